@@ -68,8 +68,8 @@ impl PatternClasses {
         self.count
     }
 
-    /// The class of a pattern code for `color` to move, less than [`PatternClasses::count`]. The code must be possible on a
-    /// board.
+    /// The class of a pattern code for `color` to move, less than [`PatternClasses::count`]. The code must be possible
+    /// on a board.
     pub fn of(&self, code: u16, color: Color) -> usize {
         let code = if color == Color::Black { code } else { pattern_code::with_colors_swapped(code) };
         self.numbers[code as usize] as usize

@@ -6,9 +6,9 @@
 
 use liangyi_core::base::Color;
 
-use super::adjacent;
 use super::board::PlayoutBoard;
 use super::cell::stone;
+use super::chains;
 
 /// The most moves that are read before a chain counts as escaped: twice the length of the longest ladder on a large
 /// board.
@@ -133,7 +133,7 @@ fn escapes<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) 
     board.each_stone(chain, |point| {
         if board.has_adjacent_atari(owner.opponent(), point) {
             let adjacent = board.adjacent(owner, point);
-            adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
+            chains::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
                 let capture = board.only_liberty(adjacent.chains[direction]);
                 if !board.is_ko(owner, capture) {
                     candidates.push(capture);

@@ -14,7 +14,7 @@ use super::handcrafted::reply;
 use super::nakade::vital_point;
 use super::rng::Dice;
 use super::tactics::LocalMoves;
-use super::{adjacent, pattern_code, tactics};
+use super::{chains, pattern_code, tactics};
 
 /// How playouts choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,7 +194,7 @@ fn any_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, rng: &mut
 fn is_bad_self_atari<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: usize) -> bool {
     let adjacent = board.adjacent(color, point);
     let is_harmless =
-        adjacent::count(adjacent.empty()) > 1 || adjacent.own == 0 || adjacent.enemy & adjacent.in_atari() != 0;
+        chains::count(adjacent.empty()) > 1 || adjacent.own == 0 || adjacent.enemy & adjacent.in_atari() != 0;
     !is_harmless && board.liberties_after_given(&adjacent, point, true) < 2
 }
 
@@ -206,8 +206,8 @@ mod tests {
     use super::*;
     use crate::playout::board::NOWHERE;
     use crate::playout::features;
+    use crate::playout::run::watch;
     use crate::playout::tactics::CaptureGain;
-    use crate::playout::testing::watch;
 
     #[test]
     fn a_strength_is_the_product_of_the_gammas_of_the_features() {
@@ -227,7 +227,7 @@ mod tests {
                         is_bad |= features::SELF_ATARI_OF_CHAIN.contains(&feature);
                     });
                     let adjacent = board.adjacent(color, point);
-                    adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
+                    chains::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
                         product *= CaptureGain::of(board, adjacent.chains[direction], color).urgency(board.size());
                     });
                     match tactics::strength(board, color, point) {

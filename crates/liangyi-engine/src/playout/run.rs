@@ -1,12 +1,47 @@
-//! Plays games out: alternating moves of a playout policy until neither side has one left.
+//! Plays games out: alternating moves of a playout policy until neither side has one left. And plays a number of
+//! playouts for a measurement, with a signature that shows whether a change of the program has altered their moves.
 
-use liangyi_core::base::Color;
+use std::sync::Arc;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::Game;
+use liangyi_core::rules::Rules;
 
 use super::board::PlayoutBoard;
-use super::playout_move::PlayoutMove;
-use super::playout_policy;
-use super::playout_policy::PlayoutPolicy;
+use super::gammas::Gammas;
+use super::playout_policy::{PlayoutPolicy, choose};
+use super::playout_score::PlayoutScore;
 use super::rng::Dice;
+use crate::with_width;
+
+/// A stone placed in a playout or in the tree above it: its colour and the number of its point, in 16 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayoutMove(u16);
+
+impl PlayoutMove {
+    /// A stone of `color` on the point with this number, which is less than 512.
+    #[inline(always)]
+    pub fn new(color: Color, point: usize) -> PlayoutMove {
+        PlayoutMove((color as u16) << 15 | point as u16)
+    }
+
+    /// The colour of the stone.
+    #[inline(always)]
+    pub fn color(self) -> Color {
+        if self.0 >> 15 == 0 { Color::Black } else { Color::White }
+    }
+
+    /// The number of the point, see [`Point::index`](liangyi_core::base::Point::index).
+    #[inline(always)]
+    pub fn point(self) -> usize {
+        (self.0 & 0x7fff) as usize
+    }
+
+    /// The 16 bits themselves.
+    fn to_bits(self) -> u16 {
+        self.0
+    }
+}
 
 /// Plays `board` out with `first` to move and appends the stones placed to `trace`. The playout ends with two passes: a
 /// side passes where `policy` gives no move. It is cut off after three moves for each point of the board, which only
@@ -19,7 +54,7 @@ pub fn run<const W: usize>(
     trace: &mut Vec<PlayoutMove>,
 ) {
     run_by(board, first, |board, color| {
-        let point = playout_policy::choose(board, policy, color, rng)?;
+        let point = choose(board, policy, color, rng)?;
         trace.push(PlayoutMove::new(color, point));
         Some(point)
     });
@@ -94,5 +129,85 @@ pub fn run_many<const W: usize>(
         trace.clear();
         run(&mut board, policy, first(number), rng, &mut trace);
         finished(&board, &trace);
+    }
+}
+
+/// The playouts of a measurement.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured {
+    /// The number of playouts.
+    pub playouts: u64,
+    /// The number of stones placed in them.
+    pub moves: u64,
+    /// A hash of the lengths, last moves and margins: for the same size, rules and seed it is the same on every
+    /// machine.
+    pub signature: u64,
+}
+
+/// Plays `playouts` playouts of `policy` from the empty board under `rules`, with the random numbers of `seed`.
+pub fn measure(size: Size, rules: &Rules, policy: PlayoutPolicy, playouts: u64, seed: u64) -> Measured {
+    measure_with(Gammas::embedded(size), size, rules, policy, playouts, seed)
+}
+
+/// As [`measure`], with the weights `gammas`.
+pub fn measure_with(
+    gammas: &Arc<Gammas>,
+    size: Size,
+    rules: &Rules,
+    policy: PlayoutPolicy,
+    playouts: u64,
+    seed: u64,
+) -> Measured {
+    with_width!(size, W => measure_width::<W>(gammas, size, rules, policy, playouts, seed))
+}
+
+fn measure_width<const W: usize>(
+    gammas: &Arc<Gammas>,
+    size: Size,
+    rules: &Rules,
+    policy: PlayoutPolicy,
+    playouts: u64,
+    seed: u64,
+) -> Measured {
+    let game = Game::new(size, rules.clone());
+    let score = PlayoutScore::new(&game);
+    let start = PlayoutBoard::<W>::with_gammas(game.board(), gammas);
+    let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
+    run_many(
+        &start,
+        policy,
+        playouts as usize,
+        |_| rules.first,
+        &mut Dice::new(seed, 0),
+        |board, trace| {
+            measured.moves += trace.len() as u64;
+            let last = trace.last().map_or(0, |last| last.to_bits());
+            let found =
+                trace.len() as u64 ^ u64::from(last) << 16 ^ u64::from(score.margin(board, 0.0).to_bits()) << 32;
+            measured.signature = mix(measured.signature, found);
+        },
+    );
+    measured
+}
+
+/// Combines the hash of earlier values with one more (FNV-1a with 64-bit values).
+pub fn mix(hash: u64, value: u64) -> u64 {
+    (hash ^ value).wrapping_mul(0x0000_0100_0000_01b3)
+}
+
+/// Plays learnt playouts on a square board and calls `see` with every position.
+#[cfg(test)]
+pub(super) fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
+    let start = PlayoutBoard::<8>::new(&liangyi_core::board::Board::new(Size::square(lines).unwrap()));
+    for seed in 0..20 {
+        let (mut board, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
+        for _ in 0..3 * lines * lines {
+            match choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) {
+                Some(point) => board.play(color, point),
+                None => board.pass(),
+            }
+            color = color.opponent();
+            see(&board);
+        }
     }
 }

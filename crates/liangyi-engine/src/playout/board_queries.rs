@@ -2,13 +2,13 @@
 
 use liangyi_core::base::{Color, Size};
 
-use super::state::{MASK, NOWHERE, PlayoutBoard, slot};
-use crate::playout::adjacent::{AdjacentChains, four};
-use crate::playout::bits::Bits;
-use crate::playout::cell::stone;
-use crate::playout::gammas::Gammas;
-use crate::playout::weights::PointWeights;
-use crate::playout::{adjacent, cell, pattern_code};
+use super::bits::Bits;
+use super::board::{MASK, NOWHERE, PlayoutBoard, slot};
+use super::cell::stone;
+use super::chains::{AdjacentChains, four};
+use super::gammas::Gammas;
+use super::weights::PointWeights;
+use super::{cell, chains, pattern_code};
 
 /// Points and moves made.
 impl<const W: usize> PlayoutBoard<W> {
@@ -205,13 +205,13 @@ impl<const W: usize> PlayoutBoard<W> {
     /// Whether a chain of `color` in atari is adjacent to a point.
     #[inline(always)]
     pub(crate) fn has_adjacent_atari(&self, color: Color, point: usize) -> bool {
-        adjacent::any_in_atari(self.adjacent_bytes(point), color)
+        chains::any_in_atari(self.adjacent_bytes(point), color)
     }
 
     /// Whether a chain of `color` with one or two liberties is adjacent to a point.
     #[inline(always)]
     pub(crate) fn has_adjacent_short_chain(&self, color: Color, point: usize) -> bool {
-        adjacent::any_short(self.adjacent_bytes(point), color)
+        chains::any_short(self.adjacent_bytes(point), color)
     }
 }
 
@@ -261,14 +261,14 @@ impl<const W: usize> PlayoutBoard<W> {
             adjacent.with_few_liberties()
         };
         let has_long_chain = adjacent.own & !few != 0;
-        let mut count = adjacent::count(adjacent.empty() | adjacent.enemy & adjacent.in_atari());
+        let mut count = chains::count(adjacent.empty() | adjacent.enemy & adjacent.in_atari());
         let rest = adjacent.own & !adjacent.in_atari();
         if has_long_chain | (count >= 3) | (rest == 0) {
             return if has_long_chain { 3 } else { count.min(3) };
         }
         // The other liberties of the own chains: each has at most two besides this point.
         let (mut found, mut len) = ([NOWHERE; 8], 0);
-        adjacent::for_each(rest, |direction| {
+        chains::for_each(rest, |direction| {
             let chain = self.chains[adjacent.chains[direction] & MASK].without(point);
             let [a, b] = if chain.liberty_count() == 1 { [chain.only_liberty(); 2] } else { chain.two_liberties() };
             for liberty in [a, b] {
@@ -288,12 +288,70 @@ impl<const W: usize> PlayoutBoard<W> {
         let adjacent = self.adjacent(color, point);
         let (mut liberties, mut stones) = (Bits::EMPTY, 1);
         let open = adjacent.empty() | adjacent.enemy & adjacent.in_atari();
-        adjacent::for_each(open, |direction| liberties.insert(self.step(point, direction)));
-        adjacent::for_each(adjacent.own & adjacent.distinct(), |direction| {
+        chains::for_each(open, |direction| liberties.insert(self.step(point, direction)));
+        chains::for_each(adjacent.own & adjacent.distinct(), |direction| {
             self.add_liberties(adjacent.chains[direction], &mut liberties);
             stones += self.chain_len(adjacent.chains[direction]);
         });
         liberties.remove(point);
         (liberties, stones)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Color;
+
+    use crate::playout::run::watch;
+
+    #[test]
+    fn chains_hold_their_numbers_of_stones_and_their_liberties() {
+        watch(7, |board| {
+            for point in board.size().points().map(|point| point.index()).filter(|&point| !board.is_empty(point)) {
+                let chain = board.chain(point);
+                let liberties = board.liberties(chain);
+                let mut stones = 0;
+                board.each_stone(chain, |_| stones += 1);
+                assert_eq!((board.chain_len(chain), board.liberty_count(chain)), (stones, liberties.len() as usize));
+                match board.liberty_count(chain) {
+                    1 => assert_eq!(board.only_liberty(chain), liberties.lowest()),
+                    2 => assert!(board.two_liberties(chain).into_iter().all(|point| liberties.contains(point))),
+                    liberty_count => assert!(liberty_count > 0, "a chain without liberties stands"),
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn liberties_after_a_move_agree_with_the_chain_after_it() {
+        watch(7, |board| {
+            let free = |point: &usize| board.is_empty(*point);
+            for point in board.size().points().map(|point| point.index()).filter(free) {
+                for color in Color::BOTH {
+                    let all = board.chain_after(color, point).0.len() as usize;
+                    assert_eq!(board.liberties_after(color, point), all.min(3));
+                    assert_eq!(board.is_suicide(color, point), all == 0);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn only_eyes_and_suicides_have_no_weight() {
+        let mut excluded = 0;
+        watch(9, |board| {
+            for point in board.size().points().map(|point| point.index()) {
+                for color in Color::BOTH {
+                    let weight = board.weights().of(color, point);
+                    if !board.is_empty(point) {
+                        assert_eq!(weight, 0);
+                    } else if weight == 0 && !board.is_eye(color, point) {
+                        assert!(board.is_suicide(color, point));
+                        excluded += 1;
+                    }
+                }
+            }
+        });
+        assert!(excluded > 0, "no suicide was excluded");
     }
 }
