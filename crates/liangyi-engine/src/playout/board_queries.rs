@@ -302,7 +302,7 @@ impl<const W: usize> PlayoutBoard<W> {
 mod tests {
     use liangyi_core::base::Color;
 
-    use crate::playout::run::watch;
+    use crate::playout::play_out::watch;
 
     #[test]
     fn chains_hold_their_numbers_of_stones_and_their_liberties() {

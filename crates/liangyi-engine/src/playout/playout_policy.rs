@@ -206,7 +206,7 @@ mod tests {
     use super::*;
     use crate::playout::board::NOWHERE;
     use crate::playout::features;
-    use crate::playout::run::watch;
+    use crate::playout::play_out::watch;
     use crate::playout::tactics::CaptureGain;
 
     #[test]

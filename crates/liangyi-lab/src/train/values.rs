@@ -15,7 +15,7 @@ use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::PatternClasses;
 use liangyi_engine::playout::tactics::LocalMoves;
-use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, run_by, tactics, won};
+use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, play_out_by, tactics, won};
 use liangyi_engine::playout::{avoid_filling_false_eye, draw_move, nakade_move};
 use liangyi_engine::selfplay::TrainingGame;
 use liangyi_engine::with_width;
@@ -203,7 +203,7 @@ fn estimate_by<const W: usize>(
 
 /// Plays a playout and counts the features of every move, and negatively those of another move drawn in its place.
 fn playout<const W: usize>(board: &mut PlayoutBoard<W>, first: Color, rng: &mut Dice, counts: &mut Vec<(u16, i8)>) {
-    run_by(board, first, |board, color| {
+    play_out_by(board, first, |board, color| {
         // Moves chosen without the weights have no gradient.
         if let Some(point) = nakade_move(board, rng) {
             return Some(point);

@@ -46,24 +46,24 @@ impl PlayoutMove {
 /// Plays `board` out with `first` to move and appends the stones placed to `trace`. The playout ends with two passes: a
 /// side passes where `policy` gives no move. It is cut off after three moves for each point of the board, which only
 /// cycles of several kos reach.
-pub fn run<const W: usize>(
+pub fn play_out<const W: usize>(
     board: &mut PlayoutBoard<W>,
     policy: PlayoutPolicy,
     first: Color,
     rng: &mut Dice,
     trace: &mut Vec<PlayoutMove>,
 ) {
-    run_by(board, first, |board, color| {
+    play_out_by(board, first, |board, color| {
         let point = choose(board, policy, color, rng)?;
         trace.push(PlayoutMove::new(color, point));
         Some(point)
     });
 }
 
-/// As [`run`], with the moves that `choose` gives for the board and the side to move: the number of a point where the
+/// As [`play_out`], with the moves that `choose` gives for the board and the side to move: the number of a point where the
 /// side may play, or `None` for a pass.
 #[inline(always)]
-pub fn run_by<const W: usize>(
+pub fn play_out_by<const W: usize>(
     board: &mut PlayoutBoard<W>,
     first: Color,
     mut choose: impl FnMut(&mut PlayoutBoard<W>, Color) -> Option<usize>,
@@ -127,7 +127,7 @@ pub fn run_many<const W: usize>(
     for number in 0..playouts {
         board.copy_from(start);
         trace.clear();
-        run(&mut board, policy, first(number), rng, &mut trace);
+        play_out(&mut board, policy, first(number), rng, &mut trace);
         finished(&board, &trace);
     }
 }
