@@ -49,7 +49,7 @@ impl HistoryMark {
     }
 }
 
-/// BoardNumbers by number, in the order of their first appearance.
+/// The numbers of boards, in the order of their first appearance.
 #[derive(Debug, Default)]
 pub struct BoardNumbers {
     numbers: FxHashMap<BoardKey, u32>,

@@ -60,8 +60,8 @@ pub fn play_out<const W: usize>(
     });
 }
 
-/// As [`play_out`], with the moves that `choose` gives for the board and the side to move: the number of a point where the
-/// side may play, or `None` for a pass.
+/// As [`play_out`], with the moves that `choose` gives for the board and the side to move: the number of a point where
+/// the side may play, or `None` for a pass.
 #[inline(always)]
 pub fn play_out_by<const W: usize>(
     board: &mut PlayoutBoard<W>,

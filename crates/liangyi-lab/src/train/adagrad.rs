@@ -87,7 +87,7 @@ impl Learner {
     /// Goes through all games but the held-out ones `schedule.epochs` times. `fill` sets the candidates of a position,
     /// the point played among them; `after_epoch` is called with the number of each pass, counted from 1. Ends early if
     /// `watch` says so, which hears how far it has come then. Returns whether anything was learnt.
-    pub fn run(
+    pub fn learn(
         &self,
         games: &[TrainingGame],
         schedule: &EpochSchedule,

@@ -51,7 +51,7 @@ pub fn train_patterns(
             found.add(point);
         }
     };
-    let has_learnt = learner.run(games, schedule, fill, watch, |epoch| {
+    let has_learnt = learner.learn(games, schedule, fill, watch, |epoch| {
         let evaluation = evaluate(&model(&learner, &shapes), games);
         watch.report(format!(
             "epoch {epoch}: {:.2} % of {} held-out moves predicted, mean log probability {:.4}",

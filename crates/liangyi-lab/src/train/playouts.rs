@@ -22,7 +22,7 @@ use super::sampling::Watch;
 pub fn train_playouts(games: &[TrainingGame], schedule: &EpochSchedule, watch: &Watch<'_>) -> Option<Gammas> {
     let learner = Learner::new(Gammas::count());
     let fill = |board: &PlayoutBoard<8>, color, _, found: &mut Candidates| fill(board, color, found);
-    let has_learnt = learner.run(games, schedule, fill, watch, |epoch| {
+    let has_learnt = learner.learn(games, schedule, fill, watch, |epoch| {
         let (best, positions) = evaluate(&learner, games);
         let share = 100.0 * best as f64 / positions.max(1) as f64;
         watch.report(format!("epoch {epoch}: {share:.2} % of {positions} held-out moves predicted"));
