@@ -81,10 +81,4 @@ pub trait Evaluator<P, B> {
 
     /// Puts what is `wanted` of the node into `found`.
     fn evaluate(&mut self, node: &mut NodeView<'_, P, B>, wanted: Wanted, found: &mut Evaluation);
-
-    /// Called where the thread has met nothing but nodes under evaluation, again and again until one of them is known.
-    /// An evaluator that waits for a full batch learns here that this thread has nothing to add.
-    fn wait(&mut self) {
-        std::thread::yield_now();
-    }
 }

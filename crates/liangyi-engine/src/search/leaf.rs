@@ -131,12 +131,6 @@ impl OwnershipTally {
         self.sums[point] += color.sign() * CERTAIN;
     }
 
-    /// Adds what another tally has.
-    pub(super) fn add_all(&mut self, other: &OwnershipTally) {
-        *self.sums = PointMap::from_fn(|point| self.sums[point] + other.sums[point]);
-        self.evaluations += other.evaluations;
-    }
-
     /// Adds a point with an ownership of `share`, from -1 (White's) to 1 (Black's).
     pub fn add_share(&mut self, point: Point, share: f32) {
         self.sums[point] += (share * CERTAIN as f32).round() as i32;

@@ -7,7 +7,6 @@
 //! go and nodes learn. It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a
 //! search.
 
-mod cached;
 mod candidate;
 mod context;
 mod estimate;
@@ -18,7 +17,6 @@ mod found;
 mod go;
 mod halves;
 mod kata_evaluator;
-mod keyed;
 mod leaf;
 mod limits;
 mod margins;
@@ -44,7 +42,6 @@ mod tree;
 mod wilson;
 mod worker;
 
-pub use cached::{Cached, EvaluationCache};
 pub use candidate::{Candidate, Estimate};
 pub use context::{MoveOwnership, OwnershipSums, SearchContext};
 pub use estimate::{ANCHORS, Evidence, RawValue, estimate};
@@ -54,7 +51,6 @@ pub use final_move::{bound_of, lower_bound};
 pub use found::{Choosing, candidates};
 pub use go::{Probe, run, run_by};
 pub use halves::Halves;
-pub use keyed::Keyed;
 pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 pub use limits::Limits;
 pub use margins::MarginSums;

@@ -4,7 +4,6 @@
 use liangyi_core::base::Color;
 use liangyi_core::game::{LegalMoves, Position};
 
-use super::keyed::Keyed;
 use super::leaf::Leaf;
 use super::move_code::MoveCode;
 
@@ -90,16 +89,6 @@ impl<'a, P: Position, B> NodeView<'a, P, B> {
     /// The position as [`NodeView::position`] gives it, and the board.
     pub fn position_and_board(&mut self) -> (&P, &mut B) {
         (self.replay.position(), self.board)
-    }
-
-    /// The key of all that an evaluation may depend on.
-    pub fn evaluation_key(&mut self) -> u128
-    where
-        P: Keyed,
-    {
-        let (color, virtual_moves) = (self.leaf.to_move, self.virtual_moves);
-        // Whether virtual moves are searched changes which chances are given.
-        self.replay.position().evaluation_key(color) ^ u128::from(virtual_moves)
     }
 
     /// The legal moves of the side to move that the search may make; a pass, always legal, is not listed.

@@ -192,8 +192,8 @@ impl SearchParams {
     /// So many times that number of evaluations in all threads are made between two checks whether the choice is
     /// decided. Chosen, not measured.
     pub const BATCHES_BETWEEN_CHECKS: u64 = 32;
-    /// Descents that a thread makes into nodes under evaluation, each on another path, before it waits. Chosen, not
-    /// measured.
+    /// Descents that a thread makes into nodes under evaluation, each on another path, before it lets others run.
+    /// Chosen, not measured.
     pub const MOST_MET: u32 = 32;
 
     /// The constants for boards of `size`.

@@ -26,24 +26,18 @@ impl<F: Fn(&Tree, usize) -> u64 + Sync> Quota for F {
 pub struct Exactly {
     evaluations: u64,
     begun: AtomicU64,
-    batch: u64,
 }
 
 impl Exactly {
     /// A quota of `evaluations` in all threads together.
     pub fn new(evaluations: u64) -> Exactly {
-        Exactly { evaluations, begun: AtomicU64::new(0), batch: SearchParams::BATCH }
-    }
-
-    /// The same quota, of which a thread takes at most `batch` evaluations at a time, at least 1.
-    pub fn by(self, batch: u64) -> Exactly {
-        Exactly { batch, ..self }
+        Exactly { evaluations, begun: AtomicU64::new(0) }
     }
 }
 
 impl Quota for Exactly {
     fn next(&self, _: &Tree, _: usize) -> u64 {
-        self.evaluations.saturating_sub(self.begun.fetch_add(self.batch, Relaxed)).min(self.batch)
+        self.evaluations.saturating_sub(self.begun.fetch_add(SearchParams::BATCH, Relaxed)).min(SearchParams::BATCH)
     }
 }
 
@@ -101,12 +95,6 @@ impl<'a> Bounds<'a> {
         Bounds { fullest, ..self }
     }
 
-    /// The same bounds, at which threads look after every `batch` evaluations, at least 1, for evaluations that take
-    /// long.
-    pub fn by(self, batch: u64) -> Bounds<'a> {
-        Bounds { batch, ..self }
-    }
-
     /// The number of evaluations that threads have made or begun.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
@@ -119,7 +107,7 @@ impl<'a> Bounds<'a> {
 }
 
 impl Quota for Bounds<'_> {
-    /// At most [`SearchParams::BATCH`], or the number set by [`Bounds::by`]. The first batch is made even if `stop` is
+    /// At most [`SearchParams::BATCH`], or one evaluation of a network. The first batch is made even if `stop` is
     /// set or the time is up. A search ends before its visits, 32 bits, wrap.
     fn next(&self, tree: &Tree, root: usize) -> u64 {
         let spent = self.begun.elapsed();
@@ -204,10 +192,8 @@ mod tests {
         for quota in [&bounds as &dyn Quota, &exactly] {
             assert_eq!([(); 4].map(|()| quota.next(&tree, 0)), [16, 16, 8, 0]);
         }
-        let (bounds, exactly) = (Bounds::new(&limits, &stop).by(30), Exactly::new(40).by(30));
-        for quota in [&bounds as &dyn Quota, &exactly] {
-            assert_eq!([(); 3].map(|()| quota.next(&tree, 0)), [30, 10, 0]);
-        }
+        let bounds = Bounds { batch: 30, ..Bounds::new(&limits, &stop) };
+        assert_eq!([(); 3].map(|()| bounds.next(&tree, 0)), [30, 10, 0]);
         assert_eq!(bounds.done(), 40);
     }
 }

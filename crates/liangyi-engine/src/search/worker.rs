@@ -79,7 +79,7 @@ where
             met += 1;
             if met == SearchParams::MOST_MET || self.replay.path.is_empty() {
                 self.leave_entered();
-                self.evaluator.wait();
+                std::thread::yield_now();
                 met = 0;
             }
         }
