@@ -31,7 +31,7 @@ pub fn counts_as_it_stands(game: &Game) -> bool {
 
 /// What `color` plays where it is too early to pass or to resign: while half the board is empty the game has hardly
 /// been played. `None` where it may be given up.
-pub fn instead_of_giving_up(game: &Game, color: Color, choice: &Choice) -> Option<Move> {
+pub fn too_early_to_end(game: &Game, color: Color, choice: &Choice) -> Option<Move> {
     let is_early = counts_as_it_stands(game) && 2 * game.board().empty().len() >= game.size().area();
     let goes_on = |candidate: &&Candidate| is_early && candidate.mv != Move::Pass && changes(game, color, candidate.mv);
     choice.candidates.iter().find(goes_on).map(|candidate| candidate.mv)

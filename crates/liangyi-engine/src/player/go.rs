@@ -13,7 +13,7 @@ use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending};
 use super::pass_probe::PassProbe;
 use super::playable::{Decision, Outlook, Playable};
-use super::request::{Purpose, Request};
+use super::request::Purpose;
 use super::{Choice, Options};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
@@ -75,8 +75,8 @@ impl Playable for Game {
         self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
     }
 
-    fn instead_of_giving_up(&self, color: Color, choice: &Choice) -> Option<Move> {
-        as_it_stands::instead_of_giving_up(self, color, choice)
+    fn too_early_to_end(&self, color: Color, choice: &Choice) -> Option<Move> {
+        as_it_stands::too_early_to_end(self, color, choice)
     }
 
     fn is_offered(&self, purpose: Purpose) -> bool {
@@ -94,11 +94,9 @@ impl Playable for Game {
     }
 
     fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
-        let &Decision { request, choice, options, deadline } = decision;
+        let &Decision { options, deadline, .. } = decision;
         let judged = judge_in_time(self, &options.models, options.seed, deadline)?;
-        let &Request { color, purpose, .. } = request;
-        let ending = Ending { game: self, color, choice, judged: &judged, options, purpose };
-        let probe = PassProbe { game: self, decision };
-        Some(ending.decide(&probe))
+        let ending = Ending { game: self, decision, judged: &judged };
+        Some(ending.decide(&PassProbe { game: self, decision }))
     }
 }

@@ -51,7 +51,7 @@ pub trait Trials {
 impl PassProbe<'_> {
     /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell.
     fn worth(&self, mv: Move) -> Option<Worth> {
-        let &Decision { request: &Request { color, stop, .. }, choice, options, deadline } = self.decision;
+        let &Decision { request: &Request { color, stop, .. }, choice, options, deadline, .. } = self.decision;
         let mut after = self.game.clone();
         if deadline.has_passed() || after.play(color, mv).is_err() {
             return None;

@@ -73,8 +73,8 @@ pub trait Playable: Position {
         true
     }
 
-    /// What `color` plays where it is too early to pass or to resign; `None` where it may.
-    fn instead_of_giving_up(&self, _color: Color, _choice: &Choice) -> Option<Move> {
+    /// What `color` plays where it is too early to pass or to resign; `None` where it may do so.
+    fn too_early_to_end(&self, _color: Color, _choice: &Choice) -> Option<Move> {
         None
     }
 
@@ -92,7 +92,7 @@ pub trait Playable: Position {
     /// is known. The slow part of a decision: it is left out where time is short, unless the outlook is
     /// [`Outlook::Offered`].
     fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
-        Some(play_on(decision.choice, decision.options))
+        Some(play_on(decision))
     }
 }
 
@@ -119,4 +119,8 @@ pub struct Decision<'a> {
     pub options: &'a Options,
     /// When the decision has to be made.
     pub deadline: Deadline,
+    /// What is played instead where it is too early to pass or to resign.
+    pub too_early: Option<Move>,
+    /// Whether the game is lost by a second search, for real wins.
+    pub loses_real_game: bool,
 }
