@@ -67,12 +67,11 @@ impl Schedule {
 
     /// A decision about the end has taken the time `took`; `is_made` says whether its deadline has left it the time.
     pub fn note_decision(&mut self, turn: &Turn, took: Duration, is_made: bool) {
-        self.deciding[turn.color.index()] = match is_made {
-            true => took,
-            false => {
-                let least = turn.limits.time.unwrap_or_default() / UNKNOWN_PART;
-                turn.cost.max(took.saturating_mul(CUT_TIMES)).max(least)
-            }
+        self.deciding[turn.color.index()] = if is_made {
+            took
+        } else {
+            let least = turn.limits.time.unwrap_or_default() / UNKNOWN_PART;
+            turn.cost.max(took.saturating_mul(CUT_TIMES)).max(least)
         };
     }
 
@@ -121,11 +120,13 @@ impl Turn {
 
     /// The part of the time `left` that is kept for the decision about the end.
     fn reserved(&self, left: Duration, is_offered: bool) -> Duration {
-        match is_offered {
-            true if self.cost.is_zero() => left / OFFERED_PART,
-            true => self.cost.min(left / OFFERED_PART),
-            false if self.can_decide() => self.cost,
-            false => Duration::ZERO,
+        if is_offered {
+            let most = left / OFFERED_PART;
+            if self.cost.is_zero() { most } else { self.cost.min(most) }
+        } else if self.can_decide() {
+            self.cost
+        } else {
+            Duration::ZERO
         }
     }
 

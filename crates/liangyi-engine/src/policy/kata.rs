@@ -141,12 +141,16 @@ impl KataEyes {
         let rules = NetRules::at(game);
         let looking = Looking { suicide_for_area: self.net.network.suicide_for_area, ..glance.looking };
         let inputs = Inputs::seen(game, color, &rules, &looking);
+        let mut hasher = FxHasher::default();
+        inputs.hash(&mut hasher);
+        let inputs_hash = hasher.finish();
         let symmetry = match glance.turning {
             Turning::By(symmetry) => symmetry,
-            Turning::Drawn(seed) => drawn(&inputs, seed),
+            Turning::Drawn(seed) => drawn(hasher, seed),
         };
         let (has_no_result, optimism) = (rules.has_no_result(), glance.optimism);
-        let seen = Seen { inputs, symmetry, legal: *legal, has_no_result, optimism, precision: self.precision };
+        let seen =
+            Seen { inputs, inputs_hash, symmetry, legal: *legal, has_no_result, optimism, precision: self.precision };
         let net = Arc::clone(&self.net);
         net.cache.get_or_evaluate(&seen, || self.evaluate(&seen))
     }
@@ -169,11 +173,10 @@ impl KataEyes {
     }
 }
 
-/// The way to turn a board that follows from what is seen and from `seed`: what is forgotten and evaluated again is the
-/// same.
-fn drawn(inputs: &Inputs, seed: u64) -> Symmetry {
-    let mut hasher = FxHasher::default();
-    (inputs, seed).hash(&mut hasher);
+/// The way to turn a board that follows from its inputs, which `hasher` has taken, and from `seed`: what is forgotten
+/// and evaluated again is the same.
+fn drawn(mut hasher: FxHasher, seed: u64) -> Symmetry {
+    seed.hash(&mut hasher);
     Symmetry::new((hasher.finish() % u64::from(Symmetry::COUNT)) as u8).unwrap_or_default()
 }
 
@@ -186,6 +189,11 @@ mod tests {
     #[test]
     fn boards_are_turned_in_all_ways_and_always_alike_with_one_seed() {
         let inputs = Inputs::of(&Game::new(Size::square(9).unwrap(), Rules::CHINESE));
+        let drawn = |inputs: &Inputs, seed| {
+            let mut hasher = FxHasher::default();
+            inputs.hash(&mut hasher);
+            drawn(hasher, seed)
+        };
         let mut found = [0; Symmetry::COUNT as usize];
         (0..800).for_each(|seed| found[usize::from(drawn(&inputs, seed).number())] += 1);
         assert!(found.iter().all(|times| (60..140).contains(times)), "{found:?}");

@@ -20,6 +20,8 @@ const EVALUATIONS: usize = (BYTES / 4096) as usize;
 pub struct Seen {
     /// What the network sees.
     pub inputs: Inputs,
+    /// A hash of the inputs: they are long, and are hashed once for each visit.
+    pub inputs_hash: u64,
     /// How the board is turned for the evaluation.
     pub symmetry: Symmetry,
     /// The points on which the side to move may play.
@@ -43,7 +45,7 @@ impl Eq for Seen {}
 
 impl Hash for Seen {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.inputs.hash(state);
+        self.inputs_hash.hash(state);
         self.legal.hash(state);
         (self.symmetry.number(), self.has_no_result, self.optimism.to_bits(), self.precision).hash(state);
     }
@@ -102,11 +104,18 @@ mod tests {
 
     use super::*;
 
+    fn hash_of(inputs: &Inputs) -> u64 {
+        let mut hasher = rustc_hash::FxHasher::default();
+        inputs.hash(&mut hasher);
+        hasher.finish()
+    }
+
     fn seen(optimism: f32) -> Seen {
         let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
         let legal = game.legal_moves(game.to_move()).points;
         let (inputs, symmetry, precision) = (Inputs::of(&game), Symmetry::IDENTITY, Precision::Full);
-        Seen { inputs, symmetry, precision, legal, has_no_result: false, optimism }
+        let inputs_hash = hash_of(&inputs);
+        Seen { inputs, inputs_hash, symmetry, precision, legal, has_no_result: false, optimism }
     }
 
     fn outputs(win: f32) -> Outputs {
@@ -140,9 +149,13 @@ mod tests {
         others.push(Seen { legal: PointSet::EMPTY, ..first.clone() });
         let mut inputs = first.inputs.clone();
         inputs.globals[5] += 0.5;
-        others.push(Seen { inputs, ..first.clone() });
+        others.push(Seen { inputs_hash: hash_of(&inputs), inputs, ..first.clone() });
         let mut inputs = first.inputs.clone();
         inputs.marks[7] ^= 1 << 9;
+        others.push(Seen { inputs_hash: hash_of(&inputs), inputs, ..first.clone() });
+        // Equal hashes do not make different inputs the same.
+        let mut inputs = first.inputs.clone();
+        inputs.marks[8] ^= 1 << 9;
         others.push(Seen { inputs, ..first });
         assert!(others.iter().all(|other| evaluated(&cache, other, 0.5) == 0.5));
         assert_eq!(cache.get_or_evaluate(&seen(0.5), || Err("nothing")).unwrap_err(), "nothing");

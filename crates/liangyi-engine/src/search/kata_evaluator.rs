@@ -125,9 +125,10 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             ownership[point] = outputs.ownership[place_of(size, point)] * sign;
             found.ownership.add_share(point, ownership[point]);
         }
-        found.value = Some(match is_end {
-            true => self.counted(game, &ownership),
-            false => self.value(&outputs, color, self.own.beyond(game, &ownership)),
+        found.value = Some(if is_end {
+            self.counted(game, &ownership)
+        } else {
+            self.value(&outputs, color, self.own.beyond(game, &ownership))
         });
         if wanted != Wanted::Chances {
             return;

@@ -28,9 +28,10 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
         trace: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue {
-        let debt = match leaf.is_end {
-            true => self.score.settled_debt(leaf.stone_moves),
-            false => self.score.debt(leaf.stone_moves, leaf.to_move),
+        let debt = if leaf.is_end {
+            self.score.settled_debt(leaf.stone_moves)
+        } else {
+            self.score.debt(leaf.stone_moves, leaf.to_move)
         };
         run(board, PlayoutPolicy::Learnt, leaf.to_move, &mut self.dice, trace);
         ownership.begin();

@@ -54,7 +54,7 @@ impl Inputs {
 
     /// The same on a turned board.
     pub fn turned(&self, symmetry: Symmetry) -> Inputs {
-        Inputs { marks: symmetry.turned(self.size, 1, &self.marks), ..self.clone() }
+        Inputs { size: self.size, marks: symmetry.turned(self.size, 1, &self.marks), globals: self.globals }
     }
 }
 

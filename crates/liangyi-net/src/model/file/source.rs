@@ -179,10 +179,7 @@ impl<'a> Source<'a> {
 
     /// The number, if it is finite.
     pub fn finite(&self, number: f32) -> Result<f32, NetError> {
-        match number.is_finite() {
-            true => Ok(number),
-            false => Err(self.wrong("it has a number that is not finite")),
-        }
+        if number.is_finite() { Ok(number) } else { Err(self.wrong("it has a number that is not finite")) }
     }
 
     /// As many finite numbers as the product of the counts, in words or bytes as the file has them.
@@ -257,9 +254,10 @@ impl<'a> Source<'a> {
     pub fn end(&mut self) -> Result<(), NetError> {
         self.enter("the end".to_string());
         self.skip_space()?;
-        match self.peek()?.is_empty() {
-            true => Ok(()),
-            false => Err(self.wrong(format!("the file goes on after the network, at byte {}", self.at))),
+        if self.peek()?.is_empty() {
+            Ok(())
+        } else {
+            Err(self.wrong(format!("the file goes on after the network, at byte {}", self.at)))
         }
     }
 }
