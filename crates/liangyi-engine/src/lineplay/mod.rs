@@ -17,5 +17,5 @@ pub use classes::LineClass;
 pub use evaluator::LineEvaluator;
 pub use policy::LinePolicy;
 pub use run::run;
-pub use settings::{LINE_PARAMS, LineSettings, VcfNodes};
+pub use settings::{LineSettings, VcfNodes};
 pub use vcf::{Vcf, VcfLimits, find_vcf};

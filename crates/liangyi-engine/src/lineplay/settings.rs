@@ -1,6 +1,4 @@
-//! The settings and tuning of play in line games. The numbers are chosen, not measured.
-
-use crate::search::{PriorTimes, SearchParams};
+//! The settings of play in line games. The numbers are chosen, not measured.
 
 /// How many positions each kind of search for continuous fours may visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +26,3 @@ impl Default for LineSettings {
         LineSettings { threats: true, vcf: Some(vcf) }
     }
 }
-
-/// The tuning of the tree search in line games. A move that is good later is rarely good at once, so AMAF values count
-/// for little; and few moves are worth a look, so nodes are opened early.
-pub const LINE_PARAMS: SearchParams = SearchParams {
-    expand_after: 2,
-    refine_after: 16,
-    amaf_equivalence: 4.0,
-    exploration: 0.3,
-    margin_share: 0.0,
-    prior_successes: 1.0,
-    prior_times: PriorTimes::WhenRefined { times: 1.0 },
-    ..SearchParams::SMALL
-};

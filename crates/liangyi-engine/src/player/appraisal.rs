@@ -10,7 +10,7 @@ use liangyi_core::game::Move;
 
 use super::playable::Playable;
 use super::{Choice, Options};
-use crate::search::{ANCHORS, Evidence, MarginSums, MarginValue, MoveCode, RawValue, ValueKind, estimate};
+use crate::search::{Estimate, Evidence, MarginSums, MarginValue, MoveCode, SearchParams, ValueKind, estimate};
 
 /// While a search runs at most one part in this many of its time goes into raw values.
 const TIME_PART: u32 = 4;
@@ -34,7 +34,7 @@ pub struct Appraisal<'a, P> {
     begun: Instant,
     spent: Duration,
     /// The raw values found, by the moves that lead to the position.
-    found: Vec<(Vec<Move>, Option<RawValue>)>,
+    found: Vec<(Vec<Move>, Option<Estimate>)>,
 }
 
 impl<'a, P: Playable> Appraisal<'a, P> {
@@ -59,11 +59,11 @@ impl<'a, P: Playable> Appraisal<'a, P> {
 
     /// The raw values of the position and of those along `line`, as far as the game goes on and, before the `end`, as
     /// there is time.
-    fn along(&mut self, line: &[Move], end: bool) -> Vec<RawValue> {
+    fn along(&mut self, line: &[Move], end: bool) -> Vec<Estimate> {
         let (mut position, mut color) = (self.game.clone(), self.color);
         let mut raw = Vec::new();
         let anchors = match P::params(self.game.size(), self.options).values {
-            ValueKind::Outcomes => ANCHORS,
+            ValueKind::Outcomes => SearchParams::ANCHORS,
             // The mean of estimates holds that of the position already.
             ValueKind::Estimates => 1,
         };
@@ -82,7 +82,7 @@ impl<'a, P: Playable> Appraisal<'a, P> {
     }
 
     /// The raw value of the position after `moves`.
-    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<RawValue> {
+    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<Estimate> {
         if let Some((_, known)) = self.found.iter().find(|(known, _)| known == moves) {
             return *known;
         }

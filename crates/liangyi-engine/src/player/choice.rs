@@ -3,7 +3,7 @@
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 
-use crate::search::{Candidate, Estimate, RawValue};
+use crate::search::{Candidate, Estimate};
 
 /// What the player does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub struct RootValue {
     /// What is shown of it: by what its moves and all else say.
     pub estimate: Estimate,
     /// What it is worth before anything is searched, where that is known.
-    pub raw: Option<RawValue>,
+    pub raw: Option<Estimate>,
 }
 
 /// The outcome of a search.

@@ -17,7 +17,7 @@ use super::request::Purpose;
 use super::{Choice, Options};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
-use crate::search::{self, MarginValue, RawValue, SearchContext, SearchParams, SearchRun, network_value, raw_value};
+use crate::search::{self, Estimate, MarginValue, SearchContext, SearchParams, SearchRun, network_value, raw_value};
 
 /// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so
 /// that trees last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`).
@@ -56,7 +56,7 @@ impl Playable for Game {
     fn odds(&self, color: Color, options: &Options) -> f32 {
         match &options.models.kata {
             Some(net) if self.handicap() > 0 => {
-                let behind = network_value(self, color, net).map_or(0.0, |value| -value.margin);
+                let behind = network_value(self, color, net).map_or(0.0, |value| -value.lead);
                 let odds = (ODDS_OF_POINT * behind).clamp(0.0, MOST_ODDS);
                 ((odds / ODDS_STEP).round() * ODDS_STEP) as f32
             }
@@ -64,7 +64,7 @@ impl Playable for Game {
         }
     }
 
-    fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<RawValue> {
+    fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<Estimate> {
         match &options.models.kata {
             Some(net) => network_value(self, color, net),
             None => Some(raw_value(self, color, &options.models, value)),

@@ -9,12 +9,12 @@ use liangyi_core::line::LineGame;
 
 use super::Options;
 use super::playable::Playable;
-use crate::lineplay::{self, LINE_PARAMS, Vcf, VcfLimits, find_vcf};
+use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::search::{SearchContext, SearchParams, SearchRun};
 
 impl Playable for LineGame {
     fn params(_: Size, _: &Options) -> &'static SearchParams {
-        &LINE_PARAMS
+        &SearchParams::LINE
     }
 
     fn search(context: &SearchContext<'_, LineGame>, options: &Options, run: SearchRun<'_>) {

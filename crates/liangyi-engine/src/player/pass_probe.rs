@@ -5,7 +5,7 @@ use liangyi_core::game::{Game, Move};
 
 use super::playable::{Decision, Playable};
 use super::request::Request;
-use crate::search::{Bounds, Candidate, Limits, Probe, SearchRun, lower_bound};
+use crate::search::{Bounds, Candidate, Estimate, Limits, Probe, SearchRun, lower_bound};
 
 /// Win rates that differ by less are alike: then a pass that ends a won game must not cost more points either.
 const ALIKE_RATE: f64 = 0.05;
@@ -29,15 +29,6 @@ pub struct PassProbe<'a> {
     pub decision: &'a Decision<'a>,
 }
 
-/// What a move is worth to the side that makes it.
-#[derive(Clone, Copy, Debug)]
-pub struct Worth {
-    /// How often it wins, 0 to 1.
-    pub rate: f64,
-    /// The margin, in points.
-    pub margin: f64,
-}
-
 /// Small searches that a decision about the end of a game asks for.
 pub trait Trials {
     /// Whether a pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by more
@@ -50,7 +41,7 @@ pub trait Trials {
 
 impl PassProbe<'_> {
     /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell.
-    fn worth(&self, mv: Move) -> Option<Worth> {
+    fn worth(&self, mv: Move) -> Option<Estimate> {
         let &Decision { request: &Request { color, stop, .. }, choice, options, deadline, .. } = self.decision;
         let mut after = self.game.clone();
         if deadline.has_passed() || after.play(color, mv).is_err() {
@@ -69,20 +60,20 @@ impl PassProbe<'_> {
             return None;
         }
         let reply = &probe.best()?.played;
-        Some(Worth { rate: 1.0 - reply.mean(), margin: -f64::from(reply.margin()) })
+        Some(Estimate::of_means(1.0 - reply.mean(), -f64::from(reply.margin())))
     }
 }
 
 impl Trials for PassProbe<'_> {
     fn pass_holds(&self, best: &Candidate, gain: f64) -> bool {
         let Some(pass) = self.worth(Move::Pass) else { return false };
-        let found = pass.rate - best.win_rate;
+        let found = pass.win_rate - best.win_rate;
         if gain > 0.0 {
             return found > gain;
         }
         if best.win_rate < 0.5 {
             // What a last hope promises after a few playouts is no reason to play on.
-            return pass.rate > lower_bound(best) - ALIKE_RATE;
+            return pass.win_rate > lower_bound(best) - ALIKE_RATE;
         }
         if found.abs() > ALIKE_RATE {
             return found > 0.0;
@@ -91,12 +82,12 @@ impl Trials for PassProbe<'_> {
         let choice = self.decision.choice;
         let tried = choice.candidates.iter().filter(|other| other.visits >= best.visits / VISITS_PART);
         let most = tried.map(|other| other.margin).fold(best.margin, f64::max);
-        pass.margin >= most - ALIKE_POINTS
+        pass.lead >= most - ALIKE_POINTS
     }
 
     fn holds(&self, mv: Move, best: &Candidate) -> bool {
         let holds =
-            |worth: Worth| worth.rate >= best.win_rate - ALIKE_RATE && worth.margin >= best.margin - ALIKE_POINTS;
+            |worth: Estimate| worth.win_rate >= best.win_rate - ALIKE_RATE && worth.lead >= best.margin - ALIKE_POINTS;
         self.worth(mv).is_some_and(holds)
     }
 }

@@ -13,7 +13,7 @@ use super::request::{Purpose, Request};
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
 use crate::policy::Models;
-use crate::search::{MarginValue, RawValue, SearchContext, SearchParams, SearchRun};
+use crate::search::{Estimate, MarginValue, SearchContext, SearchParams, SearchRun};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -63,7 +63,7 @@ pub trait Playable: Position {
 
     /// What the position is worth to `color`, to move there, before anything is searched, by the value of margins of a
     /// search; `None` where that is not known.
-    fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<RawValue> {
+    fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<Estimate> {
         None
     }
 

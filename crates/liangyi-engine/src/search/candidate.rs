@@ -5,14 +5,15 @@ use liangyi_core::game::Move;
 
 use super::params::ValueKind;
 
-/// A value to be shown, for the side that searched.
+/// What a position or a move is worth to one side: what is shown of a search, for the side that searched, or what is
+/// known before one, for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
     /// The win rate, 0 to 1.
     pub win_rate: f64,
     /// The lead, in points.
     pub lead: f64,
-    /// The standard deviation of the margin at the end of a playout, in points.
+    /// The standard deviation of the margin at the end of a playout, in points; 0 where it is not known.
     pub spread: f64,
 }
 

@@ -16,10 +16,8 @@ use super::fast_board::FastBoard;
 use super::leaf::{LeafValue, MarginValue};
 use super::node_view::NodeView;
 use super::own_count::{OwnCount, dead_by, points_of};
+use super::params::SearchParams;
 use crate::policy::{Glance, KataEyes, OPTIMISM, Proposal, Turning};
-
-/// The share of the chance of a pass that goes to a virtual move where one is legal. Chosen, not measured.
-const VIRTUAL_SHARE: f32 = 0.5;
 
 /// The board of a search that needs no stones on the way: a network sees the position with its history.
 #[derive(Clone, Debug)]
@@ -137,7 +135,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         found.chances.extend(
             stones.map(|point| Proposal { mv: Move::Play(point), chance: outputs.policy[place_of(size, point)] }),
         );
-        let of_virtual = if legal.virtual_move { VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+        let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
         if legal.virtual_move {
             found.chances.push(Proposal { mv: Move::Virtual, chance: of_virtual });
         }

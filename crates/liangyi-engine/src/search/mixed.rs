@@ -5,14 +5,10 @@ use liangyi_core::game::{Game, Move};
 use super::evaluator::{Evaluation, Evaluator, Wanted};
 use super::leaf::{LeafEvaluator, LeafValue};
 use super::node_view::NodeView;
+use super::params::SearchParams;
 use super::playout_evaluator::PlayoutEvaluator;
 use crate::playout::PlayoutBoard;
 use crate::policy::{LearntPolicy, Policy, Proposal};
-
-/// The playouts for an evaluation of the network. Chosen, not measured.
-const PLAYOUTS: u32 = 16;
-/// The share of the network in values and chances. Chosen, not measured.
-const SHARE: f32 = 0.5;
 
 /// What a whole evaluator `E` says, mixed with the chances of patterns and the values of playouts.
 pub struct Mixed<'a, E, const W: usize> {
@@ -44,6 +40,7 @@ impl<'a, E, const W: usize> Mixed<'a, E, W> {
         if known == 0.0 {
             return;
         }
+        const SHARE: f32 = SearchParams::MIXED_SHARE;
         for proposal in found {
             proposal.chance *= SHARE;
             let by_patterns =
@@ -57,7 +54,7 @@ impl<'a, E, const W: usize> Mixed<'a, E, W> {
         position.copy_from(node.board);
         let (mut black, mut margin, mut squares) = (0.0, 0.0, 0.0);
         let placed = found.trace.len();
-        for _ in 0..PLAYOUTS {
+        for _ in 0..SearchParams::MIXED_PLAYOUTS {
             scratch.copy_from(position);
             let value = self.playouts.evaluate(scratch, node.leaf, &mut found.trace, &mut found.ownership);
             found.trace.truncate(placed);
@@ -65,7 +62,7 @@ impl<'a, E, const W: usize> Mixed<'a, E, W> {
             margin += value.margin;
             squares += value.margin * value.margin;
         }
-        let mean = |sum: f32| sum / PLAYOUTS as f32;
+        let mean = |sum: f32| sum / SearchParams::MIXED_PLAYOUTS as f32;
         let margin = mean(margin);
         LeafValue { black: mean(black), margin, spread: (mean(squares) - margin * margin).max(0.0).sqrt() }
     }
@@ -85,6 +82,7 @@ where
         }
         let Some(value) = found.value else { return };
         let played = self.by_playouts(node, found);
+        const SHARE: f32 = SearchParams::MIXED_SHARE;
         let mix = |whole: f32, played: f32| SHARE * whole + (1.0 - SHARE) * played;
         found.value = Some(LeafValue {
             black: mix(value.black, played.black),

@@ -44,7 +44,7 @@ mod worker;
 
 pub use candidate::{Candidate, Estimate};
 pub use context::{MoveOwnership, OwnershipSums, SearchContext};
-pub use estimate::{ANCHORS, Evidence, RawValue, estimate};
+pub use estimate::{Evidence, estimate};
 pub use evaluator::{Evaluation, Evaluator, Wanted};
 pub use fast_board::FastBoard;
 pub use final_move::{bound_of, lower_bound};

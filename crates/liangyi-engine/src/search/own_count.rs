@@ -11,10 +11,7 @@ use liangyi_core::rules::{Counting, HandicapBonus, Komi, Removal, Rules, Unit};
 use liangyi_core::score::{Reason, score};
 use liangyi_net::inputs::{LeftToAdd, NetRules};
 
-/// A point has an owner where the network's ownership is at least this, of 1. Chosen, not measured.
-const OWNED: f32 = 0.8;
-/// The part of the board without owners at which what is beyond the words no longer counts. Chosen, not measured.
-const OPEN: f32 = 0.25;
+use super::params::SearchParams;
 
 /// The difference between a ruleset's count and the one that a network assumes.
 #[derive(Clone, Debug)]
@@ -36,8 +33,8 @@ impl OwnCount {
     pub fn beyond(&self, game: &Game, ownership: &PointMap<f32>) -> f32 {
         let Some(rules) = &self.rules else { return 0.0 };
         let (size, area) = (game.size(), game.size().area() as f32);
-        let open = size.points().filter(|&point| ownership[point].abs() < OWNED).count() as f32;
-        let settled = 1.0 - open / (OPEN * area);
+        let open = size.points().filter(|&point| ownership[point].abs() < SearchParams::OWNED_ABOVE).count() as f32;
+        let settled = 1.0 - open / (SearchParams::OPEN_PART * area);
         if settled <= 0.0 {
             return 0.0;
         }
