@@ -7,7 +7,7 @@ use liangyi_core::time::Deadline;
 
 use super::fights::LARGE_FIGHT;
 use super::ownership::mean;
-use super::region::{Region, RegionSearch};
+use super::region::{ClosedRegion, RegionSearch};
 use super::resumed::{Resumed, may_repeat};
 use super::status::{SURE_ABOVE, Statuses, outcome};
 
@@ -28,7 +28,7 @@ pub struct ReadingLimits {
 }
 
 /// What a search of a region says.
-enum Reading {
+enum RegionResult {
     /// The dead stones, whoever plays first.
     Settled(PointSet),
     /// The dead stones with Black and with White to play first, and by how much they differ in area.
@@ -93,7 +93,7 @@ impl Statuses {
             if open.without(&self.known()).is_empty() {
                 continue;
             }
-            let Some(region) = Region::new(board, points) else { continue };
+            let Some(region) = ClosedRegion::new(board, points) else { continue };
             let resumed = if may_repeat(game, points) {
                 self.resume(game, &region, points, &open, walls, deadline)
             } else {
@@ -105,14 +105,14 @@ impl Statuses {
                     ownership[point] = board.at(point).map_or(0.0, |color| stays * color.sign() as f32);
                 }
             }
-            let reading = resumed.map(Reading::Settled).or_else(|| {
+            let reading = resumed.map(RegionResult::Settled).or_else(|| {
                 let mut reader = RegionSearch::new(&region, positions.min(budget), deadline);
                 let reading = self.read(board, &region, &open, &mut reader);
                 budget -= positions.min(budget) - reader.budget;
                 reading
             });
             match reading {
-                Some(Reading::Settled(dead)) => {
+                Some(RegionResult::Settled(dead)) => {
                     self.dead = self.dead.without(&open) | dead;
                     let assumed = points.dilate(board.size()) & walls.without(&self.alive);
                     if assumed.is_empty() {
@@ -124,8 +124,8 @@ impl Statuses {
                         self.read.push((open, sure));
                     }
                 }
-                Some(Reading::FirstComes(dead, gap)) if gap >= LARGE_FIGHT => contested.push((gap, open, dead)),
-                Some(Reading::FirstComes(..)) | None => unread.push(open),
+                Some(RegionResult::FirstComes(dead, gap)) if gap >= LARGE_FIGHT => contested.push((gap, open, dead)),
+                Some(RegionResult::FirstComes(..)) | None => unread.push(open),
             }
         }
         self.share_out(contested, game.to_move());
@@ -145,7 +145,13 @@ impl Statuses {
     }
 
     /// The dead stones of a region, by who plays first.
-    fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut RegionSearch) -> Option<Reading> {
+    fn read(
+        &self,
+        board: &Board,
+        region: &ClosedRegion,
+        open: &PointSet,
+        reader: &mut RegionSearch,
+    ) -> Option<RegionResult> {
         let mut views = self.views(board, open);
         // Where an exchange gains nothing for either side, nobody needs to begin it.
         views.sort_by_key(|dead| !dead.is_empty());
@@ -154,9 +160,9 @@ impl Statuses {
         let white_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::White))?;
         let dead = |value: i32| views.into_iter().find(|dead| worth(dead) == value);
         if black_first == white_first {
-            return dead(black_first).map(Reading::Settled);
+            return dead(black_first).map(RegionResult::Settled);
         }
-        Some(Reading::FirstComes([dead(black_first)?, dead(white_first)?], black_first - white_first))
+        Some(RegionResult::FirstComes([dead(black_first)?, dead(white_first)?], black_first - white_first))
     }
 
     /// The dead stones of a region if play is resumed now, where they are the same whoever plays first, or where the
@@ -164,7 +170,7 @@ impl Statuses {
     fn resume(
         &self,
         game: &Game,
-        region: &Region,
+        region: &ClosedRegion,
         points: &PointSet,
         open: &PointSet,
         walls: &PointSet,

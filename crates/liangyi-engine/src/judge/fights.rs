@@ -78,19 +78,19 @@ impl Statuses {
     /// Calls large fights unsettled of which a network says that the first move decides them, with the sides taking
     /// them in turn, the largest first. What is proved, read or found by a search stays.
     pub fn leave_unsettled(&mut self, game: &Game, ownership: &mut PointMap<f32>) {
-        let Some(looked) = &self.looked else { return };
+        let Some(by_network) = &self.by_network else { return };
         let (board, size) = (game.board(), game.size());
-        let [with_black, with_white] = looked.first.each_ref();
+        let [with_black, with_white] = by_network.first.each_ref();
         let is_contested = |(_, chain): &(Color, PointSet)| {
             let (one, other) = (mean(chain, with_black), mean(chain, with_white));
             one > DECIDED_ABOVE && other < -DECIDED_ABOVE
         };
         let open = self.open_fights(board, ownership).into_iter().filter(is_contested);
         let open = open.fold(PointSet::EMPTY, |all, (_, chain)| all | chain).without(&self.unsettled);
-        let dead = |looked: &PointMap<f32>, part: &PointSet| {
+        let dead = |by_network: &PointMap<f32>, part: &PointSet| {
             let lost = |color: Color| {
                 let chains = (*part & board.stones(color)).components(size).into_iter();
-                chains.filter(move |chain| mean(chain, looked) * (color.sign() as f32) < 0.0)
+                chains.filter(move |chain| mean(chain, by_network) * (color.sign() as f32) < 0.0)
             };
             Color::BOTH.into_iter().flat_map(lost).fold(PointSet::EMPTY, |all, chain| all | chain)
         };

@@ -12,7 +12,7 @@ use liangyi_core::time::Deadline;
 use super::canonical::Canonical;
 use super::closed_regions::ReadingLimits;
 use super::judgement::{Judgement, Opinion};
-use super::network::look;
+use super::network::ownership_by_network;
 use super::ownership::{average, of_playouts};
 use super::status::{Statuses, Walls};
 use crate::playout::PlayoutPolicy;
@@ -94,13 +94,13 @@ fn judge_quickly(
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let limits = effort.positions().map(|positions| ReadingLimits { positions, deadline });
     let net = models.kata.as_ref().filter(|_| KataNet::has_learnt(board.size()));
-    let looked = match net {
+    let by_network = match net {
         // A network whose numbers overflow is not heard.
-        Some(net) => look(game, net, deadline)?.ok(),
+        Some(net) => ownership_by_network(game, net, deadline)?.ok(),
         None => None,
     };
-    if let Some(looked) = looked {
-        let mut ownership = looked.ownership();
+    if let Some(by_network) = by_network {
+        let mut ownership = by_network.ownership();
         let mut statuses = Statuses::new(board, &ownership, Walls::BY_NETWORK, &alive);
         let unread = limits.map_or(Vec::new(), |limits| statuses.read_regions(game, &mut ownership, limits));
         if !statuses.open_fights(board, &ownership).is_empty() {
@@ -109,7 +109,7 @@ fn judge_quickly(
                 statuses.read_between_likely_walls(game, &mut ownership, limits);
             }
         }
-        (statuses.looked, statuses.opinion) = (Some(looked), Opinion::Network);
+        (statuses.by_network, statuses.opinion) = (Some(by_network), Opinion::Network);
         return (!deadline.has_passed()).then_some((statuses, ownership));
     }
     let playouts = effort.playouts(board.size());

@@ -21,12 +21,12 @@ use crate::policy::{Glance, KataEyes, KataNet, OPTIMISM, Turning};
 const SYMMETRIES: [u8; 2] = [0, 3];
 
 /// What a network says of a position.
-pub struct Looked {
+pub struct NetOwnership {
     /// The ownership of every point, from -1 (White's) to 1 (Black's), with Black to move first and with White.
     pub first: [Box<PointMap<f32>>; 2],
 }
 
-impl Looked {
+impl NetOwnership {
     /// The ownership, whoever moves first.
     pub fn ownership(&self) -> Box<PointMap<f32>> {
         average(&self.first[0], &self.first[1])
@@ -39,37 +39,41 @@ impl Looked {
 /// # Errors
 ///
 /// The network's outputs are no numbers.
-pub fn look(game: &Game, net: &Arc<KataNet>, deadline: Deadline) -> Option<Result<Looked, BadOutputs>> {
-    let mut looking = Looking { game, eyes: KataEyes::new(net, game.size()), deadline };
-    match looking.look() {
-        Ok(looked) => Some(Ok(looked)),
-        Err(Unseen::Outputs(error)) => Some(Err(error)),
-        Err(Unseen::Deadline) => None,
+pub fn ownership_by_network(
+    game: &Game,
+    net: &Arc<KataNet>,
+    deadline: Deadline,
+) -> Option<Result<NetOwnership, BadOutputs>> {
+    let mut query = OwnershipQuery { game, net: KataEyes::new(net, game.size()), deadline };
+    match query.answer() {
+        Ok(owned) => Some(Ok(owned)),
+        Err(NoAnswer::Outputs(error)) => Some(Err(error)),
+        Err(NoAnswer::Deadline) => None,
     }
 }
 
 /// Why a board is not looked at.
-enum Unseen {
+enum NoAnswer {
     Outputs(BadOutputs),
     Deadline,
 }
 
-struct Looking<'a> {
+struct OwnershipQuery<'a> {
     game: &'a Game,
-    eyes: KataEyes,
+    net: KataEyes,
     deadline: Deadline,
 }
 
-impl Looking<'_> {
-    fn look(&mut self) -> Result<Looked, Unseen> {
+impl OwnershipQuery<'_> {
+    fn answer(&mut self) -> Result<NetOwnership, NoAnswer> {
         let size = self.game.size();
         let side = self.game.to_move();
-        let mut komi = self.see(Komi::ZERO, side, SYMMETRIES[0])?.lead * side.sign() as f32;
+        let mut komi = self.evaluate(Komi::ZERO, side, SYMMETRIES[0])?.lead * side.sign() as f32;
         let mut sums = [PointMap::filled(0.0), PointMap::filled(0.0)];
         for (turned, looks) in [0.0, 1.0].into_iter().enumerate() {
             let even = Komi::halves(2 * komi.round() as i32);
             for first in Color::BOTH {
-                let outputs = self.see(even, first, SYMMETRIES[turned ^ first.index()])?;
+                let outputs = self.evaluate(even, first, SYMMETRIES[turned ^ first.index()])?;
                 komi += first.sign() as f32 * outputs.lead / 2.0;
                 let owned = &mut sums[first.index()];
                 for point in size.points() {
@@ -81,7 +85,7 @@ impl Looking<'_> {
                 break;
             }
         }
-        Ok(Looked { first: sums.map(Box::new) })
+        Ok(NetOwnership { first: sums.map(Box::new) })
     }
 
     /// Whether no chain is in doubt.
@@ -94,9 +98,9 @@ impl Looking<'_> {
     }
 
     /// What the network says of the board with this komi and side to move.
-    fn see(&mut self, komi: Komi, first: Color, symmetry: u8) -> Result<Arc<Outputs>, Unseen> {
+    fn evaluate(&mut self, komi: Komi, first: Color, symmetry: u8) -> Result<Arc<Outputs>, NoAnswer> {
         if self.deadline.has_passed() {
-            return Err(Unseen::Deadline);
+            return Err(NoAnswer::Deadline);
         }
         let rules = Rules {
             komi,
@@ -108,9 +112,9 @@ impl Looking<'_> {
         };
         let game = Game::from_setup(*self.game.board(), rules, first).expect("a board that a game has reached");
         let symmetry = Symmetry::new(symmetry).expect("a symmetry");
-        let glance =
-            Glance { turning: Turning::By(symmetry), looking: inputs::Looking::default(), optimism: OPTIMISM.0 };
+        let options =
+            Glance { turning: Turning::By(symmetry), inputs: inputs::InputOptions::default(), optimism: OPTIMISM.0 };
         let legal = game.legal_moves(first).points;
-        self.eyes.see(&game, first, &legal, &glance).map_err(Unseen::Outputs)
+        self.net.evaluate(&game, first, &legal, &options).map_err(NoAnswer::Outputs)
     }
 }

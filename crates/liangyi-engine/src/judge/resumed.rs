@@ -16,7 +16,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Repetition;
 use liangyi_core::time::Deadline;
 
-use super::region::Region;
+use super::region::ClosedRegion;
 
 /// The depth of a search in moves: at first, and at the most.
 const DEPTHS: (u32, u32) = (3, 24);
@@ -50,7 +50,7 @@ pub fn may_repeat(game: &Game, points: &PointSet) -> bool {
 /// A search of the play that follows when play is resumed.
 pub struct Resumed<'a> {
     game: Game,
-    region: &'a Region,
+    region: &'a ClosedRegion,
     points: PointSet,
     /// Stones that are assumed to be safe, Black's first.
     safe: [PointSet; 2],
@@ -67,7 +67,7 @@ impl<'a> Resumed<'a> {
     /// ends at `deadline`.
     pub fn new(
         game: &Game,
-        region: &'a Region,
+        region: &'a ClosedRegion,
         points: &PointSet,
         safe: &PointSet,
         first: Color,

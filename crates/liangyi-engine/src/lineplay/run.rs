@@ -7,7 +7,7 @@ use super::evaluator::LineEvaluator;
 use super::policy::LinePolicy;
 use super::settings::LineSettings;
 use crate::playout::Dice;
-use crate::search::{Halves, Rave, SearchContext, SearchRun, run_threads};
+use crate::search::{PolicyAndRollout, Rave, SearchContext, SearchRun, run_threads};
 
 /// Searches a position of a game that is not over.
 pub fn run(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: SearchRun<'_>) {
@@ -15,7 +15,7 @@ pub fn run(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: S
     let seed = run.seed;
     let thread_parts = |thread: u64| {
         let leaves = LineEvaluator::new(settings, Dice::new(seed, thread));
-        (start.clone(), Halves::new(LinePolicy::new(settings), leaves), Rave::new(context.params))
+        (start.clone(), PolicyAndRollout::new(LinePolicy::new(settings), leaves), Rave::new(context.params))
     };
     run_threads(context, thread_parts, run);
 }

@@ -11,9 +11,9 @@ use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, Exact, Reason, score};
 
-use super::as_it_stands::{counts_as_it_stands, drags_on, is_nearly_full, open_points, standing_after, to_be_done};
+use super::no_removal::{drags_on, is_nearly_full, margin_after, open_points, removes_nothing, unfinished_points};
 use super::pass_probe::Trials;
-use super::playable::Decision;
+use super::playable::MoveDecision;
 use super::request::Purpose;
 use super::resignation::resignation;
 use super::{Action, Choice};
@@ -66,7 +66,7 @@ pub struct Ending<'a> {
     /// The game.
     pub game: &'a Game,
     /// The search, and what was asked for.
-    pub decision: &'a Decision<'a>,
+    pub decision: &'a MoveDecision<'a>,
     /// Who is dead, and what is whose.
     pub judged: &'a Judgement,
 }
@@ -99,10 +99,10 @@ impl Ending<'_> {
             }
         }
         let may_end = wins_agreed && wins_natural;
-        let unfinished = || self.unfinished(trials, &to_be_done(self.game, self.color(), self.judged));
+        let unfinished = || self.unfinished(trials, &unfinished_points(self.game, self.color(), self.judged));
         if may_end && self.ends_won_game(&ended) {
             // On a board that is nearly full, dame and own points change nothing that matters.
-            let sets = to_be_done(self.game, self.color(), self.judged);
+            let sets = unfinished_points(self.game, self.color(), self.judged);
             let urgent = if is_nearly_full(self.game) { &sets[..1] } else { &sets };
             return Action::Move(self.unfinished(trials, urgent).unwrap_or(Move::Pass));
         }
@@ -132,7 +132,7 @@ impl Ending<'_> {
     /// What is still to be done within one of `sets` before a pass where the board counts as it stands, if it comes up
     /// to the best move.
     fn unfinished(&self, trials: &impl Trials, sets: &[PointSet]) -> Option<Move> {
-        if !counts_as_it_stands(self.game) {
+        if !removes_nothing(self.game) {
             return None;
         }
         // A pass that wins may be all that was searched.
@@ -143,7 +143,7 @@ impl Ending<'_> {
             let within = |mv: &Move| mv.point().is_some_and(|point| set.contains(point));
             let in_order = self.sensible().map(|candidate| candidate.mv).filter(within);
             let moves = in_order.chain(set.without(&tried).iter().map(Move::Play));
-            let standing = moves.filter_map(|mv| Some((mv, standing_after(self.game, self.color(), mv)?)));
+            let standing = moves.filter_map(|mv| Some((mv, margin_after(self.game, self.color(), mv)?)));
             let mut ordered: Vec<(Move, Exact)> = standing.collect();
             ordered.sort_by(|one, other| other.1.cmp(&one.1));
             let mut tried = ordered.into_iter().map(|(mv, _)| mv).take(TRIALS);
@@ -182,14 +182,14 @@ impl Ending<'_> {
     fn ends_won_game(&self, ended: &Game) -> bool {
         self.replies() && {
             let dead = dead_at_worst(self.game.board(), self.color(), self.judged);
-            let as_it_stands = self.counts_points() || self.wins(ended, End::Natural, &PointSet::EMPTY);
-            as_it_stands && self.wins(ended, End::Agreed, &dead)
+            let stands = self.counts_points() || self.wins(ended, End::Natural, &PointSet::EMPTY);
+            stands && self.wins(ended, End::Agreed, &dead)
         }
     }
 
     /// Whether all is certain, and a pass is as good as the best move.
     fn passes_when_all_is_certain(&self, best: &Candidate, may_end: bool, trials: &impl Trials) -> bool {
-        if !(self.counts_points() || counts_as_it_stands(self.game)) || !is_all_certain(self.game, self.judged) {
+        if !(self.counts_points() || removes_nothing(self.game)) || !is_all_certain(self.game, self.judged) {
             return false;
         }
         let enough = if moves_cost(self.game) { SURE_WHERE_MOVES_COST } else { SURE };
@@ -278,7 +278,7 @@ impl Ending<'_> {
     }
 
     fn no_dame_left(&self) -> bool {
-        if counts_as_it_stands(self.game) {
+        if removes_nothing(self.game) {
             return open_points(self.game, self.judged).is_empty();
         }
         let mut cleared = *self.game.board();
@@ -419,7 +419,7 @@ mod tests {
         let request = &Request::new(Color::Black, Limits::default(), &stop);
         let deadline = Deadline::NONE;
         let decision =
-            &Decision { request, choice, options: &options, deadline, too_early: None, loses_real_game: false };
+            &MoveDecision { request, choice, options: &options, deadline, too_early: None, loses_real_game: false };
         Ending { game, decision, judged }.decide(&All)
     }
 

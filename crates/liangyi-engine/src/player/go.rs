@@ -7,12 +7,12 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::as_it_stands;
 use super::choice::Action;
 use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending};
+use super::no_removal;
 use super::pass_probe::PassProbe;
-use super::playable::{Decision, Outlook, Playable};
+use super::playable::{EndState, MoveDecision, Playable};
 use super::request::Purpose;
 use super::{Choice, Options};
 use crate::judge::judge_in_time;
@@ -76,25 +76,25 @@ impl Playable for Game {
     }
 
     fn too_early_to_end(&self, color: Color, choice: &Choice) -> Option<Move> {
-        as_it_stands::too_early_to_end(self, color, choice)
+        no_removal::too_early_to_end(self, color, choice)
     }
 
-    fn is_offered(&self, purpose: Purpose) -> bool {
+    fn must_decide_end(&self, purpose: Purpose) -> bool {
         ending::needs_judgement(self, purpose)
     }
 
-    fn outlook(&self, color: Color, choice: &Choice, purpose: Purpose) -> Outlook {
-        if self.is_offered(purpose) {
-            Outlook::Offered
+    fn end_state(&self, color: Color, choice: &Choice, purpose: Purpose) -> EndState {
+        if self.must_decide_end(purpose) {
+            EndState::MustDecide
         } else if ending::is_near(self, color, choice) {
-            Outlook::Near
+            EndState::Near
         } else {
-            Outlook::Open
+            EndState::NotNear
         }
     }
 
-    fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
-        let &Decision { options, deadline, .. } = decision;
+    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<Action> {
+        let &MoveDecision { options, deadline, .. } = decision;
         let judged = judge_in_time(self, &options.models, options.seed, deadline)?;
         let ending = Ending { game: self, decision, judged: &judged };
         Some(ending.decide(&PassProbe { game: self, decision }))

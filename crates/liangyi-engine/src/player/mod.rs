@@ -5,13 +5,13 @@
 //! nothing of protocols or clocks.
 
 mod analysis;
-mod appraisal;
-mod as_it_stands;
 mod choice;
+mod displayed_values;
 mod dynamic_komi;
 mod ending;
 mod go;
 mod line;
+mod no_removal;
 mod options;
 mod pass_probe;
 mod play;
@@ -25,5 +25,5 @@ pub use analysis::Analysis;
 pub use choice::{Action, Choice, RootValue};
 pub use options::Options;
 pub use play::Player;
-pub use playable::{Decision, Outlook, Playable};
+pub use playable::{EndState, MoveDecision, Playable};
 pub use request::{Purpose, Request};

@@ -3,7 +3,7 @@
 
 use liangyi_core::game::{Game, Move};
 
-use super::playable::{Decision, Playable};
+use super::playable::{MoveDecision, Playable};
 use super::request::Request;
 use crate::search::{Bounds, Candidate, Estimate, Limits, Probe, SearchRun, lower_bound};
 
@@ -26,7 +26,7 @@ pub struct PassProbe<'a> {
     /// The game.
     pub game: &'a Game,
     /// The decision: its side would make the move, and its deadline and its stop flag end the search.
-    pub decision: &'a Decision<'a>,
+    pub decision: &'a MoveDecision<'a>,
 }
 
 /// Small searches that a decision about the end of a game asks for.
@@ -42,7 +42,7 @@ pub trait Trials {
 impl PassProbe<'_> {
     /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell.
     fn worth(&self, mv: Move) -> Option<Estimate> {
-        let &Decision { request: &Request { color, stop, .. }, choice, options, deadline, .. } = self.decision;
+        let &MoveDecision { request: &Request { color, stop, .. }, choice, options, deadline, .. } = self.decision;
         let mut after = self.game.clone();
         if deadline.has_passed() || after.play(color, mv).is_err() {
             return None;

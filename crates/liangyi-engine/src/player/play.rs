@@ -8,12 +8,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::time::Deadline;
 
-use super::appraisal::Appraisal;
-use super::playable::{Decision, Playable};
+use super::displayed_values::DisplayedValues;
+use super::playable::{MoveDecision, Playable};
 use super::request::Request;
 use super::resignation::{loses_real_game, play_on, time_of_second_search};
 use super::saved_tree::{SavedTree, SearchRequest};
-use super::schedule::{Schedule, Turn};
+use super::schedule::{MoveTime, Schedule};
 use super::{Action, Analysis, Choice, Options};
 use crate::search::{Bounds, Limits, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchRun};
 
@@ -57,8 +57,8 @@ impl<P: Playable> Player<P> {
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
         let too_early = game.too_early_to_end(color, &choice);
         let (options, deadline) = (&self.options, turn.latest());
-        let decision = Decision { request, choice: &choice, options, deadline, too_early, loses_real_game: false };
-        let decision = Decision { loses_real_game: loses_real_game(game, &decision, took), ..decision };
+        let decision = MoveDecision { request, choice: &choice, options, deadline, too_early, loses_real_game: false };
+        let decision = MoveDecision { loses_real_game: loses_real_game(game, &decision, took), ..decision };
         let decided =
             if decision.loses_real_game { None } else { decide_end(game, &mut self.schedule, &turn, &decision) };
         let mut action = decided.unwrap_or_else(|| play_on(&decision));
@@ -80,14 +80,14 @@ impl<P: Playable> Player<P> {
         &mut self,
         game: &P,
         request: &Request<'_>,
-        turn: &Turn,
+        turn: &MoveTime,
         progress: &mut dyn FnMut(&Choice),
     ) -> (Choice, Option<Duration>) {
         let &Request { color, purpose, limits, stop } = request;
         let search = self.request_for_move(game, color, turn.certain_by());
         let search = SearchRequest { raw_values: search.raw_values && !turn.is_timed(), ..search };
         let second = |left| time_of_second_search(left, search.win_threshold, color, &self.options);
-        let given = turn.for_search(game.is_offered(purpose), second);
+        let given = turn.for_search(game.must_decide_end(purpose), second);
         let bounds = Bounds::new(&Limits { time: given, ..limits }, stop);
         let begun = Instant::now();
         let choice = self.search(game, color, search, bounds, progress);
@@ -187,8 +187,8 @@ impl<P: Playable> Player<P> {
             ..SearchContext::new(&saved.tree, game, color, &ownership)
         };
         let root_counts = !saved.request.restrictions.bind(color);
-        let mut appraisal = Appraisal::new(game, color, &self.options, context.value());
-        (appraisal.raw, appraisal.root_counts) = (raw, root_counts);
+        let mut displayed_values = DisplayedValues::new(game, color, &self.options, context.value());
+        (displayed_values.raw, displayed_values.root_counts) = (raw, root_counts);
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;
@@ -196,14 +196,14 @@ impl<P: Playable> Player<P> {
             if reported.is_none_or(|last| last.elapsed() >= every) {
                 reported = Some(Instant::now());
                 let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
-                appraisal.appraise(&mut choice, &margins, false);
+                displayed_values.update(&mut choice, &margins, false);
                 progress(&choice);
             }
         };
         P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
         let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
         // Who has ended the search does not wait for what it has not found yet.
-        appraisal.appraise(&mut choice, &margins, !bounds.is_stopped());
+        displayed_values.update(&mut choice, &margins, !bounds.is_stopped());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
         self.saved = Some(saved);
         choice
@@ -221,14 +221,19 @@ impl<P: Playable> Player<P> {
 }
 
 /// The decision about the end of the game, where there is one to make and the time to make it.
-fn decide_end<P: Playable>(game: &P, schedule: &mut Schedule, turn: &Turn, decision: &Decision<'_>) -> Option<Action> {
-    let outlook = game.outlook(decision.request.color, decision.choice, decision.request.purpose);
-    let Some(deadline) = turn.decision_by(outlook) else {
-        schedule.note_no_decision(turn, outlook);
+fn decide_end<P: Playable>(
+    game: &P,
+    schedule: &mut Schedule,
+    turn: &MoveTime,
+    decision: &MoveDecision<'_>,
+) -> Option<Action> {
+    let end_state = game.end_state(decision.request.color, decision.choice, decision.request.purpose);
+    let Some(deadline) = turn.decision_by(end_state) else {
+        schedule.note_no_decision(turn, end_state);
         return None;
     };
     let begun = Instant::now();
-    let action = game.decide_end(&Decision { deadline, ..*decision });
+    let action = game.decide_end(&MoveDecision { deadline, ..*decision });
     schedule.note_decision(turn, begun.elapsed(), action.is_some());
     action
 }

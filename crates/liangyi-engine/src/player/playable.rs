@@ -78,39 +78,39 @@ pub trait Playable: Position {
         None
     }
 
-    /// Whether the outlook is [`Outlook::Offered`] whatever a search finds.
-    fn is_offered(&self, _purpose: Purpose) -> bool {
+    /// Whether the end of the game has to be decided, [`EndState::MustDecide`], whatever a search finds.
+    fn must_decide_end(&self, _purpose: Purpose) -> bool {
         false
     }
 
-    /// Whether the decision about `choice` takes more than the search.
-    fn outlook(&self, _color: Color, _choice: &Choice, _purpose: Purpose) -> Outlook {
-        Outlook::Open
+    /// How near the end is, by `choice`: whether the decision takes more than the search.
+    fn end_state(&self, _color: Color, _choice: &Choice, _purpose: Purpose) -> EndState {
+        EndState::NotNear
     }
 
     /// What to do after a search where the game may end; `None` where the deadline of the decision passes before that
-    /// is known. The slow part of a decision: it is left out where time is short, unless the outlook is
-    /// [`Outlook::Offered`].
-    fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
+    /// is known. The slow part of a decision: it is left out where time is short, unless it has to be made
+    /// ([`EndState::MustDecide`]).
+    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<Action> {
         Some(play_on(decision))
     }
 }
 
 /// How near a game is to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outlook {
+pub enum EndState {
     /// It goes on.
-    Open,
+    NotNear,
     /// It may be about to end.
     Near,
     /// Only [`Playable::decide_end`] can answer what is at hand: the opponent offers to end it, or dead stones are to
     /// be captured.
-    Offered,
+    MustDecide,
 }
 
 /// What a decision is made from.
 #[derive(Clone, Copy, Debug)]
-pub struct Decision<'a> {
+pub struct MoveDecision<'a> {
     /// What was asked for.
     pub request: &'a Request<'a>,
     /// The search.

@@ -6,7 +6,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::time::Deadline;
 
-use super::playable::{Decision, Playable};
+use super::playable::{MoveDecision, Playable};
 use super::request::Request;
 use super::{Action, Options};
 use crate::search::{Bounds, Candidate, Limits, Probe, SearchRun};
@@ -19,9 +19,9 @@ const SECOND_PART: u32 = 8;
 const MEMORY: usize = 16 << 20;
 
 /// What the player does instead of `best`, the best move found, where that loses so often that it gives up: it resigns,
-/// or plays on with [`Decision::too_early`]. `None` where it does not give up.
-pub fn resignation(best: Option<&Candidate>, decision: &Decision<'_>) -> Option<Action> {
-    let Decision { choice, options, .. } = decision;
+/// or plays on with [`MoveDecision::too_early`]. `None` where it does not give up.
+pub fn resignation(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> Option<Action> {
+    let MoveDecision { choice, options, .. } = decision;
     let is_lost = |best: &Candidate| {
         // Under dynamic komi the win rate is not that of real wins, nor is the game near its end.
         let is_real = choice.win_threshold == 0.0 && choice.playouts >= best.values().as_good_as(RESIGN_AFTER);
@@ -32,7 +32,7 @@ pub fn resignation(best: Option<&Candidate>, decision: &Decision<'_>) -> Option<
 }
 
 /// The best move of the search, or a resignation: the decision far from the end of any game.
-pub fn play_on(decision: &Decision<'_>) -> Action {
+pub fn play_on(decision: &MoveDecision<'_>) -> Action {
     let best = decision.choice.candidates.first();
     let mv = best.map_or(Move::Pass, |best| best.mv);
     resignation(best, decision).unwrap_or(Action::Move(mv))
@@ -42,8 +42,8 @@ pub fn play_on(decision: &Decision<'_>) -> Action {
 /// same: a small search for real wins finds fewer than the player resigns at. `time` is what the search behind the
 /// decision took, or `None` where time is not limited. False where it is too early to resign, and where the deadline
 /// passes before that is known.
-pub fn loses_real_game<P: Playable>(game: &P, decision: &Decision<'_>, time: Option<Duration>) -> bool {
-    let &Decision { request: &Request { color, stop, .. }, choice, options, deadline, too_early, .. } = decision;
+pub fn loses_real_game<P: Playable>(game: &P, decision: &MoveDecision<'_>, time: Option<Duration>) -> bool {
+    let &MoveDecision { request: &Request { color, stop, .. }, choice, options, deadline, too_early, .. } = decision;
     let Some(bound) = options.resign_below else { return false };
     if too_early.is_some()
         || !is_behind(choice.win_threshold, color)

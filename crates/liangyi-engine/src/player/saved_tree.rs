@@ -8,7 +8,7 @@ use liangyi_core::game::{Move, Played};
 use super::playable::Playable;
 use super::{Action, Choice, RootValue};
 use crate::search::{
-    Choosing, Estimate, MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, ValueKind, candidates,
+    Choosing, Estimate, MoveCode, MoveOwnership, NodeState, OwnershipSums, Restrictions, Tree, ValueKind, candidates,
 };
 
 /// A tree fuller than this is not kept for the next move.
@@ -119,7 +119,7 @@ impl<P: Playable> SavedTree<P> {
             turn = turn.opponent();
         }
         // A node at which a game ended has no children; play goes on from a root all the same.
-        let ended = matches!(self.tree.node(node).state(), State::Decided | State::Ended | State::Kept);
+        let ended = matches!(self.tree.node(node).state(), NodeState::Decided | NodeState::Ended | NodeState::Fixed);
         (turn == color && !ended).then_some(node)
     }
 

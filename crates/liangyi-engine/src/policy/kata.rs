@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Game;
-use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, point_at};
+use liangyi_net::inputs::{InputOptions, Inputs, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{BadOutputs, Evaluator, InstructionSet, Outputs, Precision, Reading};
+use liangyi_net::run::{BadOutputs, InstructionSet, OutputParams, Outputs, PackedNetwork, Precision};
 use rustc_hash::FxHasher;
 
-use super::kata_cache::{KataCache, Seen};
+use super::kata_cache::{EvalCache, EvalKey};
 
 /// How far the optimistic policy replaces the plain one: at the root of a search, where KataGo's `kata-raw-nn` looks
 /// too, and below it.
@@ -25,8 +25,8 @@ const FAST_FROM_CHANNELS: usize = 256;
 pub struct KataNet {
     network: Network,
     set: InstructionSet,
-    packed: Mutex<Vec<(Size, Precision, Evaluator)>>,
-    cache: KataCache,
+    packed: Mutex<Vec<(Size, Precision, PackedNetwork)>>,
+    cache: EvalCache,
 }
 
 impl KataNet {
@@ -37,7 +37,7 @@ impl KataNet {
 
     /// The same with kernels of an instruction set that may not be the fastest.
     pub fn with_set(network: Network, set: InstructionSet) -> KataNet {
-        KataNet { network, set, packed: Mutex::new(Vec::new()), cache: KataCache::new() }
+        KataNet { network, set, packed: Mutex::new(Vec::new()), cache: EvalCache::new() }
     }
 
     /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On
@@ -54,7 +54,7 @@ impl KataNet {
 
     /// The evaluator for boards of this size, for one thread; all share the packed weights. That the network has not
     /// [learnt](KataNet::has_learnt) them is said once, as a warning.
-    pub fn evaluator(&self, size: Size, precision: Precision) -> Evaluator {
+    pub fn evaluator(&self, size: Size, precision: Precision) -> PackedNetwork {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((.., evaluator)) = packed.iter().find(|(known, of, _)| (*known, *of) == (size, precision)) {
             return evaluator.clone();
@@ -62,7 +62,7 @@ impl KataNet {
         if !KataNet::has_learnt(size) {
             log::warn!("networks have not learnt from boards of {size}: playouts are mixed in");
         }
-        let evaluator = Evaluator::with_precision(&self.network, size, self.set, precision);
+        let evaluator = PackedNetwork::with_precision(&self.network, size, self.set, precision);
         packed.push((size, precision, evaluator.clone()));
         evaluator
     }
@@ -78,7 +78,7 @@ impl KataNet {
 pub struct KataEyes {
     net: Arc<KataNet>,
     precision: Precision,
-    evaluator: Evaluator,
+    evaluator: PackedNetwork,
     planes: Vec<f32>,
 }
 
@@ -91,13 +91,13 @@ pub enum Turning {
     Drawn(u64),
 }
 
-/// How a position is to be seen.
+/// How a position is evaluated.
 #[derive(Clone, Copy, Debug)]
 pub struct Glance {
     /// How the board is turned.
     pub turning: Turning,
     /// How the network is made to look at the game.
-    pub looking: Looking,
+    pub inputs: InputOptions,
     /// How far the optimistic policy replaces the plain one, 0 to 1.
     pub optimism: f32,
 }
@@ -105,7 +105,7 @@ pub struct Glance {
 impl Glance {
     /// As KataGo's `kata-raw-nn 0` looks.
     pub const RAW: Glance =
-        Glance { turning: Turning::By(Symmetry::IDENTITY), looking: Looking::RAW, optimism: OPTIMISM.0 };
+        Glance { turning: Turning::By(Symmetry::IDENTITY), inputs: InputOptions::RAW, optimism: OPTIMISM.0 };
 }
 
 impl KataEyes {
@@ -131,43 +131,50 @@ impl KataEyes {
     /// # Errors
     ///
     /// The network's outputs are no numbers.
-    pub fn see(
+    pub fn evaluate(
         &mut self,
         game: &Game,
         color: Color,
         legal: &PointSet,
-        glance: &Glance,
+        options: &Glance,
     ) -> Result<Arc<Outputs>, BadOutputs> {
         let rules = NetRules::at(game);
-        let looking = Looking { suicide_for_area: self.net.network.suicide_for_area, ..glance.looking };
-        let inputs = Inputs::seen(game, color, &rules, &looking);
+        let of_inputs = InputOptions { suicide_for_area: self.net.network.suicide_for_area, ..options.inputs };
+        let inputs = Inputs::with_options(game, color, &rules, &of_inputs);
         let mut hasher = FxHasher::default();
         inputs.hash(&mut hasher);
         let inputs_hash = hasher.finish();
-        let symmetry = match glance.turning {
+        let symmetry = match options.turning {
             Turning::By(symmetry) => symmetry,
             Turning::Drawn(seed) => drawn(hasher, seed),
         };
-        let (has_no_result, optimism) = (rules.has_no_result(), glance.optimism);
-        let seen =
-            Seen { inputs, inputs_hash, symmetry, legal: *legal, has_no_result, optimism, precision: self.precision };
+        let (has_no_result, optimism) = (rules.has_no_result(), options.optimism);
+        let key = EvalKey {
+            inputs,
+            inputs_hash,
+            symmetry,
+            legal: *legal,
+            has_no_result,
+            optimism,
+            precision: self.precision,
+        };
         let net = Arc::clone(&self.net);
-        net.cache.get_or_evaluate(&seen, || self.evaluate(&seen))
+        net.cache.get_or_evaluate(&key, || self.run_network(&key))
     }
 
-    fn evaluate(&mut self, seen: &Seen) -> Result<Outputs, BadOutputs> {
-        let inputs = seen.inputs.turned(seen.symmetry);
+    fn run_network(&mut self, key: &EvalKey) -> Result<Outputs, BadOutputs> {
+        let inputs = key.inputs.turned(key.symmetry);
         inputs.write_planes(&mut self.planes);
         let size = inputs.size;
-        let raw = self.evaluator.evaluate(&self.planes, &inputs.globals).turned_back(size, seen.symmetry);
-        let legal: Vec<bool> = (0..size.area()).map(|place| seen.legal.contains(point_at(size, place))).collect();
+        let raw = self.evaluator.evaluate(&self.planes, &inputs.globals).turned_back(size, key.symmetry);
+        let legal: Vec<bool> = (0..size.area()).map(|place| key.legal.contains(point_at(size, place))).collect();
         let network = &self.net.network;
-        raw.read(&Reading {
+        raw.read(&OutputParams {
             version: network.version,
             scales: &network.scales,
-            has_no_result: seen.has_no_result,
+            has_no_result: key.has_no_result,
             legal: &legal,
-            optimism: seen.optimism,
+            optimism: key.optimism,
             temperature: 1.0,
         })
     }

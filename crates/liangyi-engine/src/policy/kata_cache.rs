@@ -17,7 +17,7 @@ const EVALUATIONS: usize = (BYTES / 4096) as usize;
 
 /// Everything on which the outputs of one network depend.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct EvalKey {
     /// What the network sees.
     pub inputs: Inputs,
     /// A hash of the inputs: they are long, and are hashed once for each visit.
@@ -34,16 +34,16 @@ pub struct Seen {
     pub precision: Precision,
 }
 
-impl PartialEq for Seen {
-    fn eq(&self, other: &Seen) -> bool {
-        let rest = |seen: &Seen| (seen.symmetry, seen.has_no_result, seen.optimism.to_bits(), seen.precision);
+impl PartialEq for EvalKey {
+    fn eq(&self, other: &EvalKey) -> bool {
+        let rest = |key: &EvalKey| (key.symmetry, key.has_no_result, key.optimism.to_bits(), key.precision);
         rest(self) == rest(other) && self.legal == other.legal && self.inputs == other.inputs
     }
 }
 
-impl Eq for Seen {}
+impl Eq for EvalKey {}
 
-impl Hash for Seen {
+impl Hash for EvalKey {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.inputs_hash.hash(state);
         self.legal.hash(state);
@@ -51,14 +51,14 @@ impl Hash for Seen {
     }
 }
 
-/// Outputs by what was seen, within a bound of memory. Threads share it.
+/// Outputs by all that they depend on, within a bound of memory. Threads share it.
 #[derive(Debug)]
-pub struct KataCache(Cache<Seen, Arc<Outputs>, Bytes>);
+pub struct EvalCache(Cache<EvalKey, Arc<Outputs>, Bytes>);
 
-impl KataCache {
+impl EvalCache {
     /// An empty cache of 64 MB.
-    pub fn new() -> KataCache {
-        KataCache(Cache::with_weighter(EVALUATIONS, BYTES, Bytes))
+    pub fn new() -> EvalCache {
+        EvalCache(Cache::with_weighter(EVALUATIONS, BYTES, Bytes))
     }
 
     /// Bounds its memory, in bytes: what is beyond it is forgotten.
@@ -68,7 +68,7 @@ impl KataCache {
         }
     }
 
-    /// The outputs of what is `seen`: those that are known, or what `evaluate` gives, which is kept. Where another
+    /// The outputs for `key`: those that are known, or what `evaluate` gives, which is kept. Where another
     /// thread evaluates the same, it is waited for.
     ///
     /// # Errors
@@ -76,10 +76,10 @@ impl KataCache {
     /// That of `evaluate`; nothing is kept then.
     pub fn get_or_evaluate<E>(
         &self,
-        seen: &Seen,
+        key: &EvalKey,
         evaluate: impl FnOnce() -> Result<Outputs, E>,
     ) -> Result<Arc<Outputs>, E> {
-        self.0.get_or_insert_with(seen, || evaluate().map(Arc::new))
+        self.0.get_or_insert_with(key, || evaluate().map(Arc::new))
     }
 }
 
@@ -87,10 +87,10 @@ impl KataCache {
 #[derive(Clone, Debug)]
 struct Bytes;
 
-impl Weighter<Seen, Arc<Outputs>> for Bytes {
-    fn weight(&self, seen: &Seen, outputs: &Arc<Outputs>) -> u64 {
-        let numbers = seen.inputs.marks.len() + outputs.policy.len() + outputs.ownership.len();
-        (numbers * size_of::<u32>() + size_of::<Seen>() + size_of::<Outputs>()) as u64
+impl Weighter<EvalKey, Arc<Outputs>> for Bytes {
+    fn weight(&self, key: &EvalKey, outputs: &Arc<Outputs>) -> u64 {
+        let numbers = key.inputs.marks.len() + outputs.policy.len() + outputs.ownership.len();
+        (numbers * size_of::<u32>() + size_of::<EvalKey>() + size_of::<Outputs>()) as u64
     }
 }
 
@@ -110,12 +110,12 @@ mod tests {
         hasher.finish()
     }
 
-    fn seen(optimism: f32) -> Seen {
+    fn key(optimism: f32) -> EvalKey {
         let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
         let legal = game.legal_moves(game.to_move()).points;
         let (inputs, symmetry, precision) = (Inputs::of(&game), Symmetry::IDENTITY, Precision::Full);
         let inputs_hash = hash_of(&inputs);
-        Seen { inputs, inputs_hash, symmetry, precision, legal, has_no_result: false, optimism }
+        EvalKey { inputs, inputs_hash, symmetry, precision, legal, has_no_result: false, optimism }
     }
 
     fn outputs(win: f32) -> Outputs {
@@ -135,44 +135,44 @@ mod tests {
         }
     }
 
-    fn evaluated(cache: &KataCache, seen: &Seen, win: f32) -> f32 {
-        cache.get_or_evaluate::<Infallible>(seen, || Ok(outputs(win))).unwrap().win
+    fn evaluated(cache: &EvalCache, key: &EvalKey, win: f32) -> f32 {
+        cache.get_or_evaluate::<Infallible>(key, || Ok(outputs(win))).unwrap().win
     }
 
     #[test]
     fn what_is_seen_again_is_not_evaluated_again_and_all_that_is_seen_counts() {
-        let (cache, first) = (KataCache::new(), seen(0.0));
+        let (cache, first) = (EvalCache::new(), key(0.0));
         assert_eq!([evaluated(&cache, &first, 0.25), evaluated(&cache, &first, 0.75)], [0.25, 0.25]);
-        let mut others = vec![seen(1.0), Seen { has_no_result: true, ..first.clone() }];
-        others.push(Seen { precision: Precision::Fast, ..first.clone() });
-        others.push(Seen { symmetry: Symmetry::new(3).unwrap(), ..first.clone() });
-        others.push(Seen { legal: PointSet::EMPTY, ..first.clone() });
+        let mut others = vec![key(1.0), EvalKey { has_no_result: true, ..first.clone() }];
+        others.push(EvalKey { precision: Precision::Fast, ..first.clone() });
+        others.push(EvalKey { symmetry: Symmetry::new(3).unwrap(), ..first.clone() });
+        others.push(EvalKey { legal: PointSet::EMPTY, ..first.clone() });
         let mut inputs = first.inputs.clone();
         inputs.globals[5] += 0.5;
-        others.push(Seen { inputs_hash: hash_of(&inputs), inputs, ..first.clone() });
+        others.push(EvalKey { inputs_hash: hash_of(&inputs), inputs, ..first.clone() });
         let mut inputs = first.inputs.clone();
         inputs.marks[7] ^= 1 << 9;
-        others.push(Seen { inputs_hash: hash_of(&inputs), inputs, ..first.clone() });
+        others.push(EvalKey { inputs_hash: hash_of(&inputs), inputs, ..first.clone() });
         // Equal hashes do not make different inputs the same.
         let mut inputs = first.inputs.clone();
         inputs.marks[8] ^= 1 << 9;
-        others.push(Seen { inputs, ..first });
+        others.push(EvalKey { inputs, ..first });
         assert!(others.iter().all(|other| evaluated(&cache, other, 0.5) == 0.5));
-        assert_eq!(cache.get_or_evaluate(&seen(0.5), || Err("nothing")).unwrap_err(), "nothing");
-        assert_eq!(evaluated(&cache, &seen(0.5), 1.0), 1.0);
+        assert_eq!(cache.get_or_evaluate(&key(0.5), || Err("nothing")).unwrap_err(), "nothing");
+        assert_eq!(evaluated(&cache, &key(0.5), 1.0), 1.0);
     }
 
     #[test]
     fn memory_is_bounded() {
-        let cache = KataCache::new();
+        let cache = EvalCache::new();
         for at in 0..1000 {
-            evaluated(&cache, &seen(at as f32), 0.5);
+            evaluated(&cache, &key(at as f32), 0.5);
         }
         assert_eq!(cache.0.len(), 1000);
         let bytes = 100_000;
         cache.keep_within(bytes);
         assert!((1..100).contains(&cache.0.len()) && cache.0.weight() <= bytes, "{}", cache.0.len());
-        (0..1000).for_each(|at| assert_eq!(evaluated(&cache, &seen(at as f32), 0.5), 0.5));
+        (0..1000).for_each(|at| assert_eq!(evaluated(&cache, &key(at as f32), 0.5), 0.5));
         assert!(cache.0.weight() <= bytes, "{}", cache.0.weight());
     }
 }

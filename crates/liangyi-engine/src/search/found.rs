@@ -5,7 +5,7 @@ use liangyi_core::game::Move;
 use super::candidate::{Candidate, Estimate};
 use super::context::MoveOwnership;
 use super::final_move::{lower_bound, put_best_first};
-use super::node::{Node, State};
+use super::node::{Node, NodeState};
 use super::params::ValueKind;
 use super::puct::Puct;
 use super::tree::Tree;
@@ -66,7 +66,7 @@ pub fn candidates(
 /// The move of `node` and the most visited moves after it, and the visits of each.
 fn principal_variation<'a>(tree: &'a Tree, mut node: &'a Node) -> (Vec<Move>, Vec<u64>) {
     let (mut line, mut visits) = (vec![node.mv().mv()], vec![node.played.visits().into()]);
-    while line.len() < LINE && node.state() == State::Open {
+    while line.len() < LINE && node.state() == NodeState::Expanded {
         let Some(next) = tree.most_visited(node).filter(|next| next.played.visits() > 0) else { break };
         line.push(next.mv().mv());
         visits.push(next.played.visits().into());

@@ -8,10 +8,10 @@ use liangyi_core::game::{Game, Move, Position};
 
 use super::context::{OwnershipSums, SearchContext};
 use super::found::{Choosing, candidates};
-use super::halves::Halves;
+use super::halves::PolicyAndRollout;
 use super::kata_evaluator::{KataEvaluator, NoBoard};
 use super::leaf::MarginValue;
-use super::mixed::Mixed;
+use super::mixed::MixedEvaluator;
 use super::node::Node;
 use super::params::{SearchParams, ValueKind};
 use super::playout_evaluator::PlayoutEvaluator;
@@ -39,7 +39,7 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
     let thread_parts = |thread: u64| {
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
-        (start.clone(), Halves::new(policy, playouts), Rave::new(context.params))
+        (start.clone(), PolicyAndRollout::new(policy, playouts), Rave::new(context.params))
     };
     run_threads(context, thread_parts, run);
 }
@@ -75,7 +75,11 @@ fn run_mixed<const W: usize>(
         let whole = KataEvaluator::new(KataEyes::new(net, game.size()), context, seed);
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(dice, thread));
-        (start.clone(), Mixed::new(whole, policy, playouts, &start), Puct::new(context.params, game.size().area()))
+        (
+            start.clone(),
+            MixedEvaluator::new(whole, policy, playouts, &start),
+            Puct::new(context.params, game.size().area()),
+        )
     };
     run_threads(context, thread_parts, run);
 }
@@ -136,7 +140,7 @@ mod tests {
     use liangyi_core::rules;
 
     use super::*;
-    use crate::search::{Exactly, MoveCode, State};
+    use crate::search::{Exactly, MoveCode, NodeState};
 
     #[test]
     fn where_the_rules_decide_a_game_its_end_is_worth_its_margin() {
@@ -152,7 +156,7 @@ mod tests {
             let pass = probe.moves().iter().find(|node| node.mv() == MoveCode::PASS).unwrap();
             game.play(first.opponent(), Move::Pass).unwrap();
             let margin = game.decided_margin().unwrap() * first.opponent().sign() as f32;
-            assert!(margin.abs() >= 1.0 && pass.state() == State::Decided && pass.played.visits() > 0);
+            assert!(margin.abs() >= 1.0 && pass.state() == NodeState::Decided && pass.played.visits() > 0);
             assert!((pass.played.margin() - margin).abs() < 1e-3, "{} for {margin}", pass.played.margin());
         }
     }

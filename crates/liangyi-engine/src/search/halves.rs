@@ -3,29 +3,29 @@
 use liangyi_core::base::Point;
 use liangyi_core::game::Position;
 
-use super::evaluator::{Evaluation, Evaluator, Wanted};
+use super::evaluator::{EvalRequest, Evaluation, Evaluator};
 use super::leaf::LeafEvaluator;
 use super::node_view::NodeView;
 use crate::policy::Policy;
 
 /// A policy and a leaf evaluator as one [`Evaluator`]. Each is asked only when its half is wanted, so that the chances
-/// of moves are found at the few nodes that are opened, and values at each of many leaves.
+/// of moves are found at the few nodes that are expanded, and values at each of many leaves.
 #[derive(Debug)]
-pub struct Halves<L, E> {
+pub struct PolicyAndRollout<L, E> {
     policy: L,
     leaves: E,
     /// Scratch memory.
     stones: Vec<(Point, f32)>,
 }
 
-impl<L, E> Halves<L, E> {
+impl<L, E> PolicyAndRollout<L, E> {
     /// The evaluator that asks `policy` for chances and `leaves` for values.
-    pub fn new(policy: L, leaves: E) -> Halves<L, E> {
-        Halves { policy, leaves, stones: Vec::new() }
+    pub fn new(policy: L, leaves: E) -> PolicyAndRollout<L, E> {
+        PolicyAndRollout { policy, leaves, stones: Vec::new() }
     }
 }
 
-impl<P, B, L, E> Evaluator<P, B> for Halves<L, E>
+impl<P, B, L, E> Evaluator<P, B> for PolicyAndRollout<L, E>
 where
     P: Position,
     L: Policy<P, B>,
@@ -34,14 +34,14 @@ where
     const REFINES: bool = true;
 
     #[inline(always)]
-    fn evaluate(&mut self, node: &mut NodeView<'_, P, B>, wanted: Wanted, found: &mut Evaluation) {
+    fn evaluate(&mut self, node: &mut NodeView<'_, P, B>, wanted: EvalRequest, found: &mut Evaluation) {
         match wanted {
-            Wanted::Chances => {
+            EvalRequest::Policy => {
                 let (legal, color) = (node.legal(), node.leaf.to_move);
                 let (position, board) = node.position_and_board();
                 self.policy.propose(position, board, color, &legal, &mut found.chances);
             }
-            Wanted::BetterChances => {
+            EvalRequest::RefinedPolicy => {
                 let stone = |chance: f32, point: Option<Point>| point.map(|point| (point, chance));
                 self.stones.clear();
                 self.stones.extend(found.chances.iter().filter_map(|found| stone(found.chance, found.mv.point())));
@@ -53,7 +53,7 @@ where
                     found.chance = *chance;
                 }
             }
-            Wanted::Value => {
+            EvalRequest::Value => {
                 let value = self.leaves.evaluate(node.board, node.leaf, &mut found.trace, &mut found.ownership);
                 found.value = Some(value);
             }

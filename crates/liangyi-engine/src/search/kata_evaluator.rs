@@ -7,11 +7,11 @@
 use liangyi_core::base::{Color, PointMap};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::{End, Settlement, score_settled};
-use liangyi_net::inputs::{Looking, place_of};
+use liangyi_net::inputs::{InputOptions, place_of};
 use liangyi_net::run::Outputs;
 
 use super::context::SearchContext;
-use super::evaluator::{Evaluation, Evaluator, Wanted};
+use super::evaluator::{EvalRequest, Evaluation, Evaluator};
 use super::fast_board::FastBoard;
 use super::leaf::{LeafValue, MarginValue};
 use super::node_view::NodeView;
@@ -32,7 +32,7 @@ impl FastBoard for NoBoard {
 /// An evaluator that asks a network.
 #[derive(Debug)]
 pub struct KataEvaluator {
-    eyes: KataEyes,
+    net: KataEyes,
     value: MarginValue,
     own: OwnCount,
     /// By how many doublings each side is taken to be the stronger one, Black first.
@@ -42,10 +42,10 @@ pub struct KataEvaluator {
 
 impl KataEvaluator {
     /// The evaluator of one thread of a search. Each position is turned in a way that it and `seed` say.
-    pub fn new(eyes: KataEyes, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
+    pub fn new(net: KataEyes, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
         let mut odds = [-context.odds; 2];
         odds[context.color.index()] = context.odds;
-        KataEvaluator { eyes, value: context.value(), own: OwnCount::new(context.position), odds, seed }
+        KataEvaluator { net, value: context.value(), own: OwnCount::new(context.position), odds, seed }
     }
 
     /// The value of a position: the win rate, a game without result being half of a win. `beyond` are Black's points
@@ -91,24 +91,24 @@ fn shifted(chance: f32, deviations: f32) -> f32 {
 }
 
 impl<B> Evaluator<Game, B> for KataEvaluator {
-    const WHOLE: bool = true;
+    const IS_WHOLE_EVAL: bool = true;
 
-    fn evaluate(&mut self, node: &mut NodeView<'_, Game, B>, wanted: Wanted, found: &mut Evaluation) {
+    fn evaluate(&mut self, node: &mut NodeView<'_, Game, B>, wanted: EvalRequest, found: &mut Evaluation) {
         let (color, is_end, is_root) = (node.leaf.to_move, node.leaf.is_end, node.is_root());
         let legal = node.legal();
         let game = node.position();
         let size = game.size();
-        let glance = Glance {
+        let options = Glance {
             turning: Turning::Drawn(self.seed),
-            looking: Looking {
+            inputs: InputOptions {
                 conservative_pass: is_root,
                 moves_as_handicap: true,
                 doubling_advantage: self.odds[color.index()],
-                ..Looking::default()
+                ..InputOptions::default()
             },
             optimism: if is_root { OPTIMISM.0 } else { OPTIMISM.1 },
         };
-        let Ok(outputs) = self.eyes.see(game, color, &legal.points, &glance) else {
+        let Ok(outputs) = self.net.evaluate(game, color, &legal.points, &options) else {
             // A network whose numbers overflow knows nothing: every move is as good, and nobody is ahead.
             let chance = 1.0 / (legal.points.len() + 1) as f32;
             let moves = legal.points.iter().map(Move::Play).chain([Move::Pass]);
@@ -128,7 +128,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         } else {
             self.value(&outputs, color, self.own.beyond(game, &ownership))
         });
-        if wanted != Wanted::Chances {
+        if wanted != EvalRequest::Policy {
             return;
         }
         let stones = legal.points.iter();

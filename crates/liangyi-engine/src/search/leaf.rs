@@ -45,7 +45,7 @@ impl LeafValue {
 }
 
 /// A leaf evaluator: gives value, margin and ownership of a position on a fast board `B`, the half of an
-/// [`Evaluator`](super::Evaluator) that [`Halves`](super::Halves) joins with a policy.
+/// [`Evaluator`](super::Evaluator) that [`PolicyAndRollout`](super::PolicyAndRollout) joins with a policy.
 ///
 /// Each thread of a search has an evaluator of its own, so an implementation may keep scratch memory and random
 /// numbers. [`PlayoutEvaluator`](super::PlayoutEvaluator) is the one that the program plays with.

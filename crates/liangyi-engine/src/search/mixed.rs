@@ -2,7 +2,7 @@
 
 use liangyi_core::game::{Game, Move};
 
-use super::evaluator::{Evaluation, Evaluator, Wanted};
+use super::evaluator::{EvalRequest, Evaluation, Evaluator};
 use super::leaf::{LeafEvaluator, LeafValue};
 use super::node_view::NodeView;
 use super::params::SearchParams;
@@ -11,7 +11,7 @@ use crate::playout::PlayoutBoard;
 use crate::policy::{LearntPolicy, Policy, Proposal};
 
 /// What a whole evaluator `E` says, mixed with the chances of patterns and the values of playouts.
-pub struct Mixed<'a, E, const W: usize> {
+pub struct MixedEvaluator<'a, E, const W: usize> {
     whole: E,
     policy: LearntPolicy<'a, W>,
     playouts: PlayoutEvaluator,
@@ -20,15 +20,15 @@ pub struct Mixed<'a, E, const W: usize> {
     chances: Vec<Proposal>,
 }
 
-impl<'a, E, const W: usize> Mixed<'a, E, W> {
+impl<'a, E, const W: usize> MixedEvaluator<'a, E, W> {
     /// The evaluator of one thread; `board` is any board of the size that is searched.
     pub fn new(
         whole: E,
         policy: LearntPolicy<'a, W>,
         playouts: PlayoutEvaluator,
         board: &PlayoutBoard<W>,
-    ) -> Mixed<'a, E, W> {
-        Mixed { whole, policy, playouts, boards: [board.clone(), board.clone()], chances: Vec::new() }
+    ) -> MixedEvaluator<'a, E, W> {
+        MixedEvaluator { whole, policy, playouts, boards: [board.clone(), board.clone()], chances: Vec::new() }
     }
 
     fn mix_chances(&mut self, node: &mut NodeView<'_, Game, PlayoutBoard<W>>, found: &mut [Proposal]) {
@@ -68,16 +68,21 @@ impl<'a, E, const W: usize> Mixed<'a, E, W> {
     }
 }
 
-impl<E, const W: usize> Evaluator<Game, PlayoutBoard<W>> for Mixed<'_, E, W>
+impl<E, const W: usize> Evaluator<Game, PlayoutBoard<W>> for MixedEvaluator<'_, E, W>
 where
     E: Evaluator<Game, PlayoutBoard<W>>,
 {
-    const WHOLE: bool = true;
+    const IS_WHOLE_EVAL: bool = true;
 
-    fn evaluate(&mut self, node: &mut NodeView<'_, Game, PlayoutBoard<W>>, wanted: Wanted, found: &mut Evaluation) {
-        const { assert!(E::WHOLE, "it gives values with its chances") };
+    fn evaluate(
+        &mut self,
+        node: &mut NodeView<'_, Game, PlayoutBoard<W>>,
+        wanted: EvalRequest,
+        found: &mut Evaluation,
+    ) {
+        const { assert!(E::IS_WHOLE_EVAL, "it gives values with its chances") };
         self.whole.evaluate(node, wanted, found);
-        if wanted == Wanted::Chances {
+        if wanted == EvalRequest::Policy {
             self.mix_chances(node, &mut found.chances);
         }
         let Some(value) = found.value else { return };

@@ -4,24 +4,24 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64};
 
 use super::move_code::MoveCode;
-use super::stat::{ONE, Stat};
+use super::stat::{NodeStats, ONE};
 
 /// The state of a node: whether it has children, or is the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub enum State {
+pub enum NodeState {
     /// It has no children yet.
     Leaf = 0,
     /// A thread is adding its children.
-    Opening = 1,
+    Expanding = 1,
     /// It has children.
-    Open = 2,
+    Expanded = 2,
     /// The game has ended here, and the rules alone decide it: by [`Node::decided_margin`].
     Decided = 3,
     /// The game has ended here, and the rules leave the dead stones to the players: the evaluator gives the value.
     Ended = 4,
     /// The evaluator has valued it once and for all: the game has ended here, or the tree has no room for children.
-    Kept = 5,
+    Fixed = 5,
 }
 
 /// A node of the tree: a move and its statistics. Values are those of the side that makes the move. The type is small
@@ -37,12 +37,12 @@ pub struct Node {
     state: AtomicU8,
     refined: AtomicBool,
     /// The statistics of the descents through the node.
-    pub played: Stat,
-    /// What the selection keeps of the node.
-    word: AtomicU64,
-    /// Where the children are; or the bits of the margin by which the game has ended, or of the one that is kept.
+    pub played: NodeStats,
+    /// What the selection keeps of the node, as it wants.
+    selection_word: AtomicU64,
+    /// Where the children are; or the bits of the margin by which the game has ended, or of the one that is fixed.
     first: AtomicU32,
-    /// How many there are, or the value that is kept, in units of 1 / [`VALUE_ONE`].
+    /// How many there are, or the value that is fixed, in units of 1 / [`VALUE_ONE`].
     count: AtomicU16,
 }
 
@@ -52,7 +52,7 @@ const _: () = assert!(size_of::<Node>() == 40);
 const START_ONE: f32 = 64.0;
 /// The square root of a prior is kept, so that small priors stay distinct.
 const PRIOR_ROOT_ONE: f32 = 65535.0;
-/// The value that a node keeps has 16 bits.
+/// A value that is fixed has 16 bits.
 const VALUE_ONE: f32 = 65535.0;
 
 impl Node {
@@ -98,26 +98,26 @@ impl Node {
 
     /// A word of the [`Selection`](super::Selection): 0 in a new node, and what the selection makes it from then on.
     #[inline(always)]
-    pub fn word(&self) -> &AtomicU64 {
-        &self.word
+    pub fn selection_word(&self) -> &AtomicU64 {
+        &self.selection_word
     }
 
     /// Its state.
     #[inline(always)]
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> NodeState {
         match self.state.load(Acquire) {
-            0 => State::Leaf,
-            1 => State::Opening,
-            2 => State::Open,
-            3 => State::Decided,
-            4 => State::Ended,
-            _ => State::Kept,
+            0 => NodeState::Leaf,
+            1 => NodeState::Expanding,
+            2 => NodeState::Expanded,
+            3 => NodeState::Decided,
+            4 => NodeState::Ended,
+            _ => NodeState::Fixed,
         }
     }
 
-    /// Claims a leaf for opening: true for one thread alone.
+    /// Claims a leaf for expansion: true for one thread alone.
     pub(super) fn claim(&self) -> bool {
-        self.state.compare_exchange(State::Leaf as u8, State::Opening as u8, Acquire, Relaxed).is_ok()
+        self.state.compare_exchange(NodeState::Leaf as u8, NodeState::Expanding as u8, Acquire, Relaxed).is_ok()
     }
 
     /// Claims the refinement of the priors of the children: true once, for one thread alone.
@@ -139,14 +139,14 @@ impl Node {
 
     /// Gives a claimed node back for want of memory.
     pub(super) fn unclaim(&self) {
-        self.state.store(State::Leaf as u8, Release);
+        self.state.store(NodeState::Leaf as u8, Release);
     }
 
     /// Publishes the children of a claimed node.
-    pub(super) fn open(&self, first: usize, count: usize) {
+    pub(super) fn expand(&self, first: usize, count: usize) {
         self.first.store(first as u32, Relaxed);
         self.count.store(count as u16, Relaxed);
-        self.state.store(State::Open as u8, Release);
+        self.state.store(NodeState::Expanded as u8, Release);
     }
 
     /// Marks a claimed node as the end of a game, with the margin in points for the side that moved, where the rules
@@ -155,33 +155,33 @@ impl Node {
         let state = match margin {
             Some(margin) => {
                 self.first.store(margin.to_bits(), Relaxed);
-                State::Decided
+                NodeState::Decided
             }
-            None => State::Ended,
+            None => NodeState::Ended,
         };
         self.state.store(state as u8, Release);
     }
 
     /// By how many points the side that made the move is ahead at the end of the game, in a node whose state is
-    /// [`State::Decided`]; meaningless in any other state.
+    /// [`NodeState::Decided`]; meaningless in any other state.
     pub fn decided_margin(&self) -> f32 {
         f32::from_bits(self.first.load(Relaxed))
     }
 
-    /// Keeps the value of a claimed node, 0 to 1, and the margin in points for the side that moved: it is evaluated
+    /// Fixes the value of a claimed node, 0 to 1, and the margin in points for the side that moved: it is evaluated
     /// once and has no children.
-    pub(super) fn keep(&self, value: f32, margin: f32) {
+    pub(super) fn fix_value(&self, value: f32, margin: f32) {
         self.first.store(margin.to_bits(), Relaxed);
         self.count.store((value * VALUE_ONE).round() as u16, Relaxed);
-        self.state.store(State::Kept as u8, Release);
+        self.state.store(NodeState::Fixed as u8, Release);
     }
 
-    /// The value and the margin of a node whose state is [`State::Kept`]; meaningless in any other state.
-    pub(super) fn kept(&self) -> (f32, f32) {
+    /// The value and the margin of a node whose state is [`NodeState::Fixed`]; meaningless in any other state.
+    pub(super) fn fixed_value(&self) -> (f32, f32) {
         (f32::from(self.count.load(Relaxed)) / VALUE_ONE, f32::from_bits(self.first.load(Relaxed)))
     }
 
-    /// The indices of the children; none for a leaf, and meaningless where the node has ended or is kept.
+    /// The indices of the children; none for a leaf, and meaningless where the node has ended or its value is fixed.
     #[inline(always)]
     pub fn children(&self) -> std::ops::Range<usize> {
         let first = self.first.load(Relaxed) as usize;
@@ -205,12 +205,12 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_is_kept_is_as_it_was() {
+    fn a_value_that_is_fixed_is_as_it_was() {
         let node = Node::default();
         assert!(node.claim());
-        node.keep(0.75, -20.5);
-        let (value, margin) = node.kept();
-        assert_eq!((node.state(), margin), (State::Kept, -20.5));
+        node.fix_value(0.75, -20.5);
+        let (value, margin) = node.fixed_value();
+        assert_eq!((node.state(), margin), (NodeState::Fixed, -20.5));
         assert!((value - 0.75).abs() < 1e-5, "{value}");
     }
 }

@@ -21,17 +21,17 @@ pub struct Step {
 /// The path of a descent, and a position that follows it when it is asked to: replaying it with its history costs far
 /// more than the moves of the fast board do, and most leaves need no history.
 #[derive(Debug)]
-pub struct Replay<P> {
+pub struct PathReplay<P> {
     /// The position searched, after the first `made` moves of the path.
     position: P,
     made: usize,
     pub(super) path: Vec<Step>,
 }
 
-impl<P: Position> Replay<P> {
+impl<P: Position> PathReplay<P> {
     /// The replay of a descent that is still at the position searched.
-    pub fn new(position: P) -> Replay<P> {
-        Replay { position, made: 0, path: Vec::new() }
+    pub fn new(position: P) -> PathReplay<P> {
+        PathReplay { position, made: 0, path: Vec::new() }
     }
 
     /// Goes back to the position searched, and begins a new path.
@@ -65,14 +65,14 @@ pub struct NodeView<'a, P, B> {
     pub board: &'a mut B,
     /// Who is to move, what has been spent on the way, and whether the game has ended here.
     pub leaf: Leaf,
-    replay: &'a mut Replay<P>,
+    replay: &'a mut PathReplay<P>,
     virtual_moves: bool,
 }
 
 impl<'a, P: Position, B> NodeView<'a, P, B> {
     /// The node at the end of the path of `replay`, whose stones are on `board`; `virtual_moves` says whether the
     /// search makes such moves where they are legal.
-    pub fn new(replay: &'a mut Replay<P>, board: &'a mut B, leaf: Leaf, virtual_moves: bool) -> NodeView<'a, P, B> {
+    pub fn new(replay: &'a mut PathReplay<P>, board: &'a mut B, leaf: Leaf, virtual_moves: bool) -> NodeView<'a, P, B> {
         NodeView { board, leaf, replay, virtual_moves }
     }
 

@@ -104,7 +104,7 @@ mod tests {
     use liangyi_core::base::Size;
     use liangyi_core::game::Move;
     use liangyi_core::rules::CATALOGUE;
-    use liangyi_net::inputs::{Looking, white_komi};
+    use liangyi_net::inputs::{InputOptions, white_komi};
     use proptest::prelude::*;
 
     use super::*;
@@ -142,7 +142,7 @@ mod tests {
             let ownership = PointMap::from_fn(|point| game.board().at(point).map_or(1.0, |color| color.sign() as f32));
             let words = NetRules::at(&game);
             let area = score(&game, &words.area_of(rules), End::Agreed, None, &PointSet::EMPTY).margin.to_f64() as f32;
-            let by_words = area - white_komi(&game, &words, &Looking::default());
+            let by_words = area - white_komi(&game, &words, &InputOptions::default());
             let counted = Rules { counting: played_out(rules).counting, removal: Removal::Agreed, ..rules.clone() };
             let own = score(&game, &counted, End::Agreed, None, &PointSet::EMPTY);
             prop_assume!(own.reason == Reason::Count);

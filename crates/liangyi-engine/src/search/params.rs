@@ -12,7 +12,7 @@ use crate::playout::is_small;
 /// The constants of a search. Visits and evaluations are counted alike: one for each descent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchParams {
-    /// A node is opened, and gets children, at the first descent after this many evaluations. More on large boards:
+    /// A node is expanded, and gets children, at the first descent after this many evaluations. More on large boards:
     /// opening evaluates hundreds of moves, and doing it later saves a seventh of the time. On 13x13 that seemed to
     /// cost more than it saves (83 games).
     pub expand_after: u32,
@@ -245,7 +245,7 @@ impl SearchParams {
     pub const BATCHES_BETWEEN_CHECKS: u64 = 32;
     /// Descents that a thread makes into nodes under evaluation, each on another path, before it lets others run.
     /// Chosen, not measured.
-    pub const MOST_MET: u32 = 32;
+    pub const MOST_COLLISIONS: u32 = 32;
 
     /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network.
     /// Chosen, not measured.

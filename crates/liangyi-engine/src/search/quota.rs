@@ -178,9 +178,9 @@ mod tests {
         let bounds = Bounds::new(&Limits::default(), &stop).to_the_end();
         let next = || bounds.next(&tree, 0);
         assert_eq!([next(), next()], [SearchParams::BATCH; 2]);
-        tree.node(0).played.enter_times(u32::MAX - (1 << 20) - 1);
+        tree.node(0).played.add_virtual_losses(u32::MAX - (1 << 20) - 1);
         assert_eq!(next(), SearchParams::BATCH);
-        tree.node(0).played.enter();
+        tree.node(0).played.add_virtual_loss();
         assert_eq!(next(), 0);
     }
 

@@ -1,9 +1,9 @@
 //! Selection by a mix of a move's own values, its AMAF values and its prior (RAVE).
 
-use super::node::{Node, State};
+use super::node::{Node, NodeState};
 use super::params::SearchParams;
 use super::priors::PriorWeight;
-use super::selection::{At, Selection, Traced};
+use super::selection::{SelectAt, Selection, TracedDescent};
 use super::shortlist::Shortlists;
 use super::stat::LooseStat;
 use super::tree::Tree;
@@ -38,7 +38,7 @@ impl Selection for Rave<'_> {
         }
     }
 
-    fn select(&mut self, tree: &Tree, node: &Node, _: At) -> usize {
+    fn select(&mut self, tree: &Tree, node: &Node, _: SelectAt) -> usize {
         let (range, visits) = (node.children(), node.played.visits());
         let children = tree.children(node);
         let growth = (visits.max(1) as f32).ln().max(0.0).sqrt();
@@ -48,7 +48,7 @@ impl Selection for Rave<'_> {
         // The mean of own and AMAF values, the latter weighing n / (n + v + n v / k), as numerator and denominator.
         let mean = |child: &Node| {
             let (visits, sum) = child.played_and_start();
-            let (amaf_visits, amaf_sum) = LooseStat(child.word()).visits_and_sum();
+            let (amaf_visits, amaf_sum) = LooseStat(child.selection_word()).visits_and_sum();
             let own = 1.0 + amaf_visits * amaf_share;
             (amaf_sum + own * sum, amaf_visits + own * visits, visits)
         };
@@ -76,8 +76,8 @@ impl Selection for Rave<'_> {
     }
 
     /// Adds the value to the AMAF values of the moves made later.
-    fn learn(&mut self, descent: &Traced<'_>) {
-        let &Traced { tree, root, path, trace, value } = descent;
+    fn learn(&mut self, descent: &TracedDescent<'_>) {
+        let &TracedDescent { tree, root, path, trace, value } = descent;
         // From the last move to the first: for each point `first` holds the side that plays there first from here on.
         self.first.fill(0);
         let mut later = trace.len();
@@ -93,7 +93,7 @@ impl Selection for Rave<'_> {
                 _ => (path[depth - 1].index, path[depth - 1].color.opponent()),
             };
             let node = tree.node(index);
-            if node.state() == State::Open {
+            if node.state() == NodeState::Expanded {
                 let (own, value) = (color as u8 + 1, value.of(color));
                 // Whether a move was made is unpredictable, so no branch decides it: the children that were are
                 // collected as the bits of a word.
@@ -101,7 +101,7 @@ impl Selection for Rave<'_> {
                     let made = |child: &Node| u64::from(self.first[child.mv().0 as usize & 1023] == own);
                     let mut made = some.iter().enumerate().fold(0, |all, (at, child)| all | made(child) << at);
                     while made != 0 {
-                        LooseStat(some[made.trailing_zeros() as usize].word()).add(value);
+                        LooseStat(some[made.trailing_zeros() as usize].selection_word()).add(value);
                         made &= made - 1;
                     }
                 }

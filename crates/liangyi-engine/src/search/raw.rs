@@ -18,7 +18,7 @@ const STREAM: u64 = 3;
 /// What a network says of `game` for `color`, to move there; `None` if its numbers overflow.
 pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>) -> Option<Estimate> {
     let legal = game.legal_moves(color).points;
-    let outputs = KataEyes::new(net, game.size()).see(game, color, &legal, &Glance::RAW).ok()?;
+    let outputs = KataEyes::new(net, game.size()).evaluate(game, color, &legal, &Glance::RAW).ok()?;
     let win = f64::from(outputs.win) + 0.5 * f64::from(outputs.no_result);
     Some(Estimate { win_rate: win, lead: outputs.lead.into(), spread: outputs.score_stdev().into() })
 }

@@ -9,36 +9,36 @@ pub(super) const ONE: f32 = 65536.0;
 /// The statistics of the descents through a node: their number, the sum of their values, each 0 to 1, and the mean of
 /// their margins.
 #[derive(Debug, Default)]
-pub struct Stat {
+pub struct NodeStats {
     visits: AtomicU32,
     /// The bits of a number.
     margin: AtomicU32,
     pub(super) sum: AtomicU64,
 }
 
-impl Stat {
-    /// Adds a visit whose value is still to come. Until then it counts as a loss, so that other threads take other
-    /// paths (virtual loss).
+impl NodeStats {
+    /// Adds a visit whose value is still to come: it counts as a loss until then, so that other threads take other
+    /// paths.
     #[inline(always)]
-    pub(super) fn enter(&self) {
+    pub(super) fn add_virtual_loss(&self) {
         self.visits.fetch_add(1, Relaxed);
     }
 
-    /// Takes back a visit that was entered and got no value.
-    pub(super) fn leave(&self) {
+    /// Takes back a visit that got no value.
+    pub(super) fn revert_virtual_loss(&self) {
         self.visits.fetch_sub(1, Relaxed);
     }
 
-    /// Adds visits as if they had been entered.
+    /// Adds visits without values.
     #[cfg(test)]
-    pub(super) fn enter_times(&self, visits: u32) {
+    pub(super) fn add_virtual_losses(&self, visits: u32) {
         self.visits.fetch_add(visits, Relaxed);
     }
 
-    /// Adds the value and the margin of a visit that was entered. The margin is lost if another thread adds one at the
+    /// Adds the value and the margin of a visit that was added as a virtual loss. The margin is lost if another thread adds one at the
     /// same moment.
     #[inline(always)]
-    pub(super) fn settle(&self, value: f32, margin: f32) {
+    pub(super) fn add_value(&self, value: f32, margin: f32) {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
         let mean = self.margin();
         let changed = mean + (margin - mean) / self.visits().max(1) as f32;
@@ -79,7 +79,7 @@ impl Stat {
 /// batch. No node has more visits than the root.
 const MOST_VISITS: u32 = u32::MAX - (1 << 20);
 
-/// As [`Stat`] without margins, in one word that is updated without a lock: what one thread adds is lost where another
+/// As [`NodeStats`] without margins, in one word that is updated without a lock: what one thread adds is lost where another
 /// adds at the same moment, but count and sum always belong together. Among millions of values a few lost ones matter
 /// less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree Search
 /// Algorithm*, 2009).
@@ -132,13 +132,13 @@ mod tests {
 
     #[test]
     fn values_and_margins_of_visits_have_their_means() {
-        let stat = Stat::default();
+        let stats = NodeStats::default();
         for (value, margin) in [(1.0, 3.5), (0.0, -20.5), (0.5, 2.0)] {
-            stat.enter();
-            stat.settle(value, margin);
+            stats.add_virtual_loss();
+            stats.add_value(value, margin);
         }
-        assert_eq!((stat.visits(), stat.sum(), stat.mean()), (3, 1.5, 0.5));
-        assert!((stat.margin() + 5.0).abs() < 1e-5);
+        assert_eq!((stats.visits(), stats.sum(), stats.mean()), (3, 1.5, 0.5));
+        assert!((stats.margin() + 5.0).abs() < 1e-5);
     }
 
     #[test]

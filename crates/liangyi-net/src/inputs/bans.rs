@@ -1,13 +1,13 @@
 //! Which points are forbidden because the board would repeat.
 
-use super::past::Past;
+use super::past::MoveHistory;
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::ChainMap;
 use liangyi_core::game::{Game, Illegal, Move};
 use liangyi_core::rules::{Repetition, Suicide};
 
 /// The points that `color` may not play on because the board would repeat, `ko` being the one that the last move left.
-pub fn banned(game: &Game, past: &Past, color: Color, ko: Option<Point>) -> PointSet {
+pub fn banned(game: &Game, past: &MoveHistory, color: Color, ko: Option<Point>) -> PointSet {
     let repetition = game.rules().repetition;
     let mut banned: PointSet = match repetition {
         Repetition::Simple | Repetition::Positional | Repetition::Situational => ko.into_iter().collect(),

@@ -2,14 +2,14 @@
 //!
 //! The meaning of planes and numbers is KataGo's (`nninputs.cpp`, version 7 of its inputs).
 
-use super::area::{Kept, area, independent_area};
+use super::area::{KeptInSeki, area, independent_area};
 use super::bans::banned;
 use super::chains::{Chains, EMPTY, other, stone};
 use super::ko::ko_point;
 use super::ladder::ladders;
 use super::net_rules::{NetKo, NetRules, NetScoring};
 use super::order::place_of;
-use super::past::{Past, SHOWN, handicap_points};
+use super::past::{MoveHistory, SHOWN, handicap_points};
 use super::planes::Inputs;
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
@@ -19,9 +19,9 @@ use liangyi_core::rules::Tax;
 /// By how much komi may exceed the board's area.
 const KOMI_BEYOND_AREA: f32 = 20.0;
 
-/// How a network is made to look at a game.
+/// Which conventions inputs follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Looking {
+pub struct InputOptions {
     /// A pass does not end the game here: at the root of a search that has dead stones taken.
     pub conservative_pass: bool,
     /// Nor does one that would lose or draw with the stones as they stand.
@@ -36,9 +36,9 @@ pub struct Looking {
     pub doubling_advantage: f32,
 }
 
-impl Looking {
-    /// As KataGo's `kata-raw-nn` looks.
-    pub const RAW: Looking = Looking {
+impl InputOptions {
+    /// Those of KataGo's `kata-raw-nn`.
+    pub const RAW: InputOptions = InputOptions {
         conservative_pass: false,
         passing_hacks: false,
         moves_as_handicap: true,
@@ -57,40 +57,40 @@ struct Boards {
 impl Inputs {
     /// What a network sees of `game` with its own side to move, under the words nearest to the rules.
     pub fn of(game: &Game) -> Inputs {
-        Inputs::seen(game, game.to_move(), &NetRules::at(game), &Looking::default())
+        Inputs::with_options(game, game.to_move(), &NetRules::at(game), &InputOptions::default())
     }
 
-    /// What a network sees of `game` with `color` to move and these words for the rules.
-    pub fn seen(game: &Game, color: Color, rules: &NetRules, looking: &Looking) -> Inputs {
-        let past = Past::of(game, rules, looking.cleanup);
+    /// What a network sees of `game` with `color` to move, these words for the rules and these options.
+    pub fn with_options(game: &Game, color: Color, rules: &NetRules, options: &InputOptions) -> Inputs {
+        let past = MoveHistory::of(game, rules, options.cleanup);
         let size = game.size();
         let mut inputs = Inputs { size, marks: vec![1; size.area()], globals: [0.0; Inputs::GLOBALS] };
-        Seer { game, past, rules, looking, color, inputs: &mut inputs }.fill();
+        InputBuilder { game, past, rules, options, color, inputs: &mut inputs }.fill();
         inputs
     }
 }
 
 /// What White gets besides its area: komi, what Black's stones have cost, the bonus for handicap stones, the button.
-pub fn white_komi(game: &Game, rules: &NetRules, looking: &Looking) -> f32 {
-    komi_of(game, &Past::of(game, rules, looking.cleanup), rules, looking)
+pub fn white_komi(game: &Game, rules: &NetRules, options: &InputOptions) -> f32 {
+    komi_of(game, &MoveHistory::of(game, rules, options.cleanup), rules, options)
 }
 
-fn komi_of(game: &Game, past: &Past, rules: &NetRules, looking: &Looking) -> f32 {
-    let stones = if looking.moves_as_handicap { past.handicap_by_moves(game) } else { game.handicap() };
+fn komi_of(game: &Game, past: &MoveHistory, rules: &NetRules, options: &InputOptions) -> f32 {
+    let stones = if options.moves_as_handicap { past.handicap_by_moves(game) } else { game.handicap() };
     let bonus = handicap_points(rules.handicap_bonus, stones) as f32;
     rules.komi.points() as f32 + past.white_halves as f32 / 2.0 + bonus
 }
 
-struct Seer<'a> {
+struct InputBuilder<'a> {
     game: &'a Game,
-    past: Past,
+    past: MoveHistory,
     rules: &'a NetRules,
-    looking: &'a Looking,
+    options: &'a InputOptions,
     color: Color,
     inputs: &'a mut Inputs,
 }
 
-impl Seer<'_> {
+impl InputBuilder<'_> {
     fn fill(mut self) {
         // A side that moves twice in a row has no history, no ko against it and no offer to accept.
         let is_expected = self.past.moves.last().is_none_or(|played| played.color != self.color);
@@ -109,7 +109,7 @@ impl Seer<'_> {
         if is_expected {
             self.mark_bans(boards.kos[0]);
         }
-        let self_komi = komi_of(self.game, &self.past, self.rules, self.looking) * -self.color.sign() as f32;
+        let self_komi = komi_of(self.game, &self.past, self.rules, self.options) * -self.color.sign() as f32;
         let would_lose = score.is_some_and(|score| score as f32 + self_komi <= 0.0);
         let offers = if is_expected { self.past.offers } else { 0 };
         let shown = self.history(offers, would_lose);
@@ -162,13 +162,13 @@ impl Seer<'_> {
 
     /// Marks the areas; returns by how much the side to move is ahead before komi, where the count could be now.
     fn mark_area(&mut self, chains: &Chains) -> Option<i32> {
-        let suicide = self.rules.suicide || self.looking.suicide_for_area;
+        let suicide = self.rules.suicide || self.options.suicide_for_area;
         let taxed = self.rules.tax != Tax::None;
         let (owners, white_more) = match self.rules.scoring {
             NetScoring::Area if !taxed => (area(chains, suicide), 0),
-            NetScoring::Area => independent_area(chains, suicide, Kept { territory: false, stones: true }),
+            NetScoring::Area => independent_area(chains, suicide, KeptInSeki { territory: false, stones: true }),
             NetScoring::Territory if self.past.phase() < 2 => return None,
-            NetScoring::Territory => independent_area(chains, suicide, Kept { territory: !taxed, stones: false }),
+            NetScoring::Territory => independent_area(chains, suicide, KeptInSeki { territory: !taxed, stones: false }),
         };
         let start = self.past.cleanup.as_ref().and_then(|cleanup| cleanup.second_start);
         let (own, size) = (stone(self.color), self.inputs.size);
@@ -214,7 +214,7 @@ impl Seer<'_> {
         let ends_game = ends_phase && (rules.scoring == NetScoring::Area || past.phase() >= 2);
         let is_friendly = rules.friendly_pass && rules.scoring == NetScoring::Area && offers == 1 && !repeats;
         let is_hidden =
-            ends_game && (self.looking.conservative_pass || is_friendly || (self.looking.passing_hacks && would_lose));
+            ends_game && (self.options.conservative_pass || is_friendly || (self.options.passing_hacks && would_lose));
         let most = match (is_hidden, past.is_finished) {
             (true, _) => 0,
             (false, true) => 1,
@@ -286,7 +286,7 @@ impl Seer<'_> {
         };
         globals[12] = flag(phase >= 1);
         globals[13] = flag(phase >= 2);
-        let advantage = self.looking.doubling_advantage;
+        let advantage = self.options.doubling_advantage;
         (globals[15], globals[16]) = (flag(advantage != 0.0), advantage / 2.0);
         globals[17] = flag(self.past.has_button);
         if rules.scoring == NetScoring::Area || phase >= 2 {

@@ -14,7 +14,7 @@ mod order;
 mod past;
 mod planes;
 
-pub use self::looking::{Looking, white_komi};
+pub use self::looking::{InputOptions, white_komi};
 pub use self::net_rules::{Debt, LeftToAdd, NetKo, NetRules, NetScoring};
 pub use self::order::{Symmetry, place_of, point_at};
 pub use self::planes::Inputs;

@@ -12,7 +12,7 @@ use liangyi_core::rules::HandicapBonus;
 pub const SHOWN: usize = 5;
 
 /// A game looked at from its end.
-pub struct Past {
+pub struct MoveHistory {
     /// The moves.
     pub moves: Vec<Played>,
     /// The keys of the boards, one before each move and the present one.
@@ -37,16 +37,16 @@ pub struct Past {
     passes: Vec<(BoardKey, Color)>,
 }
 
-impl Past {
+impl MoveHistory {
     /// The past of `game` under `rules`. `cleanup`: two passes under territory rules begin a clean-up.
-    pub fn of(game: &Game, rules: &NetRules, cleanup: bool) -> Past {
+    pub fn of(game: &Game, rules: &NetRules, cleanup: bool) -> MoveHistory {
         let moves: Vec<Played> = game.moves().collect();
         let mut keys: Vec<BoardKey> = Vec::with_capacity(moves.len() + 1);
         keys.push(game.board().key());
         keys.extend(game.boards_before());
         keys.reverse();
         let cleans = cleanup && rules.scoring == NetScoring::Territory;
-        let mut past = Past {
+        let mut past = MoveHistory {
             moves,
             keys,
             valid_turns: 0,

@@ -4,10 +4,10 @@ use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
 use super::attention::AttentionLayer;
-use super::buffer::Pool;
+use super::buffer::BufferPool;
 use super::conv::{Convolution, Dense, Linear};
 use super::norm::{NormAct, RmsAct};
-use super::pool::{Third, pool as pool_board};
+use super::pool::{ThirdPooling, pool as pool_board};
 use super::set::{InstructionSet, Precision};
 use crate::model::{Block, FeedForward, Pooling, Residual};
 use crate::run::exp::{Act, Silu};
@@ -74,7 +74,7 @@ impl BlockLayer {
     }
 
     /// Adds the block's result to `x`.
-    pub fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    pub fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         match self {
             BlockLayer::Residual(block) => block.run(pool, x),
             BlockLayer::Pooling(block) => block.run(pool, x),
@@ -96,7 +96,7 @@ pub struct ResidualLayer {
 }
 
 impl ResidualLayer {
-    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         let points = x.len() / self.norm1.channels();
         let mut normed = pool.take(x.len());
         let mut inner = pool.take(points * self.norm2.channels());
@@ -145,7 +145,7 @@ impl PoolingLayer {
         }
     }
 
-    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         let points = x.len() / self.norm1.channels();
         let mut normed = pool.take(x.len());
         let mut inner = pool.take(points * self.norm2.channels());
@@ -162,7 +162,7 @@ impl PoolingLayer {
         let length = self.points * self.norm2.channels();
         for ((board, inner), normed) in boards.zip(inner.chunks_exact(length)).zip(normed.chunks_exact_mut(length)) {
             let stride = self.pooled_norm.channels();
-            pool_board(self.set, board, stride, self.pooled_channels, Third::Maximum, &mut vector);
+            pool_board(self.set, board, stride, self.pooled_channels, ThirdPooling::Maximum, &mut vector);
             self.norm2.run_with(self.set, inner, &self.pooled_to_bias.vector(&vector), normed);
         }
         self.conv2.run(pool, &normed, x, true);
@@ -198,7 +198,7 @@ impl FeedForwardLayer {
         }
     }
 
-    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         let stride = self.outward.outputs();
         let width = self.inward.outputs();
         let mut normed = pool.take(self.points * stride);

@@ -2,8 +2,8 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::vnni::Activations;
-use super::words::Words;
+use super::int8::Int8Activations;
+use super::int16::Int16Activations;
 
 /// Numbers in a line of the cache.
 pub const LINE: usize = 16;
@@ -48,15 +48,15 @@ impl DerefMut for Buffer {
 
 /// Buffers that are free.
 #[derive(Debug, Default)]
-pub struct Pool {
+pub struct BufferPool {
     free: Vec<Buffer>,
     /// Room for activations in 8 bits.
-    pub bytes: Activations,
+    pub bytes: Int8Activations,
     /// Room for activations in 16 bits.
-    pub words: Words,
+    pub int16: Int16Activations,
 }
 
-impl Pool {
+impl BufferPool {
     /// A buffer of this length that holds anything: the last one given back that is large enough, since that is still
     /// in the cache.
     pub fn take(&mut self, len: usize) -> Buffer {

@@ -2,13 +2,13 @@
 
 use liangyi_core::base::Size;
 
-use super::buffer::Pool;
+use super::buffer::BufferPool;
+use super::int8::{Int8Product, Int8Weights};
+use super::int16::{Int16Product, Int16Weights};
+use super::intrinsics::{has_avx2, has_vnni, multiply_int8, multiply_int16};
 use super::product::{Packed, Product, Rows};
 use super::set::{InstructionSet, Precision, WIDEST};
-use super::unsafely::{has_avx2, has_vnni, multiply_bytes, multiply_words};
-use super::vnni::{ByteProduct, Weights};
 use super::winograd::Winograd;
-use super::words::{WordProduct, WordWeights};
 use crate::model::{Conv, MatMul};
 
 /// A convolution packed for a size of board. Points are rows of channels that are padded with zeros.
@@ -69,7 +69,7 @@ impl Convolution {
     }
 
     /// Convolves boards of `from`; the results replace `to` or are added to it.
-    pub fn run(&self, pool: &mut Pool, from: &[f32], to: &mut [f32], add: bool) {
+    pub fn run(&self, pool: &mut BufferPool, from: &[f32], to: &mut [f32], add: bool) {
         match self {
             Convolution::Points { linear, stride } => linear.run(pool, from, *stride, to, add),
             Convolution::Tiles(tiles) => tiles.run(pool, from, to, add),
@@ -175,9 +175,9 @@ pub enum Linear {
     /// In 32 bits.
     Full(Dense),
     /// In 8 bits.
-    Bytes(Weights),
+    Bytes(Int8Weights),
     /// In 16 bits.
-    Words(WordWeights),
+    Int16Activations(Int16Weights),
 }
 
 impl Linear {
@@ -188,9 +188,11 @@ impl Linear {
         // The rest of a row of other lengths may hold anything.
         let may_be_fast = precision == Precision::Fast && inputs.is_multiple_of(WIDEST);
         match set {
-            InstructionSet::Avx512 if may_be_fast && has_vnni() => Linear::Bytes(Weights::new(inputs, outputs, entry)),
+            InstructionSet::Avx512 if may_be_fast && has_vnni() => {
+                Linear::Bytes(Int8Weights::new(inputs, outputs, entry))
+            }
             InstructionSet::Avx2 if may_be_fast && has_avx2() => {
-                Linear::Words(WordWeights::new(inputs, outputs, entry))
+                Linear::Int16Activations(Int16Weights::new(inputs, outputs, entry))
             }
             _ => Linear::Full(Dense::of(set, inputs, outputs, &weights)),
         }
@@ -201,7 +203,7 @@ impl Linear {
         match self {
             Linear::Full(dense) => dense.outputs(),
             Linear::Bytes(weights) => weights.columns(),
-            Linear::Words(weights) => weights.columns(),
+            Linear::Int16Activations(weights) => weights.columns(),
         }
     }
 
@@ -211,14 +213,14 @@ impl Linear {
     }
 
     /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
-    pub fn run(&self, pool: &mut Pool, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
+    pub fn run(&self, pool: &mut BufferPool, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
         match self {
             Linear::Full(dense) => dense.run(from, stride, to, add),
             Linear::Bytes(weights) => {
-                multiply_bytes(ByteProduct { weights, from, stride, room: &mut pool.bytes, out: to, add });
+                multiply_int8(Int8Product { weights, from, stride, room: &mut pool.bytes, out: to, add });
             }
-            Linear::Words(weights) => {
-                multiply_words(WordProduct { weights, from, stride, room: &mut pool.words, out: to, add });
+            Linear::Int16Activations(weights) => {
+                multiply_int16(Int16Product { weights, from, stride, room: &mut pool.int16, out: to, add });
             }
         }
     }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use liangyi_core::base::Size;
 
 use super::blocks::BlockLayer;
-use super::buffer::Pool;
+use super::buffer::BufferPool;
 use super::conv::Dense;
 use super::heads::{PolicyLayer, ValueLayer};
 use super::norm::Tip;
 use super::outputs::RawOutputs;
-use super::planes::Planes;
+use super::planes::InputConvolution;
 use super::set::{InstructionSet, Precision, WIDEST};
 use crate::model::Network;
 
@@ -23,7 +23,7 @@ struct Layers {
     set: InstructionSet,
     points: usize,
     channels: usize,
-    planes: Planes,
+    planes: InputConvolution,
     globals: Dense,
     blocks: Vec<BlockLayer>,
     tip: Tip,
@@ -34,44 +34,44 @@ struct Layers {
 /// Evaluates positions of one size of board by a network, on one thread. A clone shares the packed weights, for another
 /// thread.
 #[derive(Debug)]
-pub struct Evaluator {
+pub struct PackedNetwork {
     layers: Arc<Layers>,
-    pool: Pool,
+    pool: BufferPool,
 }
 
-impl Clone for Evaluator {
-    fn clone(&self) -> Evaluator {
-        Evaluator { layers: Arc::clone(&self.layers), pool: Pool::default() }
+impl Clone for PackedNetwork {
+    fn clone(&self) -> PackedNetwork {
+        PackedNetwork { layers: Arc::clone(&self.layers), pool: BufferPool::default() }
     }
 }
 
-impl Evaluator {
+impl PackedNetwork {
     /// Packs a network for boards of this size and the fastest instruction set of this machine.
-    pub fn new(network: &Network, size: Size) -> Evaluator {
-        Evaluator::with_set(network, size, InstructionSet::best())
+    pub fn new(network: &Network, size: Size) -> PackedNetwork {
+        PackedNetwork::with_set(network, size, InstructionSet::best())
     }
 
     /// Packs a network for an instruction set, with products in 32 bits. A set that this machine lacks gives the same
     /// results slowly.
-    pub fn with_set(network: &Network, size: Size, set: InstructionSet) -> Evaluator {
-        Evaluator::with_precision(network, size, set, Precision::Full)
+    pub fn with_set(network: &Network, size: Size, set: InstructionSet) -> PackedNetwork {
+        PackedNetwork::with_precision(network, size, set, Precision::Full)
     }
 
     /// Packs a network for an instruction set, with products as exact as `precision` says.
-    pub fn with_precision(network: &Network, size: Size, set: InstructionSet, precision: Precision) -> Evaluator {
+    pub fn with_precision(network: &Network, size: Size, set: InstructionSet, precision: Precision) -> PackedNetwork {
         let trunk = &network.trunk;
         let layers = Layers {
             set,
             points: size.area(),
             channels: trunk.channels.next_multiple_of(WIDEST),
-            planes: Planes::new(set, &trunk.first_conv, size),
+            planes: InputConvolution::new(set, &trunk.first_conv, size),
             globals: Dense::new(set, &trunk.globals),
             blocks: trunk.blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
             tip: Tip::new(&trunk.tip_norm, trunk.tip_act),
             policy: PolicyLayer::new(set, &network.policy, size),
             value: ValueLayer::new(set, &network.value, size),
         };
-        Evaluator { layers: Arc::new(layers), pool: Pool::default() }
+        PackedNetwork { layers: Arc::new(layers), pool: BufferPool::default() }
     }
 
     /// The instruction set that the network is packed for.
@@ -98,7 +98,7 @@ impl Evaluator {
     /// # Panics
     /// If the planes are not those of the board.
     pub fn evaluate_batch(&mut self, positions: &[(&[f32], &[f32; GLOBALS])]) -> Vec<RawOutputs> {
-        let Evaluator { layers, pool } = self;
+        let PackedNetwork { layers, pool } = self;
         let length = layers.points * layers.channels;
         let mut outputs = vec![RawOutputs::default(); positions.len()];
         let mut trunk = pool.take(positions.len() * length);

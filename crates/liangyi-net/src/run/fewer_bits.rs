@@ -2,7 +2,7 @@
 
 /// `out = from * weights`, or the product added to `out`; weights `W` are packed, `A` is room for the left side.
 #[derive(Debug)]
-pub struct FewerBits<'a, W, A> {
+pub struct QuantisedProduct<'a, W, A> {
     /// The right side.
     pub weights: &'a W,
     /// The left side: rows, as many as `out` has.

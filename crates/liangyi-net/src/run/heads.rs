@@ -2,11 +2,11 @@
 
 use liangyi_core::base::Size;
 
-use super::buffer::Pool;
+use super::buffer::BufferPool;
 use super::conv::{Convolution, Dense};
 use super::norm::NormAct;
 use super::outputs::RawOutputs;
-use super::pool::{Third, pool as pool_board};
+use super::pool::{ThirdPooling, pool as pool_board};
 use super::set::InstructionSet;
 use crate::model::{PolicyHead, ValueHead};
 
@@ -50,7 +50,7 @@ impl PolicyLayer {
     }
 
     /// Sets the policies of boards.
-    pub fn run(&self, pool: &mut Pool, trunk: &[f32], outputs: &mut [RawOutputs]) {
+    pub fn run(&self, pool: &mut BufferPool, trunk: &[f32], outputs: &mut [RawOutputs]) {
         let points = outputs.len() * self.points;
         let mut pooled = pool.take(points * self.pooled_norm.channels());
         let mut activated = pool.take(pooled.len());
@@ -67,7 +67,7 @@ impl PolicyLayer {
         for ((board, (inner, normed)), outputs) in
             activated.chunks_exact(self.points * stride).zip(inners).zip(&mut *outputs)
         {
-            pool_board(self.set, board, stride, self.pooled_channels, Third::Maximum, &mut vector);
+            pool_board(self.set, board, stride, self.pooled_channels, ThirdPooling::Maximum, &mut vector);
             self.norm.run_with(self.set, inner, &self.pooled_to_bias.vector(&vector), normed);
             let mut pass = self.pooled_to_pass.vector(&vector);
             if let Some((hidden, matrix)) = &self.pass_hidden {
@@ -128,7 +128,7 @@ impl ValueLayer {
     }
 
     /// Sets values, scores and ownerships of boards.
-    pub fn run(&self, pool: &mut Pool, trunk: &[f32], outputs: &mut [RawOutputs]) {
+    pub fn run(&self, pool: &mut BufferPool, trunk: &[f32], outputs: &mut [RawOutputs]) {
         let points = outputs.len() * self.points;
         let stride = self.norm.channels();
         let mut raw = pool.take(points * stride);
@@ -142,7 +142,7 @@ impl ValueLayer {
             .chunks_exact(self.points * stride)
             .zip(ownership.chunks_exact(self.points * self.ownership.outputs()));
         for ((board, ownership), outputs) in boards.zip(outputs) {
-            pool_board(self.set, board, stride, self.channels, Third::SquareScaledMean, &mut vector);
+            pool_board(self.set, board, stride, self.channels, ThirdPooling::SquareScaledMean, &mut vector);
             let hidden = self.hidden.vector(&vector);
             let mut activated = vec![0.0; hidden.len()];
             self.hidden_norm.run(self.set, &hidden, &mut activated);

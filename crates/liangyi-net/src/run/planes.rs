@@ -15,7 +15,7 @@ const ON_BOARD: usize = 0;
 
 /// A convolution of planes, packed for a size of board. Time follows from the numbers that are not zero.
 #[derive(Debug)]
-pub struct Planes {
+pub struct InputConvolution {
     set: InstructionSet,
     planes: usize,
     places: usize,
@@ -27,9 +27,9 @@ pub struct Planes {
     base: Vec<f32>,
 }
 
-impl Planes {
+impl InputConvolution {
     /// Packs the convolution.
-    pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Planes {
+    pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> InputConvolution {
         let weights: Vec<f32> = conv.weights.chunks_exact(conv.outputs).flat_map(padded).collect();
         let (places, stride) = (conv.height * conv.width, conv.outputs.next_multiple_of(WIDEST));
         let seen = seen(conv, size);
@@ -40,7 +40,7 @@ impl Planes {
                 base.iter_mut().zip(row).for_each(|(base, weight)| *base += weight);
             }
         }
-        Planes { set, planes: conv.inputs, places, weights, seen, base }
+        InputConvolution { set, planes: conv.inputs, places, weights, seen, base }
     }
 
     /// Numbers of a point.
@@ -65,7 +65,7 @@ impl Planes {
 }
 
 struct Gather<'a> {
-    conv: &'a Planes,
+    conv: &'a InputConvolution,
     /// Planes and numbers that are not zero, point after point.
     found: &'a [(usize, f32)],
     /// Where the points' numbers begin, and the end.
@@ -96,7 +96,7 @@ impl Gather<'_> {
     /// Computes a few vectors of columns and gives their number.
     #[inline(always)]
     fn columns<S: Simd, const V: usize>(&mut self, simd: S, vector: usize) -> usize {
-        let Planes { planes, places, weights, seen, base, .. } = self.conv;
+        let InputConvolution { planes, places, weights, seen, base, .. } = self.conv;
         let stride = self.more.len();
         let columns = vector * S::F32_LANES..(vector + V) * S::F32_LANES;
         let read = |row: &[f32]| -> [S::f32s; V] {

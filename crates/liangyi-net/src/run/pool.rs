@@ -6,7 +6,7 @@ use super::set::InstructionSet;
 
 /// What is pooled beside mean and scaled mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Third {
+pub enum ThirdPooling {
     /// The maximum: in the trunk and the policy head.
     Maximum,
     /// The mean, scaled by the square of the side: in the value head.
@@ -15,7 +15,7 @@ pub enum Third {
 
 /// Pools the points of one board, `stride` numbers each, the first `channels` of them real: `out` gets all means, all
 /// scaled means, all thirds.
-pub fn pool(set: InstructionSet, from: &[f32], stride: usize, channels: usize, third: Third, out: &mut [f32]) {
+pub fn pool(set: InstructionSet, from: &[f32], stride: usize, channels: usize, third: ThirdPooling, out: &mut [f32]) {
     let points = from.len() / stride;
     let mut sums = vec![0.0; stride];
     let mut most = vec![-1.0; stride];
@@ -26,8 +26,8 @@ pub fn pool(set: InstructionSet, from: &[f32], stride: usize, channels: usize, t
         out[channel] = mean;
         out[channels + channel] = mean * side * 0.1;
         out[2 * channels + channel] = match third {
-            Third::Maximum => most[channel],
-            Third::SquareScaledMean => mean * (side * side * 0.01 - 0.1),
+            ThirdPooling::Maximum => most[channel],
+            ThirdPooling::SquareScaledMean => mean * (side * side * 0.01 - 0.1),
         };
     }
 }

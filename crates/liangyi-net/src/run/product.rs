@@ -5,8 +5,8 @@ use std::array::from_fn;
 use pulp::{Simd, WithSimd};
 
 use super::buffer::{Buffer, LINE};
+use super::intrinsics::prefetch;
 use super::set::{InstructionSet, WIDEST};
-use super::unsafely::prefetch;
 
 /// Matrices of one size in panels: each panel has all rows of a few vectors of columns, row after row, as a product
 /// reads them; panels stand one after the other. Columns are padded with zeros to a multiple of [`WIDEST`].

@@ -1,4 +1,4 @@
-//! What a search is said to have found: the raw values along its principal variation are looked up or found, and put
+//! What is displayed of a search: the raw values along its principal variation are looked up or found, and put
 //! together with its means.
 //!
 //! It chooses no moves, and how values are weighed it leaves to `search`.
@@ -17,8 +17,8 @@ const TIME_PART: u32 = 4;
 /// From this number of visits on the tree knows so much more that no more raw values are found.
 const MOST_VISITS: u64 = 40_000;
 
-/// The appraisal of one search.
-pub struct Appraisal<'a, P> {
+/// What is displayed of one search.
+pub struct DisplayedValues<'a, P> {
     /// The position searched, and the side that moves there.
     pub game: &'a P,
     /// The side that searches.
@@ -37,15 +37,15 @@ pub struct Appraisal<'a, P> {
     found: Vec<(Vec<Move>, Option<Estimate>)>,
 }
 
-impl<'a, P: Playable> Appraisal<'a, P> {
-    /// The appraisal of a search that begins now, without raw values.
-    pub fn new(game: &'a P, color: Color, options: &'a Options, value: MarginValue) -> Appraisal<'a, P> {
+impl<'a, P: Playable> DisplayedValues<'a, P> {
+    /// Those of a search that begins now, without raw values.
+    pub fn new(game: &'a P, color: Color, options: &'a Options, value: MarginValue) -> DisplayedValues<'a, P> {
         let (begun, spent) = (Instant::now(), Duration::ZERO);
-        Appraisal { game, color, options, value, raw: false, root_counts: true, begun, spent, found: Vec::new() }
+        DisplayedValues { game, color, options, value, raw: false, root_counts: true, begun, spent, found: Vec::new() }
     }
 
     /// Sets the estimates of a search so far, or, where it is at its `end`, of the whole.
-    pub fn appraise(&mut self, choice: &mut Choice, margins: &MarginSums, end: bool) {
+    pub fn update(&mut self, choice: &mut Choice, margins: &MarginSums, end: bool) {
         let line: Vec<Move> = choice.candidates.first().map_or(Vec::new(), |best| best.line.clone());
         let raw = if self.raw && choice.root.visits <= MOST_VISITS { self.along(&line, end) } else { Vec::new() };
         choice.root.raw = raw.first().copied().filter(|_| self.root_counts);
