@@ -7,8 +7,7 @@ use liangyi_core::score::territory::Parts;
 
 use super::closing::{Closing, close};
 use super::judgement::{Judgement, Opinion, one_sided};
-use super::network::NetOwnership;
-use super::ownership::mean;
+use super::ownership::{NetOwnership, mean};
 
 /// A chain is dead when its mean ownership for its own side is below this, on the scale of -1 to 1.
 const DEAD_BELOW: f32 = -0.1;

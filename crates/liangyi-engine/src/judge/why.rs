@@ -8,10 +8,9 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::time::Deadline;
 
-use super::canonical::Canonical;
 use super::closed_regions::ReadingLimits;
-use super::judging::{Effort, judge_statuses};
-use super::local_search::LocalSearch;
+use super::fights::LocalSearch;
+use super::judging::{Canonical, Effort, judge_statuses};
 use super::ownership::mean;
 use super::region::{ClosedRegion, RegionSearch};
 use super::status::Statuses;

@@ -4,16 +4,12 @@
 //! `line.rs` how line games are; `schedule.rs` divides the time of a move. The room knows search and judgement, and
 //! nothing of protocols or clocks.
 
-mod analysis;
 mod choice;
 mod displayed_values;
 mod dynamic_komi;
 mod ending;
 mod go;
-mod line;
 mod no_removal;
-mod options;
-mod pass_probe;
 mod play;
 mod playable;
 mod request;
@@ -21,9 +17,7 @@ mod resignation;
 mod saved_tree;
 mod schedule;
 
-pub use analysis::Analysis;
 pub use choice::{Action, Choice, RootValue};
-pub use options::Options;
 pub use play::Player;
 pub use playable::{EndState, MoveDecision, Playable};
-pub use request::{Purpose, Request};
+pub use request::{Analysis, Options, Purpose, Request};

@@ -6,12 +6,14 @@ use std::time::Instant;
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
+use liangyi_core::line::LineGame;
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
 use super::request::{Purpose, Request};
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
+use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
 use crate::search::{Estimate, MarginValue, SearchContext, SearchParams, SearchRun};
 
@@ -123,4 +125,32 @@ pub struct MoveDecision<'a> {
     pub too_early: Option<Move>,
     /// Whether the game is lost by a second search, for real wins.
     pub loses_real_game: bool,
+}
+
+impl Playable for LineGame {
+    fn params(_: Size, _: &Options) -> &'static SearchParams {
+        &SearchParams::LINE
+    }
+
+    fn search(context: &SearchContext<'_, LineGame>, options: &Options, run: SearchRun<'_>) {
+        lineplay::run(context, options.line, run);
+    }
+
+    fn is_same_game(&self, other: &LineGame) -> bool {
+        self.rules() == other.rules() && self.start() == other.start() && self.first() == other.first()
+    }
+
+    fn certain_win(
+        &self,
+        color: Color,
+        options: &Options,
+        deadline: Option<Instant>,
+        stop: &AtomicBool,
+    ) -> Option<Vec<Move>> {
+        let limits = VcfLimits { nodes: options.line.vcf?.root, deadline, stop: Some(stop) };
+        match find_vcf(self.lines(), self.rules(), color, limits) {
+            Vcf::Win(line) => Some(line.into_iter().map(Move::Play).collect()),
+            _ => None,
+        }
+    }
 }

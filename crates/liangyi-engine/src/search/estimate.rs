@@ -14,7 +14,7 @@
 //!
 //! No move is chosen by these numbers. It knows neither trees nor evaluators.
 
-use super::candidate::{Candidate, Estimate};
+use super::candidates::{Candidate, Estimate};
 use super::params::{Doubts, SearchParams, ValueKind};
 
 /// The evidence that does not come from the candidates themselves.

@@ -1,27 +1,24 @@
 //! Searches of Go: the learnt policy proposes moves and playouts value leaves, on a playout board of the width that the
-//! size of the board needs.
+//! size of the board needs; or a network does both. And what a position is worth before anything is searched.
 
 use std::sync::Arc;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Position};
 
+use super::candidates::{Choosing, Estimate, candidates};
 use super::context::{OwnershipSums, SearchContext};
-use super::found::{Choosing, candidates};
-use super::halves::PolicyAndRollout;
-use super::kata_evaluator::{KataEvaluator, NoBoard};
-use super::leaf::MarginValue;
-use super::mixed::MixedEvaluator;
+use super::evaluator::{MarginValue, PlayoutEvaluator, PolicyAndRollout};
+use super::kata_evaluator::{KataEvaluator, MixedEvaluator, NoBoard};
 use super::node::Node;
 use super::params::{SearchParams, ValueKind};
-use super::playout_evaluator::PlayoutEvaluator;
 use super::puct::Puct;
 use super::rave::Rave;
-use super::run::{SearchRun, run_threads};
 use super::tree::Tree;
-use crate::playout::{Dice, PlayoutBoard};
+use super::worker::{SearchRun, run_threads};
+use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::policy::patterns::ShapeCache;
-use crate::policy::{KataEyes, KataNet, LearntPolicy, Models};
+use crate::policy::{Glance, KataEyes, KataNet, LearntPolicy, Models};
 use crate::with_width;
 
 /// Searches a position of Go with the policy and the playouts of `models`.
@@ -130,6 +127,53 @@ impl Probe {
     /// The most visited move at the root; `None` before the first playout.
     pub fn best(&self) -> Option<&Node> {
         self.tree.most_visited(self.tree.node(0))
+    }
+}
+
+/// The random numbers of raw values, apart from those of searches.
+const STREAM: u64 = 3;
+
+/// What a network says of `game` for `color`, to move there; `None` if its numbers overflow.
+pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>) -> Option<Estimate> {
+    let legal = game.legal_moves(color).points;
+    let outputs = KataEyes::new(net, game.size()).evaluate(game, color, &legal, &Glance::RAW).ok()?;
+    let win = f64::from(outputs.win) + 0.5 * f64::from(outputs.no_result);
+    Some(Estimate { win_rate: win, lead: outputs.lead.into(), spread: outputs.score_stdev().into() })
+}
+
+/// The raw value of `game` for `color`, to move there. The same moves lead to the same value under the
+/// same rules: playouts know which move was the last.
+pub fn raw_value(game: &Game, color: Color, models: &Models, value: MarginValue) -> Estimate {
+    with_width!(game.size(), W => of_width::<W>(game, color, models, value))
+}
+
+fn of_width<const W: usize>(game: &Game, color: Color, models: &Models, value: MarginValue) -> Estimate {
+    let score = PlayoutScore::new(game);
+    let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
+    let debt = score.debt(0, color);
+    let key = Position::key(game);
+    let mut dice = Dice::new((key >> 64) as u64 ^ key as u64, STREAM);
+    let playouts = (SearchParams::RAW_POINTS / game.size().area()).min(SearchParams::MOST_RAW_PLAYOUTS);
+    let (mut values, mut margins, mut squares) = (0.0, 0.0, 0.0);
+    run_many(
+        &start,
+        PlayoutPolicy::Learnt,
+        playouts,
+        |_| color,
+        &mut dice,
+        |board, _| {
+            let margin = score.margin(board, debt);
+            values += f64::from(value.of(margin));
+            margins += f64::from(margin);
+            squares += f64::from(margin) * f64::from(margin);
+        },
+    );
+    let mean = |sum: f64| sum / playouts as f64;
+    let (black, margin) = (mean(values), mean(margins));
+    Estimate {
+        win_rate: if color == Color::Black { black } else { 1.0 - black },
+        lead: margin * f64::from(color.sign()),
+        spread: (mean(squares) - margin * margin).max(0.0).sqrt(),
     }
 }
 

@@ -3,9 +3,9 @@
 
 use liangyi_core::base::Color;
 
-use super::leaf::LeafValue;
+use super::descent::Step;
+use super::evaluator::LeafValue;
 use super::node::Node;
-use super::node_view::Step;
 use super::tree::Tree;
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;

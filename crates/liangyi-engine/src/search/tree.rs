@@ -8,8 +8,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
-use super::move_code::MoveCode;
-use super::node::{Node, NodeState};
+use super::node::{MoveCode, Node, NodeState};
 
 const CHUNK: usize = 1 << 14;
 /// The most chunks: the index of a node has 32 bits.

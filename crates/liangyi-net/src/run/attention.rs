@@ -3,11 +3,9 @@
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
-use super::buffer::BufferPool;
 use super::conv::Linear;
-use super::exp::exp;
-use super::norm::RmsAct;
-use super::product::{Packed, Product, Rows};
+use super::norm::{RmsAct, exp};
+use super::product::{BufferPool, Packed, Product, Rows};
 use super::set::{InstructionSet, Precision, WIDEST};
 use crate::model::{Attention, MatMul, Rope};
 

@@ -3,16 +3,15 @@
 //! Each row of activations and each column of weights has a scale of its own. Numbers are cut so that no sum overflows,
 //! which leaves weights 11 bits and activations as many as 13.
 
+use std::array::from_fn;
+
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
     __m256, __m256i, _mm256_add_epi32, _mm256_add_ps, _mm256_cvtepi32_ps, _mm256_madd_epi16, _mm256_mul_ps,
     _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_si256,
 };
-use std::array::from_fn;
 
 use pulp::cast;
-
-use super::fewer_bits::QuantisedProduct;
 
 /// Numbers that one lane multiplies at once.
 const PAIR: usize = 2;
@@ -203,9 +202,36 @@ impl Tile<'_> {
     }
 }
 
+/// `out = from * weights`, or the product added to `out`; weights `W` are packed, `A` is room for the left side.
+#[derive(Debug)]
+pub struct QuantisedProduct<'a, W, A> {
+    /// The right side.
+    pub weights: &'a W,
+    /// The left side: rows, as many as `out` has.
+    pub from: &'a [f32],
+    /// From a row to the next.
+    pub stride: usize,
+    /// Room for the left side in fewer bits.
+    pub room: &'a mut A,
+    /// The result, in rows of all columns.
+    pub out: &'a mut [f32],
+    /// Whether the product is added.
+    pub add: bool,
+}
+
+/// Numbers in [-1, 1) that look random.
+#[cfg(test)]
+pub fn numbers(count: usize, seed: u32) -> Vec<f32> {
+    let mut state = seed;
+    let mut next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) as f32 / (1 << 23) as f32 - 1.0
+    };
+    (0..count).map(|_| next()).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::fewer_bits::numbers;
     use super::super::intrinsics::{has_avx2, multiply_int16};
     use super::*;
 

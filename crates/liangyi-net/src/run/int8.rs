@@ -6,17 +6,18 @@
 //! instruction multiplies numbers with a sign by numbers without; what this adds to a sum is known from the activations
 //! alone.
 
+use std::array::from_fn;
+
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
     __m128i, __m512, __m512i, _mm512_abs_ps, _mm512_add_epi32, _mm512_add_ps, _mm512_cvtepi32_epi8, _mm512_cvtepi32_ps,
     _mm512_cvtps_epi32, _mm512_dpbusd_epi32, _mm512_fmadd_ps, _mm512_max_ps, _mm512_mul_ps, _mm512_reduce_add_epi32,
     _mm512_reduce_max_ps, _mm512_set1_epi32, _mm512_set1_ps,
 };
-use std::array::from_fn;
 
 use pulp::cast;
 
-use super::fewer_bits::QuantisedProduct;
+use super::int16::QuantisedProduct;
 
 /// Numbers along the depth that share a scale.
 pub const GROUP: usize = 64;
@@ -242,7 +243,7 @@ impl Tile<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fewer_bits::numbers;
+    use super::super::int16::numbers;
     use super::super::intrinsics::{has_vnni, multiply_int8};
     use super::*;
 

@@ -9,12 +9,7 @@
 
 mod attention;
 mod blocks;
-mod buffer;
 mod conv;
-mod evaluator;
-mod exp;
-mod fewer_bits;
-mod heads;
 #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, unused_imports))]
 mod int16;
 #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, unused_imports))]
@@ -22,12 +17,11 @@ mod int8;
 mod intrinsics;
 mod norm;
 mod outputs;
-mod planes;
-mod pool;
+mod packed_network;
 mod product;
 mod set;
 mod winograd;
 
-pub use evaluator::{GLOBALS, PackedNetwork};
 pub use outputs::{BadOutputs, OutputParams, Outputs, RawOutputs};
+pub use packed_network::{GLOBALS, PackedNetwork};
 pub use set::{InstructionSet, Precision};

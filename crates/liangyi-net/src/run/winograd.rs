@@ -7,8 +7,7 @@ use std::array::from_fn;
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
-use super::buffer::{BufferPool, LINE};
-use super::product::{Packed, Product, Rows};
+use super::product::{BufferPool, LINE, Packed, Product, Rows};
 use super::set::{InstructionSet, WIDEST};
 use crate::model::Conv;
 

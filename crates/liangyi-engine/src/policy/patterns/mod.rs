@@ -2,12 +2,11 @@
 //!
 //! `liangyi train patterns` learns the model. It does not know trees or rulesets.
 
-mod chances;
 pub(crate) mod features;
 pub(crate) mod model;
 pub(crate) mod shape;
 mod shape_cache;
 
-pub(crate) use self::chances::softmax;
+pub(crate) use self::model::softmax;
 pub use self::model::{BadModel, Model};
 pub use self::shape_cache::ShapeCache;

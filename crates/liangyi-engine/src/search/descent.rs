@@ -1,11 +1,24 @@
-//! What an evaluator sees of a node: its fast board, and its position with the whole history, made when it is asked
-//! for.
+//! A descent through the tree: its moves, the fast board that follows it, and what an evaluator sees of the node at its
+//! end. The position with the whole history is made when it is asked for.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::{LegalMoves, Position};
+use liangyi_core::game::{LegalMoves, Move, Position};
 
-use super::leaf::Leaf;
-use super::move_code::MoveCode;
+use super::node::MoveCode;
+use crate::playout::PlayoutBoard;
+
+/// A leaf of the tree: the node at which a descent has ended.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    /// The side to move.
+    pub to_move: Color,
+    /// The number of moves other than passes, virtual moves included, that Black has made from the root to the leaf,
+    /// less White's.
+    pub stone_moves: i32,
+    /// Whether the game has ended here. Then the count is open only as far as the rules leave open which stones are
+    /// dead.
+    pub is_end: bool,
+}
 
 /// One move of a descent.
 #[derive(Clone, Copy, Debug)]
@@ -96,5 +109,31 @@ impl<'a, P: Position, B> NodeView<'a, P, B> {
         let mut legal = self.replay.position().legal_moves(self.leaf.to_move);
         legal.virtual_move &= self.virtual_moves;
         legal
+    }
+}
+
+/// A board on which a thread makes the moves of a descent. They were checked when the nodes of the tree were opened, so
+/// the board need not check them.
+pub trait FastBoard: Clone {
+    /// Makes this a copy of `other`, if possible without allocating.
+    fn copy_from(&mut self, other: &Self);
+
+    /// Makes a move of `color`, which is legal.
+    fn make(&mut self, color: Color, mv: Move);
+}
+
+impl<const W: usize> FastBoard for PlayoutBoard<W> {
+    #[inline(always)]
+    fn copy_from(&mut self, other: &PlayoutBoard<W>) {
+        PlayoutBoard::copy_from(self, other);
+    }
+
+    #[inline(always)]
+    fn make(&mut self, color: Color, mv: Move) {
+        match mv {
+            Move::Play(point) => self.play(color, point.index()),
+            Move::Virtual => self.virtual_move(),
+            Move::Pass => self.pass(),
+        }
     }
 }
