@@ -11,9 +11,9 @@ use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, Exact, Reason, score};
 
+use super::choice::MoveDecision;
 use super::go::Trials;
 use super::no_removal::{drags_on, is_nearly_full, margin_after, open_points, removes_nothing, unfinished_points};
-use super::playable::MoveDecision;
 use super::request::Purpose;
 use super::resignation::resignation;
 use super::{Action, Choice};

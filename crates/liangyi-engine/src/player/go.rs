@@ -7,10 +7,10 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::choice::Action;
+use super::choice::{Action, MoveDecision};
 use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending};
-use super::playable::{EndState, MoveDecision, Playable};
+use super::playable::{EndState, Playable};
 use super::request::{Purpose, Request};
 use super::{Choice, Options, no_removal};
 use crate::judge::judge_in_time;

@@ -1,7 +1,8 @@
 //! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
 //!
 //! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided,
-//! `line.rs` how line games are; `schedule.rs` divides the time of a move. The room knows search and judgement, and
+//! `playable.rs` how line games are; `resignation.rs` decides when a game is given up, `schedule.rs` divides the time of
+//! a move. The room knows search and judgement, and
 //! nothing of protocols or clocks.
 
 mod choice;
@@ -17,7 +18,7 @@ mod resignation;
 mod saved_tree;
 mod schedule;
 
-pub use choice::{Action, Choice, RootValue};
+pub use choice::{Action, Choice, MoveDecision, RootValue};
 pub use play::Player;
-pub use playable::{EndState, MoveDecision, Playable};
+pub use playable::{EndState, Playable};
 pub use request::{Analysis, Options, Purpose, Request};

@@ -8,8 +8,9 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::time::Deadline;
 
+use super::choice::MoveDecision;
 use super::displayed_values::DisplayedValues;
-use super::playable::{MoveDecision, Playable};
+use super::playable::Playable;
 use super::request::Request;
 use super::resignation::{loses_real_game, play_on, time_of_second_search};
 use super::saved_tree::{SavedTree, SearchRequest};
@@ -58,7 +59,10 @@ impl<P: Playable> Player<P> {
         let too_early = game.too_early_to_end(color, &choice);
         let (options, deadline) = (&self.options, turn.latest());
         let decision = MoveDecision { request, choice: &choice, options, deadline, too_early, loses_real_game: false };
-        let decision = MoveDecision { loses_real_game: loses_real_game(game, &decision, took), ..decision };
+        let decision = MoveDecision {
+            loses_real_game: game.is_under_way() && loses_real_game(game, &decision, took, P::search),
+            ..decision
+        };
         let decided =
             if decision.loses_real_game { None } else { decide_end(game, &mut self.schedule, &turn, &decision) };
         let mut action = decided.unwrap_or_else(|| play_on(&decision));

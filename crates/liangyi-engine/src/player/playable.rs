@@ -10,7 +10,8 @@ use liangyi_core::line::LineGame;
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::request::{Purpose, Request};
+use super::choice::MoveDecision;
+use super::request::Purpose;
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
 use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
@@ -108,23 +109,6 @@ pub enum EndState {
     /// Only [`Playable::decide_end`] can answer what is at hand: the opponent offers to end it, or dead stones are to
     /// be captured.
     MustDecide,
-}
-
-/// What a decision is made from.
-#[derive(Clone, Copy, Debug)]
-pub struct MoveDecision<'a> {
-    /// What was asked for.
-    pub request: &'a Request<'a>,
-    /// The search.
-    pub choice: &'a Choice,
-    /// How the player plays.
-    pub options: &'a Options,
-    /// When the decision has to be made.
-    pub deadline: Deadline,
-    /// What is played instead where it is too early to pass or to resign.
-    pub too_early: Option<Move>,
-    /// Whether the game is lost by a second search, for real wins.
-    pub loses_real_game: bool,
 }
 
 impl Playable for LineGame {

@@ -3,13 +3,12 @@
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Move;
+use liangyi_core::game::{Move, Position};
 use liangyi_core::time::Deadline;
 
-use super::playable::{MoveDecision, Playable};
-use super::request::Request;
-use super::{Action, Options};
-use crate::search::{Bounds, Candidate, Limits, Probe, SearchRun};
+use super::choice::{Action, MoveDecision};
+use super::request::{Options, Request};
+use crate::search::{Bounds, Candidate, Limits, Probe, SearchContext, SearchRun};
 
 /// Playouts that a resignation needs behind it.
 const RESIGN_AFTER: u64 = 200;
@@ -39,17 +38,21 @@ pub fn play_on(decision: &MoveDecision<'_>) -> Action {
 }
 
 /// Whether a side that is behind under dynamic komi, where the win rate is not that of real wins, has lost all the
-/// same: a small search for real wins finds fewer than the player resigns at. `time` is what the search behind the
+/// same: a small `search` for real wins finds fewer than the player resigns at. `time` is what the search behind the
 /// decision took, or `None` where time is not limited. False where it is too early to resign, and where the deadline
 /// passes before that is known.
-pub fn loses_real_game<P: Playable>(game: &P, decision: &MoveDecision<'_>, time: Option<Duration>) -> bool {
+pub fn loses_real_game<P: Position>(
+    game: &P,
+    decision: &MoveDecision<'_>,
+    time: Option<Duration>,
+    search: impl FnOnce(&SearchContext<'_, P>, &Options, SearchRun<'_>),
+) -> bool {
     let &MoveDecision { request: &Request { color, stop, .. }, choice, options, deadline, too_early, .. } = decision;
     let Some(bound) = options.resign_below else { return false };
     if too_early.is_some()
         || !is_behind(choice.win_threshold, color)
         || deadline.has_passed()
         || choice.playouts < RESIGN_AFTER
-        || !game.is_under_way()
     {
         return false;
     }
@@ -60,7 +63,7 @@ pub fn loses_real_game<P: Playable>(game: &P, decision: &MoveDecision<'_>, time:
     let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
     let bounds = Bounds::new(&limits, stop);
     let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
-    P::search(&context, options, quiet);
+    search(&context, options, quiet);
     let best = probe.moves().iter().filter(|node| node.played.visits() > 0).map(|node| node.played.mean());
     probe.playouts() >= RESIGN_AFTER && best.fold(0.0, f64::max) < bound
 }

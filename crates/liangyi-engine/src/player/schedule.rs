@@ -1,8 +1,8 @@
 //! How the time of a move is divided between looking for a certain win, the search, and the decision about the end of
 //! the game, which may mean judging dead stones.
 //!
-//! A [`Schedule`] remembers what the moves of each colour have taken; a [`MoveTime`] has the time of one move. Nothing here
-//! knows a game or a clock: the limits of a move come from outside.
+//! A [`Schedule`] remembers what the moves of each colour have taken; a [`MoveTime`] has the time of one move. Nothing
+//! here knows a game or a clock: the limits of a move come from outside.
 
 use std::time::{Duration, Instant};
 

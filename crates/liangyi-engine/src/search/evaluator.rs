@@ -39,10 +39,10 @@ pub struct Evaluation {
 /// An evaluator: one call gives what the search needs to know of a node, chances of all moves, value, margin, spread,
 /// ownership, and a trace where there is one.
 ///
-/// [`PolicyAndRollout`](super::PolicyAndRollout) makes one of a policy and a leaf evaluator, each of which is asked when its half
-/// is wanted: the program plays with patterns and playouts so. A network gives all at once. `tests/seams` has a table of
-/// values and chances. Each thread of a search has an evaluator of its own, so an implementation may keep scratch
-/// memory.
+/// [`PolicyAndRollout`](super::PolicyAndRollout) makes one of a policy and a leaf evaluator, each of which is asked
+/// when its half is wanted: the program plays with patterns and playouts so. A network gives all at once. `tests/seams`
+/// has a table of values and chances. Each thread of a search has an evaluator of its own, so an implementation may
+/// keep scratch memory.
 ///
 /// ```
 /// use liangyi_core::base::{Color, Size};
@@ -74,8 +74,8 @@ pub struct Evaluation {
 /// assert_eq!(found.chances.len(), 26);
 /// ```
 pub trait Evaluator<P, B> {
-    /// Whether [`EvalRequest::Policy`] gives a value too. Then nodes are expanded at their first visit, and none is evaluated
-    /// twice: a thread that meets a node under evaluation takes another path.
+    /// Whether [`EvalRequest::Policy`] gives a value too. Then nodes are expanded at their first visit, and none is
+    /// evaluated twice: a thread that meets a node under evaluation takes another path.
     const IS_WHOLE_EVAL: bool = false;
 
     /// Whether [`EvalRequest::RefinedPolicy`] gives any.

@@ -2,8 +2,8 @@
 //! and the ownership of every point.
 //!
 //! The network knows rules by KataGo's words alone. What it has no word for is added here: a virtual move has a share
-//! of the chance of a pass, and an ended game is counted under the ruleset itself.
-//! So are the points that a ruleset counts beyond these words, and playouts on boards of sizes that no network has learnt.
+//! of the chance of a pass, and an ended game is counted under the ruleset itself. So are the points that a ruleset
+//! counts beyond these words, and playouts on boards of sizes that no network has learnt.
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::game::{Game, Move};

@@ -1,5 +1,5 @@
-//! A node of the search tree: a move, its statistics, and where its children are. Statistics are atomics that all threads
-//! update without locks.
+//! A node of the search tree: a move, its statistics, and where its children are. Statistics are atomics that all
+//! threads update without locks.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64};
@@ -259,8 +259,8 @@ impl NodeStats {
         self.visits.fetch_add(visits, Relaxed);
     }
 
-    /// Adds the value and the margin of a visit that was added as a virtual loss. The margin is lost if another thread adds one at the
-    /// same moment.
+    /// Adds the value and the margin of a visit that was added as a virtual loss. The margin is lost if another thread
+    /// adds one at the same moment.
     #[inline(always)]
     pub(super) fn add_value(&self, value: f32, margin: f32) {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
@@ -303,10 +303,10 @@ impl NodeStats {
 /// batch. No node has more visits than the root.
 const MOST_VISITS: u32 = u32::MAX - (1 << 20);
 
-/// As [`NodeStats`] without margins, in one word that is updated without a lock: what one thread adds is lost where another
-/// adds at the same moment, but count and sum always belong together. Among millions of values a few lost ones matter
-/// less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree Search
-/// Algorithm*, 2009).
+/// As [`NodeStats`] without margins, in one word that is updated without a lock: what one thread adds is lost where
+/// another adds at the same moment, but count and sum always belong together. Among millions of values a few lost ones
+/// matter less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree
+/// Search Algorithm*, 2009).
 #[derive(Debug)]
 pub(super) struct LooseStat<'a>(pub &'a AtomicU64);
 

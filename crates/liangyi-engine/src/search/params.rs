@@ -265,7 +265,8 @@ impl SearchParams {
     pub const RAW_POINTS: usize = 512 * 81;
     /// The most playouts of a raw value, on small boards.
     pub const MOST_RAW_PLAYOUTS: usize = 512;
-    /// Positions of a principal variation, the root among them, whose raw values are used for what is shown: the anchor.
+    /// Positions of a principal variation, the root among them, whose raw values are used for what is shown: the
+    /// anchor.
     pub const ANCHORS: usize = 3;
     /// The part of its weight that each position of the anchor has of the one before it. With 3 positions and this part
     /// the lead before a move and that after it, by two searches of 25 visits, differ by 1.5 points in the mean (60

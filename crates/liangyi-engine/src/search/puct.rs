@@ -83,8 +83,8 @@ impl<'a> Puct<'a> {
     }
 }
 
-/// The variance of the values, 0 to 1, of `visits` visits that lie `deviation` apart: as if there were [a few more](SearchParams::USUAL_VISITS),
-/// which lie as far apart as values do at the beginning.
+/// The variance of the values, 0 to 1, of `visits` visits that lie `deviation` apart: as if there were [a few
+/// more](SearchParams::USUAL_VISITS), which lie as far apart as values do at the beginning.
 fn variance(visits: f32, deviation: f32) -> f32 {
     let (usual, weight) = (SearchParams::USUAL_DEVIATION, SearchParams::USUAL_VISITS);
     (visits * deviation * deviation + weight * usual * usual) / (visits + weight)

@@ -14,7 +14,8 @@ use crate::policy::Proposal;
 ///
 /// [`Rave`](super::Rave) is the one that the program plays with, [`Puct`](super::Puct) another. Each thread of a search
 /// has a selection of its own, so an implementation may keep scratch memory. What it has to know of a node it keeps in
-/// the node: the visits and the values that it starts with, and [one word](Node::selection_word) that means what the selection wants it to.
+/// the node: the visits and the values that it starts with, and [one word](Node::selection_word) that means what the
+/// selection wants it to.
 pub trait Selection {
     /// Whether it learns from [traces](Selection::learn).
     const TRACES: bool = false;
@@ -26,8 +27,8 @@ pub trait Selection {
     /// The index of the child of an open node to which a descent goes on: the one of most worth to the side to move.
     fn select(&mut self, tree: &Tree, node: &Node, at: SelectAt) -> usize;
 
-    /// Adds the result of a visit to a node, which has had a virtual loss until now: `value`, 0 to 1, and the margin and its spread in points,
-    /// for the side that made the move.
+    /// Adds the result of a visit to a node, which has had a virtual loss until now: `value`, 0 to 1, and the margin
+    /// and its spread in points, for the side that made the move.
     #[inline(always)]
     fn backup(&self, node: &Node, value: f32, margin: f32, _spread: f32) {
         node.played.add_value(value, margin);

@@ -1,9 +1,9 @@
-//! The threads of a search. Each descends the tree, lets the evaluator give what it knows of the leaf, and backs the value
-//! up.
+//! The threads of a search. Each descends the tree, lets the evaluator give what it knows of the leaf, and backs the
+//! value up.
 //!
 //! They are generic over the game, its fast board, the evaluator and the selection, and make no choice from the result.
-//! Whenever a node is expanded, a position with the full history gives the legal moves, so legality in the tree is exact,
-//! superko and virtual moves included.
+//! Whenever a node is expanded, a position with the full history gives the legal moves, so legality in the tree is
+//! exact, superko and virtual moves included.
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -384,8 +384,8 @@ fn fix_value(node: &Node, leaf: Leaf, value: LeafValue) {
     node.fix_value(value.of(mover), value.margin * mover.sign() as f32);
 }
 
-/// A claimed node, which is given back where it was neither expanded nor ended: for want of memory, or by a panic, after
-/// which other threads would wait for it.
+/// A claimed node, which is given back where it was neither expanded nor ended: for want of memory, or by a panic,
+/// after which other threads would wait for it.
 struct Claim<'a>(&'a Node);
 
 impl Drop for Claim<'_> {

@@ -1,4 +1,5 @@
-//! Convolutions and matrices of layers, each packed as suits it. The first convolution is of planes that are mostly zero.
+//! Convolutions and matrices of layers, each packed as suits it. The first convolution is of planes that are mostly
+//! zero.
 
 use std::array::from_fn;
 

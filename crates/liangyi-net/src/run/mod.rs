@@ -1,9 +1,9 @@
 //! Evaluation of a network.
 //!
-//! It knows neither files nor games: it takes planes and numbers, and gives numbers. [`PackedNetwork`] is a network packed
-//! for a size of board: `set` are the instruction sets, `product` and `winograd` the kernels that take the time, `int8`
-//! and `int16` those in 8 and 16 bits, `exp` and `norm` what is done to each number, `planes`, `conv`, `pool` and
-//! `attention` layers, `blocks` and `heads` what is made of them. Numbers stand by point and channel; channels are
+//! It knows neither files nor games: it takes planes and numbers, and gives numbers. [`PackedNetwork`] is a network
+//! packed for a size of board: `set` are the instruction sets, `product` and `winograd` the kernels that take the time,
+//! `int8` and `int16` those in 8 and 16 bits, `norm` what is done to each number, `conv` and `attention` layers,
+//! `blocks` what is made of them. Numbers stand by point and channel; channels are
 //! padded with zeros to a multiple of the widest vector, so that no kernel has a rest, and a point beyond the board is
 //! never stored. [`RawOutputs`] read with [`OutputParams`] are [`Outputs`].
 
