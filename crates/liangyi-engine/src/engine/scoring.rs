@@ -1,7 +1,7 @@
 //! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Rules, Ruleset, Tax};
+use liangyi_core::rules::{Removal, Rules, Ruleset, Tax};
 use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
     End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
@@ -9,7 +9,7 @@ use liangyi_core::score::{
 
 use super::error::EngineError;
 use super::go::{DeadStones, GoSession};
-use crate::judge::{Judgement, RulesetScore, Why, judges_dead, settled_without_judgement};
+use crate::judge::{Judgement, RulesetScore, Why, settled_without_judgement};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,16 +115,16 @@ impl GoSession {
     /// the least sure first.
     pub fn uncertain(&mut self) -> Vec<(PointSet, f32)> {
         let board = *self.game.board();
-        if self.judges_dead() { self.judgement().uncertain(&board) } else { Vec::new() }
+        if self.is_judged() { self.judgement().uncertain(&board) } else { Vec::new() }
     }
 
     /// Where the dead stones are judged, the stones that live or die by who plays first.
     pub fn unsettled(&mut self) -> PointSet {
-        if self.judges_dead() { self.judgement().unsettled } else { PointSet::EMPTY }
+        if self.is_judged() { self.judgement().unsettled } else { PointSet::EMPTY }
     }
 
-    fn judges_dead(&self) -> bool {
-        judges_dead(&self.record.terms.ruleset.rules, self.record.terms.dead.named().as_ref())
+    fn is_judged(&self) -> bool {
+        self.record.terms.ruleset.rules.removal == Removal::Agreed && self.record.terms.dead.named().is_none()
     }
 
     /// Why the chain on `point` is called dead or living; `None` where there is no stone.

@@ -46,23 +46,12 @@ pub struct Judgements {
     made: Vec<(Basis, Judgement)>,
 }
 
-/// Whether the dead stones are judged at an agreed end under `rules`: they come off, and the sides, who may have
-/// `named` them, have not.
-pub fn judges_dead(rules: &Rules, named: Option<&PointSet>) -> bool {
-    removes_dead(rules) && named.is_none()
-}
-
 /// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for what is judged whoever
 /// names them.
-fn needs_judgement(rules: &Rules, agreed: &Agreement) -> bool {
-    judges_dead(rules, agreed.dead.as_ref()) || removes_dead(rules) && asks_more_than_agreed(rules, agreed)
-}
-
-/// Whether dead stones come off the board at an agreed end.
-fn removes_dead(rules: &Rules) -> bool {
+fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
     match rules.removal {
         Removal::Never => false,
-        Removal::Agreed => true,
+        Removal::Agreed => agreed.dead.is_none() || asks_more_than_agreed(rules, agreed),
     }
 }
 
@@ -71,7 +60,7 @@ fn removes_dead(rules: &Rules) -> bool {
 pub fn settled_without_judgement(rules: &Rules, end: End, agreed: Agreement) -> Option<Settlement> {
     match end.under(rules) {
         End::Natural => Some(Settlement::default()),
-        End::Agreed if needs_judgement(rules, &agreed) => None,
+        End::Agreed if is_judged(rules, &agreed) => None,
         End::Agreed => agreed.dead.map(|dead| Settlement { agreed: agreed.owned, ..Settlement::dead(dead) }),
     }
 }
@@ -154,7 +143,10 @@ impl Judgements {
     /// The dead stones at an agreed end under `rules`: those that are `named`, whole chains, or else those that are
     /// judged; none where the ruleset removes none.
     pub fn dead(&mut self, game: &Game, rules: &Rules, named: Option<PointSet>) -> PointSet {
-        if removes_dead(rules) { named.unwrap_or_else(|| self.judged(game, rules).dead) } else { PointSet::EMPTY }
+        match rules.removal {
+            Removal::Never => PointSet::EMPTY,
+            Removal::Agreed => named.unwrap_or_else(|| self.judged(game, rules).dead),
+        }
     }
 
     /// The settlement of `game` under `rules`, which need not be those it was played under, by what the sides have
@@ -215,12 +207,9 @@ impl Judgements {
                 (ruleset, rules, replayed)
             })
             .collect();
-        self.judge_all(
-            rows.iter().filter(|(_, rules, _)| needs_judgement(rules, &agreed)).map(|(.., game)| game),
-            stop,
-        );
+        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, &agreed)).map(|(.., game)| game), stop);
         let countable: Vec<_> =
-            rows.into_iter().filter(|(_, rules, game)| !needs_judgement(rules, &agreed) || self.has(game)).collect();
+            rows.into_iter().filter(|(_, rules, game)| !is_judged(rules, &agreed) || self.has(game)).collect();
         countable
             .into_iter()
             .map(|(ruleset, rules, game)| {
