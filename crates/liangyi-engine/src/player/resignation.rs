@@ -17,17 +17,21 @@ const SECOND_PART: u32 = 8;
 /// Bytes for the tree of the second search.
 const MEMORY: usize = 16 << 20;
 
-/// What the player does instead of `best`, the best move found, where that loses so often that it gives up: it resigns,
-/// or plays on with [`MoveDecision::too_early`]. `None` where it does not give up.
+/// What the player does instead of `best`, the best move found, where it should resign: that, or, where it is too early
+/// for it, [`MoveDecision::too_early`]. `None` where it should not.
 pub fn resignation(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> Option<Action> {
+    should_resign(best, decision).then(|| decision.too_early.map_or(Action::Resign, Action::Move))
+}
+
+/// Whether `best` loses more often than the player puts up with.
+fn should_resign(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> bool {
     let MoveDecision { choice, options, .. } = decision;
     let is_lost = |best: &Candidate| {
         // Under dynamic komi the win rate is not that of real wins, nor is the game near its end.
         let is_real = choice.win_threshold == 0.0 && choice.playouts >= best.values().as_good_as(RESIGN_AFTER);
         options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
     };
-    let gives_up = decision.loses_real_game || best.is_some_and(is_lost);
-    gives_up.then(|| decision.too_early.map_or(Action::Resign, Action::Move))
+    decision.loses_real_game || best.is_some_and(is_lost)
 }
 
 /// The best move of the search, or a resignation: the decision far from the end of any game.

@@ -7,7 +7,7 @@ pub mod ladders;
 mod learnt;
 mod models;
 pub mod net;
-pub mod net_evaluator;
+mod net_evaluator;
 pub mod patterns;
 mod proposing;
 

@@ -110,7 +110,7 @@ pub fn seen(conv: &Conv, size: Size) -> Vec<Option<u16>> {
             // One before the board wraps to a number that no board has.
             let y = (point / width + place / conv.width).wrapping_sub(conv.height / 2);
             let x = (point % width + place % conv.width).wrapping_sub(conv.width / 2);
-            seen.push((y < height && x < width).then_some((y * width + x) as u16));
+            seen.push((y < height && x < width).then(|| (y * width + x) as u16));
         }
     }
     seen
