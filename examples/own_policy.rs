@@ -12,7 +12,7 @@ use liangyi_core::rules::Rules;
 use liangyi_engine::playout::{Dice, PlayoutBoard};
 use liangyi_engine::policy::{Models, Policy, Proposal};
 use liangyi_engine::search::{
-    Exactly, Halves, OwnershipSums, PlayoutEvaluator, Rave, SearchContext, SearchRun, Tree, run_threads,
+    Exactly, OwnershipSums, PlayoutEvaluator, PolicyAndRollout, Rave, SearchContext, SearchRun, Tree, run_threads,
 };
 
 /// The width of the sets of a playout board for a 9x9 board.
@@ -53,7 +53,7 @@ fn main() {
     let start = PlayoutBoard::of_game(&game, Models::embedded().playouts(size));
     let thread_parts = |thread| {
         let evaluator = PlayoutEvaluator::new(&game, context.value(), Dice::new(1, thread));
-        (start.clone(), Halves::new(Centre, evaluator), Rave::new(context.params))
+        (start.clone(), PolicyAndRollout::new(Centre, evaluator), Rave::new(context.params))
     };
     let quota = Exactly::new(2_000);
     run_threads(&context, thread_parts, SearchRun { quota: &quota, seed: 1, threads: 2, report: &mut || {} });

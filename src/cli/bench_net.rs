@@ -158,7 +158,7 @@ impl Bench<'_> {
                 on_threads(eyes, times, |eyes, turn| {
                     let game = &self.games[turn % self.games.len()];
                     let legal = game.legal_moves(game.to_move()).points;
-                    let seen = eyes.see(game, game.to_move(), &legal, &Glance::RAW);
+                    let seen = eyes.evaluate(game, game.to_move(), &legal, &Glance::RAW);
                     std::hint::black_box(seen).ok();
                 })
             }

@@ -139,7 +139,7 @@ mod tests {
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
-    use liangyi_engine::search::{Candidate, Estimate, RawValue, SearchParams, wilson};
+    use liangyi_engine::search::{Candidate, Estimate, SearchParams, wilson};
 
     use super::*;
     use crate::gtp::args::Args;
@@ -184,7 +184,7 @@ mod tests {
             win_rate: 0.5,
             margin: 12.0,
             estimate: Estimate { win_rate: 0.5, lead: 0.0, spread: 5.25 },
-            raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
+            raw: Some(Estimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
         };
         choice.ownership = Box::new(PointMap::from_fn(|_| 0.25));
         choice

@@ -164,7 +164,7 @@ impl SearchView {
         let root = viewpoint.value(choice.root.visits, choice.root.estimate, choice.root.margin, expected);
         let raw = choice.root.raw.map(|raw| RawView {
             winrate: viewpoint.share(raw.win_rate),
-            lead: viewpoint.points(raw.margin),
+            lead: viewpoint.points(raw.lead),
             stdev: raw.spread,
         });
         let best = choice.candidates.first().filter(|best| best.visits > 0);
@@ -225,7 +225,7 @@ mod tests {
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
-    use liangyi_engine::search::{RawValue, SearchParams, wilson};
+    use liangyi_engine::search::{SearchParams, wilson};
 
     use super::*;
 
@@ -265,7 +265,7 @@ mod tests {
             win_rate: 0.5,
             margin: 12.0,
             estimate: Estimate { win_rate: 0.5, lead: 2.0, spread: 5.0 },
-            raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
+            raw: Some(Estimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
         };
         choice.ownership = Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }));
         choice

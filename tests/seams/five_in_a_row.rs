@@ -11,8 +11,8 @@ use liangyi_engine::player::{Action, Options, Playable, Player, Request};
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::{
-    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, SearchRun,
-    run_threads,
+    FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, PolicyAndRollout, Rave, SearchContext,
+    SearchRun, run_threads,
 };
 
 use crate::halves::{ConstantPolicy, search};
@@ -178,7 +178,7 @@ impl Playable for FiveInARow {
         let seed = run.seed;
         let thread_parts = |thread| {
             let dice = liangyi_engine::playout::Dice::new(seed, thread);
-            let evaluator = Halves::new(ConstantPolicy, RandomLines(dice));
+            let evaluator = PolicyAndRollout::new(ConstantPolicy, RandomLines(dice));
             (Line { board: game.board, winner }, evaluator, Rave::new(context.params))
         };
         run_threads(context, thread_parts, run);

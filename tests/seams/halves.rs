@@ -9,8 +9,8 @@ use liangyi_core::rules::Rules;
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::policy::{Policy, Proposal};
 use liangyi_engine::search::{
-    Exactly, FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, OwnershipSums, OwnershipTally, Rave, SearchContext,
-    SearchRun, Tree, run_threads,
+    Exactly, FastBoard, Leaf, LeafEvaluator, LeafValue, OwnershipSums, OwnershipTally, PolicyAndRollout, Rave,
+    SearchContext, SearchRun, Tree, run_threads,
 };
 
 /// Proposes every legal move, each with the same chance.
@@ -46,7 +46,7 @@ where
     let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
     let context =
         SearchContext { virtual_moves: true, ..SearchContext::new(&tree, position, position.to_move(), &ownership) };
-    let parts = |thread| (start(), Halves::new(ConstantPolicy, evaluator(thread)), Rave::new(context.params));
+    let parts = |thread| (start(), PolicyAndRollout::new(ConstantPolicy, evaluator(thread)), Rave::new(context.params));
     let quota = Exactly::new(evaluations);
     run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads: 2, report: &mut || {} });
     let mut moves: Vec<(Move, u32, f64)> = tree

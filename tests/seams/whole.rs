@@ -9,8 +9,8 @@ use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::Rules;
 use liangyi_engine::policy::Proposal;
 use liangyi_engine::search::{
-    Evaluation, Evaluator, Exactly, LeafValue, MoveCode, Node, NodeView, OwnershipSums, Puct, SearchContext, SearchRun,
-    State, Tree, Wanted, run_threads,
+    EvalRequest, Evaluation, Evaluator, Exactly, LeafValue, MoveCode, Node, NodeState, NodeView, OwnershipSums, Puct,
+    SearchContext, SearchRun, Tree, run_threads,
 };
 
 use crate::halves::Stones;
@@ -55,16 +55,16 @@ pub struct Whole<'a> {
 }
 
 impl Evaluator<Game, Stones> for Whole<'_> {
-    const WHOLE: bool = true;
+    const IS_WHOLE_EVAL: bool = true;
 
-    fn evaluate(&mut self, node: &mut NodeView<'_, Game, Stones>, wanted: Wanted, found: &mut Evaluation) {
+    fn evaluate(&mut self, node: &mut NodeView<'_, Game, Stones>, wanted: EvalRequest, found: &mut Evaluation) {
         let is_end = node.leaf.is_end;
         let legal = node.legal();
         let game = node.position();
         let line = game.moves().map(|played| played.mv).collect();
         self.log.lock().unwrap().push((line, is_end));
         let (proposals, value) = self.table.look_up(game, &legal);
-        if wanted == Wanted::Chances {
+        if wanted == EvalRequest::Policy {
             found.chances = proposals;
         }
         found.value = Some(value);
@@ -127,8 +127,8 @@ fn a_pass_has_a_chance_and_the_value_decides_in_the_end() {
 /// How many descents have ended without an evaluation: at ends of games and where there was no room.
 fn visits_again(tree: &Tree, node: &Node) -> u64 {
     match node.state() {
-        State::Kept => u64::from(node.played.visits()) - 1,
-        State::Open => tree.children(node).iter().map(|child| visits_again(tree, child)).sum(),
+        NodeState::Fixed => u64::from(node.played.visits()) - 1,
+        NodeState::Expanded => tree.children(node).iter().map(|child| visits_again(tree, child)).sum(),
         _ => 0,
     }
 }
@@ -148,7 +148,7 @@ fn no_position_is_evaluated_twice() {
             assert_eq!(log.len() as u64 + again, evaluations);
             // Two passes end the game: the dead stones are left to the sides, so the evaluator values it, once.
             let end = tree.child(0, MoveCode::PASS).and_then(|pass| tree.child(pass, MoveCode::PASS)).unwrap();
-            assert_eq!(tree.node(end).state(), State::Kept);
+            assert_eq!(tree.node(end).state(), NodeState::Fixed);
             assert!(tree.node(end).played.visits() > 1 && lines.contains(&(vec![Move::Pass; 2], true)));
             // No visit is left over from a descent that met a node under evaluation.
             let children: u32 = tree.children(tree.node(0)).iter().map(|child| child.played.visits()).sum();

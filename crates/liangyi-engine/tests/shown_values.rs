@@ -110,7 +110,7 @@ fn the_raw_value_is_that_of_the_game_whatever_the_seed_and_komi_moves_it_by_itse
     let raw = |game: &Game, seed| searched(game, 5, seed).root.raw.expect("Go has raw values");
     assert_eq!(raw(&game, 1), raw(&game, 2));
     let other = raw(&empty(9, &Rules { komi: Komi::halves(0), ..rules_named("chinese") }), 1);
-    assert!((other.margin - raw(&game, 1).margin - 7.0).abs() < 1e-4);
+    assert!((other.lead - raw(&game, 1).lead - 7.0).abs() < 1e-4);
     assert!((other.spread - raw(&game, 1).spread).abs() < 1e-3);
 }
 

@@ -11,7 +11,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Komi, Registry, kata};
 use liangyi_net::inputs::{Inputs, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{Evaluator, InstructionSet, Outputs, Precision, Reading};
+use liangyi_net::run::{InstructionSet, OutputParams, Outputs, PackedNetwork, Precision};
 
 const USAGE: &str = "precision FILE GAMES [POSITIONS [SET]]";
 
@@ -41,8 +41,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         None => InstructionSet::best(),
     };
-    let mut full = Evaluator::with_precision(&network, size, set, Precision::Full);
-    let mut fast = Evaluator::with_precision(&network, size, set, Precision::Fast);
+    let mut full = PackedNetwork::with_precision(&network, size, set, Precision::Full);
+    let mut fast = PackedNetwork::with_precision(&network, size, set, Precision::Fast);
     let mut differences: [Difference; 5] = Default::default();
     let mut positions = 0;
     for (number, line) in games.lines().take(count).enumerate() {
@@ -83,11 +83,15 @@ fn position(size: Size, moves: &str, share: usize) -> Result<Game, Box<dyn std::
     Ok(game)
 }
 
-fn outputs(evaluator: &mut Evaluator, network: &Network, game: &Game) -> Result<Outputs, Box<dyn std::error::Error>> {
+fn outputs(
+    evaluator: &mut PackedNetwork,
+    network: &Network,
+    game: &Game,
+) -> Result<Outputs, Box<dyn std::error::Error>> {
     let inputs = Inputs::of(game);
     let legal = game.legal_moves(game.to_move()).points;
     let legal: Vec<bool> = (0..game.size().area()).map(|place| legal.contains(point_at(game.size(), place))).collect();
-    let reading = Reading {
+    let reading = OutputParams {
         version: network.version,
         scales: &network.scales,
         has_no_result: false,

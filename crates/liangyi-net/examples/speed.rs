@@ -9,7 +9,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Komi, Registry, kata};
 use liangyi_net::inputs::{Inputs, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{Evaluator, InstructionSet, Precision};
+use liangyi_net::run::{InstructionSet, PackedNetwork, Precision};
 
 /// Seconds that a round takes, about.
 const ROUND: f64 = 0.1;
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (planes, globals) = (inputs.planes(), inputs.globals);
         let positions = vec![(&planes[..], &globals); batch];
         for set in InstructionSet::available().filter(|set| only.as_ref().is_none_or(|only| only == set.name())) {
-            let mut evaluator = Evaluator::with_precision(&network, size, set, precision);
+            let mut evaluator = PackedNetwork::with_precision(&network, size, set, precision);
             let mut seconds = |times: usize| {
                 let start = ThreadTime::now();
                 for _ in 0..times {

@@ -6,7 +6,7 @@ use common::plain::{Board, PlainOutputs, evaluate};
 use common::random_network::{BlockShape, RopeKind, Shape, TipShape, random_network};
 use liangyi_core::base::Size;
 use liangyi_net::model::{Activation, Network};
-use liangyi_net::run::{Evaluator, GLOBALS, InstructionSet, RawOutputs};
+use liangyi_net::run::{GLOBALS, InstructionSet, PackedNetwork, RawOutputs};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -58,7 +58,7 @@ fn check(network: &Network, size: Size, rng: &mut Xoshiro256PlusPlus) {
     let expected: Vec<PlainOutputs> =
         positions.iter().map(|(planes, globals)| evaluate(network, board, planes, globals)).collect();
     for set in InstructionSet::available() {
-        let mut evaluator = Evaluator::with_set(network, size, set);
+        let mut evaluator = PackedNetwork::with_set(network, size, set);
         assert_eq!(evaluator.set(), set);
         let batch: Vec<_> = positions.iter().map(|(planes, globals)| (&planes[..], globals)).collect();
         let together = evaluator.evaluate_batch(&batch);
@@ -167,7 +167,7 @@ fn threads_evaluate_by_themselves() {
     let mut rng = rng(5);
     let network = random_network(&mut rng, &Shape::of_every_kind(15));
     let size = size(6, 6);
-    let mut evaluator = Evaluator::new(&network, size);
+    let mut evaluator = PackedNetwork::new(&network, size);
     let positions: Vec<Position> = (0..24).map(|_| random_position(&mut rng, size)).collect();
     let expected: Vec<RawOutputs> =
         positions.iter().map(|(planes, globals)| evaluator.evaluate(planes, globals)).collect();

@@ -10,9 +10,9 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use liangyi_core::base::{Color, Size};
-use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, point_at};
+use liangyi_net::inputs::{InputOptions, Inputs, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{Evaluator, InstructionSet, Outputs, Precision, Reading};
+use liangyi_net::run::{InstructionSet, OutputParams, Outputs, PackedNetwork, Precision};
 use rows::{game_of, golden_rows};
 use serde_json::Value;
 
@@ -52,14 +52,14 @@ struct Packed<'a> {
     network: &'a Network,
     set: InstructionSet,
     precision: Precision,
-    evaluators: Vec<(Size, Evaluator)>,
+    evaluators: Vec<(Size, PackedNetwork)>,
 }
 
 impl Packed<'_> {
-    fn evaluator(&mut self, size: Size) -> &mut Evaluator {
+    fn evaluator(&mut self, size: Size) -> &mut PackedNetwork {
         let known = self.evaluators.iter().position(|(known, _)| *known == size);
         let index = known.unwrap_or_else(|| {
-            let evaluator = Evaluator::with_precision(self.network, size, self.set, self.precision);
+            let evaluator = PackedNetwork::with_precision(self.network, size, self.set, self.precision);
             self.evaluators.push((size, evaluator));
             self.evaluators.len() - 1
         });
@@ -74,12 +74,12 @@ fn answer(packed: &mut Packed<'_>, row: &Value) -> Outputs {
     let (size, color, rules) = (game.size(), game.to_move(), NetRules::of(game.rules()));
     let number = row["symmetry"].as_u64().and_then(|number| u8::try_from(number).ok());
     let symmetry = number.and_then(Symmetry::new).expect("a symmetry");
-    let looking = Looking { suicide_for_area: network.suicide_for_area, ..Looking::RAW };
-    let inputs = Inputs::seen(&game, color, &rules, &looking).turned(symmetry);
+    let options = InputOptions { suicide_for_area: network.suicide_for_area, ..InputOptions::RAW };
+    let inputs = Inputs::with_options(&game, color, &rules, &options).turned(symmetry);
     let raw = packed.evaluator(size).evaluate(&inputs.planes(), &inputs.globals).turned_back(size, symmetry);
     let legal = game.legal_moves(color).points;
     let legal: Vec<bool> = (0..size.area()).map(|place| legal.contains(point_at(size, place))).collect();
-    let reading = Reading {
+    let reading = OutputParams {
         version: network.version,
         scales: &network.scales,
         has_no_result: rules.has_no_result(),

@@ -30,7 +30,7 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> Reply {
     let (size, legal) = (game.size(), game.legal_moves(game.to_move()).points);
     for symmetry in symmetries {
         let glance = Glance { turning: Turning::By(symmetry), ..Glance::RAW };
-        let outputs = eyes.see(game, game.to_move(), &legal, &glance);
+        let outputs = eyes.evaluate(game, game.to_move(), &legal, &glance);
         let outputs = outputs.map_err(|error| Failure::Other(error.to_string()))?;
         texts.push(text(size, game.to_move(), symmetry, &outputs, &legal));
     }

@@ -6,13 +6,10 @@ use liangyi_core::board::Board;
 use liangyi_core::score::Settlement;
 use liangyi_core::score::territory::Parts;
 
-use super::ownership::mean;
+use super::ownership::{SURE, mean};
 
 /// A point that both sides touch is one side's when it ends up its own by this much and the other cannot play there.
 const ONE_SIDED_ABOVE: f32 = 0.8;
-
-/// A chain whose status is less sure than this is named as uncertain.
-pub const SURE: f32 = 0.8;
 
 /// What a position is expected to become.
 #[derive(Clone, Debug)]

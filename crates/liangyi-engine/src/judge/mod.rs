@@ -3,17 +3,13 @@
 //!
 //! It knows playouts and search, and neither players nor protocols.
 
-mod canonical;
 mod closed_regions;
 mod closing;
 mod fights;
 mod judgement;
 mod judging;
-mod local_search;
-mod network;
 mod ownership;
 mod region;
-mod resumed;
 mod settling;
 mod status;
 mod why;

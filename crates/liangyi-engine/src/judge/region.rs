@@ -33,7 +33,7 @@ const POSITIONS_AT_A_TIME: u32 = 64;
 pub type Set = u128;
 
 /// A region between safe stones.
-pub struct Region {
+pub struct ClosedRegion {
     points: Vec<Point>,
     near: [Set; MOST_POINTS],
     /// Points next to safe stones of Black's and of White's.
@@ -42,9 +42,9 @@ pub struct Region {
     all: Set,
 }
 
-impl Region {
+impl ClosedRegion {
     /// The region `points` of `board`, all other stones being safe; `None` where it is too large to be searched.
-    pub fn new(board: &Board, points: &PointSet) -> Option<Region> {
+    pub fn new(board: &Board, points: &PointSet) -> Option<ClosedRegion> {
         if points.len() > MOST_POINTS || (*points & board.empty()).len() > MOST_EMPTY {
             return None;
         }
@@ -65,7 +65,7 @@ impl Region {
             }
         }
         let all = if listed.len() == MOST_POINTS { !0 } else { (1 << listed.len()) - 1 };
-        Some(Region { points: listed, near, anchored, start, all })
+        Some(ClosedRegion { points: listed, near, anchored, start, all })
     }
 
     /// The region's own set for points of the board.
@@ -230,7 +230,7 @@ struct Node {
 
 /// Answers whether a region is worth at least some goal, with a bound on the positions it searches.
 pub struct RegionSearch<'a> {
-    region: &'a Region,
+    region: &'a ClosedRegion,
     /// Positions that may still be searched; 0 once the deadline has passed.
     pub budget: u32,
     deadline: Deadline,
@@ -260,7 +260,7 @@ enum Known {
 
 impl<'a> RegionSearch<'a> {
     /// A search of at most `budget` positions, which ends at `deadline`.
-    pub fn new(region: &'a Region, budget: u32, deadline: Deadline) -> RegionSearch<'a> {
+    pub fn new(region: &'a ClosedRegion, budget: u32, deadline: Deadline) -> RegionSearch<'a> {
         let worked = [[0; MOST_POINTS]; 2];
         RegionSearch {
             region,

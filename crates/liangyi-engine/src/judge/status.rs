@@ -7,8 +7,7 @@ use liangyi_core::score::territory::Parts;
 
 use super::closing::{Closing, close};
 use super::judgement::{Judgement, Opinion, one_sided};
-use super::network::Looked;
-use super::ownership::mean;
+use super::ownership::{NetOwnership, mean};
 
 /// A chain is dead when its mean ownership for its own side is below this, on the scale of -1 to 1.
 const DEAD_BELOW: f32 = -0.1;
@@ -58,7 +57,7 @@ pub struct Statuses {
     /// Stones of regions searched between walls that do not, and the confidence in these walls.
     pub read: Vec<(PointSet, f32)>,
     /// What a network says, if one was asked.
-    pub looked: Option<Looked>,
+    pub by_network: Option<NetOwnership>,
     /// What decides where nothing is proved or read.
     pub opinion: Opinion,
 }
@@ -77,7 +76,7 @@ impl Statuses {
             unsettled: empty,
             spared: empty,
             read: Vec::new(),
-            looked: None,
+            by_network: None,
             opinion: Opinion::Playouts,
         };
         for color in Color::BOTH {

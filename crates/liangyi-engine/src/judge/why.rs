@@ -8,12 +8,11 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::time::Deadline;
 
-use super::canonical::Canonical;
 use super::closed_regions::ReadingLimits;
-use super::judging::{Effort, judge_statuses};
-use super::local_search::LocalSearch;
+use super::fights::LocalSearch;
+use super::judging::{Canonical, Effort, judge_statuses};
 use super::ownership::mean;
-use super::region::{Region, RegionSearch};
+use super::region::{ClosedRegion, RegionSearch};
 use super::status::Statuses;
 use crate::policy::Models;
 
@@ -79,9 +78,9 @@ pub fn why(game: &Game, models: &Models, seed: u64, point: Point) -> Option<Why>
     let (statuses, _) = judge_statuses(turned, models, seed, Effort::Thorough);
     let asked = Asked { game: turned, models, seed, statuses: &statuses, chain: board.chain(canonical.seen(point)) };
     let begun = Color::BOTH.map(|first| asked.begun(first));
-    let network = statuses.looked.as_ref().map(|looked| {
+    let network = statuses.by_network.as_ref().map(|by_network| {
         let side = asked.color().sign() as f32;
-        Color::BOTH.map(|first| side * mean(&asked.chain, &looked.first[canonical.seen_color(first).index()]))
+        Color::BOTH.map(|first| side * mean(&asked.chain, &by_network.first[canonical.seen_color(first).index()]))
     });
     Some(Why {
         network,
@@ -149,7 +148,7 @@ impl Asked<'_> {
     }
 
     fn read(&self, first: Color, points: &PointSet) -> Option<Begun> {
-        let region = Region::new(self.board(), points)?;
+        let region = ClosedRegion::new(self.board(), points)?;
         let limits = ReadingLimits { positions: Effort::Thorough.positions()?, deadline: Deadline::NONE };
         let mut search = RegionSearch::new(&region, limits.positions, limits.deadline);
         let goal = self.goal(|dead| region.standing(region.set(&(*dead & *points))));

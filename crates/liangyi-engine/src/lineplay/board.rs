@@ -148,9 +148,10 @@ impl ThreatBoard {
     /// The points on which `color` makes a four that one stone cannot stop, and which are not forbidden for it.
     pub fn threats(&self, color: Color) -> PointSet {
         let points = self.winning_fours(color);
-        match self.rules.restricts(color) {
-            true => points.iter().filter(|&point| self.may_play(color, point)).collect(),
-            false => *points,
+        if self.rules.restricts(color) {
+            points.iter().filter(|&point| self.may_play(color, point)).collect()
+        } else {
+            *points
         }
     }
 
@@ -197,9 +198,8 @@ impl ThreatBoard {
             codes.set(way, class);
             if class.max(old) >= LineClass::Four {
                 let codes = *codes;
-                let set = |points: &mut PointSet, is_in: bool| match is_in {
-                    true => points.insert(point),
-                    false => points.remove(point),
+                let set = |points: &mut PointSet, is_in: bool| {
+                    if is_in { points.insert(point) } else { points.remove(point) }
                 };
                 let (fours, open) = (codes.count(LineClass::Four), codes.count(LineClass::OpenFour));
                 set(&mut self.fives[side], codes.count(LineClass::Five) > 0);

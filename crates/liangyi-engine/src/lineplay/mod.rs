@@ -5,17 +5,13 @@
 
 mod board;
 mod classes;
-mod evaluator;
 mod playout;
 mod policy;
-mod run;
-mod settings;
+mod search;
 mod vcf;
 
 pub use board::ThreatBoard;
 pub use classes::LineClass;
-pub use evaluator::LineEvaluator;
 pub use policy::LinePolicy;
-pub use run::run;
-pub use settings::{LINE_PARAMS, LineSettings, VcfNodes};
-pub use vcf::{Vcf, VcfLimits, find_vcf};
+pub use search::{LineEvaluator, run};
+pub use vcf::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};

@@ -7,8 +7,7 @@ use liangyi_core::line::LineGame;
 
 use super::board::ThreatBoard;
 use super::playout::defences;
-use super::settings::LineSettings;
-use super::vcf::{Vcf, VcfLimits, find_vcf};
+use super::vcf::{LineSettings, Vcf, VcfLimits, find_vcf};
 use crate::policy::{Policy, Proposal};
 
 /// The most moves of a position that get a node.

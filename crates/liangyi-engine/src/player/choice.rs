@@ -1,9 +1,11 @@
-//! What a player decides, and the search behind it.
+//! What a player decides, and from what: the search behind it, and what was asked for.
 
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
+use liangyi_core::time::Deadline;
 
-use crate::search::{Candidate, Estimate, RawValue};
+use super::request::{Options, Request};
+use crate::search::{Candidate, Estimate};
 
 /// What the player does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,7 +28,7 @@ pub struct RootValue {
     /// What is shown of it: by what its moves and all else say.
     pub estimate: Estimate,
     /// What it is worth before anything is searched, where that is known.
-    pub raw: Option<RawValue>,
+    pub raw: Option<Estimate>,
 }
 
 /// The outcome of a search.
@@ -44,6 +46,23 @@ pub struct Choice {
     pub ownership: Box<PointMap<f32>>,
     /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
     pub win_threshold: f32,
+}
+
+/// What a decision is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveDecision<'a> {
+    /// What was asked for.
+    pub request: &'a Request<'a>,
+    /// The search.
+    pub choice: &'a Choice,
+    /// How the player plays.
+    pub options: &'a Options,
+    /// When the decision has to be made.
+    pub deadline: Deadline,
+    /// What is played instead where it is too early to pass or to resign.
+    pub too_early: Option<Move>,
+    /// Whether the game is lost by a second search, for real wins.
+    pub loses_real_game: bool,
 }
 
 /// Beside the move to be made, one with less than one visit for this many of the most visited one's is not shown to a

@@ -11,11 +11,12 @@ use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, Exact, Reason, score};
 
-use super::as_it_stands::{counts_as_it_stands, drags_on, is_nearly_full, open_points, standing_after, to_be_done};
-use super::pass_probe::Trials;
+use super::choice::MoveDecision;
+use super::go::Trials;
+use super::no_removal::{drags_on, is_nearly_full, margin_after, open_points, removes_nothing, unfinished_points};
 use super::request::Purpose;
-use super::resignation::is_lost;
-use super::{Action, Choice, Options};
+use super::resignation::resignation;
+use super::{Action, Choice};
 use crate::judge::Judgement;
 use crate::playout::moves_cost;
 use crate::search::Candidate;
@@ -64,28 +65,31 @@ pub fn needs_judgement(game: &Game, purpose: Purpose) -> bool {
 pub struct Ending<'a> {
     /// The game.
     pub game: &'a Game,
-    /// The side to move.
-    pub color: Color,
-    /// The search.
-    pub choice: &'a Choice,
+    /// The search, and what was asked for.
+    pub decision: &'a MoveDecision<'a>,
     /// Who is dead, and what is whose.
     pub judged: &'a Judgement,
-    /// How the player plays.
-    pub options: &'a Options,
-    /// What the move is wanted for.
-    pub purpose: Purpose,
 }
 
 impl Ending<'_> {
+    /// The side to move.
+    fn color(&self) -> Color {
+        self.decision.request.color
+    }
+
+    fn candidates(&self) -> &[Candidate] {
+        &self.decision.choice.candidates
+    }
+
     /// Chooses among the candidates. `trials` search moves that the search did not choose.
     pub fn decide(&self, trials: &impl Trials) -> Action {
         let Some(best) = self.sensible().next() else { return Action::Move(Move::Pass) };
-        let dead_enemies = self.judged.dead & self.game.board().stones(self.color.opponent());
-        if self.purpose == Purpose::CleanUp && !dead_enemies.is_empty() {
+        let dead_enemies = self.judged.dead & self.game.board().stones(self.color().opponent());
+        if self.decision.request.purpose == Purpose::CleanUp && !dead_enemies.is_empty() {
             return Action::Move(self.capture(&dead_enemies).unwrap_or(best.mv));
         }
         // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
-        let ended = ended_by(self.game, self.color, Move::Pass).unwrap_or_else(|| self.game.clone());
+        let ended = ended_by(self.game, self.color(), Move::Pass).unwrap_or_else(|| self.game.clone());
         let wins_agreed = self.wins(&ended, End::Agreed, &self.judged.dead);
         let wins_natural = !counts_all_stones(self.game) || self.wins(&ended, End::Natural, &self.judged.dead);
         if wins_agreed && !wins_natural {
@@ -95,10 +99,10 @@ impl Ending<'_> {
             }
         }
         let may_end = wins_agreed && wins_natural;
-        let unfinished = || self.unfinished(trials, &to_be_done(self.game, self.color, self.judged));
+        let unfinished = || self.unfinished(trials, &unfinished_points(self.game, self.color(), self.judged));
         if may_end && self.ends_won_game(&ended) {
             // On a board that is nearly full, dame and own points change nothing that matters.
-            let sets = to_be_done(self.game, self.color, self.judged);
+            let sets = unfinished_points(self.game, self.color(), self.judged);
             let urgent = if is_nearly_full(self.game) { &sets[..1] } else { &sets };
             return Action::Move(self.unfinished(trials, urgent).unwrap_or(Move::Pass));
         }
@@ -106,10 +110,10 @@ impl Ending<'_> {
         let Some(other) = self.sensible().find(tried) else {
             return Action::Move(unfinished().unwrap_or(Move::Pass));
         };
-        if is_lost(best, self.choice, self.options) && !may_end {
-            return Action::Resign;
+        if !may_end && let Some(action) = resignation(Some(best), self.decision) {
+            return action;
         }
-        let pass = self.choice.candidates.iter().find(|candidate| candidate.mv == Move::Pass);
+        let pass = self.candidates().iter().find(|candidate| candidate.mv == Move::Pass);
         if let Some(mv) = pass.and_then(|pass| self.taking(pass)) {
             return Action::Move(mv);
         }
@@ -128,18 +132,18 @@ impl Ending<'_> {
     /// What is still to be done within one of `sets` before a pass where the board counts as it stands, if it comes up
     /// to the best move.
     fn unfinished(&self, trials: &impl Trials, sets: &[PointSet]) -> Option<Move> {
-        if !counts_as_it_stands(self.game) {
+        if !removes_nothing(self.game) {
             return None;
         }
         // A pass that wins may be all that was searched.
         let best = self.sensible().find(|candidate| candidate.mv != Move::Pass).or(self.sensible().next())?;
-        let tried: PointSet = self.choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
+        let tried: PointSet = self.candidates().iter().filter_map(|candidate| candidate.mv.point()).collect();
         let found = sets.iter().find_map(|set| {
             // What gains the most on the board comes first, then the moves of the search in its order.
             let within = |mv: &Move| mv.point().is_some_and(|point| set.contains(point));
             let in_order = self.sensible().map(|candidate| candidate.mv).filter(within);
             let moves = in_order.chain(set.without(&tried).iter().map(Move::Play));
-            let standing = moves.filter_map(|mv| Some((mv, standing_after(self.game, self.color, mv)?)));
+            let standing = moves.filter_map(|mv| Some((mv, margin_after(self.game, self.color(), mv)?)));
             let mut ordered: Vec<(Move, Exact)> = standing.collect();
             ordered.sort_by(|one, other| other.1.cmp(&one.1));
             let mut tried = ordered.into_iter().map(|(mv, _)| mv).take(TRIALS);
@@ -154,13 +158,11 @@ impl Ending<'_> {
     /// The candidates but for moves that would end the game with a loss, since not only passes can offer to end it, and
     /// for those that only drag it on.
     fn sensible(&self) -> impl Iterator<Item = &Candidate> {
-        self.choice.candidates.iter().filter(|candidate| !drags_on(self.game, self.color, candidate)).filter(
-            |candidate| {
-                candidate.mv == Move::Pass
-                    || ended_by(self.game, self.color, candidate.mv)
-                        .is_none_or(|ended| self.wins(&ended, End::Agreed, &self.judged.dead))
-            },
-        )
+        self.candidates().iter().filter(|candidate| !drags_on(self.game, self.color(), candidate)).filter(|candidate| {
+            candidate.mv == Move::Pass
+                || ended_by(self.game, self.color(), candidate.mv)
+                    .is_none_or(|ended| self.wins(&ended, End::Agreed, &self.judged.dead))
+        })
     }
 
     /// What to play where the search prefers a pass: that, unless another move is better or costs nothing.
@@ -179,15 +181,15 @@ impl Ending<'_> {
     /// are taken off or counted as they stand: playing on can only lose it.
     fn ends_won_game(&self, ended: &Game) -> bool {
         self.replies() && {
-            let dead = dead_at_worst(self.game.board(), self.color, self.judged);
-            let as_it_stands = self.counts_points() || self.wins(ended, End::Natural, &PointSet::EMPTY);
-            as_it_stands && self.wins(ended, End::Agreed, &dead)
+            let dead = dead_at_worst(self.game.board(), self.color(), self.judged);
+            let stands = self.counts_points() || self.wins(ended, End::Natural, &PointSet::EMPTY);
+            stands && self.wins(ended, End::Agreed, &dead)
         }
     }
 
     /// Whether all is certain, and a pass is as good as the best move.
     fn passes_when_all_is_certain(&self, best: &Candidate, may_end: bool, trials: &impl Trials) -> bool {
-        if !(self.counts_points() || counts_as_it_stands(self.game)) || !is_all_certain(self.game, self.judged) {
+        if !(self.counts_points() || removes_nothing(self.game)) || !is_all_certain(self.game, self.judged) {
             return false;
         }
         let enough = if moves_cost(self.game) { SURE_WHERE_MOVES_COST } else { SURE };
@@ -199,7 +201,7 @@ impl Ending<'_> {
 
     /// Whether the opponent offers to end the game.
     fn replies(&self) -> bool {
-        self.game.offer() == Some(self.color.opponent())
+        self.game.offer() == Some(self.color().opponent())
     }
 
     /// Whether more than the stones on the board counts.
@@ -224,7 +226,7 @@ impl Ending<'_> {
             Removal::Agreed => None,
             Removal::Never => {
                 let board = self.game.board();
-                let dead = self.judged.dead & board.stones(self.color.opponent());
+                let dead = self.judged.dead & board.stones(self.color().opponent());
                 self.free_within(&board.liberties(&dead), pass)
             }
         }
@@ -242,7 +244,7 @@ impl Ending<'_> {
     /// The most visited candidate on an own point that costs nothing against a pass: where only stones count, the point
     /// would be lost if the other side passed too.
     fn filling(&self, pass: &Candidate) -> Option<Move> {
-        let sign = self.color.sign() as f32;
+        let sign = self.color().sign() as f32;
         let own = |point: &Point| self.judged.ownership[*point] * sign >= CERTAIN;
         self.free_within(&self.game.board().empty().iter().filter(own).collect(), pass)
     }
@@ -255,28 +257,28 @@ impl Ending<'_> {
                 && candidate.margin > pass.margin - FREE_POINTS
                 && candidate.mv.point().is_some_and(|point| points.contains(point))
         };
-        self.choice.candidates.iter().find(costs_nothing).map(|candidate| candidate.mv)
+        self.candidates().iter().find(costs_nothing).map(|candidate| candidate.mv)
     }
 
     /// The first candidate that takes a liberty of one of the `dead` stones.
     fn capture(&self, dead: &PointSet) -> Option<Move> {
         let liberties = self.game.board().liberties(dead);
         let takes = |mv: &Move| mv.point().is_some_and(|point| liberties.contains(point));
-        self.choice.candidates.iter().map(|candidate| candidate.mv).find(takes)
+        self.candidates().iter().map(|candidate| candidate.mv).find(takes)
     }
 
     fn wins(&self, game: &Game, end: End, dead: &PointSet) -> bool {
-        score(game, game.rules(), end, None, dead).winner() == Some(self.color)
+        score(game, game.rules(), end, None, dead).winner() == Some(self.color())
     }
 
     /// Whether the end of the game is lost by a wild region that was left open.
     fn is_lazy(&self, ended: &Game) -> bool {
         let counted = score(ended, ended.rules(), End::Agreed, None, &self.judged.dead);
-        counted.reason == Reason::WildRegion && counted.winner() != Some(self.color)
+        counted.reason == Reason::WildRegion && counted.winner() != Some(self.color())
     }
 
     fn no_dame_left(&self) -> bool {
-        if counts_as_it_stands(self.game) {
+        if removes_nothing(self.game) {
             return open_points(self.game, self.judged).is_empty();
         }
         let mut cleared = *self.game.board();
@@ -329,10 +331,10 @@ fn is_all_certain(game: &Game, judged: &Judgement) -> bool {
 /// The open kos: the empty points on which a stone would take a single one and then stand in atari itself, and the
 /// stones taken.
 fn kos(board: &Board) -> PointSet {
-    let size = board.size();
+    let (size, all) = (board.size(), PointSet::full(board.size()));
     let mut found = PointSet::EMPTY;
     for point in board.empty().iter() {
-        let around = PointSet::single(point).dilate(size).without(&PointSet::single(point)) & PointSet::full(size);
+        let around = PointSet::single(point).dilate(size).without(&PointSet::single(point)) & all;
         for taker in Color::BOTH {
             if around.without(&board.stones(taker.opponent())).is_empty() {
                 let captured = board.removed_by(taker, point).captured;
@@ -351,14 +353,17 @@ fn has_ko(board: &Board) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use liangyi_core::base::Size;
     use liangyi_core::rules::{Komi, Rules, find};
+    use liangyi_core::time::Deadline;
 
     use super::*;
     use crate::judge::{Effort, judge};
-    use crate::player::RootValue;
+    use crate::player::{Options, Request, RootValue};
     use crate::policy::Models;
-    use crate::search::Estimate;
+    use crate::search::{Estimate, Limits};
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side
     /// alone.
@@ -410,8 +415,12 @@ mod tests {
 
     /// What Black decides where a pass comes up to every move.
     fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> Action {
-        let options = Options::new(Models::embedded());
-        Ending { game, color: Color::Black, choice, judged, options: &options, purpose: Purpose::Play }.decide(&All)
+        let (options, stop) = (Options::new(Models::embedded()), AtomicBool::new(false));
+        let request = &Request::new(Color::Black, Limits::default(), &stop);
+        let deadline = Deadline::NONE;
+        let decision =
+            &MoveDecision { request, choice, options: &options, deadline, too_early: None, loses_real_game: false };
+        Ending { game, decision, judged }.decide(&All)
     }
 
     fn at_the_end(game: &Game) -> Action {

@@ -7,17 +7,18 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::as_it_stands;
-use super::choice::Action;
+use super::choice::{Action, MoveDecision};
 use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending};
-use super::pass_probe::PassProbe;
-use super::playable::{Decision, Outlook, Playable};
+use super::playable::{EndState, Playable};
 use super::request::{Purpose, Request};
-use super::{Choice, Options};
+use super::{Choice, Options, no_removal};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
-use crate::search::{self, MarginValue, RawValue, SearchContext, SearchParams, SearchRun, network_value, raw_value};
+use crate::search::{
+    self, Bounds, Candidate, Estimate, Limits, MarginValue, Probe, SearchContext, SearchParams, SearchRun, lower_bound,
+    network_value, raw_value,
+};
 
 /// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so
 /// that trees last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`).
@@ -56,7 +57,7 @@ impl Playable for Game {
     fn odds(&self, color: Color, options: &Options) -> f32 {
         match &options.models.kata {
             Some(net) if self.handicap() > 0 => {
-                let behind = network_value(self, color, net).map_or(0.0, |value| -value.margin);
+                let behind = network_value(self, color, net).map_or(0.0, |value| -value.lead);
                 let odds = (ODDS_OF_POINT * behind).clamp(0.0, MOST_ODDS);
                 ((odds / ODDS_STEP).round() * ODDS_STEP) as f32
             }
@@ -64,7 +65,7 @@ impl Playable for Game {
         }
     }
 
-    fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<RawValue> {
+    fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<Estimate> {
         match &options.models.kata {
             Some(net) => network_value(self, color, net),
             None => Some(raw_value(self, color, &options.models, value)),
@@ -75,30 +76,116 @@ impl Playable for Game {
         self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
     }
 
-    fn instead_of_giving_up(&self, color: Color, choice: &Choice) -> Option<Move> {
-        as_it_stands::instead_of_giving_up(self, color, choice)
+    fn too_early_to_end(&self, color: Color, choice: &Choice) -> Option<Move> {
+        no_removal::too_early_to_end(self, color, choice)
     }
 
-    fn is_offered(&self, purpose: Purpose) -> bool {
+    fn must_decide_end(&self, purpose: Purpose) -> bool {
         ending::needs_judgement(self, purpose)
     }
 
-    fn outlook(&self, color: Color, choice: &Choice, purpose: Purpose) -> Outlook {
-        if self.is_offered(purpose) {
-            Outlook::Offered
+    fn end_state(&self, color: Color, choice: &Choice, purpose: Purpose) -> EndState {
+        if self.must_decide_end(purpose) {
+            EndState::MustDecide
         } else if ending::is_near(self, color, choice) {
-            Outlook::Near
+            EndState::Near
         } else {
-            Outlook::Open
+            EndState::NotNear
         }
     }
 
-    fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
-        let &Decision { request, choice, options, deadline } = decision;
+    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<Action> {
+        let &MoveDecision { options, deadline, .. } = decision;
         let judged = judge_in_time(self, &options.models, options.seed, deadline)?;
-        let &Request { color, purpose, .. } = request;
-        let ending = Ending { game: self, color, choice, judged: &judged, options, purpose };
-        let probe = PassProbe { game: self, decision };
-        Some(ending.decide(&probe))
+        let ending = Ending { game: self, decision, judged: &judged };
+        Some(ending.decide(&PassProbe { game: self, decision }))
+    }
+}
+
+// What a pass, or a move that finishes a game, is worth: a small search of its own, since one that found better moves
+// has hardly searched it.
+
+/// Win rates that differ by less are alike: then a pass that ends a won game must not cost more points either.
+const ALIKE_RATE: f64 = 0.05;
+/// Points that it may cost: playouts are not sure of single ones.
+const ALIKE_POINTS: f64 = 2.0;
+/// Moves with at least one visit for this many of the best move's are searched enough to tell what there is to gain.
+const VISITS_PART: u64 = 4;
+/// The part of the playouts of the search before it, and their least number.
+const PLAYOUTS_PART: u64 = 8;
+const FEWEST_PLAYOUTS: u64 = 1000;
+/// The least number of playouts that say anything of a pass where time has ended the search.
+const FEWEST_IN_TIME: u64 = 200;
+/// Bytes for the tree.
+const MEMORY: usize = 16 << 20;
+
+/// Moves that are to be searched before a decision whose search did not choose them.
+pub struct PassProbe<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The decision: its side would make the move, and its deadline and its stop flag end the search.
+    pub decision: &'a MoveDecision<'a>,
+}
+
+/// Small searches that a decision about the end of a game asks for.
+pub trait Trials {
+    /// Whether a pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by more
+    /// than that. False where there is not the time to find it out.
+    fn pass_holds(&self, best: &Candidate, gain: f64) -> bool;
+
+    /// Whether `mv` comes up to `best`, which was searched. False where there is not the time to find it out.
+    fn holds(&self, mv: Move, best: &Candidate) -> bool;
+}
+
+impl PassProbe<'_> {
+    /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell.
+    fn worth(&self, mv: Move) -> Option<Estimate> {
+        let &MoveDecision { request: &Request { color, stop, .. }, choice, options, deadline, .. } = self.decision;
+        let mut after = self.game.clone();
+        if deadline.has_passed() || after.play(color, mv).is_err() {
+            return None;
+        }
+        let probe = Probe::new(MEMORY);
+        let virtual_moves = options.virtual_moves;
+        let context = probe.context(&after, color.opponent(), choice.win_threshold, virtual_moves);
+        let params = Game::params(after.size(), options);
+        let playouts = (choice.playouts / PLAYOUTS_PART).max(params.values.as_good_as(FEWEST_PLAYOUTS));
+        let limits = Limits { playouts: Some(playouts), time: deadline.left(), ..Limits::default() };
+        let bounds = Bounds::new(&limits, stop).under(params);
+        let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
+        Game::search(&context, options, quiet);
+        if deadline.has_passed() && probe.playouts() < params.values.as_good_as(FEWEST_IN_TIME) {
+            return None;
+        }
+        let reply = &probe.best()?.played;
+        Some(Estimate::of_means(1.0 - reply.mean(), -f64::from(reply.margin())))
+    }
+}
+
+impl Trials for PassProbe<'_> {
+    fn pass_holds(&self, best: &Candidate, gain: f64) -> bool {
+        let Some(pass) = self.worth(Move::Pass) else { return false };
+        let found = pass.win_rate - best.win_rate;
+        if gain > 0.0 {
+            return found > gain;
+        }
+        if best.win_rate < 0.5 {
+            // What a last hope promises after a few playouts is no reason to play on.
+            return pass.win_rate > lower_bound(best) - ALIKE_RATE;
+        }
+        if found.abs() > ALIKE_RATE {
+            return found > 0.0;
+        }
+        // The best move is not always the one with the most points.
+        let choice = self.decision.choice;
+        let tried = choice.candidates.iter().filter(|other| other.visits >= best.visits / VISITS_PART);
+        let most = tried.map(|other| other.margin).fold(best.margin, f64::max);
+        pass.lead >= most - ALIKE_POINTS
+    }
+
+    fn holds(&self, mv: Move, best: &Candidate) -> bool {
+        let holds =
+            |worth: Estimate| worth.win_rate >= best.win_rate - ALIKE_RATE && worth.lead >= best.margin - ALIKE_POINTS;
+        self.worth(mv).is_some_and(holds)
     }
 }

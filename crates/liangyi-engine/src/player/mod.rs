@@ -1,20 +1,16 @@
 //! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
 //!
 //! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided,
-//! `line.rs` how line games are; `schedule.rs` divides the time of a move. The room knows search and judgement, and
+//! `playable.rs` how line games are; `resignation.rs` decides when a game is given up, `schedule.rs` divides the time of
+//! a move. The room knows search and judgement, and
 //! nothing of protocols or clocks.
 
-mod analysis;
-mod appraisal;
-mod as_it_stands;
 mod choice;
+mod displayed_values;
 mod dynamic_komi;
 mod ending;
 mod go;
-mod hopeless;
-mod line;
-mod options;
-mod pass_probe;
+mod no_removal;
 mod play;
 mod playable;
 mod request;
@@ -22,10 +18,7 @@ mod resignation;
 mod saved_tree;
 mod schedule;
 
-pub use analysis::Analysis;
-pub use choice::{Action, Choice, RootValue};
-pub use options::Options;
+pub use choice::{Action, Choice, MoveDecision, RootValue};
 pub use play::Player;
-pub use playable::{Decision, Outlook, Playable};
-pub use request::{Purpose, Request};
-pub use resignation::play_on;
+pub use playable::{EndState, Playable};
+pub use request::{Analysis, Options, Purpose, Request};

@@ -6,14 +6,17 @@ use std::time::Instant;
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
+use liangyi_core::line::LineGame;
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::request::{Purpose, Request};
+use super::choice::MoveDecision;
+use super::request::Purpose;
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
+use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
-use crate::search::{MarginValue, RawValue, SearchContext, SearchParams, SearchRun};
+use crate::search::{Estimate, MarginValue, SearchContext, SearchParams, SearchRun};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -63,7 +66,7 @@ pub trait Playable: Position {
 
     /// What the position is worth to `color`, to move there, before anything is searched, by the value of margins of a
     /// search; `None` where that is not known.
-    fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<RawValue> {
+    fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<Estimate> {
         None
     }
 
@@ -73,50 +76,65 @@ pub trait Playable: Position {
         true
     }
 
-    /// What `color` plays where it is too early to pass or to resign; `None` where it may.
-    fn instead_of_giving_up(&self, _color: Color, _choice: &Choice) -> Option<Move> {
+    /// What `color` plays where it is too early to pass or to resign; `None` where it may do so.
+    fn too_early_to_end(&self, _color: Color, _choice: &Choice) -> Option<Move> {
         None
     }
 
-    /// Whether the outlook is [`Outlook::Offered`] whatever a search finds.
-    fn is_offered(&self, _purpose: Purpose) -> bool {
+    /// Whether the end of the game has to be decided, [`EndState::MustDecide`], whatever a search finds.
+    fn must_decide_end(&self, _purpose: Purpose) -> bool {
         false
     }
 
-    /// Whether the decision about `choice` takes more than the search.
-    fn outlook(&self, _color: Color, _choice: &Choice, _purpose: Purpose) -> Outlook {
-        Outlook::Open
+    /// How near the end is, by `choice`: whether the decision takes more than the search.
+    fn end_state(&self, _color: Color, _choice: &Choice, _purpose: Purpose) -> EndState {
+        EndState::NotNear
     }
 
     /// What to do after a search where the game may end; `None` where the deadline of the decision passes before that
-    /// is known. The slow part of a decision: it is left out where time is short, unless the outlook is
-    /// [`Outlook::Offered`].
-    fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
-        Some(play_on(decision.choice, decision.options))
+    /// is known. The slow part of a decision: it is left out where time is short, unless it has to be made
+    /// ([`EndState::MustDecide`]).
+    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<Action> {
+        Some(play_on(decision))
     }
 }
 
 /// How near a game is to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outlook {
+pub enum EndState {
     /// It goes on.
-    Open,
+    NotNear,
     /// It may be about to end.
     Near,
     /// Only [`Playable::decide_end`] can answer what is at hand: the opponent offers to end it, or dead stones are to
     /// be captured.
-    Offered,
+    MustDecide,
 }
 
-/// What a decision is made from.
-#[derive(Clone, Copy, Debug)]
-pub struct Decision<'a> {
-    /// What was asked for.
-    pub request: &'a Request<'a>,
-    /// The search.
-    pub choice: &'a Choice,
-    /// How the player plays.
-    pub options: &'a Options,
-    /// When the decision has to be made.
-    pub deadline: Deadline,
+impl Playable for LineGame {
+    fn params(_: Size, _: &Options) -> &'static SearchParams {
+        &SearchParams::LINE
+    }
+
+    fn search(context: &SearchContext<'_, LineGame>, options: &Options, run: SearchRun<'_>) {
+        lineplay::run(context, options.line, run);
+    }
+
+    fn is_same_game(&self, other: &LineGame) -> bool {
+        self.rules() == other.rules() && self.start() == other.start() && self.first() == other.first()
+    }
+
+    fn certain_win(
+        &self,
+        color: Color,
+        options: &Options,
+        deadline: Option<Instant>,
+        stop: &AtomicBool,
+    ) -> Option<Vec<Move>> {
+        let limits = VcfLimits { nodes: options.line.vcf?.root, deadline, stop: Some(stop) };
+        match find_vcf(self.lines(), self.rules(), color, limits) {
+            Vcf::Win(line) => Some(line.into_iter().map(Move::Play).collect()),
+            _ => None,
+        }
+    }
 }

@@ -1,12 +1,14 @@
 //! The tree that is kept between moves, with what it was grown for.
 
+use std::time::Duration;
+
 use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Played};
 
 use super::playable::Playable;
 use super::{Action, Choice, RootValue};
 use crate::search::{
-    Choosing, Estimate, MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, ValueKind, candidates,
+    Choosing, Estimate, MoveCode, MoveOwnership, NodeState, OwnershipSums, Restrictions, Tree, ValueKind, candidates,
 };
 
 /// A tree fuller than this is not kept for the next move.
@@ -14,9 +16,9 @@ const KEPT_BELOW: f64 = 0.4;
 /// Win rates at which nobody is far ahead.
 const CLOSE: std::ops::Range<f64> = 0.2..0.8;
 
-/// What a tree is searched for: a tree grown for one serves no other.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Terms {
+/// What a search is to find, and under which conditions.
+#[derive(Clone, Debug)]
+pub struct SearchRequest {
     /// Whether virtual moves are searched.
     pub virtual_moves: bool,
     /// The margin for Black at which a win begins, in points.
@@ -25,6 +27,20 @@ pub struct Terms {
     pub odds: f32,
     /// The moves left out.
     pub restrictions: Restrictions,
+    /// The time between two reports.
+    pub report_every: Duration,
+    /// Whether the ownership after each move at the root is found.
+    pub move_ownership: bool,
+    /// Whether raw values are found for what is shown.
+    pub raw_values: bool,
+}
+
+impl SearchRequest {
+    /// Whether a tree grown for `other` has what is asked for here. What is reported of it makes no difference.
+    fn shares_tree_with(&self, other: &SearchRequest) -> bool {
+        let conditions = |request: &SearchRequest| (request.virtual_moves, request.win_threshold, request.odds);
+        conditions(self) == conditions(other) && self.restrictions == other.restrictions
+    }
 }
 
 /// A tree, and the search that grew it.
@@ -41,57 +57,70 @@ pub struct SavedTree<P> {
     /// The moves up to there.
     pub moves: Vec<Played>,
     /// What it was searched for.
-    pub terms: Terms,
+    pub request: SearchRequest,
     /// The win rate of the best move found.
     pub rate: f64,
 }
 
 impl<P: Playable> SavedTree<P> {
     /// An empty tree of at most `memory` bytes for a search of `position`.
-    pub fn new(memory: usize, position: &P, color: Color, terms: Terms) -> SavedTree<P> {
+    pub fn new(memory: usize, position: &P, color: Color, request: SearchRequest) -> SavedTree<P> {
         SavedTree {
             tree: Tree::new(memory),
             root: 0,
             color,
             position: position.clone(),
             moves: position.moves().collect(),
-            terms,
+            request,
             rate: 0.5,
         }
     }
 
     /// Whether the search has found a close game, without dynamic komi.
     pub fn says_close(&self) -> bool {
-        self.terms.win_threshold == 0.0 && CLOSE.contains(&self.rate)
+        self.request.win_threshold == 0.0 && CLOSE.contains(&self.rate)
     }
 
     /// Whether the side that moved had to win by more than the komi, and was not going to.
     pub fn has_missed(&self) -> bool {
-        self.terms.win_threshold * self.color.sign() as f32 > 0.0 && self.rate < 0.5
+        self.request.win_threshold * self.color.sign() as f32 > 0.0 && self.rate < 0.5
     }
 
     /// Whether the tree may be searched on in `game`, if it has the position. A tree that is too full for the next move
     /// still serves the position that it was grown for, and restrictions hold at depths below that one.
-    pub fn serves(&self, game: &P, moves: &[Played], terms: &Terms) -> bool {
-        let may_go_on = self.terms.restrictions.is_empty() && self.tree.fill() < KEPT_BELOW;
-        self.position.is_same_game(game) && self.terms == *terms && (may_go_on || self.moves == moves)
+    pub fn serves(&self, game: &P, moves: &[Played], request: &SearchRequest) -> bool {
+        let may_go_on = self.request.restrictions.is_empty() && self.tree.fill() < KEPT_BELOW;
+        self.position.is_same_game(game) && self.request.shares_tree_with(request) && (may_go_on || self.moves == moves)
     }
 
-    /// The same tree with its root where `moves` lead to; `None` where it lacks that position, or `color` is not to
-    /// move there.
-    pub fn carried_on(self, moves: Vec<Played>, color: Color) -> Option<SavedTree<P>> {
+    /// The same tree for `request`, with its root where `moves` lead to; the request where the tree lacks that
+    /// position, or `color` is not to move there.
+    pub fn carried_on(
+        self,
+        moves: Vec<Played>,
+        color: Color,
+        request: SearchRequest,
+    ) -> Result<SavedTree<P>, SearchRequest> {
+        match self.node_after(&moves, color) {
+            Some(root) => Ok(SavedTree { root, color, moves, request, ..self }),
+            None => Err(request),
+        }
+    }
+
+    /// The node that `moves` lead to, where the tree has it and `color` moves there.
+    fn node_after(&self, moves: &[Played], color: Color) -> Option<usize> {
         let since = moves.strip_prefix(&self.moves[..])?;
-        let (mut root, mut turn) = (self.root, self.color);
+        let (mut node, mut turn) = (self.root, self.color);
         for played in since {
             if played.color != turn {
                 return None;
             }
-            root = self.tree.child(root, MoveCode::new(played.mv))?;
+            node = self.tree.child(node, MoveCode::new(played.mv))?;
             turn = turn.opponent();
         }
         // A node at which a game ended has no children; play goes on from a root all the same.
-        let ended = matches!(self.tree.node(root).state(), State::Decided | State::Ended | State::Kept);
-        (turn == color && !ended).then_some(SavedTree { root, color, moves, ..self })
+        let ended = matches!(self.tree.node(node).state(), NodeState::Decided | NodeState::Ended | NodeState::Fixed);
+        (turn == color && !ended).then_some(node)
     }
 
     /// What the search has found at the root after `playouts` playouts.
@@ -115,7 +144,7 @@ impl<P: Playable> SavedTree<P> {
             estimate: Estimate::of_means(win_rate, margin),
             raw: None,
         };
-        let (ownership, win_threshold) = (ownership.shares(), self.terms.win_threshold);
+        let (ownership, win_threshold) = (ownership.shares(), self.request.win_threshold);
         Choice { action, playouts, root, candidates, ownership, win_threshold }
     }
 }

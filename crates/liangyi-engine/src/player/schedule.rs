@@ -1,15 +1,15 @@
 //! How the time of a move is divided between looking for a certain win, the search, and the decision about the end of
 //! the game, which may mean judging dead stones.
 //!
-//! A [`Schedule`] remembers what the moves of each colour have taken; a [`Turn`] has the time of one move. Nothing here
-//! knows a game or a clock: the limits of a move come from outside.
+//! A [`Schedule`] remembers what the moves of each colour have taken; a [`MoveTime`] has the time of one move. Nothing
+//! here knows a game or a clock: the limits of a move come from outside.
 
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
 use liangyi_core::time::Deadline;
 
-use super::playable::Outlook;
+use super::playable::EndState;
 use super::request::Request;
 use crate::search::Limits;
 
@@ -42,7 +42,7 @@ pub struct Schedule {
 
 /// The time of one move.
 #[derive(Clone, Copy, Debug)]
-pub struct Turn {
+pub struct MoveTime {
     color: Color,
     limits: Limits,
     begun: Instant,
@@ -53,40 +53,39 @@ pub struct Turn {
 
 impl Schedule {
     /// A move begins.
-    pub fn begin(&self, request: &Request<'_>) -> Turn {
+    pub fn begin(&self, request: &Request<'_>) -> MoveTime {
         let (color, limits) = (request.color, request.limits);
         let index = color.index();
-        Turn { color, limits, begun: Instant::now(), cost: self.deciding[index], overrun: self.overrun[index] }
+        MoveTime { color, limits, begun: Instant::now(), cost: self.deciding[index], overrun: self.overrun[index] }
     }
 
     /// A search has taken the time `took` where `given` was meant for it.
-    pub fn note_search(&mut self, turn: &Turn, took: Duration, given: Duration) {
+    pub fn note_search(&mut self, turn: &MoveTime, took: Duration, given: Duration) {
         let expected = &mut self.overrun[turn.color.index()];
         *expected = took.saturating_sub(given).max(expected.mul_f64(KEPT_OF_OVERRUN));
     }
 
     /// A decision about the end has taken the time `took`; `is_made` says whether its deadline has left it the time.
-    pub fn note_decision(&mut self, turn: &Turn, took: Duration, is_made: bool) {
-        self.deciding[turn.color.index()] = match is_made {
-            true => took,
-            false => {
-                let least = turn.limits.time.unwrap_or_default() / UNKNOWN_PART;
-                turn.cost.max(took.saturating_mul(CUT_TIMES)).max(least)
-            }
+    pub fn note_decision(&mut self, turn: &MoveTime, took: Duration, is_made: bool) {
+        self.deciding[turn.color.index()] = if is_made {
+            took
+        } else {
+            let least = turn.limits.time.unwrap_or_default() / UNKNOWN_PART;
+            turn.cost.max(took.saturating_mul(CUT_TIMES)).max(least)
         };
     }
 
     /// A decision about the end was left out.
-    pub fn note_no_decision(&mut self, turn: &Turn, outlook: Outlook) {
+    pub fn note_no_decision(&mut self, turn: &MoveTime, end_state: EndState) {
         // The cost changes with the position: expect less each time until it is measured again.
-        self.deciding[turn.color.index()] = match outlook {
-            Outlook::Open => Duration::ZERO,
-            Outlook::Near | Outlook::Offered => turn.cost.mul_f64(KEPT_OF_COST),
+        self.deciding[turn.color.index()] = match end_state {
+            EndState::NotNear => Duration::ZERO,
+            EndState::Near | EndState::MustDecide => turn.cost.mul_f64(KEPT_OF_COST),
         };
     }
 }
 
-impl Turn {
+impl MoveTime {
     /// When this much of the time has passed; never without a limit.
     fn by(&self, time: Option<Duration>) -> Deadline {
         Deadline::after(self.begun, time)
@@ -109,9 +108,9 @@ impl Turn {
 
     /// The time for the search: what is left of the time of the move but for what is kept for the decision about the
     /// end, and for a second search, which takes the part of it that `second` says.
-    pub fn for_search(&self, is_offered: bool, second: impl Fn(Duration) -> Duration) -> Option<Duration> {
+    pub fn for_search(&self, must_decide_end: bool, second: impl Fn(Duration) -> Duration) -> Option<Duration> {
         let left = self.by(self.limits.time).left()?;
-        Some(left.saturating_sub(second(left) + self.overrun + self.reserved(left, is_offered)))
+        Some(left.saturating_sub(second(left) + self.overrun + self.reserved(left, must_decide_end)))
     }
 
     /// Whether a decision about the end that nobody asks for is worth its time: it would not take most of it.
@@ -120,25 +119,27 @@ impl Turn {
     }
 
     /// The part of the time `left` that is kept for the decision about the end.
-    fn reserved(&self, left: Duration, is_offered: bool) -> Duration {
-        match is_offered {
-            true if self.cost.is_zero() => left / OFFERED_PART,
-            true => self.cost.min(left / OFFERED_PART),
-            false if self.can_decide() => self.cost,
-            false => Duration::ZERO,
+    fn reserved(&self, left: Duration, must_decide_end: bool) -> Duration {
+        if must_decide_end {
+            let most = left / OFFERED_PART;
+            if self.cost.is_zero() { most } else { self.cost.min(most) }
+        } else if self.can_decide() {
+            self.cost
+        } else {
+            Duration::ZERO
         }
     }
 
     /// When the decision about the end has to be made; `None` where it is left out.
-    pub fn decision_by(&self, outlook: Outlook) -> Option<Deadline> {
+    pub fn decision_by(&self, end_state: EndState) -> Option<Deadline> {
         let Limits { time, .. } = self.limits;
         // An opponent that passes move after move may make it necessary every time: then even that ends before the
         // clock does.
         let can_answer = time.is_none_or(|time| self.cost <= time.saturating_mul(OFFERED_TIMES));
-        let most = match outlook {
-            Outlook::Open => None,
-            Outlook::Near => self.can_decide().then(|| time.map(|time| time.mul_f64(NEAR_TIMES))),
-            Outlook::Offered => can_answer.then(|| time.map(|time| time.saturating_mul(OFFERED_TIMES))),
+        let most = match end_state {
+            EndState::NotNear => None,
+            EndState::Near => self.can_decide().then(|| time.map(|time| time.mul_f64(NEAR_TIMES))),
+            EndState::MustDecide => can_answer.then(|| time.map(|time| time.saturating_mul(OFFERED_TIMES))),
         };
         most.map(|most| self.by(most).sooner(self.latest()))
     }

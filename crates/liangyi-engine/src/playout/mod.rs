@@ -32,6 +32,6 @@ pub use self::ladder::LadderReader;
 pub use self::pattern_code::cell;
 pub use self::play_out::{Measured, PlayoutMove, measure, measure_with, mix, play_out, play_out_by, run_many};
 pub use self::playout_policy::{PlayoutPolicy, avoid_filling_false_eye, draw_move, nakade_move};
+pub(crate) use self::playout_score::moves_cost;
 pub use self::playout_score::{PlayoutScore, owner, won};
-pub(crate) use self::playout_score::{debt_so_far, moves_cost};
 pub use self::rng::Dice;

@@ -113,7 +113,7 @@ pub fn moves_cost(game: &Game) -> bool {
 
 /// What the stones that the sides have had so far cost Black more than White, in points; 0 where the rules do not
 /// charge for them.
-pub fn debt_so_far(game: &Game) -> i32 {
+fn debt_so_far(game: &Game) -> i32 {
     let rules = game.rules();
     // A side's area is its territory and its stones on the board; its stones are those that it has had since the start
     // less the opponent's prisoners. So territory and area differ by the numbers of stones that the sides have had.

@@ -3,16 +3,15 @@
 //!
 //! This room knows positions and the playout board, and neither trees, clocks nor protocols.
 
-pub mod kata;
-mod kata_cache;
 pub mod ladders;
 mod learnt;
 mod models;
 pub mod net;
+mod net_evaluator;
 pub mod patterns;
 mod proposing;
 
-pub use kata::{Glance, KataEyes, KataNet, OPTIMISM, Turning};
 pub use learnt::LearntPolicy;
 pub use models::{BadTable, Models, Table};
+pub use net_evaluator::{Glance, KataEyes, KataNet, OPTIMISM, Turning};
 pub use proposing::{Policy, Proposal};

@@ -5,9 +5,9 @@ use std::sync::{Arc, OnceLock};
 
 use liangyi_core::base::Size;
 
-use super::kata::KataNet;
 use super::ladders::{BadLadders, Ladders};
 use super::net::{BadNet, Net, Quantised};
+use super::net_evaluator::KataNet;
 use super::patterns::{BadModel, Model};
 use crate::playout::{BadGammas, Gammas, is_small};
 

@@ -5,7 +5,7 @@
 //! whose standard deviation is a third of the board say little, the best of many moves looks better than it is, and the
 //! root has the mean of all that was tried. So three things are put together:
 //!
-//! - The *anchor*: [`RawValue`]s of the position and of those along its principal variation. They depend on the game
+//! - The *anchor*: raw values of the position and of those along its principal variation. They depend on the game
 //!   alone, so that two searches of which one begins a move later share most of them.
 //! - The *tree*: the mean of the moves of the root, the most visited ones weighing most.
 //! - For each move its difference from that mean, which counts the more the more often the move was visited. What
@@ -14,27 +14,16 @@
 //!
 //! No move is chosen by these numbers. It knows neither trees nor evaluators.
 
-use super::candidate::{Candidate, Estimate};
-use super::params::ValueKind;
-
-/// What a position is worth before anything is searched, for the side to move: means of playouts from there. It depends
-/// on the game so far and its rules alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct RawValue {
-    /// The mean value, 0 to 1, as that of leaves.
-    pub win_rate: f64,
-    /// The mean margin, in points.
-    pub margin: f64,
-    /// The standard deviation of the margins.
-    pub spread: f64,
-}
+use super::candidates::{Candidate, Estimate};
+use super::params::{Doubts, SearchParams, ValueKind};
 
 /// The evidence that does not come from the candidates themselves.
 #[derive(Clone, Debug, Default)]
 pub struct Evidence {
-    /// The raw values of the position and of those along its principal variation, each for the side to move there. At
-    /// most [`ANCHORS`] are used.
-    pub raw: Vec<RawValue>,
+    /// The raw values of the position and of those along its principal variation, each for the side to move there: what
+    /// they are worth before anything is searched, by the game so far and its rules alone. At
+    /// most [`SearchParams::ANCHORS`] are used.
+    pub raw: Vec<Estimate>,
     /// Whether the first of them speaks of the moves that were searched: not where moves of the root were left out.
     pub root_counts: bool,
     /// The spread of the margins below each candidate, in the same order, with the number of playouts behind it.
@@ -43,57 +32,6 @@ pub struct Evidence {
     pub spread: (u32, f64),
     /// What kind of values the search has.
     pub values: ValueKind,
-}
-
-/// Positions of a principal variation, the root among them, whose raw values are used.
-pub const ANCHORS: usize = 3;
-
-/// The part of its weight that each position of the anchor has of the one before it. With 3 positions and this part the
-/// lead before a move and that after it, by two searches of 25 visits, differ by 1.5 points in the mean (60 positions
-/// of 9x9 games, two rulesets), with the root alone by 2.6, and by 6.7 without an anchor.
-const ANCHOR_PART: f64 = 0.8;
-/// What a playout takes off the side to move there, as its first move is worse than one that was searched: this many
-/// standard deviations.
-const TEMPO: f64 = 0.04;
-/// How much worse than the position a move without a prior and without visits is expected to be, in standard
-/// deviations.
-const UNLIKELY_LOSS: f64 = 0.1;
-/// The playouts of the root's spread that are added to those of a move.
-const SPREAD_VISITS: f64 = 16.0;
-
-/// How far what a search has found is believed.
-struct Doubts {
-    /// The visits at which the tree weighs as much as the anchor: for the win rate, of which a tree soon knows more,
-    /// and for the lead.
-    anchor_visits: Pair,
-    /// A move of the root weighs as this power of its visits.
-    visits_power: f64,
-    /// The visits at which half of what speaks for a move counts.
-    in_favour: f64,
-    /// The same of what speaks against it.
-    against: f64,
-}
-
-/// For playouts. Of 100 to 1600 these visits of the anchor came closest to the values of 10,000 visits without a loss
-/// of what is said at [`ANCHOR_PART`]. The root is worth 1 point less than its best moves with a power of 1 instead,
-/// and 1 point more than the position after them with 2.
-const OF_PLAYOUTS: Doubts =
-    Doubts { anchor_visits: [400.0, 1200.0], visits_power: 1.25, in_favour: 400.0, against: 12.0 };
-
-/// For the evaluations of a network, each of which knows more than a thousand playouts: nearly the means of the visits
-/// as they are. The lead before a move and that after it, by two searches, then differ by -0.4 to 0 points in the mean
-/// after 25 visits, -0.1 to +0.2 after 100 and +0.2 to +0.3 after 400 (30 positions of 9x9 games, three seeds, b6c96;
-/// `points_lost` of liangyi-lab). With a power of 1 they differ by -0.7 to -0.4, -0.4 to -0.1 and 0, with 1.5 by -0.2
-/// to +0.2, +0.1 to +0.4 and +0.3 to +0.4.
-const OF_VALUES: Doubts = Doubts { anchor_visits: [0.0, 0.0], visits_power: 1.25, in_favour: 0.5, against: 0.5 };
-
-impl Doubts {
-    fn of(values: ValueKind) -> &'static Doubts {
-        match values {
-            ValueKind::Outcomes => &OF_PLAYOUTS,
-            ValueKind::Estimates => &OF_VALUES,
-        }
-    }
 }
 
 /// A win rate and a lead.
@@ -110,7 +48,7 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Est
     if visits == 0.0 {
         return None;
     }
-    let doubts = Doubts::of(evidence.values);
+    let doubts = Doubts::about(evidence.values);
     let tree = tree_mean(candidates, doubts.visits_power);
     let raw_spread = evidence.raw.first().map_or((0.0, 0.0), |raw| (doubts.anchor_visits[1], raw.spread));
     let own_spread = (f64::from(evidence.spread.0), evidence.spread.1);
@@ -132,7 +70,7 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Est
         let mut value = pair(|at| {
             let found = if visits > 0.0 { means[at] - tree[at] } else { 0.0 };
             let doubted = if found > 0.0 { doubts.in_favour } else { doubts.against };
-            let expected = if number == 0 { 0.0 } else { UNLIKELY_LOSS * unlikely * deviation[at] };
+            let expected = if number == 0 { 0.0 } else { SearchParams::UNLIKELY_LOSS * unlikely * deviation[at] };
             let share = |doubted: f64| visits / (visits + doubted);
             anchored[at] + found * share(doubted) - expected * (1.0 - share(doubts.against))
         });
@@ -140,7 +78,7 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Est
         value[0] = best.map_or(value[0].max(anchored[0]), |best| value[0].min(best[0]));
         best = best.or(Some(value));
         let own = evidence.spreads.get(number).map_or((0.0, 0.0), |&(count, spread)| (f64::from(count), spread));
-        candidate.estimate = estimate_of(value, pooled([own, (SPREAD_VISITS, spread)]));
+        candidate.estimate = estimate_of(value, pooled([own, (SearchParams::SPREAD_VISITS, spread)]));
     }
     Some(estimate_of(anchored, spread))
 }
@@ -175,15 +113,15 @@ fn tree_mean(candidates: &[Candidate], power: f64) -> Pair {
 /// What the raw values say of the root; `None` where there are none.
 fn anchor(evidence: &Evidence) -> Option<Pair> {
     let (mut weights, mut sums, mut weight) = (0.0, [0.0; 2], 1.0);
-    for (depth, raw) in evidence.raw.iter().take(ANCHORS).enumerate() {
-        let win_rate = raw.win_rate + TEMPO * deviation_of(raw.win_rate);
-        let margin = raw.margin + TEMPO * raw.spread;
+    for (depth, raw) in evidence.raw.iter().take(SearchParams::ANCHORS).enumerate() {
+        let win_rate = raw.win_rate + SearchParams::TEMPO * deviation_of(raw.win_rate);
+        let margin = raw.lead + SearchParams::TEMPO * raw.spread;
         let value = if depth % 2 == 0 { [win_rate, margin] } else { [1.0 - win_rate, -margin] };
         if depth > 0 || evidence.root_counts {
             weights += weight;
             sums = pair(|at| sums[at] + weight * value[at]);
         }
-        weight *= ANCHOR_PART;
+        weight *= SearchParams::ANCHOR_PART;
     }
     (weights > 0.0).then(|| pair(|at| sums[at] / weights))
 }
@@ -212,7 +150,7 @@ mod tests {
     }
 
     fn evidence(raw: &[(f64, f64, f64)]) -> Evidence {
-        let raw = raw.iter().map(|&(win_rate, margin, spread)| RawValue { win_rate, margin, spread }).collect();
+        let raw = raw.iter().map(|&(win_rate, lead, spread)| Estimate { win_rate, lead, spread }).collect();
         Evidence { raw, root_counts: true, ..Evidence::default() }
     }
 

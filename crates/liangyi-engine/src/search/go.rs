@@ -1,27 +1,24 @@
 //! Searches of Go: the learnt policy proposes moves and playouts value leaves, on a playout board of the width that the
-//! size of the board needs.
+//! size of the board needs; or a network does both. And what a position is worth before anything is searched.
 
 use std::sync::Arc;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Position};
 
+use super::candidates::{Choosing, Estimate, candidates};
 use super::context::{OwnershipSums, SearchContext};
-use super::found::{Choosing, candidates};
-use super::halves::Halves;
-use super::kata_evaluator::{KataEvaluator, NoBoard};
-use super::leaf::MarginValue;
-use super::mixed::Mixed;
+use super::evaluator::{MarginValue, PlayoutEvaluator, PolicyAndRollout};
+use super::kata_evaluator::{KataEvaluator, MixedEvaluator, NoBoard};
 use super::node::Node;
 use super::params::{SearchParams, ValueKind};
-use super::playout_evaluator::PlayoutEvaluator;
 use super::puct::Puct;
 use super::rave::Rave;
-use super::run::{SearchRun, run_threads};
 use super::tree::Tree;
-use crate::playout::{Dice, PlayoutBoard};
+use super::worker::{SearchRun, run_threads};
+use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::policy::patterns::ShapeCache;
-use crate::policy::{KataEyes, KataNet, LearntPolicy, Models};
+use crate::policy::{Glance, KataEyes, KataNet, LearntPolicy, Models};
 use crate::with_width;
 
 /// Searches a position of Go with the policy and the playouts of `models`.
@@ -39,7 +36,7 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
     let thread_parts = |thread: u64| {
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
-        (start.clone(), Halves::new(policy, playouts), Rave::new(context.params))
+        (start.clone(), PolicyAndRollout::new(policy, playouts), Rave::new(context.params))
     };
     run_threads(context, thread_parts, run);
 }
@@ -75,7 +72,11 @@ fn run_mixed<const W: usize>(
         let whole = KataEvaluator::new(KataEyes::new(net, game.size()), context, seed);
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(dice, thread));
-        (start.clone(), Mixed::new(whole, policy, playouts, &start), Puct::new(context.params, game.size().area()))
+        (
+            start.clone(),
+            MixedEvaluator::new(whole, policy, playouts, &start),
+            Puct::new(context.params, game.size().area()),
+        )
     };
     run_threads(context, thread_parts, run);
 }
@@ -129,6 +130,53 @@ impl Probe {
     }
 }
 
+/// The random numbers of raw values, apart from those of searches.
+const STREAM: u64 = 3;
+
+/// What a network says of `game` for `color`, to move there; `None` if its numbers overflow.
+pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>) -> Option<Estimate> {
+    let legal = game.legal_moves(color).points;
+    let outputs = KataEyes::new(net, game.size()).evaluate(game, color, &legal, &Glance::RAW).ok()?;
+    let win = f64::from(outputs.win) + 0.5 * f64::from(outputs.no_result);
+    Some(Estimate { win_rate: win, lead: outputs.lead.into(), spread: outputs.score_stdev().into() })
+}
+
+/// The raw value of `game` for `color`, to move there. The same moves lead to the same value under the
+/// same rules: playouts know which move was the last.
+pub fn raw_value(game: &Game, color: Color, models: &Models, value: MarginValue) -> Estimate {
+    with_width!(game.size(), W => of_width::<W>(game, color, models, value))
+}
+
+fn of_width<const W: usize>(game: &Game, color: Color, models: &Models, value: MarginValue) -> Estimate {
+    let score = PlayoutScore::new(game);
+    let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
+    let debt = score.debt(0, color);
+    let key = Position::key(game);
+    let mut dice = Dice::new((key >> 64) as u64 ^ key as u64, STREAM);
+    let playouts = (SearchParams::RAW_POINTS / game.size().area()).min(SearchParams::MOST_RAW_PLAYOUTS);
+    let (mut values, mut margins, mut squares) = (0.0, 0.0, 0.0);
+    run_many(
+        &start,
+        PlayoutPolicy::Learnt,
+        playouts,
+        |_| color,
+        &mut dice,
+        |board, _| {
+            let margin = score.margin(board, debt);
+            values += f64::from(value.of(margin));
+            margins += f64::from(margin);
+            squares += f64::from(margin) * f64::from(margin);
+        },
+    );
+    let mean = |sum: f64| sum / playouts as f64;
+    let (black, margin) = (mean(values), mean(margins));
+    Estimate {
+        win_rate: if color == Color::Black { black } else { 1.0 - black },
+        lead: margin * f64::from(color.sign()),
+        spread: (mean(squares) - margin * margin).max(0.0).sqrt(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use liangyi_core::board::Board;
@@ -136,7 +184,7 @@ mod tests {
     use liangyi_core::rules;
 
     use super::*;
-    use crate::search::{Exactly, MoveCode, State};
+    use crate::search::{Exactly, MoveCode, NodeState};
 
     #[test]
     fn where_the_rules_decide_a_game_its_end_is_worth_its_margin() {
@@ -152,7 +200,7 @@ mod tests {
             let pass = probe.moves().iter().find(|node| node.mv() == MoveCode::PASS).unwrap();
             game.play(first.opponent(), Move::Pass).unwrap();
             let margin = game.decided_margin().unwrap() * first.opponent().sign() as f32;
-            assert!(margin.abs() >= 1.0 && pass.state() == State::Decided && pass.played.visits() > 0);
+            assert!(margin.abs() >= 1.0 && pass.state() == NodeState::Decided && pass.played.visits() > 0);
             assert!((pass.played.margin() - margin).abs() < 1e-3, "{} for {margin}", pass.played.margin());
         }
     }

@@ -2,24 +2,22 @@
 //! and the ownership of every point.
 //!
 //! The network knows rules by KataGo's words alone. What it has no word for is added here: a virtual move has a share
-//! of the chance of a pass, and an ended game is counted under the ruleset itself.
+//! of the chance of a pass, and an ended game is counted under the ruleset itself. So are the points that a ruleset
+//! counts beyond these words, and playouts on boards of sizes that no network has learnt.
 
-use liangyi_core::base::{Color, PointMap};
+use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::score::{End, Settlement, score_settled};
-use liangyi_net::inputs::{Looking, place_of};
+use liangyi_core::rules::{Counting, HandicapBonus, Komi, Removal, Rules, Unit};
+use liangyi_core::score::{End, Reason, Settlement, score, score_settled};
+use liangyi_net::inputs::{InputOptions, LeftToAdd, NetRules, place_of};
 use liangyi_net::run::Outputs;
 
 use super::context::SearchContext;
-use super::evaluator::{Evaluation, Evaluator, Wanted};
-use super::fast_board::FastBoard;
-use super::leaf::{LeafValue, MarginValue};
-use super::node_view::NodeView;
-use super::own_count::{OwnCount, dead_by, points_of};
-use crate::policy::{Glance, KataEyes, OPTIMISM, Proposal, Turning};
-
-/// The share of the chance of a pass that goes to a virtual move where one is legal. Chosen, not measured.
-const VIRTUAL_SHARE: f32 = 0.5;
+use super::descent::{FastBoard, NodeView};
+use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, PlayoutEvaluator};
+use super::params::SearchParams;
+use crate::playout::PlayoutBoard;
+use crate::policy::{Glance, KataEyes, LearntPolicy, OPTIMISM, Policy, Proposal, Turning};
 
 /// The board of a search that needs no stones on the way: a network sees the position with its history.
 #[derive(Clone, Debug)]
@@ -34,7 +32,7 @@ impl FastBoard for NoBoard {
 /// An evaluator that asks a network.
 #[derive(Debug)]
 pub struct KataEvaluator {
-    eyes: KataEyes,
+    net: KataEyes,
     value: MarginValue,
     own: OwnCount,
     /// By how many doublings each side is taken to be the stronger one, Black first.
@@ -44,10 +42,10 @@ pub struct KataEvaluator {
 
 impl KataEvaluator {
     /// The evaluator of one thread of a search. Each position is turned in a way that it and `seed` say.
-    pub fn new(eyes: KataEyes, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
+    pub fn new(net: KataEyes, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
         let mut odds = [-context.odds; 2];
         odds[context.color.index()] = context.odds;
-        KataEvaluator { eyes, value: context.value(), own: OwnCount::new(context.position), odds, seed }
+        KataEvaluator { net, value: context.value(), own: OwnCount::new(context.position), odds, seed }
     }
 
     /// The value of a position: the win rate, a game without result being half of a win. `beyond` are Black's points
@@ -93,24 +91,24 @@ fn shifted(chance: f32, deviations: f32) -> f32 {
 }
 
 impl<B> Evaluator<Game, B> for KataEvaluator {
-    const WHOLE: bool = true;
+    const IS_WHOLE_EVAL: bool = true;
 
-    fn evaluate(&mut self, node: &mut NodeView<'_, Game, B>, wanted: Wanted, found: &mut Evaluation) {
+    fn evaluate(&mut self, node: &mut NodeView<'_, Game, B>, wanted: EvalRequest, found: &mut Evaluation) {
         let (color, is_end, is_root) = (node.leaf.to_move, node.leaf.is_end, node.is_root());
         let legal = node.legal();
         let game = node.position();
         let size = game.size();
-        let glance = Glance {
+        let options = Glance {
             turning: Turning::Drawn(self.seed),
-            looking: Looking {
+            inputs: InputOptions {
                 conservative_pass: is_root,
                 moves_as_handicap: true,
                 doubling_advantage: self.odds[color.index()],
-                ..Looking::default()
+                ..InputOptions::default()
             },
             optimism: if is_root { OPTIMISM.0 } else { OPTIMISM.1 },
         };
-        let Ok(outputs) = self.eyes.see(game, color, &legal.points, &glance) else {
+        let Ok(outputs) = self.net.evaluate(game, color, &legal.points, &options) else {
             // A network whose numbers overflow knows nothing: every move is as good, and nobody is ahead.
             let chance = 1.0 / (legal.points.len() + 1) as f32;
             let moves = legal.points.iter().map(Move::Play).chain([Move::Pass]);
@@ -125,21 +123,256 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             ownership[point] = outputs.ownership[place_of(size, point)] * sign;
             found.ownership.add_share(point, ownership[point]);
         }
-        found.value = Some(match is_end {
-            true => self.counted(game, &ownership),
-            false => self.value(&outputs, color, self.own.beyond(game, &ownership)),
+        found.value = Some(if is_end {
+            self.counted(game, &ownership)
+        } else {
+            self.value(&outputs, color, self.own.beyond(game, &ownership))
         });
-        if wanted != Wanted::Chances {
+        if wanted != EvalRequest::Policy {
             return;
         }
         let stones = legal.points.iter();
         found.chances.extend(
             stones.map(|point| Proposal { mv: Move::Play(point), chance: outputs.policy[place_of(size, point)] }),
         );
-        let of_virtual = if legal.virtual_move { VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+        let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
         if legal.virtual_move {
             found.chances.push(Proposal { mv: Move::Virtual, chance: of_virtual });
         }
         found.chances.push(Proposal { mv: Move::Pass, chance: outputs.pass - of_virtual });
+    }
+}
+
+/// What a whole evaluator `E` says, mixed with the chances of patterns and the values of playouts.
+pub struct MixedEvaluator<'a, E, const W: usize> {
+    whole: E,
+    policy: LearntPolicy<'a, W>,
+    playouts: PlayoutEvaluator,
+    /// The position, and the playout.
+    boards: [PlayoutBoard<W>; 2],
+    chances: Vec<Proposal>,
+}
+
+impl<'a, E, const W: usize> MixedEvaluator<'a, E, W> {
+    /// The evaluator of one thread; `board` is any board of the size that is searched.
+    pub fn new(
+        whole: E,
+        policy: LearntPolicy<'a, W>,
+        playouts: PlayoutEvaluator,
+        board: &PlayoutBoard<W>,
+    ) -> MixedEvaluator<'a, E, W> {
+        MixedEvaluator { whole, policy, playouts, boards: [board.clone(), board.clone()], chances: Vec::new() }
+    }
+
+    fn mix_chances(&mut self, node: &mut NodeView<'_, Game, PlayoutBoard<W>>, found: &mut [Proposal]) {
+        let (legal, color) = (node.legal(), node.leaf.to_move);
+        let (game, board) = node.position_and_board();
+        self.policy.propose(game, board, color, &legal, &mut self.chances);
+        // Patterns know nothing of moves off the board, and leave out points: these keep the network's part.
+        let known: f32 = self.chances.iter().map(|known| known.chance).sum();
+        if known == 0.0 {
+            return;
+        }
+        const SHARE: f32 = SearchParams::MIXED_SHARE;
+        for proposal in found {
+            proposal.chance *= SHARE;
+            let by_patterns =
+                |mv: Move| self.chances.iter().find(|known| known.mv == mv).map_or(0.0, |known| known.chance);
+            proposal.chance += (1.0 - SHARE) * by_patterns(proposal.mv) / known;
+        }
+    }
+
+    fn by_playouts(&mut self, node: &NodeView<'_, Game, PlayoutBoard<W>>, found: &mut Evaluation) -> LeafValue {
+        let [position, scratch] = &mut self.boards;
+        position.copy_from(node.board);
+        let (mut black, mut margin, mut squares) = (0.0, 0.0, 0.0);
+        let placed = found.trace.len();
+        for _ in 0..SearchParams::MIXED_PLAYOUTS {
+            scratch.copy_from(position);
+            let value = self.playouts.evaluate(scratch, node.leaf, &mut found.trace, &mut found.ownership);
+            found.trace.truncate(placed);
+            black += value.black;
+            margin += value.margin;
+            squares += value.margin * value.margin;
+        }
+        let mean = |sum: f32| sum / SearchParams::MIXED_PLAYOUTS as f32;
+        let margin = mean(margin);
+        LeafValue { black: mean(black), margin, spread: (mean(squares) - margin * margin).max(0.0).sqrt() }
+    }
+}
+
+impl<E, const W: usize> Evaluator<Game, PlayoutBoard<W>> for MixedEvaluator<'_, E, W>
+where
+    E: Evaluator<Game, PlayoutBoard<W>>,
+{
+    const IS_WHOLE_EVAL: bool = true;
+
+    fn evaluate(
+        &mut self,
+        node: &mut NodeView<'_, Game, PlayoutBoard<W>>,
+        wanted: EvalRequest,
+        found: &mut Evaluation,
+    ) {
+        const { assert!(E::IS_WHOLE_EVAL, "it gives values with its chances") };
+        self.whole.evaluate(node, wanted, found);
+        if wanted == EvalRequest::Policy {
+            self.mix_chances(node, &mut found.chances);
+        }
+        let Some(value) = found.value else { return };
+        let played = self.by_playouts(node, found);
+        const SHARE: f32 = SearchParams::MIXED_SHARE;
+        let mix = |whole: f32, played: f32| SHARE * whole + (1.0 - SHARE) * played;
+        found.value = Some(LeafValue {
+            black: mix(value.black, played.black),
+            margin: mix(value.margin, played.margin),
+            spread: mix(value.spread, played.spread),
+        });
+    }
+}
+
+// What a ruleset's own count has beyond a network's words for it: points that one side alone has the right to take,
+// territory in seki, regions that both sides share, wild regions.
+//
+// It is the difference of two counts of the position as it will be settled, both by the referee's code: that of the
+// ruleset, and the one that the words mean. Before most points have an owner there is nothing to settle, and the
+// network's own margin says more.
+
+/// The difference between a ruleset's count and the one that a network assumes.
+#[derive(Clone, Debug)]
+pub struct OwnCount {
+    /// The rules of the counts without komi and debts, where they differ: the ruleset's, and those of the words.
+    rules: Option<[Rules; 2]>,
+}
+
+impl OwnCount {
+    /// The counts for the rules of `game`.
+    pub fn new(game: &Game) -> OwnCount {
+        let rules = game.rules();
+        let is_beyond = LeftToAdd::of(rules).iter().any(|left| touches_count(*left));
+        OwnCount { rules: is_beyond.then(|| [played_out(rules), NetRules::of(rules).area_of(rules)]) }
+    }
+
+    /// Black's points beyond the words at the end of `game`, where it is near, by the ownership of points, from -1
+    /// (White's) to 1 (Black's).
+    pub fn beyond(&self, game: &Game, ownership: &PointMap<f32>) -> f32 {
+        let Some(rules) = &self.rules else { return 0.0 };
+        let (size, area) = (game.size(), game.size().area() as f32);
+        let open = size.points().filter(|&point| ownership[point].abs() < SearchParams::OWNED_ABOVE).count() as f32;
+        let settled = 1.0 - open / (SearchParams::OPEN_PART * area);
+        if settled <= 0.0 {
+            return 0.0;
+        }
+        let dead = dead_by(game, ownership);
+        let [own, words] = rules.each_ref().map(|rules| score(game, rules, End::Agreed, None, &dead));
+        if own.reason != Reason::Count {
+            return 0.0;
+        }
+        settled * (points_of(own.unit) * own.margin.to_f64() as f32 - words.margin.to_f64() as f32)
+    }
+}
+
+/// The chains that ownership gives to the other side.
+pub fn dead_by(game: &Game, ownership: &PointMap<f32>) -> PointSet {
+    let mean = |chain: &PointSet| chain.iter().map(|point| ownership[point]).sum::<f32>() / chain.len() as f32;
+    let dead = Color::BOTH.into_iter().flat_map(|color| {
+        let chains = game.board().chains(color).into_iter();
+        chains.filter(move |chain| mean(chain) * (color.sign() as f32) < 0.0)
+    });
+    dead.fold(PointSet::EMPTY, |all, chain| all | chain)
+}
+
+/// The points that a margin in this unit means.
+pub fn points_of(unit: Unit) -> f32 {
+    match unit {
+        Unit::Points | Unit::Stones => 1.0,
+        // Half of the points of the board are par: one more is worth two.
+        Unit::Zi => 2.0,
+    }
+}
+
+/// Whether it changes what a final board is worth.
+fn touches_count(left: LeftToAdd) -> bool {
+    match left {
+        LeftToAdd::OneSidedPoints | LeftToAdd::SekiTerritory | LeftToAdd::SharedRegions | LeftToAdd::LazyLoss => true,
+        // These are said by debts, moves and ends in the tree, or by the unit.
+        LeftToAdd::FreeResolution
+        | LeftToAdd::VirtualMoves
+        | LeftToAdd::NaturalEnd
+        | LeftToAdd::NullMoves
+        | LeftToAdd::CycleDraws
+        | LeftToAdd::UnchangedBoards
+        | LeftToAdd::HalfPoints => false,
+    }
+}
+
+/// The ruleset's count of a board that is played out, without komi and debts.
+fn played_out(rules: &Rules) -> Rules {
+    let counting = match rules.counting {
+        // Played out, stones on the board are the stones that could still be placed.
+        Counting::Stones => Counting::LivingStones,
+        other => other,
+    };
+    Rules {
+        counting,
+        removal: Removal::Agreed,
+        komi: Komi::ZERO,
+        extra_moves: false,
+        button: false,
+        handicap_bonus: HandicapBonus::Zero,
+        ..rules.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::game::Move;
+    use liangyi_core::rules::CATALOGUE;
+    use liangyi_net::inputs::{InputOptions, white_komi};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::playout::Dice;
+
+    /// A game of random moves that has ended, or gone on for long.
+    fn random_game(rules: &Rules, size: Size, seed: u64) -> Game {
+        let (mut game, mut dice) = (Game::new(size, rules.clone()), Dice::new(seed, 0));
+        for _ in 0..3 * size.area() {
+            if game.is_over() {
+                break;
+            }
+            let color = game.to_move();
+            let points: Vec<_> = game.legal_moves(color).points.iter().collect();
+            let mv = if points.is_empty() || dice.chance(2) {
+                Move::Pass
+            } else {
+                Move::Play(points[dice.below(points.len())])
+            };
+            game.play(color, mv).expect("a legal move");
+        }
+        game
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
+
+        /// Where every point has an owner, the network's words and what is beyond them make the ruleset's count.
+        #[test]
+        fn words_and_what_is_beyond_them_are_the_count_of_the_ruleset(
+            ruleset in 0..CATALOGUE.len(), width in 2_u32..=7, height in 2_u32..=7, seed: u64,
+        ) {
+            let rules = &CATALOGUE[ruleset].rules;
+            let game = random_game(rules, Size::new(width, height).unwrap(), seed);
+            let ownership = PointMap::from_fn(|point| game.board().at(point).map_or(1.0, |color| color.sign() as f32));
+            let words = NetRules::at(&game);
+            let area = score(&game, &words.area_of(rules), End::Agreed, None, &PointSet::EMPTY).margin.to_f64() as f32;
+            let by_words = area - white_komi(&game, &words, &InputOptions::default());
+            let counted = Rules { counting: played_out(rules).counting, removal: Removal::Agreed, ..rules.clone() };
+            let own = score(&game, &counted, End::Agreed, None, &PointSet::EMPTY);
+            prop_assume!(own.reason == Reason::Count);
+            let found = by_words + OwnCount::new(&game).beyond(&game, &ownership);
+            let expected = points_of(rules.unit) * own.margin.to_f64() as f32;
+            prop_assert!((found - expected).abs() < 1e-3, "{}: {found} for {expected}", CATALOGUE[ruleset].name);
+        }
     }
 }

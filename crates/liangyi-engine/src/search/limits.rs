@@ -1,6 +1,12 @@
-//! The limits of a search.
+//! The limits of a search, and how much it may still do: its threads ask, and stop where there is nothing left.
 
-use std::time::Duration;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::time::{Duration, Instant};
+
+use super::candidates::is_tried;
+use super::params::{SearchParams, ValueKind};
+use super::tree::Tree;
 
 /// The limits of a search, which ends at the first one that it reaches. Without any it runs until it is stopped.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,4 +18,194 @@ pub struct Limits {
     /// The wall time in which a player has to have its move. The search itself ends at `time`; what is left between the
     /// two is for a decision about the end of the game. `None` where there is no time for it beyond `time`.
     pub latest: Option<Duration>,
+}
+
+/// What the threads of a search ask for their next evaluations.
+pub trait Quota: Sync {
+    /// The number of evaluations that the calling thread is to make next in the search from the node `root`; 0 where
+    /// the search ends.
+    fn next(&self, tree: &Tree, root: usize) -> u64;
+}
+
+impl<F: Fn(&Tree, usize) -> u64 + Sync> Quota for F {
+    fn next(&self, tree: &Tree, root: usize) -> u64 {
+        self(tree, root)
+    }
+}
+
+/// A quota that ends after a number of evaluations and at nothing else.
+#[derive(Debug)]
+pub struct Exactly {
+    evaluations: u64,
+    begun: AtomicU64,
+}
+
+impl Exactly {
+    /// A quota of `evaluations` in all threads together.
+    pub fn new(evaluations: u64) -> Exactly {
+        Exactly { evaluations, begun: AtomicU64::new(0) }
+    }
+}
+
+impl Quota for Exactly {
+    fn next(&self, _: &Tree, _: usize) -> u64 {
+        self.evaluations.saturating_sub(self.begun.fetch_add(SearchParams::BATCH, Relaxed)).min(SearchParams::BATCH)
+    }
+}
+
+/// The bounds of a search, shared by its threads: limits, a stop flag, the fill of the tree, and whether the remaining
+/// playouts could change the choice.
+pub struct Bounds<'a> {
+    limits: Limits,
+    begun: Instant,
+    stop: &'a AtomicBool,
+    decided: AtomicBool,
+    done: AtomicU64,
+    /// How full the tree may get, 0 to 1.
+    fullest: f64,
+    /// Whether the search ends once the rest of it cannot change the choice.
+    ends_when_decided: bool,
+    /// Evaluations that a thread makes between two looks at the bounds.
+    batch: u64,
+    /// What kind of values the search has.
+    values: ValueKind,
+}
+
+impl<'a> Bounds<'a> {
+    /// The bounds of a search that begins now. It ends at `limits`, or when another thread sets `stop`.
+    pub fn new(limits: &Limits, stop: &'a AtomicBool) -> Bounds<'a> {
+        Bounds {
+            limits: *limits,
+            begun: Instant::now(),
+            stop,
+            decided: AtomicBool::new(false),
+            done: AtomicU64::new(0),
+            fullest: f64::INFINITY,
+            ends_when_decided: true,
+            batch: SearchParams::BATCH,
+            values: ValueKind::Outcomes,
+        }
+    }
+
+    /// The same bounds for a search by whose `params` a move is chosen.
+    pub fn under(self, params: &SearchParams) -> Bounds<'a> {
+        // One evaluation of a network takes as long as many playouts.
+        let batch = match params.values {
+            ValueKind::Outcomes => self.batch,
+            ValueKind::Estimates => 1,
+        };
+        Bounds { values: params.values, batch, ..self }
+    }
+
+    /// The same bounds, which do not end the search where the rest of it could not change the choice.
+    pub fn to_the_end(self) -> Bounds<'a> {
+        Bounds { ends_when_decided: false, ..self }
+    }
+
+    /// The same bounds, which also end the search when the [fill](Tree::fill) of the tree reaches `fullest`, 0 to 1.
+    pub fn no_fuller(self, fullest: f64) -> Bounds<'a> {
+        Bounds { fullest, ..self }
+    }
+
+    /// The number of evaluations that threads have made or begun.
+    pub fn done(&self) -> u64 {
+        self.done.load(Relaxed)
+    }
+
+    /// Whether another thread has ended the search.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Relaxed)
+    }
+}
+
+impl Quota for Bounds<'_> {
+    /// At most [`SearchParams::BATCH`], or one evaluation of a network. The first batch is made even if `stop` is
+    /// set or the time is up. A search ends before its visits, 32 bits, wrap.
+    fn next(&self, tree: &Tree, root: usize) -> u64 {
+        let spent = self.begun.elapsed();
+        let over = self.stop.load(Relaxed)
+            || self.decided.load(Relaxed)
+            || self.limits.time.is_some_and(|time| spent >= time)
+            || tree.fill() >= self.fullest
+            || tree.node(root).played.is_full();
+        // The first batch is made in any case: without it there is nothing to choose by.
+        if over && self.done.load(Relaxed) > 0 {
+            return 0;
+        }
+        let done = self.done.fetch_add(self.batch, Relaxed);
+        let left = match (self.limits.playouts, self.limits.time) {
+            (Some(playouts), _) if done >= playouts => {
+                self.done.fetch_sub(self.batch, Relaxed);
+                return 0;
+            }
+            (Some(playouts), _) => playouts - done,
+            (None, Some(time)) if done > 0 => {
+                ((time.saturating_sub(spent)).as_secs_f64() / spent.as_secs_f64() * done as f64) as u64
+            }
+            (None, _) => u64::MAX,
+        };
+        // Where the rest of the search cannot change the choice, it is not made.
+        if self.ends_when_decided
+            && done.is_multiple_of(self.batch * SearchParams::BATCHES_BETWEEN_CHECKS)
+            && done > 0
+            && is_decided(tree, root, left, self.values)
+        {
+            self.decided.store(true, Relaxed);
+        }
+        if left < self.batch {
+            self.done.fetch_sub(self.batch - left, Relaxed);
+        }
+        left.min(self.batch)
+    }
+}
+
+/// Whether `left` more evaluations cannot make another move the most visited one, and that one has the highest value of
+/// all moves that [`put_best_first`](super::candidates::put_best_first) would choose from.
+fn is_decided(tree: &Tree, root: usize, left: u64, values: ValueKind) -> bool {
+    let mut visits: Vec<(u64, f64)> = tree
+        .children(tree.node(root))
+        .iter()
+        .map(|child| (child.played.visits().into(), child.played.mean()))
+        .collect();
+    visits.sort_by_key(|child| std::cmp::Reverse(child.0));
+    match visits.as_slice() {
+        [first, second, ..] => {
+            first.0 - second.0 > left
+                && visits
+                    .iter()
+                    .filter(|(count, _)| is_tried(*count, first.0, values))
+                    .all(|(_, value)| *value <= first.1)
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_ends_before_its_visits_wrap() {
+        let (tree, stop) = (Tree::new(1 << 20), AtomicBool::new(false));
+        let bounds = Bounds::new(&Limits::default(), &stop).to_the_end();
+        let next = || bounds.next(&tree, 0);
+        assert_eq!([next(), next()], [SearchParams::BATCH; 2]);
+        tree.node(0).played.add_virtual_losses(u32::MAX - (1 << 20) - 1);
+        assert_eq!(next(), SearchParams::BATCH);
+        tree.node(0).played.add_virtual_loss();
+        assert_eq!(next(), 0);
+    }
+
+    #[test]
+    fn no_quota_gives_more_than_there_is() {
+        let (tree, stop) = (Tree::new(1 << 20), AtomicBool::new(false));
+        let limits = Limits { playouts: Some(40), ..Limits::default() };
+        let (bounds, exactly) = (Bounds::new(&limits, &stop), Exactly::new(40));
+        for quota in [&bounds as &dyn Quota, &exactly] {
+            assert_eq!([(); 4].map(|()| quota.next(&tree, 0)), [16, 16, 8, 0]);
+        }
+        let bounds = Bounds { batch: 30, ..Bounds::new(&limits, &stop) };
+        assert_eq!([(); 3].map(|()| bounds.next(&tree, 0)), [30, 10, 0]);
+        assert_eq!(bounds.done(), 40);
+    }
 }

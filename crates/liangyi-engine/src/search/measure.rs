@@ -7,8 +7,8 @@ use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
 
 use super::go::{Probe, run_by};
-use super::quota::Exactly;
-use super::run::SearchRun;
+use super::limits::Exactly;
+use super::worker::SearchRun;
 use crate::playout::mix;
 use crate::policy::Models;
 

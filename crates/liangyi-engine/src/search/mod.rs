@@ -7,70 +7,38 @@
 //! go and nodes learn. It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a
 //! search.
 
-mod cached;
-mod candidate;
+mod candidates;
 mod context;
+mod descent;
 mod estimate;
 mod evaluator;
-mod fast_board;
-mod final_move;
-mod found;
 mod go;
-mod halves;
 mod kata_evaluator;
-mod keyed;
-mod leaf;
 mod limits;
-mod margins;
 mod measure;
-mod mixed;
-mod move_code;
 mod node;
-mod node_view;
-mod own_count;
 mod params;
-mod playout_evaluator;
-mod priors;
 mod puct;
-mod quota;
 mod rave;
-mod raw;
-mod restrictions;
-mod run;
 mod selection;
-mod shortlist;
-mod stat;
 mod tree;
-mod wilson;
 mod worker;
 
-pub use cached::{Cached, EvaluationCache};
-pub use candidate::{Candidate, Estimate};
-pub use context::{MoveOwnership, OwnershipSums, SearchContext};
-pub use estimate::{ANCHORS, Evidence, RawValue, estimate};
-pub use evaluator::{Evaluation, Evaluator, Wanted};
-pub use fast_board::FastBoard;
-pub use final_move::{bound_of, lower_bound};
-pub use found::{Choosing, candidates};
-pub use go::{Probe, run, run_by};
-pub use halves::Halves;
-pub use keyed::Keyed;
-pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
-pub use limits::Limits;
-pub use margins::MarginSums;
+pub use candidates::{Candidate, Choosing, Estimate, bound_of, candidates, lower_bound, wilson};
+pub use context::{MarginSums, MoveOwnership, OwnershipSums, Restriction, Restrictions, SearchContext};
+pub use descent::{FastBoard, Leaf, NodeView, PathReplay, Step};
+pub use estimate::{Evidence, estimate};
+pub use evaluator::{
+    EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, OwnershipTally, PlayoutEvaluator,
+    PolicyAndRollout,
+};
+pub use go::{Probe, network_value, raw_value, run, run_by};
+pub use limits::{Bounds, Exactly, Limits, Quota};
 pub use measure::{Searched, measure};
-pub use move_code::MoveCode;
-pub use node::{Node, State};
-pub use node_view::{NodeView, Replay, Step};
+pub use node::{MoveCode, Node, NodeState, NodeStats};
 pub use params::{PriorTimes, SearchParams, ValueKind};
-pub use playout_evaluator::PlayoutEvaluator;
 pub use puct::{Puct, score_center};
-pub use quota::{Bounds, Exactly, Quota};
 pub use rave::Rave;
-pub use raw::{network_value, raw_value};
-pub use restrictions::{Restriction, Restrictions};
-pub use run::{SearchRun, run_threads};
-pub use selection::{At, Selection, Traced};
-pub use stat::Stat;
+pub use selection::{SelectAt, Selection, TracedDescent};
 pub use tree::{MOST_TREE_MEGABYTES, Tree};
-pub use wilson::wilson;
+pub use worker::{SearchRun, run_threads};

@@ -1,27 +1,65 @@
-//! A node of the search tree: a move, its statistics, and where its children are.
+//! A node of the search tree: a move, its statistics, and where its children are. Statistics are atomics that all
+//! threads update without locks.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64};
 
-use super::move_code::MoveCode;
-use super::stat::{ONE, Stat};
+use liangyi_core::base::Point;
+use liangyi_core::game::Move;
+
+/// A move in two bytes: the number of a point, 0 to 511, or one of two codes after these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveCode(pub(super) u16);
+
+impl MoveCode {
+    /// A pass.
+    pub const PASS: MoveCode = MoveCode(512);
+    /// A virtual move.
+    pub const VIRTUAL: MoveCode = MoveCode(513);
+    /// How many codes there are.
+    pub(super) const COUNT: usize = 514;
+
+    /// The code of a move.
+    pub fn new(mv: Move) -> MoveCode {
+        match mv {
+            Move::Play(point) => MoveCode(point.index() as u16),
+            Move::Pass => MoveCode::PASS,
+            Move::Virtual => MoveCode::VIRTUAL,
+        }
+    }
+
+    /// The move.
+    pub fn mv(self) -> Move {
+        match self {
+            MoveCode::PASS => Move::Pass,
+            MoveCode::VIRTUAL => Move::Virtual,
+            MoveCode(point) => Move::Play(Point::from_index(point as usize)),
+        }
+    }
+
+    /// The number of the point of a move that places a stone; `None` for a pass and a virtual move.
+    #[inline(always)]
+    pub fn point(self) -> Option<usize> {
+        (self.0 < 512).then_some(self.0 as usize)
+    }
+}
 
 /// The state of a node: whether it has children, or is the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub enum State {
+pub enum NodeState {
     /// It has no children yet.
     Leaf = 0,
     /// A thread is adding its children.
-    Opening = 1,
+    Expanding = 1,
     /// It has children.
-    Open = 2,
+    Expanded = 2,
     /// The game has ended here, and the rules alone decide it: by [`Node::decided_margin`].
     Decided = 3,
     /// The game has ended here, and the rules leave the dead stones to the players: the evaluator gives the value.
     Ended = 4,
     /// The evaluator has valued it once and for all: the game has ended here, or the tree has no room for children.
-    Kept = 5,
+    Fixed = 5,
 }
 
 /// A node of the tree: a move and its statistics. Values are those of the side that makes the move. The type is small
@@ -37,12 +75,12 @@ pub struct Node {
     state: AtomicU8,
     refined: AtomicBool,
     /// The statistics of the descents through the node.
-    pub played: Stat,
-    /// What the selection keeps of the node.
-    word: AtomicU64,
-    /// Where the children are; or the bits of the margin by which the game has ended, or of the one that is kept.
+    pub played: NodeStats,
+    /// What the selection keeps of the node, as it wants.
+    selection_word: AtomicU64,
+    /// Where the children are; or the bits of the margin by which the game has ended, or of the one that is fixed.
     first: AtomicU32,
-    /// How many there are, or the value that is kept, in units of 1 / [`VALUE_ONE`].
+    /// How many there are, or the value that is fixed, in units of 1 / [`VALUE_ONE`].
     count: AtomicU16,
 }
 
@@ -52,7 +90,7 @@ const _: () = assert!(size_of::<Node>() == 40);
 const START_ONE: f32 = 64.0;
 /// The square root of a prior is kept, so that small priors stay distinct.
 const PRIOR_ROOT_ONE: f32 = 65535.0;
-/// The value that a node keeps has 16 bits.
+/// A value that is fixed has 16 bits.
 const VALUE_ONE: f32 = 65535.0;
 
 impl Node {
@@ -98,26 +136,26 @@ impl Node {
 
     /// A word of the [`Selection`](super::Selection): 0 in a new node, and what the selection makes it from then on.
     #[inline(always)]
-    pub fn word(&self) -> &AtomicU64 {
-        &self.word
+    pub fn selection_word(&self) -> &AtomicU64 {
+        &self.selection_word
     }
 
     /// Its state.
     #[inline(always)]
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> NodeState {
         match self.state.load(Acquire) {
-            0 => State::Leaf,
-            1 => State::Opening,
-            2 => State::Open,
-            3 => State::Decided,
-            4 => State::Ended,
-            _ => State::Kept,
+            0 => NodeState::Leaf,
+            1 => NodeState::Expanding,
+            2 => NodeState::Expanded,
+            3 => NodeState::Decided,
+            4 => NodeState::Ended,
+            _ => NodeState::Fixed,
         }
     }
 
-    /// Claims a leaf for opening: true for one thread alone.
+    /// Claims a leaf for expansion: true for one thread alone.
     pub(super) fn claim(&self) -> bool {
-        self.state.compare_exchange(State::Leaf as u8, State::Opening as u8, Acquire, Relaxed).is_ok()
+        self.state.compare_exchange(NodeState::Leaf as u8, NodeState::Expanding as u8, Acquire, Relaxed).is_ok()
     }
 
     /// Claims the refinement of the priors of the children: true once, for one thread alone.
@@ -139,14 +177,14 @@ impl Node {
 
     /// Gives a claimed node back for want of memory.
     pub(super) fn unclaim(&self) {
-        self.state.store(State::Leaf as u8, Release);
+        self.state.store(NodeState::Leaf as u8, Release);
     }
 
     /// Publishes the children of a claimed node.
-    pub(super) fn open(&self, first: usize, count: usize) {
+    pub(super) fn expand(&self, first: usize, count: usize) {
         self.first.store(first as u32, Relaxed);
         self.count.store(count as u16, Relaxed);
-        self.state.store(State::Open as u8, Release);
+        self.state.store(NodeState::Expanded as u8, Release);
     }
 
     /// Marks a claimed node as the end of a game, with the margin in points for the side that moved, where the rules
@@ -155,37 +193,146 @@ impl Node {
         let state = match margin {
             Some(margin) => {
                 self.first.store(margin.to_bits(), Relaxed);
-                State::Decided
+                NodeState::Decided
             }
-            None => State::Ended,
+            None => NodeState::Ended,
         };
         self.state.store(state as u8, Release);
     }
 
     /// By how many points the side that made the move is ahead at the end of the game, in a node whose state is
-    /// [`State::Decided`]; meaningless in any other state.
+    /// [`NodeState::Decided`]; meaningless in any other state.
     pub fn decided_margin(&self) -> f32 {
         f32::from_bits(self.first.load(Relaxed))
     }
 
-    /// Keeps the value of a claimed node, 0 to 1, and the margin in points for the side that moved: it is evaluated
+    /// Fixes the value of a claimed node, 0 to 1, and the margin in points for the side that moved: it is evaluated
     /// once and has no children.
-    pub(super) fn keep(&self, value: f32, margin: f32) {
+    pub(super) fn fix_value(&self, value: f32, margin: f32) {
         self.first.store(margin.to_bits(), Relaxed);
         self.count.store((value * VALUE_ONE).round() as u16, Relaxed);
-        self.state.store(State::Kept as u8, Release);
+        self.state.store(NodeState::Fixed as u8, Release);
     }
 
-    /// The value and the margin of a node whose state is [`State::Kept`]; meaningless in any other state.
-    pub(super) fn kept(&self) -> (f32, f32) {
+    /// The value and the margin of a node whose state is [`NodeState::Fixed`]; meaningless in any other state.
+    pub(super) fn fixed_value(&self) -> (f32, f32) {
         (f32::from(self.count.load(Relaxed)) / VALUE_ONE, f32::from_bits(self.first.load(Relaxed)))
     }
 
-    /// The indices of the children; none for a leaf, and meaningless where the node has ended or is kept.
+    /// The indices of the children; none for a leaf, and meaningless where the node has ended or its value is fixed.
     #[inline(always)]
     pub fn children(&self) -> std::ops::Range<usize> {
         let first = self.first.load(Relaxed) as usize;
         first..first + self.count.load(Relaxed) as usize
+    }
+}
+
+/// Sums are kept in 2^-16ths, so that adding is one atomic instruction.
+pub(super) const ONE: f32 = 65536.0;
+
+/// The statistics of the descents through a node: their number, the sum of their values, each 0 to 1, and the mean of
+/// their margins.
+#[derive(Debug, Default)]
+pub struct NodeStats {
+    visits: AtomicU32,
+    /// The bits of a number.
+    margin: AtomicU32,
+    pub(super) sum: AtomicU64,
+}
+
+impl NodeStats {
+    /// Adds a visit whose value is still to come: it counts as a loss until then, so that other threads take other
+    /// paths.
+    #[inline(always)]
+    pub(super) fn add_virtual_loss(&self) {
+        self.visits.fetch_add(1, Relaxed);
+    }
+
+    /// Takes back a visit that got no value.
+    pub(super) fn revert_virtual_loss(&self) {
+        self.visits.fetch_sub(1, Relaxed);
+    }
+
+    /// Adds visits without values.
+    #[cfg(test)]
+    pub(super) fn add_virtual_losses(&self, visits: u32) {
+        self.visits.fetch_add(visits, Relaxed);
+    }
+
+    /// Adds the value and the margin of a visit that was added as a virtual loss. The margin is lost if another thread
+    /// adds one at the same moment.
+    #[inline(always)]
+    pub(super) fn add_value(&self, value: f32, margin: f32) {
+        self.sum.fetch_add((value * ONE) as u64, Relaxed);
+        let mean = self.margin();
+        let changed = mean + (margin - mean) / self.visits().max(1) as f32;
+        self.margin.store(changed.to_bits(), Relaxed);
+    }
+
+    /// The mean value, 0 to 1, for the side that made the move; 0 before the first visit.
+    pub fn mean(&self) -> f64 {
+        f64::from(self.sum()) / f64::from(self.visits().max(1))
+    }
+
+    /// The mean margin, in points, for the side that made the move; 0 before the first visit.
+    #[inline(always)]
+    pub fn margin(&self) -> f32 {
+        f32::from_bits(self.margin.load(Relaxed))
+    }
+
+    /// Whether it has counted as many visits as it is to: the search has to end before the count wraps.
+    pub(super) fn is_full(&self) -> bool {
+        self.visits() >= MOST_VISITS
+    }
+
+    /// The number of visits, those in progress included.
+    #[inline(always)]
+    pub fn visits(&self) -> u32 {
+        self.visits.load(Relaxed)
+    }
+
+    /// The sum of the values.
+    #[inline(always)]
+    pub(super) fn sum(&self) -> f32 {
+        // Sums stay far below the sign, and a signed number is one instruction to convert.
+        self.sum.load(Relaxed).cast_signed() as f32 / ONE
+    }
+}
+
+/// Visits of the root after which a search ends: 2^20 less than what would wrap, since every thread still finishes its
+/// batch. No node has more visits than the root.
+const MOST_VISITS: u32 = u32::MAX - (1 << 20);
+
+/// As [`NodeStats`] without margins, in one word that is updated without a lock: what one thread adds is lost where
+/// another adds at the same moment, but count and sum always belong together. Among millions of values a few lost ones
+/// matter less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree
+/// Search Algorithm*, 2009).
+#[derive(Debug)]
+pub(super) struct LooseStat<'a>(pub &'a AtomicU64);
+
+impl LooseStat<'_> {
+    /// The count is above the bits of the sum.
+    const SUM_BITS: u32 = 40;
+    const MOST: u64 = u64::MAX >> Self::SUM_BITS;
+
+    /// Adds a value.
+    #[inline(always)]
+    pub(super) fn add(&self, value: f32) {
+        let mut both = self.0.load(Relaxed);
+        if both >> Self::SUM_BITS == Self::MOST {
+            // Full: half of the values with the same mean leave room.
+            let half = |part: u64| part / 2;
+            both = half(Self::MOST) << Self::SUM_BITS | half(both & ((1 << Self::SUM_BITS) - 1));
+        }
+        self.0.store(both + (1 << Self::SUM_BITS) + (value * ONE) as u64, Relaxed);
+    }
+
+    /// The number of values and their sum.
+    #[inline(always)]
+    pub(super) fn visits_and_sum(&self) -> (f32, f32) {
+        let both = self.0.load(Relaxed);
+        let sum = (both & ((1 << Self::SUM_BITS) - 1)).cast_signed() as f32 / ONE;
+        ((both >> Self::SUM_BITS).cast_signed() as f32, sum)
     }
 }
 
@@ -205,12 +352,45 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_is_kept_is_as_it_was() {
+    fn a_value_that_is_fixed_is_as_it_was() {
         let node = Node::default();
         assert!(node.claim());
-        node.keep(0.75, -20.5);
-        let (value, margin) = node.kept();
-        assert_eq!((node.state(), margin), (State::Kept, -20.5));
+        node.fix_value(0.75, -20.5);
+        let (value, margin) = node.fixed_value();
+        assert_eq!((node.state(), margin), (NodeState::Fixed, -20.5));
         assert!((value - 0.75).abs() < 1e-5, "{value}");
+    }
+
+    #[test]
+    fn a_loose_count_keeps_its_mean_when_it_is_full() {
+        let word = AtomicU64::new((LooseStat::MOST - 1) << LooseStat::SUM_BITS | (LooseStat::MOST - 1) << 15);
+        let stat = LooseStat(&word);
+        let mut seen = Vec::new();
+        for value in [1.0, 0.0, 1.0] {
+            stat.add(value);
+            let (visits, sum) = stat.visits_and_sum();
+            seen.push(visits);
+            assert!((sum / visits - 0.5).abs() < 1e-5, "{sum} of {visits}");
+        }
+        assert!(seen[0] > 1.9 * seen[1] && seen[2] > seen[1], "{seen:?}");
+    }
+
+    #[test]
+    fn values_and_margins_of_visits_have_their_means() {
+        let stats = NodeStats::default();
+        for (value, margin) in [(1.0, 3.5), (0.0, -20.5), (0.5, 2.0)] {
+            stats.add_virtual_loss();
+            stats.add_value(value, margin);
+        }
+        assert_eq!((stats.visits(), stats.sum(), stats.mean()), (3, 1.5, 0.5));
+        assert!((stats.margin() + 5.0).abs() < 1e-5);
+    }
+
+    #[test]
+    fn what_is_added_is_counted() {
+        let word = AtomicU64::new(0);
+        let stat = LooseStat(&word);
+        [0.25, 1.0, 0.0, 0.5].into_iter().for_each(|value| stat.add(value));
+        assert_eq!(stat.visits_and_sum(), (4.0, 1.75));
     }
 }

@@ -12,7 +12,7 @@ use crate::playout::is_small;
 /// The constants of a search. Visits and evaluations are counted alike: one for each descent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchParams {
-    /// A node is opened, and gets children, at the first descent after this many evaluations. More on large boards:
+    /// A node is expanded, and gets children, at the first descent after this many evaluations. More on large boards:
     /// opening evaluates hundreds of moves, and doing it later saves a seventh of the time. On 13x13 that seemed to
     /// cost more than it saves (83 games).
     pub expand_after: u32,
@@ -110,6 +110,42 @@ pub enum PriorTimes {
     },
 }
 
+/// How far what a search has found is believed where it is shown.
+pub(super) struct Doubts {
+    /// The visits at which the tree weighs as much as the anchor: for the win rate, of which a tree soon knows more,
+    /// and for the lead.
+    pub anchor_visits: [f64; 2],
+    /// A move of the root weighs as this power of its visits.
+    pub visits_power: f64,
+    /// The visits at which half of what speaks for a move counts.
+    pub in_favour: f64,
+    /// The same of what speaks against it.
+    pub against: f64,
+}
+
+impl Doubts {
+    /// For playouts. Of 100 to 1600 these visits of the anchor came closest to the values of 10,000 visits without a
+    /// loss of what is said at [`SearchParams::ANCHOR_PART`]. The root is worth 1 point less than its best moves with a
+    /// power of 1 instead, and 1 point more than the position after them with 2.
+    const OF_PLAYOUTS: Doubts =
+        Doubts { anchor_visits: [400.0, 1200.0], visits_power: 1.25, in_favour: 400.0, against: 12.0 };
+
+    /// For the evaluations of a network, each of which knows more than a thousand playouts: nearly the means of the
+    /// visits as they are. The lead before a move and that after it, by two searches, then differ by -0.4 to 0 points
+    /// in the mean after 25 visits, -0.1 to +0.2 after 100 and +0.2 to +0.3 after 400 (30 positions of 9x9 games, three
+    /// seeds, b6c96; `points_lost` of liangyi-lab). With a power of 1 they differ by -0.7 to -0.4, -0.4 to -0.1 and 0,
+    /// with 1.5 by -0.2 to +0.2, +0.1 to +0.4 and +0.3 to +0.4.
+    const OF_VALUES: Doubts = Doubts { anchor_visits: [0.0, 0.0], visits_power: 1.25, in_favour: 0.5, against: 0.5 };
+
+    /// Those about values of this kind.
+    pub fn about(values: ValueKind) -> &'static Doubts {
+        match values {
+            ValueKind::Outcomes => &Doubts::OF_PLAYOUTS,
+            ValueKind::Estimates => &Doubts::OF_VALUES,
+        }
+    }
+}
+
 impl SearchParams {
     /// The constants for [small](is_small) boards.
     pub const SMALL: SearchParams = SearchParams {
@@ -149,9 +185,24 @@ impl SearchParams {
     pub const NETWORK: SearchParams =
         SearchParams { margin_share: 0.0, values: ValueKind::Estimates, ..SearchParams::SMALL };
 
+    /// The constants for line games. A move that is good later is rarely good at once, so AMAF values count for little;
+    /// and few moves are worth a look, so nodes are expanded early. Chosen, not measured.
+    pub const LINE: SearchParams = SearchParams {
+        expand_after: 2,
+        refine_after: 16,
+        amaf_equivalence: 4.0,
+        exploration: 0.3,
+        margin_share: 0.0,
+        prior_successes: 1.0,
+        prior_times: PriorTimes::WhenRefined { times: 1.0 },
+        ..SearchParams::SMALL
+    };
+
     /// The deviation of the values of a node, 0 to 1, that is expected before its visits show another, under
     /// [`Puct`](super::Puct).
     pub const USUAL_DEVIATION: f32 = 0.2;
+    /// The visits for which that counts beside those of the node.
+    pub const USUAL_VISITS: f32 = 2.0;
     /// The weight of a margin around 0 in a utility, and the width of its curve in square roots of the board's area
     /// (D. Wu, *Accelerating Self-Play Learning in Go*, 2019, section 5.2).
     pub const SCORE_FAR: (f64, f64) = (0.1, 2.0);
@@ -192,9 +243,43 @@ impl SearchParams {
     /// So many times that number of evaluations in all threads are made between two checks whether the choice is
     /// decided. Chosen, not measured.
     pub const BATCHES_BETWEEN_CHECKS: u64 = 32;
-    /// Descents that a thread makes into nodes under evaluation, each on another path, before it waits. Chosen, not
+    /// Descents that a thread makes into nodes under evaluation, each on another path, before it lets others run.
+    /// Chosen, not measured.
+    pub const MOST_COLLISIONS: u32 = 32;
+
+    /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network.
+    /// Chosen, not measured.
+    pub const VIRTUAL_SHARE: f32 = 0.5;
+    /// Where a network has not learnt boards of the size: the playouts for each of its evaluations. Chosen, not
     /// measured.
-    pub const MOST_MET: u32 = 32;
+    pub const MIXED_PLAYOUTS: u32 = 16;
+    /// And the share of the network in values and chances. Chosen, not measured.
+    pub const MIXED_SHARE: f32 = 0.5;
+    /// A point has an owner where the network's ownership is at least this, of 1. Chosen, not measured.
+    pub const OWNED_ABOVE: f32 = 0.8;
+    /// The part of the board without owners at which what is beyond the network's words no longer counts. Chosen, not
+    /// measured.
+    pub const OPEN_PART: f32 = 0.25;
+
+    /// Points that all playouts of a raw value fill together: 512 playouts on 9x9, 114 on 19x19, at about 20 ms each.
+    pub const RAW_POINTS: usize = 512 * 81;
+    /// The most playouts of a raw value, on small boards.
+    pub const MOST_RAW_PLAYOUTS: usize = 512;
+    /// Positions of a principal variation, the root among them, whose raw values are used for what is shown: the
+    /// anchor.
+    pub const ANCHORS: usize = 3;
+    /// The part of its weight that each position of the anchor has of the one before it. With 3 positions and this part
+    /// the lead before a move and that after it, by two searches of 25 visits, differ by 1.5 points in the mean (60
+    /// positions of 9x9 games, two rulesets), with the root alone by 2.6, and by 6.7 without an anchor.
+    pub const ANCHOR_PART: f64 = 0.8;
+    /// What a playout takes off the side to move there, as its first move is worse than one that was searched: this
+    /// many standard deviations.
+    pub const TEMPO: f64 = 0.04;
+    /// How much worse than the position a move without a prior and without visits is shown to be, in standard
+    /// deviations.
+    pub const UNLIKELY_LOSS: f64 = 0.1;
+    /// The playouts of the root's spread that are added to those of a move.
+    pub const SPREAD_VISITS: f64 = 16.0;
 
     /// The constants for boards of `size`.
     pub const fn of(size: Size) -> &'static SearchParams {

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
 use super::params::SearchParams;
-use super::selection::{At, Selection};
+use super::selection::{SelectAt, Selection};
 use super::tree::Tree;
 use crate::policy::Proposal;
 
@@ -37,7 +37,7 @@ impl<'a> Puct<'a> {
     /// The standard deviations of the values, 0 to 1, and of the margins, in points, of the visits to a node that this
     /// selection has settled: that of the margins holds the spreads that evaluations gave.
     pub fn deviations(node: &Node) -> (f32, f32) {
-        let (value, margin) = Squares(node.word()).means();
+        let (value, margin) = Squares(node.selection_word()).means();
         let deviation = |square: f32, mean: f32| (square - mean * mean).max(0.0).sqrt();
         (deviation(value, node.played.mean() as f32), deviation(margin, node.played.margin()))
     }
@@ -83,10 +83,10 @@ impl<'a> Puct<'a> {
     }
 }
 
-/// The variance of the values, 0 to 1, of `visits` visits that lie `deviation` apart: as if there were two more, that
-/// lie as far apart as values do at the beginning.
+/// The variance of the values, 0 to 1, of `visits` visits that lie `deviation` apart: as if there were [a few
+/// more](SearchParams::USUAL_VISITS), which lie as far apart as values do at the beginning.
 fn variance(visits: f32, deviation: f32) -> f32 {
-    let (usual, weight) = (SearchParams::USUAL_DEVIATION, 2.0);
+    let (usual, weight) = (SearchParams::USUAL_DEVIATION, SearchParams::USUAL_VISITS);
     (visits * deviation * deviation + weight * usual * usual) / (visits + weight)
 }
 
@@ -100,7 +100,7 @@ pub fn score_center(ahead: f64, breadth: f64) -> f64 {
 impl Selection for Puct<'_> {
     fn start(&self, _: &[Node], _: &[Proposal], _: bool) {}
 
-    fn select(&mut self, tree: &Tree, node: &Node, at: At) -> usize {
+    fn select(&mut self, tree: &Tree, node: &Node, at: SelectAt) -> usize {
         // The values of the node are those of the side that moved there.
         let (value, margin) = (1.0 - node.played.mean() as f32, -node.played.margin());
         if at.is_root {
@@ -141,9 +141,9 @@ impl Selection for Puct<'_> {
         best.1
     }
 
-    fn settle(&self, node: &Node, value: f32, margin: f32, spread: f32) {
-        node.played.settle(value, margin);
-        Squares(node.word()).add(value * value, margin * margin + spread * spread, node.played.visits());
+    fn backup(&self, node: &Node, value: f32, margin: f32, spread: f32) {
+        node.played.add_value(value, margin);
+        Squares(node.selection_word()).add(value * value, margin * margin + spread * spread, node.played.visits());
     }
 }
 
@@ -173,8 +173,8 @@ mod tests {
     fn deviations_are_those_of_the_values_and_of_the_margins_with_their_spreads() {
         let (node, selection) = (Node::default(), Puct::new(&SearchParams::NETWORK, 81));
         for (value, margin, spread) in [(1.0, 3.0, 0.0), (0.5, -3.0, 0.0), (0.0, 1.0, 4.0), (0.5, -1.0, 0.0)] {
-            node.played.enter();
-            selection.settle(&node, value, margin, spread);
+            node.played.add_virtual_loss();
+            selection.backup(&node, value, margin, spread);
         }
         let (value, margin) = Puct::deviations(&node);
         assert!((value - 0.125f32.sqrt()).abs() < 1e-4, "{value}");

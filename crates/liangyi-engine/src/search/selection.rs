@@ -3,9 +3,9 @@
 
 use liangyi_core::base::Color;
 
-use super::leaf::LeafValue;
+use super::descent::Step;
+use super::evaluator::LeafValue;
 use super::node::Node;
-use super::node_view::Step;
 use super::tree::Tree;
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;
@@ -14,7 +14,8 @@ use crate::policy::Proposal;
 ///
 /// [`Rave`](super::Rave) is the one that the program plays with, [`Puct`](super::Puct) another. Each thread of a search
 /// has a selection of its own, so an implementation may keep scratch memory. What it has to know of a node it keeps in
-/// the node: the visits and the values that it starts with, and one word that means what the selection wants it to.
+/// the node: the visits and the values that it starts with, and [one word](Node::selection_word) that means what the
+/// selection wants it to.
 pub trait Selection {
     /// Whether it learns from [traces](Selection::learn).
     const TRACES: bool = false;
@@ -24,23 +25,23 @@ pub trait Selection {
     fn start(&self, children: &[Node], chances: &[Proposal], refined: bool);
 
     /// The index of the child of an open node to which a descent goes on: the one of most worth to the side to move.
-    fn select(&mut self, tree: &Tree, node: &Node, at: At) -> usize;
+    fn select(&mut self, tree: &Tree, node: &Node, at: SelectAt) -> usize;
 
-    /// Adds the result of a visit to a node that was entered: `value`, 0 to 1, and the margin and its spread in points,
-    /// for the side that made the move.
+    /// Adds the result of a visit to a node, which has had a virtual loss until now: `value`, 0 to 1, and the margin
+    /// and its spread in points, for the side that made the move.
     #[inline(always)]
-    fn settle(&self, node: &Node, value: f32, margin: f32, _spread: f32) {
-        node.played.settle(value, margin);
+    fn backup(&self, node: &Node, value: f32, margin: f32, _spread: f32) {
+        node.played.add_value(value, margin);
     }
 
     /// Learns from the stones of a descent and of what an evaluator has played after it. Called after each descent if
     /// [`Selection::TRACES`].
-    fn learn(&mut self, _descent: &Traced<'_>) {}
+    fn learn(&mut self, _descent: &TracedDescent<'_>) {}
 }
 
 /// Where a descent is.
 #[derive(Clone, Copy, Debug)]
-pub struct At {
+pub struct SelectAt {
     /// The side to move.
     pub to_move: Color,
     /// Whether it is at the position searched.
@@ -49,7 +50,7 @@ pub struct At {
 
 /// A descent with its stones and its result.
 #[derive(Clone, Copy)]
-pub struct Traced<'a> {
+pub struct TracedDescent<'a> {
     /// The tree.
     pub tree: &'a Tree,
     /// The node of the position searched, and who moves there.

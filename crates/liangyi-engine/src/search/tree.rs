@@ -8,8 +8,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
-use super::move_code::MoveCode;
-use super::node::{Node, State};
+use super::node::{MoveCode, Node, NodeState};
 
 const CHUNK: usize = 1 << 14;
 /// The most chunks: the index of a node has 32 bits.
@@ -48,7 +47,7 @@ pub struct Tree {
 
 impl Tree {
     /// A tree with the root alone, which may grow to `bytes` bytes, but at least to one chunk of 640 KiB and at most to
-    /// [`MOST_TREE_MEGABYTES`]. When it is full, or the system has no more memory, no more nodes are opened.
+    /// [`MOST_TREE_MEGABYTES`]. When it is full, or the system has no more memory, no more nodes are expanded.
     ///
     /// # Panics
     ///
@@ -125,7 +124,7 @@ impl Tree {
     ///
     /// # Panics
     ///
-    /// It may panic if the state of the node is [`State::Decided`].
+    /// It may panic if the state of the node is [`NodeState::Decided`].
     #[inline(always)]
     pub fn children(&self, node: &Node) -> &[Node] {
         let range = node.children();
@@ -137,11 +136,13 @@ impl Tree {
         self.children(node).iter().max_by_key(|child| child.played.visits())
     }
 
-    /// The index of the child by the move `mv` of the node `index`; `None` if the node is not open or has no such
+    /// The index of the child by the move `mv` of the node `index`; `None` if the node is not expanded or has no such
     /// child.
     pub fn child(&self, index: usize, mv: MoveCode) -> Option<usize> {
         let node = self.node(index);
-        (node.state() == State::Open).then(|| node.children().find(|&child| self.node(child).mv() == mv)).flatten()
+        (node.state() == NodeState::Expanded)
+            .then(|| node.children().find(|&child| self.node(child).mv() == mv))
+            .flatten()
     }
 }
 
@@ -155,7 +156,7 @@ mod tests {
         assert_eq!(tree.chunks.len() * CHUNK, 1 << 32);
         assert_eq!(MOST_TREE_MEGABYTES as usize, (1 << 32) * size_of::<Node>() >> 20);
         let node = Node::default();
-        node.open((1 << 32) - 5, 5);
+        node.expand((1 << 32) - 5, 5);
         assert_eq!(node.children(), (1 << 32) - 5..1 << 32);
     }
 }

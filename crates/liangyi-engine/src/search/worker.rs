@@ -1,38 +1,121 @@
-//! One thread of a search: it descends the tree, lets the evaluator give what it knows of the leaf, and backs the value
-//! up.
+//! The threads of a search. Each descends the tree, lets the evaluator give what it knows of the leaf, and backs the
+//! value up.
 //!
-//! It is generic over the game, its fast board, the evaluator and the selection. Whenever a node is opened, a position
-//! with the full history gives the legal moves, so legality in the tree is exact, superko and virtual moves included.
+//! They are generic over the game, its fast board, the evaluator and the selection, and make no choice from the result.
+//! Whenever a node is expanded, a position with the full history gives the legal moves, so legality in the tree is
+//! exact, superko and virtual moves included.
+
+use std::io;
+use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Position};
 
 use super::context::SearchContext;
-use super::evaluator::{Evaluation, Evaluator, Wanted};
-use super::fast_board::FastBoard;
-use super::leaf::{Leaf, LeafValue, MarginValue};
-use super::move_code::MoveCode;
-use super::node::{Node, State};
-use super::node_view::{NodeView, Replay, Step};
+use super::descent::{FastBoard, Leaf, NodeView, PathReplay, Step};
+use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafValue, MarginValue};
+use super::limits::Quota;
+use super::node::{MoveCode, Node, NodeState};
 use super::params::SearchParams;
-use super::selection::{At, Selection, Traced};
+use super::selection::{SelectAt, Selection, TracedDescent};
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;
+
+/// The time between two reports of a search.
+const REPORT_EVERY: Duration = Duration::from_millis(10);
+
+/// How a search is run.
+pub struct SearchRun<'a> {
+    /// How much it may do.
+    pub quota: &'a dyn Quota,
+    /// The seed of its random numbers. With one thread the same seed and the same numbers from the quota give the same
+    /// search.
+    pub seed: u64,
+    /// The number of threads, at least 1; the calling thread is one of them.
+    pub threads: usize,
+    /// Called on the calling thread about every hundredth of a second.
+    pub report: &'a mut dyn FnMut(),
+}
+
+/// Starts up to `count` threads, by their numbers from 0, and returns how many: where the system gives no more, the
+/// search goes on with those that it has.
+fn spawn_all(count: usize, mut spawn: impl FnMut(usize) -> io::Result<()>) -> usize {
+    for number in 0..count {
+        if let Err(error) = spawn(number) {
+            log::warn!("the search has {} threads instead of {}: {error}", number + 1, count + 1);
+            return number;
+        }
+    }
+    count
+}
+
+/// Searches with the threads of `run`, or as many as the system gives. `thread_parts` gives each thread, by its number
+/// from 0, its own board with the position searched, its own evaluator and its own selection.
+///
+/// Each thread makes as many evaluations as the quota gives it and asks again, until there are none.
+pub fn run_threads<P, B, E, S>(
+    context: &SearchContext<'_, P>,
+    thread_parts: impl Fn(u64) -> (B, E, S) + Sync,
+    run: SearchRun<'_>,
+) where
+    P: Position,
+    B: FastBoard,
+    E: Evaluator<P, B>,
+    S: Selection,
+{
+    let SearchRun { quota, threads, report, .. } = run;
+    let next = || quota.next(context.tree, context.root);
+    let worker = |thread: u64| {
+        let (board, evaluator, selection) = thread_parts(thread);
+        Worker::new(context, board, evaluator, selection)
+    };
+    let work = |worker: &mut Worker<'_, P, B, E, S>, between: &mut dyn FnMut()| {
+        loop {
+            let steps = next();
+            worker.steps(steps);
+            if steps == 0 {
+                break;
+            }
+            between();
+        }
+    };
+    let mut first = worker(0);
+    first.refine_root_again();
+    // The root is opened before there are others: on a busy machine a thread that is suspended while it opens the root
+    // would leave them without a tree for longer than a short search takes.
+    let given = next();
+    first.steps(given.min(1));
+    std::thread::scope(|scope| {
+        let (worker, work) = (&worker, &work);
+        spawn_all(threads - 1, |number| {
+            let body = move || work(&mut worker(number as u64 + 1), &mut || {});
+            std::thread::Builder::new().spawn_scoped(scope, body).map(|_| ())
+        });
+        first.steps(given.saturating_sub(1));
+        let mut reported = Instant::now();
+        work(&mut first, &mut || {
+            if reported.elapsed() >= REPORT_EVERY {
+                reported = Instant::now();
+                report();
+            }
+        });
+    });
+}
 
 /// The state of one thread.
 pub struct Worker<'a, P, B, E, S> {
     context: &'a SearchContext<'a, P>,
     value: MarginValue,
     /// The descent, and the position that follows it.
-    replay: Replay<P>,
+    replay: PathReplay<P>,
     start: B,
     board: B,
     evaluator: E,
     selection: S,
     /// What the evaluator gives. Its trace has the moves made below the root, in the tree and in the playout.
     found: Evaluation,
-    /// Nodes that were entered on the way to nodes under evaluation.
-    entered: Vec<usize>,
+    /// Nodes with a virtual loss on the way to nodes under evaluation.
+    virtual_losses: Vec<usize>,
 }
 
 impl<'a, P, B, E, S> Worker<'a, P, B, E, S>
@@ -47,13 +130,13 @@ where
         Worker {
             context,
             value: context.value(),
-            replay: Replay::new(context.position.clone()),
+            replay: PathReplay::new(context.position.clone()),
             board: start.clone(),
             start,
             evaluator,
             selection,
             found: Evaluation::default(),
-            entered: Vec::new(),
+            virtual_losses: Vec::new(),
         }
     }
 
@@ -70,24 +153,24 @@ where
         self.context.ownership.take(&mut self.found.ownership, size);
     }
 
-    /// Makes a descent with a value at its end. Where descents meet nodes under evaluation, the visits that they have
-    /// entered stay until one has met none, so that each takes another path than those before it.
+    /// Makes a descent with a value at its end. Where descents meet nodes under evaluation, their virtual
+    /// losses stay until one has met none, so that each takes another path than those before it.
     fn step(&mut self) {
-        let mut met = 0;
+        let mut collisions = 0;
         while !self.descend() {
-            self.entered.extend(self.replay.path.iter().map(|step| step.index));
-            met += 1;
-            if met == SearchParams::MOST_MET || self.replay.path.is_empty() {
-                self.leave_entered();
-                self.evaluator.wait();
-                met = 0;
+            self.virtual_losses.extend(self.replay.path.iter().map(|step| step.index));
+            collisions += 1;
+            if collisions == SearchParams::MOST_COLLISIONS || self.replay.path.is_empty() {
+                self.revert_virtual_losses();
+                std::thread::yield_now();
+                collisions = 0;
             }
         }
-        self.leave_entered();
+        self.revert_virtual_losses();
     }
 
-    fn leave_entered(&mut self) {
-        self.entered.drain(..).for_each(|index| self.context.tree.node(index).played.leave());
+    fn revert_virtual_losses(&mut self) {
+        self.virtual_losses.drain(..).for_each(|index| self.context.tree.node(index).played.revert_virtual_loss());
     }
 
     /// Makes a descent; false where it has met a node under evaluation, of which another thread is to tell the value.
@@ -101,38 +184,38 @@ where
         let mut stone_moves = 0i32;
         loop {
             let node = tree.node(index);
-            if node.state() == State::Leaf && self.is_ripe(node) && node.claim() {
+            if node.state() == NodeState::Leaf && self.should_expand(node) && node.claim() {
                 let leaf = Leaf { to_move: color, stone_moves, is_end: false };
-                if let Some(value) = self.open(node, leaf) {
-                    self.back_up(value);
+                if let Some(value) = self.expand_or_end(node, leaf) {
+                    self.backup(value);
                     return true;
                 }
             }
             match node.state() {
-                State::Open => {}
-                State::Opening if E::WHOLE => return false,
-                State::Leaf | State::Opening => break,
-                State::Decided => {
+                NodeState::Expanded => {}
+                NodeState::Expanding if E::IS_WHOLE_EVAL => return false,
+                NodeState::Leaf | NodeState::Expanding => break,
+                NodeState::Decided => {
                     let margin = node.decided_margin() * color.opponent().sign() as f32;
-                    self.back_up(LeafValue { black: self.value.of(margin), margin, spread: 0.0 });
+                    self.backup(LeafValue { black: self.value.of(margin), margin, spread: 0.0 });
                     return true;
                 }
-                State::Kept => {
-                    let (value, margin) = node.kept();
-                    self.back_up(LeafValue::for_side(color.opponent(), value, margin));
+                NodeState::Fixed => {
+                    let (value, margin) = node.fixed_value();
+                    self.backup(LeafValue::for_side(color.opponent(), value, margin));
                     return true;
                 }
-                State::Ended => break,
+                NodeState::Ended => break,
             }
             let is_due = self.replay.path.is_empty() || node.played.visits() >= self.context.params.refine_after;
             if E::REFINES && is_due && node.claim_refinement() {
                 self.refine(node, Leaf { to_move: color, stone_moves, is_end: false });
             }
-            let at = At { to_move: color, is_root: self.replay.path.is_empty() };
+            let at = SelectAt { to_move: color, is_root: self.replay.path.is_empty() };
             let child = self.selection.select(tree, node, at);
             let entered = tree.node(child);
             let mv = entered.mv();
-            entered.played.enter();
+            entered.played.add_virtual_loss();
             self.replay.path.push(Step { index: child, mv, color });
             self.board.make(color, mv.mv());
             if S::TRACES
@@ -146,23 +229,23 @@ where
             index = child;
             color = color.opponent();
         }
-        let leaf = Leaf { to_move: color, stone_moves, is_end: tree.node(index).state() == State::Ended };
+        let leaf = Leaf { to_move: color, stone_moves, is_end: tree.node(index).state() == NodeState::Ended };
         let value = self.value_of(leaf);
-        self.back_up(value);
+        self.backup(value);
         true
     }
 
-    /// Whether a leaf is to be opened. A pass is opened at its first visit: it may have ended the game.
-    fn is_ripe(&self, node: &Node) -> bool {
-        let ripe = self.replay.path.is_empty()
+    /// Whether a leaf is to be expanded. A pass is expanded at its first visit: it may have ended the game.
+    fn should_expand(&self, node: &Node) -> bool {
+        let is_due = self.replay.path.is_empty()
             || node.mv().point().is_none()
             || node.played.visits() > self.context.params.expand_after;
-        E::WHOLE || ripe && !self.context.tree.is_full()
+        E::IS_WHOLE_EVAL || is_due && !self.context.tree.is_full()
     }
 
     /// Asks the evaluator for something about the node at the end of the descent.
     #[inline(always)]
-    fn evaluate(&mut self, leaf: Leaf, wanted: Wanted) {
+    fn evaluate(&mut self, leaf: Leaf, wanted: EvalRequest) {
         let mut view = NodeView::new(&mut self.replay, &mut self.board, leaf, self.context.virtual_moves);
         self.evaluator.evaluate(&mut view, wanted, &mut self.found);
     }
@@ -170,13 +253,13 @@ where
     #[inline(always)]
     fn value_of(&mut self, leaf: Leaf) -> LeafValue {
         self.found.value = None;
-        self.evaluate(leaf, Wanted::Value);
+        self.evaluate(leaf, EvalRequest::Value);
         self.found.value.expect("the evaluator gives the value that it is asked for")
     }
 
     /// Makes the children of a claimed node, or finds that the game has ended there. Returns the value if that is known
     /// then.
-    fn open(&mut self, node: &'a Node, leaf: Leaf) -> Option<LeafValue> {
+    fn expand_or_end(&mut self, node: &'a Node, leaf: Leaf) -> Option<LeafValue> {
         let _claim = Claim(node);
         if !self.replay.position().is_over() || self.replay.path.is_empty() {
             return self.expand(node, leaf);
@@ -186,9 +269,9 @@ where
                 node.end(Some(margin * leaf.to_move.opponent().sign() as f32));
                 None
             }
-            None if E::WHOLE => {
+            None if E::IS_WHOLE_EVAL => {
                 let value = self.value_of(Leaf { is_end: true, ..leaf });
-                keep(node, leaf, value);
+                fix_value(node, leaf, value);
                 Some(value)
             }
             None => {
@@ -201,13 +284,13 @@ where
     fn expand(&mut self, node: &Node, leaf: Leaf) -> Option<LeafValue> {
         self.found.chances.clear();
         self.found.value = None;
-        self.evaluate(leaf, Wanted::Chances);
+        self.evaluate(leaf, EvalRequest::Policy);
         self.restrict(leaf.to_move);
         let (tree, chances) = (self.context.tree, &self.found.chances);
         let Some(first) = tree.allocate(chances.len()) else {
-            // The root keeps nothing: its children are wanted once there is room for them.
+            // The value of the root is not fixed: its children are wanted once there is room for them.
             if let Some(value) = self.found.value.filter(|_| !self.replay.path.is_empty()) {
-                keep(node, leaf, value);
+                fix_value(node, leaf, value);
             }
             return self.found.value;
         };
@@ -216,7 +299,7 @@ where
             child.set(MoveCode::new(proposal.mv), proposal.chance);
         }
         self.selection.start(children, chances, false);
-        node.open(first, chances.len());
+        node.expand(first, chances.len());
         self.found.value
     }
 
@@ -251,14 +334,14 @@ where
         }
     }
 
-    /// Refines the priors of the children of an open node. The fast board has its position. Meanwhile other threads
+    /// Refines the priors of the children of an expanded node. The fast board has its position. Meanwhile other threads
     /// choose by the old priors.
     fn refine(&mut self, node: &Node, leaf: Leaf) {
         let children = self.context.tree.children(node);
         self.found.chances.clear();
         let proposal = |child: &Node| Proposal { mv: child.mv().mv(), chance: child.prior() };
         self.found.chances.extend(children.iter().map(proposal));
-        self.evaluate(leaf, Wanted::BetterChances);
+        self.evaluate(leaf, EvalRequest::RefinedPolicy);
         let chances = &self.found.chances;
         for (child, proposal) in children.iter().zip(chances) {
             debug_assert_eq!(proposal.mv, child.mv().mv());
@@ -268,41 +351,63 @@ where
     }
 
     /// Adds a value to every node on the path, and lets the selection learn from it.
-    fn back_up(&mut self, value: LeafValue) {
+    fn backup(&mut self, value: LeafValue) {
         let (tree, selection) = (self.context.tree, &self.selection);
-        let settle = |node: &Node, color: Color| {
-            selection.settle(node, value.of(color), value.margin * color.sign() as f32, value.spread);
+        let add = |node: &Node, color: Color| {
+            selection.backup(node, value.of(color), value.margin * color.sign() as f32, value.spread);
         };
         let root = tree.node(self.context.root);
-        root.played.enter();
-        settle(root, self.context.color.opponent());
+        root.played.add_virtual_loss();
+        add(root, self.context.color.opponent());
         for step in &self.replay.path {
-            settle(tree.node(step.index), step.color);
+            add(tree.node(step.index), step.color);
         }
         if let (Some(margins), Some(first)) = (self.context.margins, self.replay.path.first()) {
             margins.add(first.mv, value);
         }
         if S::TRACES {
             let root = (self.context.root, self.context.color);
-            self.selection.learn(&Traced { tree, root, path: &self.replay.path, trace: &self.found.trace, value });
+            self.selection.learn(&TracedDescent {
+                tree,
+                root,
+                path: &self.replay.path,
+                trace: &self.found.trace,
+                value,
+            });
         }
     }
 }
 
-/// Keeps the value of a node that gets no children.
-fn keep(node: &Node, leaf: Leaf, value: LeafValue) {
+/// Fixes the value of a node that gets no children.
+fn fix_value(node: &Node, leaf: Leaf, value: LeafValue) {
     let mover = leaf.to_move.opponent();
-    node.keep(value.of(mover), value.margin * mover.sign() as f32);
+    node.fix_value(value.of(mover), value.margin * mover.sign() as f32);
 }
 
-/// A claimed node, which is given back where it was neither opened nor ended: for want of memory, or by a panic, after
-/// which other threads would wait for it.
+/// A claimed node, which is given back where it was neither expanded nor ended: for want of memory, or by a panic,
+/// after which other threads would wait for it.
 struct Claim<'a>(&'a Node);
 
 impl Drop for Claim<'_> {
     fn drop(&mut self) {
-        if self.0.state() == State::Opening {
+        if self.0.state() == NodeState::Expanding {
             self.0.unclaim();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_has_the_threads_that_the_system_gives() {
+        let mut started = Vec::new();
+        let given = spawn_all(7, |number| {
+            started.push(number);
+            if number < 3 { Ok(()) } else { Err(io::ErrorKind::WouldBlock.into()) }
+        });
+        assert_eq!((given, started), (3, vec![0, 1, 2, 3]));
+        assert_eq!(spawn_all(4, |_| Ok(())), 4);
     }
 }

@@ -1,15 +1,15 @@
 //! Whose area every point is, as KataGo marks it for its networks: unconditional life (D. B. Benson, *Life in the Game
 //! of Go*, 1976), surrounded regions and stones, or only what no seki touches.
 
-use super::chains::{CELLS, Cell, Chains, EMPTY, WALL, other, stone};
+use super::chains::{CELLS, CellState, Chains, EMPTY, WALL, other, stone};
 use liangyi_core::base::Color;
 
 /// Whose each cell is: a stone's number, or [`EMPTY`] for nobody.
-pub type Owners = [Cell; CELLS];
+pub type Owners = [CellState; CELLS];
 
 /// What is kept of areas that a seki touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptInSeki {
     /// Points without an own stone.
     pub territory: bool,
     /// Own stones.
@@ -44,7 +44,7 @@ pub fn area(chains: &Chains, suicide: bool) -> Owners {
 
 /// Area but for what touches a dame or has a stone in atari, of which only what is `kept` is left; and how many parts
 /// of it White has more than Black, which pay two points each where groups are taxed.
-pub fn independent_area(chains: &Chains, suicide: bool, kept: Kept) -> (Owners, i32) {
+pub fn independent_area(chains: &Chains, suicide: bool, kept: KeptInSeki) -> (Owners, i32) {
     let all = area(chains, suicide);
     let (mut in_seki, mut owners, mut white_more) = ([false; CELLS], [EMPTY; CELLS], 0);
     for cell in chains.cells().filter(|&cell| all[cell] != EMPTY) {
@@ -81,7 +81,7 @@ fn spread(chains: &Chains, start: usize, mut enters: impl FnMut(usize) -> bool) 
 
 /// Marks the area of the side whose stones are `own`: its unconditionally alive chains with all that they enclose, and
 /// empty regions that only it touches.
-fn mark_area(chains: &Chains, own: Cell, suicide: bool, owners: &mut Owners) {
+fn mark_area(chains: &Chains, own: CellState, suicide: bool, owners: &mut Owners) {
     let heads: Vec<usize> =
         chains.cells().filter(|&cell| chains.at(cell) == own && chains.head(cell) == cell).collect();
     if heads.is_empty() {
@@ -136,7 +136,7 @@ fn mark_area(chains: &Chains, own: Cell, suicide: bool, owners: &mut Owners) {
 /// The region of the empty cell `start`.
 fn region(
     chains: &Chains,
-    own: Cell,
+    own: CellState,
     suicide: bool,
     start: usize,
     number: usize,

@@ -7,19 +7,19 @@ use liangyi_core::board::Board;
 pub const CELLS: usize = 512;
 
 /// What stands on a cell.
-pub type Cell = u16;
+pub type CellState = u16;
 /// Nothing.
-pub const EMPTY: Cell = 0;
+pub const EMPTY: CellState = 0;
 /// The border.
-pub const WALL: Cell = 3;
+pub const WALL: CellState = 3;
 
 /// A stone of `color`.
-pub const fn stone(color: Color) -> Cell {
-    color.index() as Cell + 1
+pub const fn stone(color: Color) -> CellState {
+    color.index() as CellState + 1
 }
 
 /// The other side's stone.
-pub const fn other(stone: Cell) -> Cell {
+pub const fn other(stone: CellState) -> CellState {
     WALL - stone
 }
 
@@ -32,7 +32,7 @@ const STONES: usize = 4 * CELLS;
 
 /// A position of a board to go back to.
 #[derive(Clone, Copy)]
-pub struct Mark {
+pub struct UndoMark {
     changes: usize,
     ko: usize,
 }
@@ -163,7 +163,7 @@ impl Chains {
 
     /// What stands on `cell`.
     #[inline]
-    pub fn at(&self, cell: usize) -> Cell {
+    pub fn at(&self, cell: usize) -> CellState {
         self.memory[STANDS + cell]
     }
 
@@ -235,7 +235,7 @@ impl Chains {
     }
 
     /// Whether `mover` may place a stone on the empty `cell`: no open ko, no suicide.
-    pub fn may_play(&self, mover: Cell, cell: usize) -> bool {
+    pub fn may_play(&self, mover: CellState, cell: usize) -> bool {
         cell != self.ko
             && self.around(cell).into_iter().any(|next| match self.at(next) {
                 EMPTY => true,
@@ -246,12 +246,12 @@ impl Chains {
     }
 
     /// Where the board stands, for [`Chains::go_back`].
-    pub fn mark(&self) -> Mark {
-        Mark { changes: self.changes.len(), ko: self.ko }
+    pub fn mark(&self) -> UndoMark {
+        UndoMark { changes: self.changes.len(), ko: self.ko }
     }
 
     /// Undoes every move since `mark`.
-    pub fn go_back(&mut self, mark: Mark) {
+    pub fn go_back(&mut self, mark: UndoMark) {
         for (address, before) in self.changes.drain(mark.changes..).rev() {
             self.memory[address as usize] = before;
         }
@@ -266,7 +266,7 @@ impl Chains {
 
     /// Places a stone on the empty `cell`, and takes what has no liberty then. A suicide's stones stay, without
     /// liberties.
-    pub fn play(&mut self, mover: Cell, cell: usize) {
+    pub fn play(&mut self, mover: CellState, cell: usize) {
         self.change(STANDS + cell, mover);
         self.change(HEAD + cell, cell as u16);
         self.change(NEXT + cell, cell as u16);

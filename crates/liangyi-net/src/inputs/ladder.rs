@@ -1,7 +1,7 @@
 //! Whether a chain can be taken by a ladder, by KataGo's reading: the attacker plays liberties, the defender its last
 //! liberty and captures that gain some.
 
-use super::chains::{Cell, Chains, EMPTY, WALL, other};
+use super::chains::{CellState, Chains, EMPTY, WALL, other};
 
 /// The moves that one search may make; a ladder that needs more is none.
 const MOST_MOVES: usize = 25_000;
@@ -194,7 +194,7 @@ impl Search<'_> {
     }
 
     /// Whether a stone of `mover` on the empty cell would take one stone and be surrounded.
-    fn takes_ko(&self, mover: Cell, cell: usize) -> bool {
+    fn takes_ko(&self, mover: CellState, cell: usize) -> bool {
         let chains = &self.chains;
         let enemy = other(mover);
         let around = chains.around(cell);
@@ -217,14 +217,14 @@ impl Search<'_> {
     }
 
     /// Twice the liberties that the defender could connect to at the cell, less three for each chain.
-    fn connections(&self, defender: Cell, cell: usize) -> usize {
+    fn connections(&self, defender: CellState, cell: usize) -> usize {
         let own = self.chains.around(cell).into_iter().filter(|&next| self.chains.at(next) == defender);
         // A chain in atari adds nothing.
         own.map(|next| (2 * self.chains.liberties(next)).saturating_sub(3)).sum()
     }
 
     /// The fewest and the most liberties that a stone of `mover` on the cell can have.
-    fn liberties_after(&self, mover: Cell, cell: usize) -> (usize, usize) {
+    fn liberties_after(&self, mover: CellState, cell: usize) -> (usize, usize) {
         let chains = &self.chains;
         let (mut open, mut captures, mut captured, mut joined, mut best) = (0, 0, 0, 0, 0);
         for next in chains.around(cell) {

@@ -3,18 +3,13 @@
 //! [`NetRules`] are the words in which it knows rules, [`Inputs`] what it sees. It knows no network.
 
 mod area;
-mod bans;
 mod chains;
-mod cleanup;
-mod ko;
+mod history;
 mod ladder;
-mod looking;
 mod net_rules;
-mod order;
-mod past;
 mod planes;
+mod symmetry;
 
-pub use self::looking::{Looking, white_komi};
 pub use self::net_rules::{Debt, LeftToAdd, NetKo, NetRules, NetScoring};
-pub use self::order::{Symmetry, place_of, point_at};
-pub use self::planes::Inputs;
+pub use self::planes::{InputOptions, Inputs, white_komi};
+pub use self::symmetry::{Symmetry, place_of, point_at};

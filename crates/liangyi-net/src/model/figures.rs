@@ -1,7 +1,6 @@
 //! How large a network is, and what an evaluation costs.
 
-use super::layers::{Attention, Block, Conv, MatMul, Norm, Rope};
-use super::network::{Network, TipNorm};
+use super::network::{Attention, Block, Conv, MatMul, Network, Norm, Rope, TipNorm};
 
 /// How many blocks of each kind a trunk has, those within nested blocks among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

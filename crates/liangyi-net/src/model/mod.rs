@@ -4,10 +4,11 @@
 
 mod figures;
 mod file;
-mod layers;
 mod network;
 
 pub use figures::BlockCounts;
 pub use file::{NEWEST_VERSION, NetError, OLDEST_VERSION};
-pub use layers::{Activation, Attention, Block, Conv, FeedForward, MatMul, Norm, Pooling, Residual, RmsNorm, Rope};
-pub use network::{Network, PolicyHead, Scales, TipNorm, Trunk, ValueHead};
+pub use network::{
+    Activation, Attention, Block, Conv, FeedForward, MatMul, Network, Norm, PolicyHead, Pooling, Residual, RmsNorm,
+    Rope, Scales, TipNorm, Trunk, ValueHead,
+};

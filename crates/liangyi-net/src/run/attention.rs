@@ -3,11 +3,9 @@
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
-use super::buffer::Pool;
 use super::conv::Linear;
-use super::exp::exp;
-use super::norm::RmsAct;
-use super::product::{Packed, Product, Rows};
+use super::norm::{RmsAct, exp};
+use super::product::{BufferPool, Packed, Product, Rows};
 use super::set::{InstructionSet, Precision, WIDEST};
 use crate::model::{Attention, MatMul, Rope};
 
@@ -70,7 +68,7 @@ impl AttentionLayer {
     }
 
     /// Adds the result to boards of points.
-    pub fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    pub fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         let stride = self.outward.outputs();
         let width = self.inward.outputs();
         let mut normed = pool.take(self.points * stride);
@@ -89,7 +87,7 @@ impl AttentionLayer {
     }
 
     /// From queries, keys and values to the heads' sums of values.
-    fn attend(&self, pool: &mut Pool, inward: &mut [f32], values: &mut [f32]) {
+    fn attend(&self, pool: &mut BufferPool, inward: &mut [f32], values: &mut [f32]) {
         let (set, points, width) = (self.set, self.points, self.inward.outputs());
         let key_start = (self.heads * self.query_dim).next_multiple_of(WIDEST);
         let value_start = key_start + (self.kv_heads * self.query_dim).next_multiple_of(WIDEST);

@@ -1,16 +1,15 @@
-//! Blocks of the trunk.
+//! Blocks of the trunk, and pooling of a board's points into a vector.
 
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
 use super::attention::AttentionLayer;
-use super::buffer::Pool;
 use super::conv::{Convolution, Dense, Linear};
 use super::norm::{NormAct, RmsAct};
-use super::pool::{Third, pool as pool_board};
+use super::product::BufferPool;
 use super::set::{InstructionSet, Precision};
 use crate::model::{Block, FeedForward, Pooling, Residual};
-use crate::run::exp::{Act, Silu};
+use crate::run::norm::{Act, Silu};
 
 /// A block packed for a size of board: it adds to boards of points, whose channels are padded with zeros.
 #[derive(Debug)]
@@ -74,7 +73,7 @@ impl BlockLayer {
     }
 
     /// Adds the block's result to `x`.
-    pub fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    pub fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         match self {
             BlockLayer::Residual(block) => block.run(pool, x),
             BlockLayer::Pooling(block) => block.run(pool, x),
@@ -96,7 +95,7 @@ pub struct ResidualLayer {
 }
 
 impl ResidualLayer {
-    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         let points = x.len() / self.norm1.channels();
         let mut normed = pool.take(x.len());
         let mut inner = pool.take(points * self.norm2.channels());
@@ -145,7 +144,7 @@ impl PoolingLayer {
         }
     }
 
-    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         let points = x.len() / self.norm1.channels();
         let mut normed = pool.take(x.len());
         let mut inner = pool.take(points * self.norm2.channels());
@@ -162,7 +161,7 @@ impl PoolingLayer {
         let length = self.points * self.norm2.channels();
         for ((board, inner), normed) in boards.zip(inner.chunks_exact(length)).zip(normed.chunks_exact_mut(length)) {
             let stride = self.pooled_norm.channels();
-            pool_board(self.set, board, stride, self.pooled_channels, Third::Maximum, &mut vector);
+            pool_board(self.set, board, stride, self.pooled_channels, ThirdPooling::Maximum, &mut vector);
             self.norm2.run_with(self.set, inner, &self.pooled_to_bias.vector(&vector), normed);
         }
         self.conv2.run(pool, &normed, x, true);
@@ -198,7 +197,7 @@ impl FeedForwardLayer {
         }
     }
 
-    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+    fn run(&self, pool: &mut BufferPool, x: &mut [f32]) {
         let stride = self.outward.outputs();
         let width = self.inward.outputs();
         let mut normed = pool.take(self.points * stride);
@@ -237,6 +236,63 @@ impl WithSimd for Gate<'_> {
                 for x in row {
                     *x = Silu.apply(simd, *x);
                 }
+            }
+        }
+    }
+}
+
+/// What is pooled beside mean and scaled mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThirdPooling {
+    /// The maximum: in the trunk and the policy head.
+    Maximum,
+    /// The mean, scaled by the square of the side: in the value head.
+    SquareScaledMean,
+}
+
+/// Pools the points of one board, `stride` numbers each, the first `channels` of them real: `out` gets all means, all
+/// scaled means, all thirds.
+pub fn pool_board(
+    set: InstructionSet,
+    from: &[f32],
+    stride: usize,
+    channels: usize,
+    third: ThirdPooling,
+    out: &mut [f32],
+) {
+    let points = from.len() / stride;
+    let mut sums = vec![0.0; stride];
+    let mut most = vec![-1.0; stride];
+    set.run(SumAndMaximum { from, sums: &mut sums, most: &mut most });
+    let side = (points as f32).sqrt() - 14.0;
+    for channel in 0..channels {
+        let mean = sums[channel] / points as f32;
+        out[channel] = mean;
+        out[channels + channel] = mean * side * 0.1;
+        out[2 * channels + channel] = match third {
+            ThirdPooling::Maximum => most[channel],
+            ThirdPooling::SquareScaledMean => mean * (side * side * 0.01 - 0.1),
+        };
+    }
+}
+
+struct SumAndMaximum<'a> {
+    from: &'a [f32],
+    sums: &'a mut [f32],
+    most: &'a mut [f32],
+}
+
+impl WithSimd for SumAndMaximum<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, simd: S) {
+        let stride = self.sums.len();
+        let (sums, most) = (S::as_mut_simd_f32s(self.sums).0, S::as_mut_simd_f32s(self.most).0);
+        for point in self.from.chunks_exact(stride) {
+            for ((&x, sum), most) in S::as_simd_f32s(point).0.iter().zip(&mut *sums).zip(&mut *most) {
+                *sum = simd.add_f32s(*sum, x);
+                *most = simd.max_f32s(*most, x);
             }
         }
     }

@@ -24,7 +24,7 @@ pub struct RawOutputs {
 
 /// What [`RawOutputs::read`] has to know besides the numbers.
 #[derive(Clone, Copy, Debug)]
-pub struct Reading<'a> {
+pub struct OutputParams<'a> {
     /// The model version, from which the meaning follows.
     pub version: u32,
     /// What raw outputs are multiplied by.
@@ -94,12 +94,12 @@ impl RawOutputs {
     /// # Errors
     ///
     /// Where lists are too long or too short, or where a number is not finite.
-    pub fn read(&self, reading: &Reading<'_>) -> Result<Outputs, BadOutputs> {
-        let (points, channels) = (reading.legal.len(), self.pass.len());
+    pub fn read(&self, params: &OutputParams<'_>) -> Result<Outputs, BadOutputs> {
+        let (points, channels) = (params.legal.len(), self.pass.len());
         let fits = [1, 2, 4].contains(&channels)
             && self.policy.len() == points * channels
             && self.ownership.len() == points
-            && self.misc.len() == if reading.version >= 9 { 6 } else { 4 };
+            && self.misc.len() == if params.version >= 9 { 6 } else { 4 };
         if !fits {
             return Err(BadOutputs::Shape);
         }
@@ -107,14 +107,14 @@ impl RawOutputs {
         if !lists.into_iter().flatten().chain(&self.value).all(|number| number.is_finite()) {
             return Err(BadOutputs::NotFinite);
         }
-        let [win, loss, no_result] = chances(self.value.map(f64::from), reading.has_no_result);
-        let scales = reading.scales;
+        let [win, loss, no_result] = chances(self.value.map(f64::from), params.has_no_result);
+        let scales = params.scales;
         let scaled = |number: usize, scale: f32| f64::from(self.misc[number]) * f64::from(scale);
         let has_result = 1.0 - no_result;
         let mean = scaled(0, scales.score_mean);
         let stdev = softplus(self.misc[1].into()) * f64::from(scales.score_stdev);
-        let (policy, pass) = self.policy(reading);
-        let is_new = reading.version >= 9;
+        let (policy, pass) = self.policy(params);
+        let is_new = params.version >= 9;
         let time_left = softplus(self.misc[3].into()) * f64::from(scales.variance_time);
         let outputs = Outputs {
             win: win as f32,
@@ -124,8 +124,8 @@ impl RawOutputs {
             score_mean_square: ((mean * mean + stdev * stdev) * has_result) as f32,
             lead: (scaled(2, scales.lead) * has_result) as f32,
             variance_time_left: is_new.then_some(time_left as f32),
-            win_error: self.misc.get(4).map(|&error| short_error(error, reading.version, scales.win_error, 1.0)),
-            score_error: self.misc.get(5).map(|&error| short_error(error, reading.version, scales.score_error, 10.0)),
+            win_error: self.misc.get(4).map(|&error| short_error(error, params.version, scales.win_error, 1.0)),
+            score_error: self.misc.get(5).map(|&error| short_error(error, params.version, scales.score_error, 10.0)),
             policy,
             pass,
             ownership: self.ownership.iter().map(|owner| owner.tanh()).collect(),
@@ -134,22 +134,22 @@ impl RawOutputs {
     }
 
     /// The chances of moves and of a pass.
-    fn policy(&self, reading: &Reading<'_>) -> (Vec<f32>, f32) {
+    fn policy(&self, params: &OutputParams<'_>) -> (Vec<f32>, f32) {
         // Channel 1 is the optimistic policy from version 12 on; two more are no policies.
         let logit = |of_point: &[f32]| {
             let plain = of_point[0];
             let mixed = match of_point.get(1) {
-                Some(optimistic) if reading.version >= 12 => plain + (optimistic - plain) * reading.optimism,
+                Some(optimistic) if params.version >= 12 => plain + (optimistic - plain) * params.optimism,
                 _ => plain,
             };
-            mixed / reading.temperature
+            mixed / params.temperature
         };
         let mut policy: Vec<f32> = self.policy.chunks_exact(self.pass.len()).map(logit).collect();
         let mut pass = logit(&self.pass);
-        let legal = policy.iter().zip(reading.legal).filter(|(_, is_legal)| **is_legal).map(|(logit, _)| *logit);
+        let legal = policy.iter().zip(params.legal).filter(|(_, is_legal)| **is_legal).map(|(logit, _)| *logit);
         let most = legal.fold(pass, f32::max);
         pass = (pass - most).exp();
-        for (chance, is_legal) in policy.iter_mut().zip(reading.legal) {
+        for (chance, is_legal) in policy.iter_mut().zip(params.legal) {
             *chance = if *is_legal { (*chance - most).exp() } else { 0.0 };
         }
         let sum = pass + policy.iter().sum::<f32>();
@@ -233,8 +233,8 @@ mod tests {
         }
     }
 
-    fn reading(version: u32, legal: &[bool; 4]) -> Reading<'_> {
-        Reading { version, scales: &SCALES, has_no_result: true, legal, optimism: 0.2, temperature: 1.0 }
+    fn params(version: u32, legal: &[bool; 4]) -> OutputParams<'_> {
+        OutputParams { version, scales: &SCALES, has_no_result: true, legal, optimism: 0.2, temperature: 1.0 }
     }
 
     fn near(a: f32, b: f64) {
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn values_are_a_softmax_and_scores_count_results_only() {
         let legal = [true; 4];
-        let outputs = raw(1, 4).read(&reading(8, &legal)).unwrap();
+        let outputs = raw(1, 4).read(&params(8, &legal)).unwrap();
         let sum = 1_f64.exp() + 1.0 + (-1_f64).exp();
         near(outputs.win, 1_f64.exp() / sum);
         near(outputs.no_result, (-1_f64).exp() / sum);
@@ -254,7 +254,7 @@ mod tests {
         let stdev = 20.0 * ((-0.25_f64).exp() + 1.0).ln();
         near(outputs.score_mean_square, (100.0 + stdev * stdev) * has_result);
         assert_eq!((outputs.variance_time_left, outputs.win_error, outputs.score_error), (None, None, None));
-        let certain = raw(1, 4).read(&Reading { has_no_result: false, ..reading(8, &legal) }).unwrap();
+        let certain = raw(1, 4).read(&OutputParams { has_no_result: false, ..params(8, &legal) }).unwrap();
         assert_eq!(certain.no_result, 0.0);
         near(certain.score_mean, -10.0);
         near(certain.win + certain.loss, 1.0);
@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn errors_follow_the_version() {
         let legal = [true; 4];
-        let of = |version| raw(2, 6).read(&reading(version, &legal)).unwrap();
+        let of = |version| raw(2, 6).read(&params(version, &legal)).unwrap();
         let soft = |x: f64| (x.exp() + 1.0).ln();
         near(of(9).win_error.unwrap(), soft(0.5));
         near(of(9).score_error.unwrap(), 10.0 * soft(0.75));
@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn policy_is_over_legal_moves_and_mixes_optimism_from_version_12_on() {
         let legal = [true, false, true, true];
-        let with = |version, optimism| raw(2, 6).read(&Reading { optimism, ..reading(version, &legal) }).unwrap();
+        let with = |version, optimism| raw(2, 6).read(&OutputParams { optimism, ..params(version, &legal) }).unwrap();
         for (version, optimism) in [(11, 1.0), (12, 0.0), (12, 0.2), (12, 1.0), (17, 1.0)] {
             let outputs = with(version, optimism);
             assert_eq!(outputs.policy[1], 0.0);
@@ -289,13 +289,13 @@ mod tests {
         let mut lopsided = raw(2, 6);
         lopsided.policy[1] = 3.0;
         let first = |version, optimism| {
-            let outputs = lopsided.read(&Reading { optimism, ..reading(version, &legal) }).unwrap();
+            let outputs = lopsided.read(&OutputParams { optimism, ..params(version, &legal) }).unwrap();
             f64::from(outputs.policy[0] / outputs.policy[2]).ln()
         };
         near(first(11, 1.0) as f32, -1.0);
         near(first(12, 1.0) as f32, 3.0 - 0.25);
         near(first(12, 0.2) as f32, 0.2 * 2.75 - 0.8);
-        let hot = lopsided.read(&Reading { temperature: 2.0, ..reading(11, &legal) }).unwrap();
+        let hot = lopsided.read(&OutputParams { temperature: 2.0, ..params(11, &legal) }).unwrap();
         near((hot.policy[0] / hot.policy[2]).ln(), -0.5);
     }
 
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn outputs_that_do_not_fit_or_are_not_finite_are_refused() {
         let legal = [true; 4];
-        let check = |raw: RawOutputs, version| raw.read(&reading(version, &legal));
+        let check = |raw: RawOutputs, version| raw.read(&params(version, &legal));
         assert_eq!(check(raw(1, 6), 8).unwrap_err(), BadOutputs::Shape);
         assert_eq!(check(raw(1, 4), 9).unwrap_err(), BadOutputs::Shape);
         assert_eq!(check(raw(3, 4), 8).unwrap_err(), BadOutputs::Shape);
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn the_other_side_sees_the_opposite() {
         let legal = [true; 4];
-        let outputs = raw(1, 4).read(&reading(8, &legal)).unwrap();
+        let outputs = raw(1, 4).read(&params(8, &legal)).unwrap();
         let other = outputs.clone().seen_by_other();
         assert_eq!((other.win, other.loss, other.lead), (outputs.loss, outputs.win, -outputs.lead));
         assert_eq!(other.ownership[0], -outputs.ownership[0]);

@@ -7,8 +7,7 @@ use std::array::from_fn;
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
-use super::buffer::{LINE, Pool};
-use super::product::{Packed, Product, Rows};
+use super::product::{BufferPool, LINE, Packed, Product, Rows};
 use super::set::{InstructionSet, WIDEST};
 use crate::model::Conv;
 
@@ -106,7 +105,7 @@ impl Winograd {
     }
 
     /// Convolves boards of `from`; the results replace `to` or are added to it.
-    pub fn run(&self, pool: &mut Pool, from: &[f32], to: &mut [f32], add: bool) {
+    pub fn run(&self, pool: &mut BufferPool, from: &[f32], to: &mut [f32], add: bool) {
         match self.side {
             3 => self.run_by(Three, pool, from, to, add),
             4 => self.run_by(Four, pool, from, to, add),
@@ -117,7 +116,7 @@ impl Winograd {
     fn run_by<const O: usize, const I: usize, F: Form<O, I>>(
         &self,
         form: F,
-        pool: &mut Pool,
+        pool: &mut BufferPool,
         from: &[f32],
         to: &mut [f32],
         add: bool,

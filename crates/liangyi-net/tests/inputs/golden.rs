@@ -1,6 +1,6 @@
 //! Planes and numbers equal KataGo's.
 
-use liangyi_net::inputs::{Inputs, Looking, NetRules};
+use liangyi_net::inputs::{InputOptions, Inputs, NetRules};
 use serde_json::Value;
 
 use crate::golden_rows::{game_of, golden_rows};
@@ -13,8 +13,8 @@ fn planes_and_globals_are_katagos() {
     for row in rows {
         let cleanup = row["config"]["preventCleanupPhase"] == Value::Bool(false);
         let game = game_of(&row);
-        let looking = Looking { cleanup, ..Looking::RAW };
-        let inputs = Inputs::seen(&game, game.to_move(), &NetRules::of(game.rules()), &looking);
+        let options = InputOptions { cleanup, ..InputOptions::RAW };
+        let inputs = Inputs::with_options(&game, game.to_move(), &NetRules::of(game.rules()), &options);
         let name = format!("{} {} {}", row["net"], row["size"], row["note"]);
         for plane in 0..Inputs::PLANES {
             let theirs: Vec<usize> = row["input"]["planes"][plane.to_string()]

@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Rules, find};
-use liangyi_net::inputs::{Inputs, Looking, NetRules, place_of, white_komi};
+use liangyi_net::inputs::{InputOptions, Inputs, NetRules, place_of, white_komi};
 
 /// A game under the ruleset, with moves separated by commas.
 fn played(ruleset: &str, lines: u32, moves: &str) -> Game {
@@ -22,8 +22,8 @@ fn continued(mut game: Game, moves: &str) -> Game {
     game
 }
 
-fn look(game: &Game, looking: &Looking) -> Inputs {
-    Inputs::seen(game, game.to_move(), &NetRules::at(game), looking)
+fn look(game: &Game, options: &InputOptions) -> Inputs {
+    Inputs::with_options(game, game.to_move(), &NetRules::at(game), options)
 }
 
 fn marked(inputs: &Inputs, plane: usize) -> Vec<usize> {
@@ -39,21 +39,21 @@ fn a_pass_that_would_end_the_game_hides_history_where_passes_are_friendly() {
     let moves = "B C3, W D4, B pass";
     for (ruleset, hidden) in [("chinese", true), ("tromp-taylor", false), ("japanese", false), ("jipingdian", false)] {
         let game = played(ruleset, 5, moves);
-        let inputs = look(&game, &Looking::default());
+        let inputs = look(&game, &InputOptions::default());
         let shown = [inputs.globals[0] == 1.0, !marked(&inputs, 10).is_empty(), inputs.globals[14] == 1.0];
         assert_eq!(shown, [!hidden; 3], "{ruleset}");
     }
     let game = played("tromp-taylor", 5, moves);
-    let conservative = look(&game, &Looking { conservative_pass: true, ..Looking::default() });
+    let conservative = look(&game, &InputOptions { conservative_pass: true, ..InputOptions::default() });
     assert_eq!((conservative.globals[0], conservative.globals[14]), (0.0, 0.0));
 }
 
 #[test]
 fn passing_hacks_hide_a_pass_that_would_not_win() {
-    let hacks = Looking { passing_hacks: true, ..Looking::default() };
+    let hacks = InputOptions { passing_hacks: true, ..InputOptions::default() };
     // White is far behind, and at 5x5 komi does not help.
     let lost = played("tromp-taylor", 5, "B C3, W pass, B C2, W pass, B C4, W pass, B C1, W pass, B C5, W A1, B pass");
-    assert_eq!(look(&lost, &Looking::default()).globals[14], 1.0);
+    assert_eq!(look(&lost, &InputOptions::default()).globals[14], 1.0);
     assert_eq!(look(&lost, &hacks).globals[14], 0.0);
     let won = played("tromp-taylor", 5, "B C3, W D4, B pass");
     assert_eq!(look(&won, &hacks).globals[14], 1.0);
@@ -62,38 +62,38 @@ fn passing_hacks_hide_a_pass_that_would_not_win() {
 #[test]
 fn a_virtual_move_is_shown_as_a_pass_that_offers_nothing() {
     let game = played("jipingdian", 5, "B C3, W virtual");
-    let inputs = look(&game, &Looking::default());
+    let inputs = look(&game, &InputOptions::default());
     assert_eq!((inputs.globals[0], inputs.globals[14]), (1.0, 0.0));
     assert_eq!(marked(&inputs, 10), [place(&game, "C3")]);
     // Both have spent a stone.
-    assert_eq!(white_komi(&game, &NetRules::at(&game), &Looking::default()), 6.5);
+    assert_eq!(white_komi(&game, &NetRules::at(&game), &InputOptions::default()), 6.5);
     let passed = played("jipingdian", 5, "B C3, W pass");
-    assert_eq!(look(&passed, &Looking::default()).globals[14], 1.0);
-    assert_eq!(white_komi(&passed, &NetRules::at(&passed), &Looking::default()), 7.5);
+    assert_eq!(look(&passed, &InputOptions::default()).globals[14], 1.0);
+    assert_eq!(white_komi(&passed, &NetRules::at(&passed), &InputOptions::default()), 7.5);
 }
 
 #[test]
 fn the_first_pass_takes_the_button_and_offers_nothing() {
     let rules = Rules { button: true, friendly_pass: false, ..find("aga").expect("a ruleset").rules.clone() };
     let start = Game::new(Size::square(5).expect("a size"), rules);
-    let before = look(&start, &Looking::default());
+    let before = look(&start, &InputOptions::default());
     assert_eq!((before.globals[17], before.globals[14]), (1.0, 0.0));
     let taken = continued(start, "B pass");
-    let inputs = look(&taken, &Looking::default());
+    let inputs = look(&taken, &InputOptions::default());
     assert_eq!((inputs.globals[17], inputs.globals[0], inputs.globals[14]), (0.0, 1.0, 0.0));
-    assert_eq!(white_komi(&taken, &NetRules::at(&taken), &Looking::default()), 7.0);
+    assert_eq!(white_komi(&taken, &NetRules::at(&taken), &InputOptions::default()), 7.0);
     let second = continued(taken, "W pass");
-    assert_eq!(look(&second, &Looking::default()).globals[14], 1.0);
+    assert_eq!(look(&second, &InputOptions::default()).globals[14], 1.0);
 }
 
 #[test]
 fn after_the_end_one_move_is_shown() {
     let game = played("tromp-taylor", 5, "B C3, W D4, B pass, W pass");
-    let inputs = look(&game, &Looking::default());
+    let inputs = look(&game, &InputOptions::default());
     assert_eq!((inputs.globals[0], inputs.globals[1]), (1.0, 0.0));
     // A move made all the same is shown with the pass before it.
     let resumed = continued(game, "B B2");
-    let inputs = look(&resumed, &Looking::default());
+    let inputs = look(&resumed, &InputOptions::default());
     assert_eq!(marked(&inputs, 9), [place(&resumed, "B2")]);
     assert_eq!((inputs.globals[1], inputs.globals[2]), (1.0, 0.0));
 }
@@ -101,12 +101,12 @@ fn after_the_end_one_move_is_shown() {
 #[test]
 fn history_stops_where_a_side_has_moved_twice() {
     let game = played("tromp-taylor", 5, "B C3, B D4, W B2");
-    let inputs = look(&game, &Looking::default());
+    let inputs = look(&game, &InputOptions::default());
     assert_eq!(marked(&inputs, 9), [place(&game, "B2")]);
     assert_eq!(marked(&inputs, 10), [place(&game, "D4")]);
     assert!(marked(&inputs, 11).is_empty());
     // The side that has just moved sees no history at all.
-    let again = Inputs::seen(&game, Color::White, &NetRules::at(&game), &Looking::default());
+    let again = Inputs::with_options(&game, Color::White, &NetRules::at(&game), &InputOptions::default());
     assert!((9..=13).all(|plane| marked(&again, plane).is_empty()));
 }
 
@@ -114,8 +114,8 @@ fn history_stops_where_a_side_has_moved_twice() {
 fn blacks_first_moves_are_handicap_as_katago_takes_them() {
     let raw = |moves| {
         let game = played("chinese", 9, moves);
-        let komi = |looking| white_komi(&game, &NetRules::at(&game), &looking);
-        (komi(Looking::RAW) - 7.5, komi(Looking::default()) - 7.5)
+        let komi = |options| white_komi(&game, &NetRules::at(&game), &options);
+        (komi(InputOptions::RAW) - 7.5, komi(InputOptions::default()) - 7.5)
     };
     assert_eq!(raw("B C3"), (0.0, 0.0));
     assert_eq!(raw("B C3, W pass, B G7, W pass, B G3"), (3.0, 0.0));
@@ -124,14 +124,14 @@ fn blacks_first_moves_are_handicap_as_katago_takes_them() {
     let size = Size::square(9).expect("a size");
     let rules = find("chinese").expect("a ruleset").rules.clone();
     let handicap = Game::with_handicap(size, rules, &size.fixed_handicap(3).expect("points")).expect("stones");
-    for looking in [Looking::RAW, Looking::default()] {
-        assert_eq!(white_komi(&handicap, &NetRules::at(&handicap), &looking), 10.5);
+    for options in [InputOptions::RAW, InputOptions::default()] {
+        assert_eq!(white_komi(&handicap, &NetRules::at(&handicap), &options), 10.5);
     }
 }
 
 #[test]
 fn a_ko_in_the_clean_up_is_retaken_after_a_pass_for_it() {
-    let cleanup = Looking { cleanup: true, ..Looking::default() };
+    let cleanup = InputOptions { cleanup: true, ..InputOptions::default() };
     let rules = find("japanese").expect("a ruleset").rules.clone();
     let board = Board::from_picture(
         "
@@ -153,5 +153,5 @@ fn a_ko_in_the_clean_up_is_retaken_after_a_pass_for_it() {
     let inputs = look(&retaken, &cleanup);
     assert!(marked(&inputs, 7).is_empty(), "a pass for the ko lifts its block");
     assert!(marked(&inputs, 1).contains(&place(&retaken, "C4")), "and leaves its stone");
-    assert_eq!(look(&retaken, &Looking::default()).globals[12], 0.0);
+    assert_eq!(look(&retaken, &InputOptions::default()).globals[12], 0.0);
 }

@@ -3,7 +3,7 @@
 use liangyi_core::base::{Color, PointSet, Size, Turn};
 use liangyi_core::game::{Game, Illegal, Move};
 use liangyi_core::rules::{CATALOGUE, Repetition, Text};
-use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, place_of, point_at};
+use liangyi_net::inputs::{InputOptions, Inputs, NetRules, Symmetry, place_of, point_at};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -41,8 +41,8 @@ impl std::fmt::Debug for Played {
     }
 }
 
-fn any_looking() -> impl Strategy<Value = Looking> {
-    any::<[bool; 5]>().prop_map(|[a, b, c, d, e]| Looking {
+fn any_options() -> impl Strategy<Value = InputOptions> {
+    any::<[bool; 5]>().prop_map(|[a, b, c, d, e]| InputOptions {
         conservative_pass: a,
         passing_hacks: b,
         moves_as_handicap: c,
@@ -56,20 +56,20 @@ fn points_of(inputs: &Inputs, plane: usize) -> PointSet {
     inputs.marked(plane).map(|place| point_at(inputs.size, place)).collect()
 }
 
-fn look(game: &Game, looking: &Looking) -> Inputs {
-    Inputs::seen(game, game.to_move(), &NetRules::at(game), looking)
+fn look(game: &Game, options: &InputOptions) -> Inputs {
+    Inputs::with_options(game, game.to_move(), &NetRules::at(game), options)
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_turned_game_has_turned_inputs(Played(game, _) in any_game(), looking in any_looking()) {
+    fn a_turned_game_has_turned_inputs(Played(game, _) in any_game(), options in any_options()) {
         let size = game.size();
-        let straight = look(&game, &looking);
+        let straight = look(&game, &options);
         let mut found = 0;
         for turn in Turn::all().filter(|turn| !turn.exchanges()) {
-            let turned = look(&game.turned(turn), &looking);
+            let turned = look(&game.turned(turn), &options);
             prop_assert_eq!(turned.globals, straight.globals);
             let to = |place| place_of(turn.size(size), turn.point(size, point_at(size, place)));
             for place in 0..size.area() {
@@ -89,26 +89,26 @@ proptest! {
     #[test]
     fn with_the_colours_exchanged_the_side_to_move_sees_the_same(
         Played(game, _) in any_game(),
-        mut looking in any_looking(),
+        mut options in any_options(),
     ) {
         // A handicap is Black's.
-        looking.moves_as_handicap = false;
+        options.moves_as_handicap = false;
         let exchange = Turn::all().find(|turn| {
             turn.exchanges() && game.size().points().all(|point| turn.point(game.size(), point) == point)
         });
         let exchanged = game.turned(exchange.expect("a turn"));
         prop_assert_eq!(exchanged.to_move(), game.to_move().opponent());
-        prop_assert_eq!(look(&exchanged, &looking), look(&game, &looking));
+        prop_assert_eq!(look(&exchanged, &options), look(&game, &options));
     }
 
     #[test]
-    fn marks_say_what_is_on_the_board(Played(game, _) in any_game(), looking in any_looking()) {
+    fn marks_say_what_is_on_the_board(Played(game, _) in any_game(), options in any_options()) {
         let (size, board, color) = (game.size(), game.board(), game.to_move());
-        let inputs = look(&game, &looking);
+        let inputs = look(&game, &options);
         prop_assert_eq!(inputs.marks.len(), size.area());
         prop_assert_eq!(points_of(&inputs, 0), PointSet::full(size));
         let rules = NetRules::at(&game);
-        let cleans = looking.cleanup && inputs.globals[12] != 0.0;
+        let cleans = options.cleanup && inputs.globals[12] != 0.0;
         if !cleans {
             prop_assert_eq!(points_of(&inputs, 1), board.stones(color));
             prop_assert_eq!(points_of(&inputs, 2), board.stones(color.opponent()));
@@ -141,11 +141,11 @@ proptest! {
 
     #[test]
     fn the_points_that_repetition_forbids_are_marked(Played(game, _) in any_game()) {
-        let looking = Looking::default();
+        let options = InputOptions::default();
         prop_assume!(game.button().is_none() && !game.is_drawn());
         let color = game.to_move();
         prop_assume!(game.moves().next_back().is_none_or(|played| played.color != color));
-        let marked = points_of(&look(&game, &looking), 6);
+        let marked = points_of(&look(&game, &options), 6);
         for point in game.board().empty().iter() {
             // A single stone that takes itself off leaves the board as it was: no network calls that a repetition.
             let mut after = *game.board();
@@ -160,7 +160,7 @@ proptest! {
 
     #[test]
     fn the_last_moves_are_shown_unless_a_pass_would_end_it(Played(game, _) in any_game()) {
-        let inputs = look(&game, &Looking::default());
+        let inputs = look(&game, &InputOptions::default());
         let moves: Vec<_> = game.moves().collect();
         let shown: Vec<bool> =
             (0..5).map(|back| inputs.marked(9 + back).next().is_some() || inputs.globals[back] != 0.0).collect();
@@ -183,7 +183,7 @@ proptest! {
         size in any_size(),
         ruleset in 0..CATALOGUE.len(),
         seed in any::<u64>(),
-        looking in any_looking(),
+        options in any_options(),
     ) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let rules = CATALOGUE[ruleset].rules.clone();
@@ -200,12 +200,12 @@ proptest! {
             };
             game.play_forced(color, mv).expect("an empty point");
             for color in Color::BOTH {
-                let inputs = Inputs::seen(&game, color, &NetRules::at(&game), &looking);
+                let inputs = Inputs::with_options(&game, color, &NetRules::at(&game), &options);
                 prop_assert!(inputs.globals.iter().all(|number| number.is_finite()));
             }
         }
         play_randomly(&mut game, 40, &mut rng);
-        prop_assert_eq!(Inputs::of(&game), look(&game, &Looking::default()));
+        prop_assert_eq!(Inputs::of(&game), look(&game, &InputOptions::default()));
     }
 }
 

@@ -5,7 +5,7 @@ use liangyi_core::game::{End, Game, Phase};
 use liangyi_core::rules::{CATALOGUE, Counting, Komi, Removal, Rules, Tax, Unit, find};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{Exact, Reason, score};
-use liangyi_net::inputs::{Inputs, LeftToAdd, Looking, NetKo, NetRules, NetScoring, white_komi};
+use liangyi_net::inputs::{InputOptions, Inputs, LeftToAdd, NetKo, NetRules, NetScoring, white_komi};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -20,7 +20,7 @@ fn rules_of(name: &str) -> Rules {
 fn margin_in_words(game: &Game) -> f64 {
     let words = NetRules::at(game);
     let area = score(game, &words.area_of(game.rules()), End::Agreed, None, &PointSet::EMPTY);
-    area.margin.to_f64() - f64::from(white_komi(game, &words, &Looking::default()))
+    area.margin.to_f64() - f64::from(white_komi(game, &words, &InputOptions::default()))
 }
 
 /// By how many points Black is ahead by the ruleset's own count, all stones alive; `None` where what is left to add to
@@ -125,7 +125,7 @@ proptest! {
             let resumed = ended_game(&rules_of(name), size, 2, seed);
             let words = NetRules::at(&resumed);
             prop_assert_eq!(words.scoring, NetScoring::Area);
-            let komi = |game| white_komi(game, &NetRules::at(game), &Looking::default());
+            let komi = |game| white_komi(game, &NetRules::at(game), &InputOptions::default());
             prop_assert_eq!(komi(&resumed), komi(&contest));
         }
     }

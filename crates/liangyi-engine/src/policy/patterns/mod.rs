@@ -2,12 +2,11 @@
 //!
 //! `liangyi-lab train patterns` learns the model. It does not know trees or rulesets.
 
-mod chances;
 pub mod features;
 pub mod model;
 pub mod shape;
 mod shape_cache;
 
-pub use self::chances::softmax;
+pub use self::model::softmax;
 pub use self::model::{BadModel, Model};
 pub use self::shape_cache::ShapeCache;

@@ -1,13 +1,14 @@
 //! Ladders against plain reading on whole boards, and by example.
 
-use super::*;
-use crate::inputs::ko::ko_point;
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Played};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::*;
+use crate::inputs::history::ko_point;
 
 /// The same reading by trying every move on whole boards, nothing else; `None` where that takes long.
 fn plainly_caught(board: &Board, ko: Option<Point>, stone: Point, defends: bool, left: &mut u32) -> Option<bool> {

@@ -3,13 +3,8 @@
 //! The format is KataGo's (`cpp/neuralnet/desc.cpp`), versions 8 to 17. Shapes are in the file before the numbers that
 //! they ask for, so nothing is allocated for what the file does not have.
 
-mod blocks;
-mod error;
-mod heads;
 mod layers;
-mod limits;
 mod network;
 mod source;
 
-pub use error::NetError;
-pub use limits::{NEWEST_VERSION, OLDEST_VERSION};
+pub use source::{NEWEST_VERSION, NetError, OLDEST_VERSION};

@@ -4,8 +4,32 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 
 use flate2::bufread::MultiGzDecoder;
 
-use super::error::NetError;
-use super::limits;
+/// The oldest model version that is read: older ones see other inputs.
+pub const OLDEST_VERSION: u32 = 8;
+/// The newest model version that is read.
+pub const NEWEST_VERSION: u32 = 17;
+
+/// Planes that a network of these versions takes.
+pub const PLANES: usize = 22;
+/// Global numbers that a network of these versions takes.
+pub const GLOBALS: usize = 19;
+
+/// Channels of a layer; the largest networks have some thousands.
+pub const CHANNELS: usize = 1 << 14;
+/// Rows and columns of a kernel; the largest boards have 21.
+pub const KERNEL: usize = 41;
+/// Blocks of the trunk, or of a nested block.
+pub const BLOCKS: usize = 1000;
+/// How deep blocks are nested; networks nest once.
+pub const DEPTH: usize = 8;
+/// Numbers of all layers together: 1 GiB of them. The largest networks have a quarter.
+pub const NUMBERS: u64 = 1 << 28;
+/// Bytes of the unpacked file. As text, a number has about a dozen.
+pub const BYTES: u64 = 16 * NUMBERS;
+/// Bytes of a word.
+pub const WORD: usize = 256;
+/// Bytes of white space between words.
+pub const SPACE: usize = 1000;
 
 /// The bytes with which a packed file begins.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
@@ -35,7 +59,7 @@ impl<'a> Source<'a> {
         let bytes: Box<dyn Read + 'a> =
             if packed { Box::new(MultiGzDecoder::new(BufReader::new(whole))) } else { Box::new(whole) };
         let bytes = BufReader::with_capacity(CHUNK, bytes);
-        Ok(Source { bytes, packed, at: 0, numbers_left: limits::NUMBERS, place: "the header".to_string() })
+        Ok(Source { bytes, packed, at: 0, numbers_left: NUMBERS, place: "the header".to_string() })
     }
 
     /// Says what is read from now on.
@@ -60,8 +84,8 @@ impl<'a> Source<'a> {
 
     /// The next bytes, none at the end.
     fn peek(&mut self) -> Result<&[u8], NetError> {
-        if self.at > limits::BYTES {
-            return Err(self.wrong(format!("the file has more than {} GB", limits::BYTES >> 30)));
+        if self.at > BYTES {
+            return Err(self.wrong(format!("the file has more than {} GB", BYTES >> 30)));
         }
         let filled = loop {
             match self.bytes.fill_buf() {
@@ -94,7 +118,7 @@ impl<'a> Source<'a> {
             let (there, space) = (bytes.len(), bytes.iter().take_while(|&&byte| is_space(byte)).count());
             self.take(space);
             skipped += space;
-            if skipped > limits::SPACE {
+            if skipped > SPACE {
                 return Err(self.wrong("there is too much white space"));
             }
             if space < there || there == 0 {
@@ -117,12 +141,12 @@ impl<'a> Source<'a> {
         let mut word = Vec::new();
         let is_last = loop {
             let bytes = self.peek()?;
-            let count = bytes.iter().take(limits::WORD + 1).take_while(|&&byte| !is_space(byte)).count();
+            let count = bytes.iter().take(WORD + 1).take_while(|&&byte| !is_space(byte)).count();
             let (ends, is_last) = (count < bytes.len() || bytes.is_empty(), bytes.is_empty());
             word.extend_from_slice(&bytes[..count]);
             self.take(count);
-            if word.len() > limits::WORD {
-                return Err(self.wrong(format!("a word has more than {} bytes", limits::WORD)));
+            if word.len() > WORD {
+                return Err(self.wrong(format!("a word has more than {} bytes", WORD)));
             }
             if ends {
                 break is_last;
@@ -179,17 +203,14 @@ impl<'a> Source<'a> {
 
     /// The number, if it is finite.
     pub fn finite(&self, number: f32) -> Result<f32, NetError> {
-        match number.is_finite() {
-            true => Ok(number),
-            false => Err(self.wrong("it has a number that is not finite")),
-        }
+        if number.is_finite() { Ok(number) } else { Err(self.wrong("it has a number that is not finite")) }
     }
 
     /// As many finite numbers as the product of the counts, in words or bytes as the file has them.
     pub fn numbers(&mut self, counts: &[usize]) -> Result<Vec<f32>, NetError> {
         let product = counts.iter().try_fold(1u64, |product, &count| product.checked_mul(count as u64));
         let Some(count) = product.filter(|&count| count <= self.numbers_left) else {
-            return Err(self.wrong(format!("the network has more than {} million numbers", limits::NUMBERS >> 20)));
+            return Err(self.wrong(format!("the network has more than {} million numbers", NUMBERS >> 20)));
         };
         self.numbers_left -= count;
         self.skip_space()?;
@@ -257,13 +278,66 @@ impl<'a> Source<'a> {
     pub fn end(&mut self) -> Result<(), NetError> {
         self.enter("the end".to_string());
         self.skip_space()?;
-        match self.peek()?.is_empty() {
-            true => Ok(()),
-            false => Err(self.wrong(format!("the file goes on after the network, at byte {}", self.at))),
+        if self.peek()?.is_empty() {
+            Ok(())
+        } else {
+            Err(self.wrong(format!("the file goes on after the network, at byte {}", self.at)))
         }
     }
 }
 
 fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+/// Why a file is not read as a network.
+#[derive(Debug, thiserror::Error)]
+pub enum NetError {
+    /// The bytes cannot be read.
+    #[error("cannot be read: {0}")]
+    Read(io::Error),
+    /// It does not begin as a network does.
+    #[error("no network of KataGo's: it does not begin with a name and a model version")]
+    NotANetwork,
+    /// The network is of a version that is not supported.
+    #[error("model version {0} is not supported, versions {OLDEST_VERSION} to {NEWEST_VERSION} are")]
+    Version(u32),
+    /// The network has a meta encoder.
+    #[error(
+        "the network wants to know the players' ranks, the date and the source of a game (a meta encoder), as humanSL \
+         networks do; such networks are not supported"
+    )]
+    MetaEncoder,
+    /// The file ends early.
+    #[error("the file is cut: it ends after {bytes} bytes{}, in {place}", unpacked(*.packed))]
+    Cut {
+        /// How many bytes there are.
+        bytes: u64,
+        /// Whether they are counted after unpacking.
+        packed: bool,
+        /// What is incomplete.
+        place: String,
+    },
+    /// What gzip wrote is damaged.
+    #[error("the packed file is damaged after {bytes} unpacked bytes, in {place}: {reason}")]
+    Damaged {
+        /// How many bytes were unpacked.
+        bytes: u64,
+        /// What is incomplete.
+        place: String,
+        /// What gzip says.
+        reason: String,
+    },
+    /// Something in the file cannot be, or is not supported.
+    #[error("{place}: {reason}")]
+    Wrong {
+        /// Where: mostly the name of a layer.
+        place: String,
+        /// Why.
+        reason: String,
+    },
+}
+
+fn unpacked(packed: bool) -> &'static str {
+    if packed { " when unpacked" } else { "" }
 }

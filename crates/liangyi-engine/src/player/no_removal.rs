@@ -22,7 +22,7 @@ const AHEAD: f64 = 0.5;
 const REPEATED_AT_MOST: usize = 2;
 
 /// Whether the board counts as it stands when the game is over.
-pub fn counts_as_it_stands(game: &Game) -> bool {
+pub fn removes_nothing(game: &Game) -> bool {
     match game.rules().removal {
         Removal::Never => true,
         Removal::Agreed => false,
@@ -31,8 +31,8 @@ pub fn counts_as_it_stands(game: &Game) -> bool {
 
 /// What `color` plays where it is too early to pass or to resign: while half the board is empty the game has hardly
 /// been played. `None` where it may be given up.
-pub fn instead_of_giving_up(game: &Game, color: Color, choice: &Choice) -> Option<Move> {
-    let is_early = counts_as_it_stands(game) && 2 * game.board().empty().len() >= game.size().area();
+pub fn too_early_to_end(game: &Game, color: Color, choice: &Choice) -> Option<Move> {
+    let is_early = removes_nothing(game) && 2 * game.board().empty().len() >= game.size().area();
     let goes_on = |candidate: &&Candidate| is_early && candidate.mv != Move::Pass && changes(game, color, candidate.mv);
     choice.candidates.iter().find(goes_on).map(|candidate| candidate.mv)
 }
@@ -57,7 +57,7 @@ pub fn open_points(game: &Game, judged: &Judgement) -> PointSet {
 
 /// The points on which `color` has something to do before it leaves the board as it stands, the most urgent set of
 /// points first: where dead stones of the other side lose liberties, between the sides, own points beyond the eyes.
-pub fn to_be_done(game: &Game, color: Color, judged: &Judgement) -> [PointSet; 3] {
+pub fn unfinished_points(game: &Game, color: Color, judged: &Judgement) -> [PointSet; 3] {
     let board = game.board();
     let dead = judged.dead & board.stones(color.opponent());
     let mut cleared = *board;
@@ -79,7 +79,7 @@ pub fn to_be_done(game: &Game, color: Color, judged: &Judgement) -> [PointSet; 3
 }
 
 /// The margin of `color` on the board as it stands after `mv`; `None` where the move is illegal.
-pub fn standing_after(game: &Game, color: Color, mv: Move) -> Option<Exact> {
+pub fn margin_after(game: &Game, color: Color, mv: Move) -> Option<Exact> {
     let mut after = game.clone();
     after.play(color, mv).ok()?;
     let counted = score(&after, after.rules(), End::Natural, None, &PointSet::EMPTY);
@@ -112,7 +112,7 @@ fn beyond_eyes(game: &Game, cleared: &Board, group: &Group) -> PointSet {
 /// not, and one that is ahead does not for ever. The simple ko alone would let it.
 pub fn drags_on(game: &Game, color: Color, candidate: &Candidate) -> bool {
     let Some(point) = candidate.mv.point() else { return false };
-    if !counts_as_it_stands(game) || game.rules().repetition != Repetition::Simple {
+    if !removes_nothing(game) || game.rules().repetition != Repetition::Simple {
         return false;
     }
     let mut after = *game.board();

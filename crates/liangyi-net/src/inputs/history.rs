@@ -1,18 +1,18 @@
 //! What the moves of a game amount to, as a network is told of them: how many may be shown, passes, the button, what
-//! stones have cost.
+//! stones have cost, kos and forbidden points, KataGo's clean-up.
 
-use super::cleanup::Cleanup;
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::board::{Board, BoardKey, ChainMap, stone_key};
+use liangyi_core::game::{Game, Illegal, Move, Played};
+use liangyi_core::rules::{HandicapBonus, Repetition, Suicide};
+
 use super::net_rules::{NetKo, NetRules, NetScoring};
-use liangyi_core::base::Color;
-use liangyi_core::board::BoardKey;
-use liangyi_core::game::{Game, Move, Played};
-use liangyi_core::rules::HandicapBonus;
 
 /// How many of the last moves a network is shown.
 pub const SHOWN: usize = 5;
 
 /// A game looked at from its end.
-pub struct Past {
+pub struct MoveHistory {
     /// The moves.
     pub moves: Vec<Played>,
     /// The keys of the boards, one before each move and the present one.
@@ -37,16 +37,16 @@ pub struct Past {
     passes: Vec<(BoardKey, Color)>,
 }
 
-impl Past {
+impl MoveHistory {
     /// The past of `game` under `rules`. `cleanup`: two passes under territory rules begin a clean-up.
-    pub fn of(game: &Game, rules: &NetRules, cleanup: bool) -> Past {
+    pub fn of(game: &Game, rules: &NetRules, cleanup: bool) -> MoveHistory {
         let moves: Vec<Played> = game.moves().collect();
         let mut keys: Vec<BoardKey> = Vec::with_capacity(moves.len() + 1);
         keys.push(game.board().key());
         keys.extend(game.boards_before());
         keys.reverse();
         let cleans = cleanup && rules.scoring == NetScoring::Territory;
-        let mut past = Past {
+        let mut past = MoveHistory {
             moves,
             keys,
             valid_turns: 0,
@@ -207,4 +207,138 @@ pub fn handicap_points(bonus: HandicapBonus, stones: u32) -> u32 {
         HandicapBonus::OneLess => stones.saturating_sub(1),
         HandicapBonus::Full => stones,
     }
+}
+
+// KataGo's play after two passes under territory rules (encore): kos are taken once, then only after a pass for the
+// ko.
+
+/// Where the clean-up stands.
+#[derive(Clone, Debug)]
+pub struct Cleanup {
+    /// 0 before it, then 1 and 2.
+    pub phase: u8,
+    /// Stones that have taken a ko and may not be retaken.
+    pub blocked: PointSet,
+    /// The boards so far, the present one last.
+    pub boards: Vec<Board>,
+    /// The stones that the second phase began with.
+    pub second_start: Option<Board>,
+    /// Kos taken: on which board, where and by whom.
+    taken: Vec<(BoardKey, PointSet, Color)>,
+}
+
+impl Cleanup {
+    /// At the start of a game.
+    pub fn new(start: &Board) -> Cleanup {
+        Cleanup { phase: 0, blocked: PointSet::EMPTY, boards: vec![*start], second_start: None, taken: Vec::new() }
+    }
+
+    /// The board as it stands.
+    pub fn board(&self) -> &Board {
+        self.boards.last().expect("the first board is always there")
+    }
+
+    /// What stands on the board and is blocked, as a key.
+    pub fn key(&self) -> BoardKey {
+        let blocked = self.blocked.iter();
+        blocked.fold(self.board().key(), |key, point| {
+            key ^ stone_key(Color::Black, point) ^ stone_key(Color::White, point)
+        })
+    }
+
+    /// Makes a move; returns whether a stone was placed, and not a pass made for a ko.
+    pub fn play(&mut self, played: Played) -> bool {
+        let before = *self.board();
+        let mut after = before;
+        let Move::Play(point) = played.mv else {
+            self.boards.push(after);
+            return false;
+        };
+        // Retaking a blocked ko, or naming its stone, is a pass that unblocks it.
+        let retaken = match before.at(point) {
+            Some(_) => PointSet::single(point),
+            None => {
+                after.place(played.color, point);
+                ko_point(&before, &after, played).into_iter().collect()
+            }
+        };
+        let unblocks = self.phase > 0 && self.blocked.intersects(&retaken);
+        if unblocks || before.at(point).is_some() {
+            self.blocked = self.blocked.without(&retaken);
+            self.boards.push(before);
+            return false;
+        }
+        if self.phase > 0 && !retaken.is_empty() {
+            self.blocked.insert(point);
+            self.taken.push((before.key(), PointSet::single(point), played.color));
+        }
+        self.blocked = self.blocked & after.occupied();
+        self.boards.push(after);
+        true
+    }
+
+    /// Moves on to the next phase, from 0 or 1.
+    pub fn advance(&mut self) {
+        self.phase += 1;
+        self.blocked = PointSet::EMPTY;
+        self.taken.clear();
+        if self.phase == 2 {
+            self.second_start = Some(*self.board());
+        }
+    }
+
+    /// The points on which `color` has taken a ko on this very board already.
+    pub fn taken_before(&self, color: Color) -> PointSet {
+        let key = self.board().key();
+        let here = self.taken.iter().filter(|(board, _, taker)| *board == key && *taker == color);
+        here.fold(PointSet::EMPTY, |all, (_, point, _)| all | *point)
+    }
+}
+
+/// The point of the ko that a move has left open: it took one stone, and could be taken there alone.
+pub fn ko_point(before: &Board, after: &Board, played: Played) -> Option<Point> {
+    let Move::Play(point) = played.mv else { return None };
+    let enemy = played.color.opponent();
+    let taken = before.stones(enemy).without(&after.stones(enemy));
+    let around = PointSet::single(point).dilate(after.size());
+    let is_alone = (around & after.stones(played.color)).len() == 1;
+    let is_ko = taken.len() == 1 && is_alone && (around & after.empty()).len() == 1;
+    taken.first().filter(|_| is_ko)
+}
+
+/// The points that `color` may not play on because the board would repeat, `ko` being the one that the last move left.
+pub fn banned(game: &Game, past: &MoveHistory, color: Color, ko: Option<Point>) -> PointSet {
+    let repetition = game.rules().repetition;
+    let mut banned: PointSet = match repetition {
+        Repetition::Simple | Repetition::Positional | Repetition::Situational => ko.into_iter().collect(),
+        Repetition::NoRegression | Repetition::TwoMoveWindow => PointSet::EMPTY,
+        Repetition::NullMove => return PointSet::EMPTY,
+    };
+    if repetition == Repetition::Simple {
+        return banned;
+    }
+    let map = ChainMap::new(game.board());
+    let mut changed = game.start().occupied();
+    past.moves.iter().filter_map(|played| played.mv.point()).for_each(|point| changed.insert(point));
+    let fewest_suicides = if game.rules().suicide == Suicide::Forbidden { usize::MAX } else { 2 };
+    for point in map.empty().iter() {
+        let effect = map.effect(color, point);
+        // A board with a stone where none has ever been is new.
+        let is_new = !changed.contains(point) && effect.suicides == 0;
+        if is_new || (1..fewest_suicides).contains(&effect.suicides) {
+            continue;
+        }
+        let repeats = match repetition {
+            Repetition::Simple | Repetition::NullMove => false,
+            Repetition::Positional => past.stood(effect.key, None),
+            Repetition::Situational => past.stood(effect.key, Some(color.opponent())),
+            Repetition::NoRegression | Repetition::TwoMoveWindow => {
+                past.stood(effect.key, None) && matches!(game.check(color, Move::Play(point)), Err(Illegal::Repeats(_)))
+            }
+        };
+        if repeats {
+            banned.insert(point);
+        }
+    }
+    banned
 }

@@ -3,16 +3,15 @@
 //! Each row of activations and each column of weights has a scale of its own. Numbers are cut so that no sum overflows,
 //! which leaves weights 11 bits and activations as many as 13.
 
+use std::array::from_fn;
+
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
     __m256, __m256i, _mm256_add_epi32, _mm256_add_ps, _mm256_cvtepi32_ps, _mm256_madd_epi16, _mm256_mul_ps,
     _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_si256,
 };
-use std::array::from_fn;
 
 use pulp::cast;
-
-use super::fewer_bits::FewerBits;
 
 /// Numbers that one lane multiplies at once.
 const PAIR: usize = 2;
@@ -27,7 +26,7 @@ const ACTIVATION: f32 = 4095.0;
 
 /// A matrix of weights in panels of two vectors of columns. Its depth and its columns are multiples of 16.
 #[derive(Debug)]
-pub struct WordWeights {
+pub struct Int16Weights {
     depth: usize,
     columns: usize,
     /// By panel and two numbers of the depth.
@@ -43,13 +42,13 @@ fn pair(low: f32, high: f32) -> i32 {
     i32::from(low.round() as i16) & 0xffff | i32::from(high.round() as i16) << 16
 }
 
-impl WordWeights {
+impl Int16Weights {
     /// Packs a matrix, given by row and column.
     ///
     /// # Panics
     ///
     /// If depth or columns are no multiples of 16.
-    pub fn new(depth: usize, columns: usize, entry: impl Fn(usize, usize) -> f32) -> WordWeights {
+    pub fn new(depth: usize, columns: usize, entry: impl Fn(usize, usize) -> f32) -> Int16Weights {
         const WIDTH: usize = BLOCK.1 * LANES;
         assert!(depth.is_multiple_of(WIDTH) && columns.is_multiple_of(WIDTH), "{depth} by {columns}");
         let (mut pairs, mut scales) = (Vec::new(), Vec::new());
@@ -72,7 +71,7 @@ impl WordWeights {
             scales.push(of_panel);
         }
         let most = (i32::MAX as f32 * 0.999 / (WEIGHT * depth as f32)).floor().min(ACTIVATION);
-        WordWeights { depth, columns, pairs, scales, most }
+        Int16Weights { depth, columns, pairs, scales, most }
     }
 
     /// Columns.
@@ -83,12 +82,12 @@ impl WordWeights {
 
 /// Rows of activations in 16 bits.
 #[derive(Debug, Default)]
-pub struct Words {
+pub struct Int16Activations {
     pairs: Vec<i32>,
     scales: Vec<f32>,
 }
 
-impl Words {
+impl Int16Activations {
     /// Takes the first `depth` numbers of rows, `stride` apart; the greatest of a row becomes `most`.
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,fma")]
@@ -121,15 +120,15 @@ impl Words {
 }
 
 /// A product with such weights.
-pub type WordProduct<'a> = FewerBits<'a, WordWeights, Words>;
+pub type Int16Product<'a> = QuantisedProduct<'a, Int16Weights, Int16Activations>;
 
 #[cfg(target_arch = "x86_64")]
-impl WordProduct<'_> {
+impl Int16Product<'_> {
     /// Computes the product.
     #[target_feature(enable = "avx2,fma")]
     pub fn run(self) {
-        let FewerBits { weights, from, stride, room, out, add } = self;
-        let WordWeights { depth, columns, most, .. } = *weights;
+        let QuantisedProduct { weights, from, stride, room, out, add } = self;
+        let Int16Weights { depth, columns, most, .. } = *weights;
         let rows = out.len() / columns;
         room.set(depth, rows, from, stride, most);
         let pairs = depth / PAIR;
@@ -203,10 +202,37 @@ impl Tile<'_> {
     }
 }
 
+/// `out = from * weights`, or the product added to `out`; weights `W` are packed, `A` is room for the left side.
+#[derive(Debug)]
+pub struct QuantisedProduct<'a, W, A> {
+    /// The right side.
+    pub weights: &'a W,
+    /// The left side: rows, as many as `out` has.
+    pub from: &'a [f32],
+    /// From a row to the next.
+    pub stride: usize,
+    /// Room for the left side in fewer bits.
+    pub room: &'a mut A,
+    /// The result, in rows of all columns.
+    pub out: &'a mut [f32],
+    /// Whether the product is added.
+    pub add: bool,
+}
+
+/// Numbers in [-1, 1) that look random.
+#[cfg(test)]
+pub fn numbers(count: usize, seed: u32) -> Vec<f32> {
+    let mut state = seed;
+    let mut next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) as f32 / (1 << 23) as f32 - 1.0
+    };
+    (0..count).map(|_| next()).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::fewer_bits::numbers;
-    use super::super::unsafely::{has_avx2, multiply_words};
+    use super::super::intrinsics::{has_avx2, multiply_int16};
     use super::*;
 
     #[test]
@@ -220,13 +246,13 @@ mod tests {
             // A row of zeros has no scale.
             from[..depth].fill(0.0);
             let of_weights = numbers(depth * columns, 2);
-            let weights = WordWeights::new(depth, columns, |row, column| of_weights[row * columns + column]);
+            let weights = Int16Weights::new(depth, columns, |row, column| of_weights[row * columns + column]);
             let before = numbers(rows * columns, 3);
-            let mut room = Words::default();
+            let mut room = Int16Activations::default();
             for add in [false, true] {
                 let mut out = before.clone();
                 let room = &mut room;
-                multiply_words(WordProduct { weights: &weights, from: &from, stride, room, out: &mut out, add });
+                multiply_int16(Int16Product { weights: &weights, from: &from, stride, room, out: &mut out, add });
                 for (at, out) in out.iter().enumerate() {
                     let (row, column) = (at / columns, at % columns);
                     let of = |k: usize| f64::from(from[row * stride + k]) * f64::from(of_weights[k * columns + column]);
@@ -245,10 +271,10 @@ mod tests {
             return;
         }
         for depth in [16, 512, 4096] {
-            let weights = WordWeights::new(depth, 16, |_, column| if column % 2 == 0 { -1.0 } else { 1.0 });
-            let (from, mut room, mut out) = (vec![3.0; depth], Words::default(), vec![0.0; 16]);
+            let weights = Int16Weights::new(depth, 16, |_, column| if column % 2 == 0 { -1.0 } else { 1.0 });
+            let (from, mut room, mut out) = (vec![3.0; depth], Int16Activations::default(), vec![0.0; 16]);
             let (stride, room) = (depth, &mut room);
-            multiply_words(WordProduct { weights: &weights, from: &from, stride, room, out: &mut out, add: false });
+            multiply_int16(Int16Product { weights: &weights, from: &from, stride, room, out: &mut out, add: false });
             let expected = 3.0 * depth as f32;
             assert!(out[1] > 0.99 * expected && out[0] < -0.99 * expected, "{depth}: {out:?}");
         }

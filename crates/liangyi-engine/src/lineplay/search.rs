@@ -1,13 +1,17 @@
-//! Leaves of line games: decided by five or by continuous fours where a short search finds them, else by a playout.
+//! The tree search of a line game: leaves are decided by five or by continuous fours where a short search finds them,
+//! else by a playout.
 
 use liangyi_core::base::Color;
+use liangyi_core::line::LineGame;
 
 use super::board::ThreatBoard;
 use super::playout::play_out;
-use super::settings::LineSettings;
-use super::vcf::{Vcf, VcfLimits, find_vcf};
+use super::policy::LinePolicy;
+use super::vcf::{LineSettings, Vcf, VcfLimits, find_vcf};
 use crate::playout::{Dice, PlayoutMove};
-use crate::search::{Leaf, LeafEvaluator, LeafValue, OwnershipTally};
+use crate::search::{
+    Leaf, LeafEvaluator, LeafValue, OwnershipTally, PolicyAndRollout, Rave, SearchContext, SearchRun, run_threads,
+};
 
 /// Values leaves of line games.
 pub struct LineEvaluator {
@@ -50,4 +54,15 @@ impl LeafEvaluator<ThreatBoard> for LineEvaluator {
         let margin = winner.map_or(0.0, |color| color.sign() as f32);
         LeafValue { black: 0.5 + 0.5 * margin, margin, spread: 0.0 }
     }
+}
+
+/// Searches a position of a game that is not over.
+pub fn run(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: SearchRun<'_>) {
+    let start = ThreatBoard::new(context.position, settings.threats);
+    let seed = run.seed;
+    let thread_parts = |thread: u64| {
+        let leaves = LineEvaluator::new(settings, Dice::new(seed, thread));
+        (start.clone(), PolicyAndRollout::new(LinePolicy::new(settings), leaves), Rave::new(context.params))
+    };
+    run_threads(context, thread_parts, run);
 }

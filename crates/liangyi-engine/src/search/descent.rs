@@ -1,12 +1,24 @@
-//! What an evaluator sees of a node: its fast board, and its position with the whole history, made when it is asked
-//! for.
+//! A descent through the tree: its moves, the fast board that follows it, and what an evaluator sees of the node at its
+//! end. The position with the whole history is made when it is asked for.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::{LegalMoves, Position};
+use liangyi_core::game::{LegalMoves, Move, Position};
 
-use super::keyed::Keyed;
-use super::leaf::Leaf;
-use super::move_code::MoveCode;
+use super::node::MoveCode;
+use crate::playout::PlayoutBoard;
+
+/// A leaf of the tree: the node at which a descent has ended.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    /// The side to move.
+    pub to_move: Color,
+    /// The number of moves other than passes, virtual moves included, that Black has made from the root to the leaf,
+    /// less White's.
+    pub stone_moves: i32,
+    /// Whether the game has ended here. Then the count is open only as far as the rules leave open which stones are
+    /// dead.
+    pub is_end: bool,
+}
 
 /// One move of a descent.
 #[derive(Clone, Copy, Debug)]
@@ -22,17 +34,17 @@ pub struct Step {
 /// The path of a descent, and a position that follows it when it is asked to: replaying it with its history costs far
 /// more than the moves of the fast board do, and most leaves need no history.
 #[derive(Debug)]
-pub struct Replay<P> {
+pub struct PathReplay<P> {
     /// The position searched, after the first `made` moves of the path.
     position: P,
     made: usize,
     pub(super) path: Vec<Step>,
 }
 
-impl<P: Position> Replay<P> {
+impl<P: Position> PathReplay<P> {
     /// The replay of a descent that is still at the position searched.
-    pub fn new(position: P) -> Replay<P> {
-        Replay { position, made: 0, path: Vec::new() }
+    pub fn new(position: P) -> PathReplay<P> {
+        PathReplay { position, made: 0, path: Vec::new() }
     }
 
     /// Goes back to the position searched, and begins a new path.
@@ -66,14 +78,14 @@ pub struct NodeView<'a, P, B> {
     pub board: &'a mut B,
     /// Who is to move, what has been spent on the way, and whether the game has ended here.
     pub leaf: Leaf,
-    replay: &'a mut Replay<P>,
+    replay: &'a mut PathReplay<P>,
     virtual_moves: bool,
 }
 
 impl<'a, P: Position, B> NodeView<'a, P, B> {
     /// The node at the end of the path of `replay`, whose stones are on `board`; `virtual_moves` says whether the
     /// search makes such moves where they are legal.
-    pub fn new(replay: &'a mut Replay<P>, board: &'a mut B, leaf: Leaf, virtual_moves: bool) -> NodeView<'a, P, B> {
+    pub fn new(replay: &'a mut PathReplay<P>, board: &'a mut B, leaf: Leaf, virtual_moves: bool) -> NodeView<'a, P, B> {
         NodeView { board, leaf, replay, virtual_moves }
     }
 
@@ -92,20 +104,36 @@ impl<'a, P: Position, B> NodeView<'a, P, B> {
         (self.replay.position(), self.board)
     }
 
-    /// The key of all that an evaluation may depend on.
-    pub fn evaluation_key(&mut self) -> u128
-    where
-        P: Keyed,
-    {
-        let (color, virtual_moves) = (self.leaf.to_move, self.virtual_moves);
-        // Whether virtual moves are searched changes which chances are given.
-        self.replay.position().evaluation_key(color) ^ u128::from(virtual_moves)
-    }
-
     /// The legal moves of the side to move that the search may make; a pass, always legal, is not listed.
     pub fn legal(&mut self) -> LegalMoves {
         let mut legal = self.replay.position().legal_moves(self.leaf.to_move);
         legal.virtual_move &= self.virtual_moves;
         legal
+    }
+}
+
+/// A board on which a thread makes the moves of a descent. They were checked when the nodes of the tree were opened, so
+/// the board need not check them.
+pub trait FastBoard: Clone {
+    /// Makes this a copy of `other`, if possible without allocating.
+    fn copy_from(&mut self, other: &Self);
+
+    /// Makes a move of `color`, which is legal.
+    fn make(&mut self, color: Color, mv: Move);
+}
+
+impl<const W: usize> FastBoard for PlayoutBoard<W> {
+    #[inline(always)]
+    fn copy_from(&mut self, other: &PlayoutBoard<W>) {
+        PlayoutBoard::copy_from(self, other);
+    }
+
+    #[inline(always)]
+    fn make(&mut self, color: Color, mv: Move) {
+        match mv {
+            Move::Play(point) => self.play(color, point.index()),
+            Move::Virtual => self.virtual_move(),
+            Move::Pass => self.pass(),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What a search is said to have found: the raw values along its principal variation are looked up or found, and put
+//! What is displayed of a search: the raw values along its principal variation are looked up or found, and put
 //! together with its means.
 //!
 //! It chooses no moves, and how values are weighed it leaves to `search`.
@@ -10,15 +10,15 @@ use liangyi_core::game::Move;
 
 use super::playable::Playable;
 use super::{Choice, Options};
-use crate::search::{ANCHORS, Evidence, MarginSums, MarginValue, MoveCode, RawValue, ValueKind, estimate};
+use crate::search::{Estimate, Evidence, MarginSums, MarginValue, MoveCode, SearchParams, ValueKind, estimate};
 
 /// While a search runs at most one part in this many of its time goes into raw values.
 const TIME_PART: u32 = 4;
 /// From this number of visits on the tree knows so much more that no more raw values are found.
 const MOST_VISITS: u64 = 40_000;
 
-/// The appraisal of one search.
-pub struct Appraisal<'a, P> {
+/// What is displayed of one search.
+pub struct DisplayedValues<'a, P> {
     /// The position searched, and the side that moves there.
     pub game: &'a P,
     /// The side that searches.
@@ -34,18 +34,18 @@ pub struct Appraisal<'a, P> {
     begun: Instant,
     spent: Duration,
     /// The raw values found, by the moves that lead to the position.
-    found: Vec<(Vec<Move>, Option<RawValue>)>,
+    found: Vec<(Vec<Move>, Option<Estimate>)>,
 }
 
-impl<'a, P: Playable> Appraisal<'a, P> {
-    /// The appraisal of a search that begins now, without raw values.
-    pub fn new(game: &'a P, color: Color, options: &'a Options, value: MarginValue) -> Appraisal<'a, P> {
+impl<'a, P: Playable> DisplayedValues<'a, P> {
+    /// Those of a search that begins now, without raw values.
+    pub fn new(game: &'a P, color: Color, options: &'a Options, value: MarginValue) -> DisplayedValues<'a, P> {
         let (begun, spent) = (Instant::now(), Duration::ZERO);
-        Appraisal { game, color, options, value, raw: false, root_counts: true, begun, spent, found: Vec::new() }
+        DisplayedValues { game, color, options, value, raw: false, root_counts: true, begun, spent, found: Vec::new() }
     }
 
     /// Sets the estimates of a search so far, or, where it is at its `end`, of the whole.
-    pub fn appraise(&mut self, choice: &mut Choice, margins: &MarginSums, end: bool) {
+    pub fn update(&mut self, choice: &mut Choice, margins: &MarginSums, end: bool) {
         let line: Vec<Move> = choice.candidates.first().map_or(Vec::new(), |best| best.line.clone());
         let raw = if self.raw && choice.root.visits <= MOST_VISITS { self.along(&line, end) } else { Vec::new() };
         choice.root.raw = raw.first().copied().filter(|_| self.root_counts);
@@ -59,11 +59,11 @@ impl<'a, P: Playable> Appraisal<'a, P> {
 
     /// The raw values of the position and of those along `line`, as far as the game goes on and, before the `end`, as
     /// there is time.
-    fn along(&mut self, line: &[Move], end: bool) -> Vec<RawValue> {
+    fn along(&mut self, line: &[Move], end: bool) -> Vec<Estimate> {
         let (mut position, mut color) = (self.game.clone(), self.color);
         let mut raw = Vec::new();
         let anchors = match P::params(self.game.size(), self.options).values {
-            ValueKind::Outcomes => ANCHORS,
+            ValueKind::Outcomes => SearchParams::ANCHORS,
             // The mean of estimates holds that of the position already.
             ValueKind::Estimates => 1,
         };
@@ -82,7 +82,7 @@ impl<'a, P: Playable> Appraisal<'a, P> {
     }
 
     /// The raw value of the position after `moves`.
-    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<RawValue> {
+    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<Estimate> {
         if let Some((_, known)) = self.found.iter().find(|(known, _)| known == moves) {
             return *known;
         }

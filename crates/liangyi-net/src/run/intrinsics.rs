@@ -1,8 +1,8 @@
 //! What cannot be said in safe Rust, the only such code of this package: fetching memory into the cache before it is
 //! read, and entering code that is compiled for instructions which not every machine has.
 
-use super::vnni::ByteProduct;
-use super::words::WordProduct;
+use super::int8::Int8Product;
+use super::int16::Int16Product;
 
 /// Asks for the line of `numbers` that holds the number at `index`, to be brought near. Nothing happens where the
 /// machine has no such request, or beyond the end.
@@ -19,7 +19,7 @@ pub fn prefetch(numbers: &[f32], index: usize) {
     let _ = (numbers, index);
 }
 
-/// Whether this machine multiplies 8-bit numbers by [`multiply_bytes`].
+/// Whether this machine multiplies 8-bit numbers by [`multiply_int8`].
 pub fn has_vnni() -> bool {
     #[cfg(target_arch = "x86_64")]
     let has = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vnni");
@@ -33,7 +33,7 @@ pub fn has_vnni() -> bool {
 /// # Panics
 ///
 /// Where [`has_vnni`] says no.
-pub fn multiply_bytes(product: ByteProduct<'_>) {
+pub fn multiply_int8(product: Int8Product<'_>) {
     assert!(has_vnni(), "this machine has no AVX-512 for 8-bit numbers");
     #[cfg(target_arch = "x86_64")]
     // SAFETY: the machine has the instructions, as was just seen.
@@ -44,7 +44,7 @@ pub fn multiply_bytes(product: ByteProduct<'_>) {
     let _ = product;
 }
 
-/// Whether this machine multiplies 16-bit numbers by [`multiply_words`].
+/// Whether this machine multiplies 16-bit numbers by [`multiply_int16`].
 pub fn has_avx2() -> bool {
     #[cfg(target_arch = "x86_64")]
     let has = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
@@ -58,7 +58,7 @@ pub fn has_avx2() -> bool {
 /// # Panics
 ///
 /// Where [`has_avx2`] says no.
-pub fn multiply_words(product: WordProduct<'_>) {
+pub fn multiply_int16(product: Int16Product<'_>) {
     assert!(has_avx2(), "this machine has no AVX2");
     #[cfg(target_arch = "x86_64")]
     // SAFETY: the machine has the instructions, as was just seen.

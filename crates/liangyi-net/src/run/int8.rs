@@ -6,17 +6,18 @@
 //! instruction multiplies numbers with a sign by numbers without; what this adds to a sum is known from the activations
 //! alone.
 
+use std::array::from_fn;
+
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
     __m128i, __m512, __m512i, _mm512_abs_ps, _mm512_add_epi32, _mm512_add_ps, _mm512_cvtepi32_epi8, _mm512_cvtepi32_ps,
     _mm512_cvtps_epi32, _mm512_dpbusd_epi32, _mm512_fmadd_ps, _mm512_max_ps, _mm512_mul_ps, _mm512_reduce_add_epi32,
     _mm512_reduce_max_ps, _mm512_set1_epi32, _mm512_set1_ps,
 };
-use std::array::from_fn;
 
 use pulp::cast;
 
-use super::fewer_bits::FewerBits;
+use super::int16::QuantisedProduct;
 
 /// Numbers along the depth that share a scale.
 pub const GROUP: usize = 64;
@@ -31,7 +32,7 @@ const BLOCK: (usize, usize) = (6, 2);
 
 /// A matrix of weights in panels of one or two vectors of columns. Its depth and its columns are multiples of 16.
 #[derive(Debug)]
-pub struct Weights {
+pub struct Int8Weights {
     depth: usize,
     columns: usize,
     /// By panel, four numbers of the depth and vector; the last group is filled up with zeros.
@@ -46,13 +47,13 @@ fn panels(columns: usize) -> impl Iterator<Item = usize> {
     (0..vectors.div_ceil(BLOCK.1)).map(move |panel| BLOCK.1.min(vectors - panel * BLOCK.1))
 }
 
-impl Weights {
+impl Int8Weights {
     /// Packs a matrix, given by row and column.
     ///
     /// # Panics
     ///
     /// If depth or columns are no multiples of 16.
-    pub fn new(depth: usize, columns: usize, entry: impl Fn(usize, usize) -> f32) -> Weights {
+    pub fn new(depth: usize, columns: usize, entry: impl Fn(usize, usize) -> f32) -> Int8Weights {
         assert!(depth.is_multiple_of(LANES) && columns.is_multiple_of(LANES), "{depth} by {columns}");
         let (mut quads, mut scales) = (Vec::new(), Vec::new());
         let mut first = 0;
@@ -82,7 +83,7 @@ impl Weights {
             }
             first += vectors * LANES;
         }
-        Weights { depth, columns, quads, scales }
+        Int8Weights { depth, columns, quads, scales }
     }
 
     /// Columns.
@@ -93,7 +94,7 @@ impl Weights {
 
 /// Rows of activations in 8 bits.
 #[derive(Debug, Default)]
-pub struct Activations {
+pub struct Int8Activations {
     /// By row and group.
     quads: Vec<[i32; QUADS]>,
     groups: Vec<Group>,
@@ -106,7 +107,7 @@ struct Group {
     start: i32,
 }
 
-impl Activations {
+impl Int8Activations {
     /// Takes the first numbers of rows, `stride` apart, as many as `weights` are deep.
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx512f,avx512vnni")]
@@ -137,15 +138,15 @@ impl Activations {
 }
 
 /// A product with such weights.
-pub type ByteProduct<'a> = FewerBits<'a, Weights, Activations>;
+pub type Int8Product<'a> = QuantisedProduct<'a, Int8Weights, Int8Activations>;
 
 #[cfg(target_arch = "x86_64")]
-impl ByteProduct<'_> {
+impl Int8Product<'_> {
     /// Computes the product.
     #[target_feature(enable = "avx512f,avx512vnni")]
     pub fn run(self) {
-        let FewerBits { weights, from, stride, room, out, add } = self;
-        let Weights { depth, columns, .. } = *weights;
+        let QuantisedProduct { weights, from, stride, room, out, add } = self;
+        let Int8Weights { depth, columns, .. } = *weights;
         let rows = out.len() / columns;
         room.set(depth, rows, from, stride);
         let groups = depth.div_ceil(GROUP);
@@ -242,8 +243,8 @@ impl Tile<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fewer_bits::numbers;
-    use super::super::unsafely::{has_vnni, multiply_bytes};
+    use super::super::int16::numbers;
+    use super::super::intrinsics::{has_vnni, multiply_int8};
     use super::*;
 
     /// The nearest multiples of a 127th of the greatest.
@@ -263,13 +264,13 @@ mod tests {
             // A group of zeros has no scale.
             from[..depth.min(GROUP)].fill(0.0);
             let of_weights = numbers(depth * columns, 2);
-            let weights = Weights::new(depth, columns, |row, column| of_weights[row * columns + column]);
+            let weights = Int8Weights::new(depth, columns, |row, column| of_weights[row * columns + column]);
             let before = numbers(rows * columns, 3);
-            let mut room = Activations::default();
+            let mut room = Int8Activations::default();
             for add in [false, true] {
                 let mut out = before.clone();
                 let room = &mut room;
-                multiply_bytes(ByteProduct { weights: &weights, from: &from, stride, room, out: &mut out, add });
+                multiply_int8(Int8Product { weights: &weights, from: &from, stride, room, out: &mut out, add });
                 for row in 0..rows {
                     let left: Vec<f64> = from[row * stride..][..depth].chunks(GROUP).flat_map(rounded).collect();
                     for column in 0..columns {
