@@ -51,6 +51,13 @@ pub struct GuiState {
 pub struct Context<'a, 'o, E = Engine> {
     /// The engine; for a command of one game the session of that game.
     pub engine: &'a mut E,
+    /// What is the same for the commands of every game.
+    pub shared: SharedContext<'a, 'o>,
+}
+
+/// What a command works with besides the engine.
+#[derive(Debug)]
+pub struct SharedContext<'a, 'o> {
     /// The commands of this session.
     pub commands: &'a [&'static Command],
     /// The options of this session.
@@ -128,20 +135,15 @@ pub struct Command {
 
 impl Command {
     /// Runs it, or answers that the game that is played does not have it.
-    pub fn call(&self, context: Context, args: Args) -> Reply {
-        let Context { engine, commands, options, stop, followed, output, gui, networks, quit } = context;
+    pub fn call(&self, Context { engine, shared }: Context, args: Args) -> Reply {
         match (self.handler, engine) {
-            (Handler::Any(run), engine) => {
-                run(&mut Context { engine, commands, options, stop, followed, output, gui, networks, quit }, args)
+            (Handler::Any(run), engine) => run(&mut Context { engine, shared }, args),
+            (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => {
+                run(&mut Context { engine: &mut **go, shared }, args)
             }
-            (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => run(
-                &mut Context { engine: &mut **go, commands, options, stop, followed, output, gui, networks, quit },
-                args,
-            ),
-            (Handler::Line { run, .. } | Handler::Each { line: run, .. }, Engine::Line(line)) => run(
-                &mut Context { engine: &mut **line, commands, options, stop, followed, output, gui, networks, quit },
-                args,
-            ),
+            (Handler::Line { run, .. } | Handler::Each { line: run, .. }, Engine::Line(line)) => {
+                run(&mut Context { engine: &mut **line, shared }, args)
+            }
             (Handler::Go(_), Engine::Line(line)) => {
                 Err(Failure::Other(format!("{} is for Go, and {} is played", self.name, line.name())))
             }

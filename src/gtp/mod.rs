@@ -26,7 +26,9 @@ mod session;
 pub mod table;
 
 pub use self::args::Args;
-pub use self::command::{Command, Context, GoContext, GtpOptions, GuiState, Handler, LineContext, Reply, Run, Theme};
+pub use self::command::{
+    Command, Context, GoContext, GtpOptions, GuiState, Handler, LineContext, Reply, Run, SharedContext, Theme,
+};
 pub use self::failure::Failure;
 pub use self::framing::{Output, Write};
 pub use self::server::{run, serve};

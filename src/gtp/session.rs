@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 
 use super::args::Args;
-use super::command::{Command, Context, GtpOptions, GuiState, Reply};
+use super::command::{Command, Context, GtpOptions, GuiState, Reply, SharedContext};
 use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
@@ -102,8 +102,8 @@ impl Session {
         let run = |engine: &mut Engine| {
             let (commands, options, gui, networks) = (&self.commands, self.options, &mut self.gui, &mut self.networks);
             let mut quit = false;
-            let context = Context { engine, commands, options, stop, followed, output, gui, networks, quit: &mut quit };
-            (command.call(context, args), quit)
+            let shared = SharedContext { commands, options, stop, followed, output, gui, networks, quit: &mut quit };
+            (command.call(Context { engine, shared }, args), quit)
         };
         let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
         self.gui.hidden_virtual &= !self.engine.given_moves().is_empty();

@@ -63,13 +63,13 @@ fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs,
 fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
     let args = read(context, args, dialect)?;
     let size = context.engine.size();
-    let (followed, output) = (context.followed, &mut *context.output);
+    let (followed, output) = (context.shared.followed, &mut *context.shared.output);
     // A client that does not read any more ends the analysis too.
     if output.begin().is_err() {
         return done();
     }
     let is_shown = Cell::new(false);
-    let live_graphics = context.gui.live_graphics;
+    let live_graphics = context.shared.gui.live_graphics;
     let mut show = |choice: &Choice| {
         if live_graphics {
             graphics::draw(choice, size, args.color);
@@ -95,9 +95,9 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
 fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> Reply {
     let args = read(context, args, dialect)?;
     let size = context.engine.size();
-    let (stop, output) = (context.stop, &mut *context.output);
+    let (stop, output) = (context.shared.stop, &mut *context.shared.output);
     let _ = output.begin();
-    let live_graphics = context.gui.live_graphics;
+    let live_graphics = context.shared.gui.live_graphics;
     let mut show = |choice: &Choice| {
         if live_graphics {
             graphics::draw(choice, size, args.color);

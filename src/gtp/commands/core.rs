@@ -14,7 +14,7 @@ pub fn protocol_version(_: &mut Context, args: Args) -> Reply {
 pub fn name(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     // Clients look at how the first word begins.
-    Ok(if context.options.katago_name { "KataGo-compatible Liangyi" } else { "Liangyi" }.to_string())
+    Ok(if context.shared.options.katago_name { "KataGo-compatible Liangyi" } else { "Liangyi" }.to_string())
 }
 
 pub fn version(context: &mut Context, args: Args) -> Reply {
@@ -25,12 +25,12 @@ pub fn version(context: &mut Context, args: Args) -> Reply {
 pub fn known_command(context: &mut Context, mut args: Args) -> Reply {
     let name = args.word("command name")?;
     args.done()?;
-    Ok(context.commands.iter().any(|command| command.name == name).to_string())
+    Ok(context.shared.commands.iter().any(|command| command.name == name).to_string())
 }
 
 pub fn list_commands(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    Ok(context.commands.iter().map(|command| command.name).collect::<Vec<_>>().join("\n"))
+    Ok(context.shared.commands.iter().map(|command| command.name).collect::<Vec<_>>().join("\n"))
 }
 
 pub fn help(context: &mut Context, args: Args) -> Reply {
@@ -39,12 +39,12 @@ pub fn help(context: &mut Context, args: Args) -> Reply {
         let Command { name, args, doc, .. } = command;
         format!("{name}{}{args}: {doc}", if args.is_empty() { "" } else { " " })
     };
-    Ok(context.commands.iter().map(line).collect::<Vec<_>>().join("\n"))
+    Ok(context.shared.commands.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
 pub fn quit(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    *context.quit = true;
+    *context.shared.quit = true;
     done()
 }
 

@@ -1,7 +1,7 @@
 //! Commands of GNU Go's that older clients send: small questions on the board and the record.
 
 use liangyi_core::game::{Move, Played};
-use liangyi_engine::engine::{Param, Status};
+use liangyi_engine::engine::Param;
 
 use super::score::STATUSES;
 use super::setup::vertices;
@@ -39,10 +39,8 @@ pub fn all_legal(context: &mut Context, mut args: Args) -> Reply {
 pub fn final_status(context: &mut GoContext, mut args: Args) -> Reply {
     let point = args.vertex(context.engine.size())?;
     args.done()?;
-    let has = |context: &mut GoContext, status: Status| {
-        context.engine.status(status).iter().any(|group| group.contains(point))
-    };
-    let found = STATUSES.into_iter().find(|&(_, status)| has(context, status));
+    let status = context.engine.status_of(point);
+    let found = STATUSES.into_iter().find(|&(_, named)| Some(named) == status);
     Ok(found.map_or("dame", |(name, _)| name).to_string())
 }
 

@@ -18,7 +18,7 @@ pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
             return Err(Failure::Syntax(format!("more than {MAX_MOVES} moves")));
         }
     }
-    explained(context.gui, || context.engine.play_all(&moves))?;
+    explained(context.shared.gui, || context.engine.play_all(&moves))?;
     done()
 }
 

@@ -37,7 +37,7 @@ pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> Reply {
     args.done()?;
     let game = context.engine.game();
     Ok(match in_words {
-        true => forbidden_lines(game, context.options.points),
+        true => forbidden_lines(game, context.shared.options.points),
         false => forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string()),
     })
 }
@@ -74,7 +74,7 @@ pub fn explain(context: &mut LineContext, mut args: Args) -> Reply {
     if players {
         args.next();
     }
-    let names = PointNames { size, has_i: players, form: context.options.points };
+    let names = PointNames { size, has_i: players, form: context.shared.options.points };
     let color = args.color()?;
     let mv = match (players, args.peek()) {
         (true, Some(word)) => {

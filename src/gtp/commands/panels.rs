@@ -61,7 +61,7 @@ const LONGEST: Duration = Duration::from_secs(2);
 const SHOWN: usize = 12;
 pub fn analyze_commands(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    context.gui.live_graphics = true;
+    context.shared.gui.live_graphics = true;
     let present = match context.engine {
         Engine::Go(_) => Of::Go,
         Engine::Line(_) => Of::LineGames,
@@ -189,7 +189,7 @@ fn search(context: &mut Context, color: Color) -> Choice {
     let limits = context.engine.settings().limits();
     let limits = Limits { time: Some(limits.time.unwrap_or(LONGEST).min(LONGEST)), ..limits };
     let analysis = Analysis { limits, ..Analysis::default() };
-    context.engine.analyze(color, &analysis, context.stop, &mut |_| {})
+    context.engine.analyze(color, &analysis, context.shared.stop, &mut |_| {})
 }
 
 pub fn moves(context: &mut Context, mut args: Args) -> Reply {
@@ -280,7 +280,7 @@ pub fn compare(context: &mut GoContext, args: Args) -> Reply {
 /// The sums of a count in one line.
 fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<String, Failure> {
     let made = Wanted { end, method, territory_each: None }.made(context)?;
-    Ok(English.sums(&made, context.options.unit, context.options.points))
+    Ok(English.sums(&made, context.shared.options.unit, context.shared.options.points))
 }
 
 /// The basic eyes of every living group, each in the colour of its side; those that both share are marked.
@@ -338,7 +338,7 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
     if number < count {
         return Ok(text + "TEXT " + &status_line(&[step]));
     }
-    let (unit, short) = (context.options.unit, made.score.result_in(context.options.unit));
-    let whole = format!("{step}. {}", English.sums(&made, unit, context.options.points));
+    let (unit, short) = (context.shared.options.unit, made.score.result_in(context.shared.options.unit));
+    let whole = format!("{step}. {}", English.sums(&made, unit, context.shared.options.points));
     Ok(text + "TEXT " + &if fits(&whole) { whole } else { status_line(&[step, short]) })
 }

@@ -44,7 +44,7 @@ impl Known {
     fn get(self, context: &Context) -> String {
         match self {
             Known::Engine(param) => param.get(context.engine.settings()),
-            Known::Network => context.networks.choice().to_string(),
+            Known::Network => context.shared.networks.choice().to_string(),
         }
     }
 
@@ -133,7 +133,7 @@ pub fn network(context: &mut Context, mut args: Args) -> Reply {
     if let Some(value) = paths::whole(&mut args)? {
         choose_network(context, value)?;
     }
-    let file = context.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
+    let file = context.shared.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
     Ok(match &context.engine.settings().models.kata {
         Some(net) => short_name(net.network()) + &file,
         None => "none".to_string(),
@@ -146,7 +146,7 @@ fn choose_network(context: &mut Context, value: &str) -> Result<(), Failure> {
         return Err(Failure::Syntax(format!("{NETWORK} takes a file, auto or none")));
     }
     let Ok(choice) = value.parse::<NetworkChoice>();
-    let net = context.networks.choose(choice).map_err(|error| Failure::Other(error.to_string()))?;
+    let net = context.shared.networks.choose(choice).map_err(|error| Failure::Other(error.to_string()))?;
     context.engine.set_network(net);
     Ok(())
 }

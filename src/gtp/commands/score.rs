@@ -43,7 +43,7 @@ pub fn why_dead(context: &mut GoContext, mut args: Args) -> Reply {
     let point = args.vertex(size)?;
     args.done()?;
     let why = context.engine.why(point).ok_or_else(|| Failure::Other(format!("no stone on {}", size.vertex(point))))?;
-    Ok(English.why(&why, PointNames::of_go(size).in_form(context.options.points)).join("\n"))
+    Ok(English.why(&why, PointNames::of_go(size).in_form(context.shared.options.points)).join("\n"))
 }
 
 pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
@@ -57,7 +57,7 @@ pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
     let groups = context.engine.status(status);
     let size = context.engine.size();
     // Kigo reads territory as one line, which GNU Go writes.
-    let one_line = context.options.gnugo && matches!(status, Status::BlackTerritory | Status::WhiteTerritory);
+    let one_line = context.shared.options.gnugo && matches!(status, Status::BlackTerritory | Status::WhiteTerritory);
     let lines: Vec<String> = groups.into_iter().map(|group| vertices(size, group)).collect();
     Ok(lines.join(if one_line { " " } else { "\n" }))
 }
@@ -190,7 +190,7 @@ impl Wanted {
 pub fn score(context: &mut GoContext, args: Args) -> Reply {
     let wanted = Wanted::read(args, context.engine.end())?;
     let made = wanted.made(context)?;
-    let unit = context.options.unit;
+    let unit = context.shared.options.unit;
     let score = &made.score;
     let result = match unit {
         ResultUnit::Own => score.result(),
@@ -253,7 +253,7 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    let (unit, form) = (context.options.unit, context.options.points);
+    let (unit, form) = (context.shared.options.unit, context.shared.options.points);
     let heading = Heading { title: &picture::title(&made, engine.name(), unit), details: &[] };
     picture::save(path, engine.game(), &made, &heading, unit, form, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
@@ -262,7 +262,7 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
 
 pub fn compare(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let unit = context.options.unit;
+    let unit = context.shared.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {
         let (name, score) = (&row.ruleset.name, row.score);
         let winner = score.winner().map_or("draw", Color::name);

@@ -38,7 +38,7 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
         }
     };
     let (width, height) = (side(width)?, side(height)?);
-    let shown = side_with_tray(context.engine).filter(|_| context.gui.has_tray).map(|side| side as u32);
+    let shown = side_with_tray(context.engine).filter(|_| context.shared.gui.has_tray).map(|side| side as u32);
     if shown == Some(width) && width == height {
         // The client counts the lines of the tray too.
         context.engine.clear_board();

@@ -33,7 +33,7 @@ pub fn loadsgf(context: &mut GoContext, args: Args) -> Reply {
     context.engine.name_handicap(file.info.handicap);
     context.engine.declare_end(file.declared_end);
     file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
-    if context.options.gnugo {
+    if context.shared.options.gnugo {
         return Ok(context.engine.game().to_move().name().to_string());
     }
     done()

@@ -39,7 +39,7 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
     let mv = args.mv(size)?;
     args.done()?;
     let legality = play::of_go(context.engine.game(), color, mv);
-    let names = PointNames::of_go(size).in_form(context.options.points);
+    let names = PointNames::of_go(size).in_form(context.shared.options.points);
     Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
 }
 
@@ -51,7 +51,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
             .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
     };
     args.done()?;
-    let names = PointNames::of_go(context.engine.size()).in_form(context.options.points);
+    let names = PointNames::of_go(context.engine.size()).in_form(context.shared.options.points);
     Ok(listed(context.engine.moves().into_iter(), names, language).join("\n"))
 }
 
@@ -64,7 +64,7 @@ pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
     let engine = &context.engine;
     let details = English.played(&Info { result, ..Info::default() });
     let heading = Heading { title: &record::title(engine.game(), engine.name()), details: &details };
-    record::save(path, engine.game(), &heading, context.options.points)
+    record::save(path, engine.game(), &heading, context.shared.options.points)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
