@@ -1,58 +1,47 @@
 //! A search as the line of JSON that CGOS shows.
 
-use serde::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use crate::protocol::{MoveView, SearchView, rounded};
 
 /// The most moves that CGOS shows.
 const MOVES: usize = 20;
 
-/// The search. All values are to four decimals.
-#[derive(Serialize)]
-struct CgosSearch<'a> {
-    visits: u64,
-    winrate: Option<f64>,
-    score: Option<f64>,
-    moves: Vec<CgosMove<'a>>,
+/// The line that shows a search.
+pub fn cgos_line(view: &SearchView) -> String {
+    serde_json::to_string(&CgosSearch(view)).expect("a search has string keys only")
 }
 
-#[derive(Serialize)]
-struct CgosMove<'a> {
-    #[serde(rename = "move")]
-    mv: &'a str,
-    visits: u64,
-    winrate: f64,
-    score: f64,
-    /// One string, separated by blanks.
-    #[serde(serialize_with = "separated_by_blanks")]
-    pv: &'a [String],
-}
+/// A search in the words of CGOS. All values are to four decimals.
+struct CgosSearch<'a>(&'a SearchView);
 
-impl CgosMove<'_> {
-    fn of(found: &MoveView) -> CgosMove<'_> {
-        CgosMove {
-            mv: &found.mv,
-            visits: found.value.visits,
-            winrate: rounded(found.value.winrate, 4),
-            score: rounded(found.value.lead, 4),
-            pv: &found.pv,
-        }
+impl Serialize for CgosSearch<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let moves: Vec<CgosMove> = self.0.tried().take(MOVES).map(CgosMove).collect();
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("visits", &self.0.playouts)?;
+        map.serialize_entry("winrate", &self.0.best.map(|best| rounded(best.winrate, 4)))?;
+        map.serialize_entry("score", &self.0.best.map(|best| rounded(best.lead, 4)))?;
+        map.serialize_entry("moves", &moves)?;
+        map.end()
     }
 }
 
-/// The line that shows a search.
-pub fn cgos_line(view: &SearchView) -> String {
-    let search = CgosSearch {
-        visits: view.playouts,
-        winrate: view.best.map(|best| rounded(best.winrate, 4)),
-        score: view.best.map(|best| rounded(best.lead, 4)),
-        moves: view.tried().take(MOVES).map(CgosMove::of).collect(),
-    };
-    serde_json::to_string(&search).expect("a search has string keys only")
-}
+/// A move of it.
+struct CgosMove<'a>(&'a MoveView);
 
-fn separated_by_blanks<S: Serializer>(words: &[String], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&words.join(" "))
+impl Serialize for CgosMove<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let MoveView { mv, value, pv, .. } = self.0;
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("move", mv)?;
+        map.serialize_entry("visits", &value.visits)?;
+        map.serialize_entry("winrate", &rounded(value.winrate, 4))?;
+        map.serialize_entry("score", &rounded(value.lead, 4))?;
+        // One string, not a list.
+        map.serialize_entry("pv", &pv.join(" "))?;
+        map.end()
+    }
 }
 
 #[cfg(test)]
