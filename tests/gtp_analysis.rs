@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use gtp_common::Client;
-use liangyi::gtp::{GtpOptions, Session, serve};
+use liangyi::gtp::{GtpOptions, GtpSession, serve};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_engine::engine::{Engine, EngineSettings};
@@ -169,11 +169,11 @@ fn parse(line: &str, format: Format, game: &Game, color: Color) -> Report {
 }
 
 /// A session that answers lines at once: an analysis ends with its first report.
-struct Direct(Session);
+struct Direct(GtpSession);
 
 impl Direct {
     fn new(settings: EngineSettings) -> Direct {
-        Direct(Session::new(settings, GtpOptions::default()).expect("an engine"))
+        Direct(GtpSession::new(settings, GtpOptions::default()).expect("an engine"))
     }
 
     fn reply(&mut self, line: &str) -> String {
@@ -505,7 +505,7 @@ fn the_end_of_the_input_ends_an_analysis_and_the_program() {
 /// What a session writes for this input, whose lines all wait when the first command begins.
 fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    let session = Session::new(settings, GtpOptions::default()).expect("an engine");
+    let session = GtpSession::new(settings, GtpOptions::default()).expect("an engine");
     serve(session, input, &mut output).expect("an output");
     String::from_utf8(output).expect("replies are UTF-8")
 }
@@ -514,7 +514,7 @@ fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
 fn an_analysis_with_lines_behind_it_ends_at_once_and_a_genmove_does_not() {
     let settings = EngineSettings { playouts: Some(1500), memory: 16 << 20, ..EngineSettings::new(Models::embedded()) };
     // As the last line of an input the command knows from its start that nothing is to be waited for.
-    let mut session = Session::new(settings.clone(), GtpOptions::default()).expect("an engine");
+    let mut session = GtpSession::new(settings.clone(), GtpOptions::default()).expect("an engine");
     session.handle_line(b"boardsize 9");
     let reply = session.handle_line(b"1 kata-analyze b 50 rootInfo true").reply;
     let text =

@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use liangyi::gtp::{GtpOptions, Session};
+use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_core::base::Size;
 use liangyi_core::rules::CATALOGUE;
 use liangyi_engine::engine::EngineSettings;
@@ -14,24 +14,24 @@ use liangyi_engine::policy::Models;
 /// Moves for boards of 5x7 and more, with a ko and a pass.
 const GAME: &str = "B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W pass B D5 W E5";
 
-fn session(gogui_rules: bool) -> Session {
+fn session(gogui_rules: bool) -> GtpSession {
     let settings = EngineSettings {
         playouts: Some(40),
         memory: 16 << 20,
         judging: Effort::Cursory,
         ..EngineSettings::new(Models::embedded())
     };
-    Session::new(settings, GtpOptions { gogui_rules, ..GtpOptions::default() }).expect("an engine")
+    GtpSession::new(settings, GtpOptions { gogui_rules, ..GtpOptions::default() }).expect("an engine")
 }
 
 /// The text of the reply, or of the error.
-fn send(session: &mut Session, command: &str) -> Result<String, String> {
+fn send(session: &mut GtpSession, command: &str) -> Result<String, String> {
     let reply = session.handle_line(command.as_bytes()).reply;
     let text = reply.trim_end_matches('\n').split_once(' ').map_or("", |(_, text)| text).to_string();
     if reply.starts_with('=') { Ok(text) } else { Err(text) }
 }
 
-fn ok(session: &mut Session, command: &str) -> String {
+fn ok(session: &mut GtpSession, command: &str) -> String {
     send(session, command).unwrap_or_else(|error| panic!("{command}: {error}"))
 }
 
@@ -103,7 +103,7 @@ fn check_graphics(text: &str, size: Size) {
 }
 
 /// Every line of a parameter dialog: its key and value. Setting a parameter to its own value changes nothing.
-fn check_parameters(session: &mut Session, command: &str, text: &str) {
+fn check_parameters(session: &mut GtpSession, command: &str, text: &str) {
     for line in text.lines() {
         let (kind, rest) = line.strip_prefix('[').and_then(|line| line.split_once("] ")).expect("[type] key value");
         let (key, value) = rest.split_once(' ').expect("a value");
@@ -122,7 +122,7 @@ fn check_parameters(session: &mut Session, command: &str, text: &str) {
     }
 }
 
-fn check_panel(session: &mut Session, kind: &str, command: &str, size: Size) {
+fn check_panel(session: &mut GtpSession, kind: &str, command: &str, size: Size) {
     let text = ok(session, command);
     let shown = || format!("{command}:\n{text}");
     match kind {

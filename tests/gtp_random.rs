@@ -4,7 +4,7 @@
 mod gtp_common;
 
 use gtp_common::Client;
-use liangyi::gtp::{GtpOptions, Session};
+use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, EngineSettings, Snapshot};
@@ -271,7 +271,7 @@ fn random_lines() {
         resign_below: None,
         ..EngineSettings::new(Models::embedded())
     };
-    let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() }).expect("an engine");
+    let mut session = GtpSession::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() }).expect("an engine");
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
     for number in 0..lines {
         if number == lines / 10 {

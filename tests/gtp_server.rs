@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use gtp_common::Client;
-use liangyi::gtp::{GtpOptions, Session, serve};
+use liangyi::gtp::{GtpOptions, GtpSession, serve};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 
@@ -22,7 +22,7 @@ fn program() -> Command {
 /// What a session writes for this input.
 fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    let session = Session::new(settings, GtpOptions::default()).expect("an engine");
+    let session = GtpSession::new(settings, GtpOptions::default()).expect("an engine");
     serve(session, input, &mut output).expect("an output");
     String::from_utf8(output).expect("replies are UTF-8")
 }

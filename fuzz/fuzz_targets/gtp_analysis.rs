@@ -4,7 +4,7 @@
 
 use std::cell::RefCell;
 
-use liangyi::gtp::{GtpOptions, Session};
+use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 use libfuzzer_sys::fuzz_target;
@@ -13,10 +13,10 @@ const COMMANDS: [&str; 3] = ["kata-analyze", "lz-analyze", "analyze"];
 
 thread_local! {
     // The commands change nothing, so every input finds the same position.
-    static SESSION: RefCell<Session> = RefCell::new({
+    static SESSION: RefCell<GtpSession> = RefCell::new({
         let usual = EngineSettings::new(Models::embedded());
         let settings = EngineSettings { playouts: Some(1), threads: 1, memory: 1 << 20, ..usual };
-        let mut session = Session::new(settings, GtpOptions::default()).expect("an engine");
+        let mut session = GtpSession::new(settings, GtpOptions::default()).expect("an engine");
         for line in ["boardsize 3", "play b b2"] {
             session.handle_line(line.as_bytes());
         }

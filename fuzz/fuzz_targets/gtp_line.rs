@@ -5,8 +5,8 @@
 //! sees it. The reply to one is not looked for, as a reply may repeat those words from its line.
 #![no_main]
 
-use liangyi::gtp::parse::{Cleaner, Line, request};
-use liangyi::gtp::{GtpOptions, Session};
+use liangyi::gtp::parse::{Cleaner, Line, parse_command};
+use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;
@@ -45,7 +45,7 @@ fn may_think(data: &[u8]) -> bool {
 }
 
 /// What a line may not leave behind: more than one playout, more than one thread.
-fn keep_bounds(session: &mut Session) {
+fn keep_bounds(session: &mut GtpSession) {
     let settings = session.engine().settings();
     let (playouts, threads, memory) = (settings.playouts, settings.threads, settings.memory);
     for (kept, line) in [
@@ -59,7 +59,7 @@ fn keep_bounds(session: &mut Session) {
     }
 }
 
-fn session() -> Session {
+fn session() -> GtpSession {
     let settings = EngineSettings {
         playouts: Some(1),
         threads: 1,
@@ -68,7 +68,7 @@ fn session() -> Session {
         ..EngineSettings::new(Models::embedded())
     };
     let options = GtpOptions { kgs: true, gogui_rules: true, ..GtpOptions::default() };
-    let mut session = Session::new(settings, options).expect("an engine");
+    let mut session = GtpSession::new(settings, options).expect("an engine");
     session.handle_line(b"boardsize 5");
     session
 }
@@ -79,11 +79,11 @@ fuzz_target!(|data: &[u8]| {
     for line in data.split(|&byte| byte == b'\n').take(16) {
         let cleaned = cleaned(line);
         let text = String::from_utf8_lossy(&cleaned);
-        let request = request(&text);
-        if uses_files(request.name, request.args) {
+        let command = parse_command(&text);
+        if uses_files(command.name, command.args) {
             continue;
         }
-        if thinks(request.name) {
+        if thinks(command.name) {
             let engine = session.engine();
             let small = engine.go().is_some_and(|go| go.size().area() <= SMALL);
             if !std::mem::take(&mut may_think) || !small {

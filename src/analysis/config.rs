@@ -1,6 +1,6 @@
 //! KataGo's configuration files and `-override-config`, as far as they mean something here.
 
-use super::params::{BadParam, Params, number};
+use super::params::{BadSetting, Params, number};
 
 /// What a configuration sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -18,7 +18,7 @@ impl Config {
     /// # Errors
     ///
     /// Where a key does not take its value.
-    pub fn read_file(&mut self, text: &str) -> Result<Vec<String>, BadParam> {
+    pub fn read_file(&mut self, text: &str) -> Result<Vec<String>, BadSetting> {
         self.set_all(text.lines().map(|line| line.split('#').next().unwrap_or_default()))
     }
 
@@ -27,11 +27,11 @@ impl Config {
     /// # Errors
     ///
     /// Where a key does not take its value.
-    pub fn read_overrides(&mut self, text: &str) -> Result<Vec<String>, BadParam> {
+    pub fn read_overrides(&mut self, text: &str) -> Result<Vec<String>, BadSetting> {
         self.set_all(text.split(','))
     }
 
-    fn set_all<'a>(&mut self, pairs: impl Iterator<Item = &'a str>) -> Result<Vec<String>, BadParam> {
+    fn set_all<'a>(&mut self, pairs: impl Iterator<Item = &'a str>) -> Result<Vec<String>, BadSetting> {
         let mut without_effect = Vec::new();
         for pair in pairs.map(str::trim).filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));

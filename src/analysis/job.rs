@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::query::{Query, Turn};
+use super::query::{Query, QueryTurn};
 use crate::protocol::QueueItem;
 
 /// A position to be analysed.
@@ -22,7 +22,8 @@ impl Job {
     pub fn all(query: Query, bytes: usize) -> Vec<Job> {
         let query = Arc::new(query);
         let bytes = size_of::<Job>() + (size_of::<Query>() + bytes) / query.turns.len().max(1);
-        let job = |turn: &Turn| Job { query: Arc::clone(&query), turn: turn.number, priority: turn.priority, bytes };
+        let job =
+            |turn: &QueryTurn| Job { query: Arc::clone(&query), turn: turn.number, priority: turn.priority, bytes };
         query.turns.iter().map(job).collect()
     }
 }

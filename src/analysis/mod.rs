@@ -21,7 +21,7 @@ mod server;
 
 pub use self::config::Config;
 pub use self::fields::{QueryError, QueryWarning};
-pub use self::params::{BadParam, Params, Perspective};
-pub use self::query::{Defaults, Include, Query, Reports, Turn};
-pub use self::request::{AnalysisRequest, QueryAction, Reading, Termination, read_line};
+pub use self::params::{BadSetting, Params, Perspective};
+pub use self::query::{Defaults, Include, Query, QueryTurn, Reports};
+pub use self::request::{AnalysisLine, AnalysisRequest, QueryAction, Termination, read_line};
 pub use self::server::{ServerOptions, run, serve};

@@ -60,7 +60,7 @@ impl Default for Params {
 /// A parameter does not take a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{key} cannot be '{value}': {expected}")]
-pub struct BadParam {
+pub struct BadSetting {
     /// The parameter.
     pub key: String,
     /// The value.
@@ -86,7 +86,7 @@ impl Params {
     /// # Errors
     ///
     /// Where the parameter does not take the value; it then has the value that it had.
-    pub fn set(&mut self, key: &str, value: &str) -> Result<bool, BadParam> {
+    pub fn set(&mut self, key: &str, value: &str) -> Result<bool, BadSetting> {
         match key {
             // A position is searched from nothing, so playouts and visits are the same.
             "maxVisits" | "maxPlayouts" => self.max_visits = number(key, value, &Params::VISITS)?,
@@ -103,12 +103,12 @@ impl Params {
     }
 }
 
-fn bad(key: &str, value: &str, expected: String) -> BadParam {
-    BadParam { key: key.to_string(), value: value.chars().take(40).collect(), expected }
+fn bad(key: &str, value: &str, expected: String) -> BadSetting {
+    BadSetting { key: key.to_string(), value: value.chars().take(40).collect(), expected }
 }
 
 /// Reads a whole number within `range`; KataGo also writes whole numbers as `500.0`.
-pub fn number<T>(key: &str, value: &str, range: &RangeInclusive<T>) -> Result<T, BadParam>
+pub fn number<T>(key: &str, value: &str, range: &RangeInclusive<T>) -> Result<T, BadSetting>
 where
     T: FromStr + PartialOrd + std::fmt::Display,
 {
@@ -117,7 +117,7 @@ where
     digits.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| bad(key, value, expected()))
 }
 
-fn seconds(key: &str, value: &str) -> Result<Duration, BadParam> {
+fn seconds(key: &str, value: &str) -> Result<Duration, BadSetting> {
     match value.parse::<f64>() {
         // KataGo's word for no limit is a very large number.
         Ok(seconds) if seconds >= 0.0 => Ok(Duration::from_secs_f64(seconds.min(Params::MOST_SECONDS))),
@@ -125,7 +125,7 @@ fn seconds(key: &str, value: &str) -> Result<Duration, BadParam> {
     }
 }
 
-fn switch(key: &str, value: &str) -> Result<bool, BadParam> {
+fn switch(key: &str, value: &str) -> Result<bool, BadSetting> {
     match value.to_ascii_lowercase().as_str() {
         "true" => Ok(true),
         "false" => Ok(false),
@@ -133,7 +133,7 @@ fn switch(key: &str, value: &str) -> Result<bool, BadParam> {
     }
 }
 
-fn perspective(key: &str, value: &str) -> Result<Perspective, BadParam> {
+fn perspective(key: &str, value: &str) -> Result<Perspective, BadSetting> {
     match value.to_ascii_uppercase().as_str() {
         "BLACK" | "B" => Ok(Perspective::Of(Color::Black)),
         "WHITE" | "W" => Ok(Perspective::Of(Color::White)),

@@ -40,7 +40,7 @@ pub struct Defaults {
 
 /// A position of a game to be analysed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct QueryTurn {
     /// The number of moves made before it.
     pub number: usize,
     /// Positions of higher priority are analysed first.
@@ -84,7 +84,7 @@ pub struct Query {
     /// suicide in a query that is lenient.
     pub moves: Vec<Played>,
     /// The positions, each once, in the order of their numbers.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<QueryTurn>,
     /// The parameters.
     pub params: Params,
     /// The moves left out.
@@ -147,7 +147,7 @@ impl Query {
 }
 
 /// The positions: by default the last one.
-fn turns(fields: &mut Fields, moves: usize) -> Result<Vec<Turn>, QueryError> {
+fn turns(fields: &mut Fields, moves: usize) -> Result<Vec<QueryTurn>, QueryError> {
     let numbers = integers(fields, "analyzeTurns", TURNS)?;
     let priorities = integers(fields, "priorities", PRIORITIES)?;
     let priority = fields.whole("priority", i64::from(i32::MIN), i64::from(i32::MAX))?;
@@ -157,7 +157,7 @@ fn turns(fields: &mut Fields, moves: usize) -> Result<Vec<Turn>, QueryError> {
     let Some(numbers) = numbers else {
         return match priorities {
             Some(_) => Err(fields.failure("priorities", "Can only specify when also specifying analyzeTurns")),
-            None => Ok(vec![Turn { number: moves, priority: priority.unwrap_or(0) }]),
+            None => Ok(vec![QueryTurn { number: moves, priority: priority.unwrap_or(0) }]),
         };
     };
     if priorities.as_ref().is_some_and(|priorities| priorities.len() != numbers.len()) {
@@ -172,7 +172,7 @@ fn turns(fields: &mut Fields, moves: usize) -> Result<Vec<Turn>, QueryError> {
         let number = usize::try_from(number).ok().filter(|&number| number <= moves);
         let number =
             number.ok_or_else(|| fields.failure("analyzeTurns", format!("Invalid turn number: {}", numbers[index])))?;
-        turns.push(Turn { number, priority });
+        turns.push(QueryTurn { number, priority });
     }
     turns.sort_by_key(|turn| turn.number);
     turns.dedup_by_key(|turn| turn.number);

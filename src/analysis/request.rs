@@ -46,7 +46,7 @@ impl Termination {
 
 /// A line, read.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct AnalysisLine {
     /// What has no effect in it.
     pub warnings: Vec<QueryWarning>,
     /// What it asks for.
@@ -62,10 +62,10 @@ pub struct Reading {
 /// let Ok(AnalysisRequest::Analyze(query)) = read_line(line, &Defaults::default()).request else { panic!("a query") };
 /// assert_eq!((query.id.as_str(), query.turns[0].number), ("a", 1));
 /// ```
-pub fn read_line(line: &[u8], defaults: &Defaults) -> Reading {
+pub fn read_line(line: &[u8], defaults: &Defaults) -> AnalysisLine {
     match read(line, defaults) {
-        Ok((request, warnings)) => Reading { warnings, request: Ok(request) },
-        Err(error) => Reading { warnings: Vec::new(), request: Err(error) },
+        Ok((request, warnings)) => AnalysisLine { warnings, request: Ok(request) },
+        Err(error) => AnalysisLine { warnings: Vec::new(), request: Err(error) },
     }
 }
 

@@ -59,7 +59,7 @@ pub struct Context<'a, 'o, E = Engine> {
 #[derive(Debug)]
 pub struct SharedContext<'a, 'o> {
     /// The commands of this session.
-    pub commands: &'a [&'static Command],
+    pub commands: &'a [&'static GtpCommand],
     /// The options of this session.
     pub options: GtpOptions,
     /// Set by another thread when the client interrupts the command.
@@ -83,15 +83,15 @@ pub type GoContext<'a, 'o> = Context<'a, 'o, GoSession>;
 pub type LineContext<'a, 'o> = Context<'a, 'o, LineSession>;
 
 /// The text of a successful reply, or why the command failed; then it has changed nothing.
-pub type Reply = Result<String, Failure>;
+pub type GtpReply = Result<String, Failure>;
 
 /// The empty successful reply.
-pub(super) fn done() -> Reply {
+pub(super) fn done() -> GtpReply {
     Ok(String::new())
 }
 
 /// A function that runs a command. It reads all arguments before it changes the engine.
-pub type Run<E> = fn(&mut Context<E>, Args) -> Reply;
+pub type Run<E> = fn(&mut Context<E>, Args) -> GtpReply;
 
 /// What runs a command, by the games that have it.
 #[derive(Clone, Copy, Debug)]
@@ -118,7 +118,7 @@ pub enum Handler {
 
 /// A command.
 #[derive(Clone, Copy, Debug)]
-pub struct Command {
+pub struct GtpCommand {
     /// Its name.
     pub name: &'static str,
     /// Its arguments, in the notation of manuals.
@@ -133,9 +133,9 @@ pub struct Command {
     pub handler: Handler,
 }
 
-impl Command {
+impl GtpCommand {
     /// Runs it, or answers that the game that is played does not have it.
-    pub fn call(&self, Context { engine, shared }: Context, args: Args) -> Reply {
+    pub fn call(&self, Context { engine, shared }: Context, args: Args) -> GtpReply {
         match (self.handler, engine) {
             (Handler::Any(run), engine) => run(&mut Context { engine, shared }, args),
             (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => {

@@ -1,6 +1,6 @@
 //! GTP 2: reads command lines, drives the engine, writes replies.
 //!
-//! [`parse`] cuts bytes into lines and a line into its parts, [`table`] lists every command once, [`Session`] answers
+//! [`parse`] cuts bytes into lines and a line into its parts, [`table`] lists every command once, [`GtpSession`] answers
 //! one line after another, [`serve`] connects a session to an input and an output, and [`Output`] takes the lines of a
 //! reply that is written while its command runs. The room owns the text of the protocol; rules and games belong to the
 //! engine.
@@ -27,9 +27,9 @@ pub mod table;
 
 pub use self::args::Args;
 pub use self::command::{
-    Command, Context, GoContext, GtpOptions, GuiState, Handler, LineContext, Reply, Run, SharedContext, Theme,
+    Context, GoContext, GtpCommand, GtpOptions, GtpReply, GuiState, Handler, LineContext, Run, SharedContext, Theme,
 };
 pub use self::failure::Failure;
 pub use self::framing::{Output, Write};
 pub use self::server::{run, serve};
-pub use self::session::{Handled, Session};
+pub use self::session::{GtpSession, Handled};

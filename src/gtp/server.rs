@@ -8,7 +8,7 @@ use liangyi_engine::engine::EngineSettings;
 
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
-use super::session::Session;
+use super::session::GtpSession;
 use crate::networks::Networks;
 use crate::protocol::{Queue, QueueItem, start_reader};
 
@@ -58,7 +58,7 @@ pub fn run(settings: EngineSettings, options: GtpOptions, networks: Networks) ->
             }
         }
     };
-    let session = Session::new(settings, options).map_err(io::Error::other)?.with_networks(networks);
+    let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks);
     answer(session, io::stdin(), io::stdout().lock(), watch)
 }
 
@@ -67,7 +67,7 @@ pub fn run(settings: EngineSettings, options: GtpOptions, networks: Networks) ->
 /// # Errors
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
-pub fn serve(session: Session, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
+pub fn serve(session: GtpSession, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
     answer(session, input, output, |_| {})
 }
 
@@ -89,7 +89,7 @@ fn is_unread(_output: &impl Write) -> bool {
 
 /// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered.
 fn answer(
-    mut session: Session,
+    mut session: GtpSession,
     input: impl Read + Send + 'static,
     mut output: impl Write,
     watch: impl FnOnce(&Queue<Line>) + Send + 'static,

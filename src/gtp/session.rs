@@ -7,10 +7,10 @@ use std::sync::atomic::AtomicBool;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 
 use super::args::Args;
-use super::command::{Command, Context, GtpOptions, GuiState, Reply, SharedContext};
+use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, SharedContext};
 use super::failure::Failure;
 use super::framing::{Output, Write, framed};
-use super::parse::{Cleaner, Line, Request, request};
+use super::parse::{Cleaner, Line, ParsedCommand, parse_command};
 use super::table::COMMANDS;
 use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::{Signals, guarded};
@@ -27,30 +27,30 @@ pub struct Handled {
 
 /// A session.
 #[derive(Debug)]
-pub struct Session {
+pub struct GtpSession {
     engine: Engine,
-    commands: Vec<&'static Command>,
+    commands: Vec<&'static GtpCommand>,
     options: GtpOptions,
     gui: GuiState,
     networks: Networks,
 }
 
-impl Session {
+impl GtpSession {
     /// A session with a new engine.
     ///
     /// # Errors
     ///
     /// The settings make no engine; see [`Engine::new`].
-    pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<Session, EngineError> {
+    pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<GtpSession, EngineError> {
         let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
         let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
-        Ok(Session { engine, commands: listed(&options), options, gui, networks })
+        Ok(GtpSession { engine, commands: listed(&options), options, gui, networks })
     }
 
     /// The session, in which this is known of the network in its settings.
-    pub fn with_networks(self, networks: Networks) -> Session {
-        Session { networks, ..self }
+    pub fn with_networks(self, networks: Networks) -> GtpSession {
+        GtpSession { networks, ..self }
     }
 
     /// The engine, between two commands.
@@ -81,17 +81,17 @@ impl Session {
             Line::TooLong(start) => {
                 let start = String::from_utf8_lossy(start);
                 let failure = Failure::Syntax("the line is too long".to_string());
-                return Handled { reply: framed(request(&start).id, &Err(failure)), quit: false };
+                return Handled { reply: framed(parse_command(&start).id, &Err(failure)), quit: false };
             }
         };
-        let Request { id, name, args } = request(&text);
+        let ParsedCommand { id, name, args } = parse_command(&text);
         let mut output = Output::new(id, write);
         let (result, quit) = self.call(name, Args::new(args), signals, &mut output);
         Handled { reply: output.end(&result), quit }
     }
 
     /// Runs a command. A panic inside it is answered with an error, and the engine keeps the state before the command.
-    fn call(&mut self, name: &str, args: Args, signals: &Signals, output: &mut Output) -> (Reply, bool) {
+    fn call(&mut self, name: &str, args: Args, signals: &Signals, output: &mut Output) -> (GtpReply, bool) {
         if name.is_empty() {
             return (Err(Failure::Syntax("command missing".to_string())), false);
         }
@@ -140,7 +140,7 @@ impl Session {
 }
 
 /// The commands that a session with these options has.
-fn listed(options: &GtpOptions) -> Vec<&'static Command> {
+fn listed(options: &GtpOptions) -> Vec<&'static GtpCommand> {
     COMMANDS.iter().filter(|command| (command.listed)(options)).collect()
 }
 
@@ -155,8 +155,8 @@ mod tests {
     use crate::gtp::command::Handler;
     use liangyi_engine::policy::Models;
 
-    fn session() -> Session {
-        Session::new(EngineSettings::new(Models::embedded()), GtpOptions::default()).unwrap()
+    fn session() -> GtpSession {
+        GtpSession::new(EngineSettings::new(Models::embedded()), GtpOptions::default()).unwrap()
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod tests {
         let mut session = session();
         session.handle_line(b"boardsize 5");
         session.handle_line(b"play b C3");
-        let go = |session: &Session| session.engine.go().unwrap().snapshot();
+        let go = |session: &GtpSession| session.engine.go().unwrap().snapshot();
         let before = go(&session);
         for line in ["name", "list_commands", "showboard", "liangyi-legal w", "get_komi", "final_score", "nonsense"] {
             session.handle_line(line.as_bytes());
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_panic_in_a_command_is_answered_and_leaves_the_state_before_it() {
-        static FAULTY: Command = Command {
+        static FAULTY: GtpCommand = GtpCommand {
             name: "faulty",
             args: "",
             doc: "",

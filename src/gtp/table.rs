@@ -4,14 +4,14 @@
 use liangyi_engine::engine::{GoSession, LineSession};
 
 use super::command::Handler::{Any, Go};
-use super::command::{Command, Handler, Run, Theme};
+use super::command::{GtpCommand, Handler, Run, Theme};
 use super::commands::{
     analyze, core, gnugo, gogui, line, panels, params, play, raw_nn, ruler, rules, score, setup, sgf, show, states,
     time,
 };
 
-const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> Command {
-    Command { name, args, doc, theme, listed: |_| true, handler }
+const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> GtpCommand {
+    GtpCommand { name, args, doc, theme, listed: |_| true, handler }
 }
 
 /// What runs a command that each game has in a way of its own.
@@ -25,13 +25,13 @@ const fn of_lines(run: Run<LineSession>) -> Handler {
 }
 
 /// A command that GoGui sends its referee.
-const fn referee(name: &'static str, doc: &'static str, handler: Handler) -> Command {
-    Command { name, args: "", doc, theme: Theme::GoGui, listed: |options| options.gogui_rules, handler }
+const fn referee(name: &'static str, doc: &'static str, handler: Handler) -> GtpCommand {
+    GtpCommand { name, args: "", doc, theme: Theme::GoGui, listed: |options| options.gogui_rules, handler }
 }
 
 /// Every command, theme by theme.
 #[rustfmt::skip]
-pub static COMMANDS: &[Command] = &[
+pub static COMMANDS: &[GtpCommand] = &[
     row(Theme::Core, "protocol_version", "", "the version of GTP: 2", Any(core::protocol_version)),
     row(Theme::Core, "name", "", "the engine's name", Any(core::name)),
     row(Theme::Core, "version", "", "the engine's version", Any(core::version)),
@@ -111,7 +111,7 @@ pub static COMMANDS: &[Command] = &[
         "as lz-analyze, with scoreLead: the command that Sabaki prefers",
         Any(analyze::sabaki_analyze),
     ),
-    Command {
+    GtpCommand {
         listed: |options| options.network,
         ..row(
             Theme::Analysis, "kata-raw-nn", "SYMMETRY|all",
@@ -208,7 +208,7 @@ pub static COMMANDS: &[Command] = &[
         "the rules as KataGo writes them, in one line of JSON",
         Go(rules::kata_get_rules),
     ),
-    Command {
+    GtpCommand {
         listed: |options| !options.keep_ruleset,
         ..row(
             Theme::Rules,
@@ -218,7 +218,7 @@ pub static COMMANDS: &[Command] = &[
             Go(rules::kata_set_rules),
         )
     },
-    Command {
+    GtpCommand {
         listed: |options| !options.keep_ruleset,
         ..row(
             Theme::Rules,
@@ -228,7 +228,7 @@ pub static COMMANDS: &[Command] = &[
             Go(rules::kata_set_rule),
         )
     },
-    Command {
+    GtpCommand {
         listed: |options| options.kgs,
         ..row(
             Theme::Rules,
@@ -303,7 +303,7 @@ pub static COMMANDS: &[Command] = &[
         "the result if both sides agreed to stop now",
         each(score::final_score, line::final_score),
     ),
-    Command {
+    GtpCommand {
         listed: |options| options.gnugo,
         ..row(Theme::Score, "estimate_score", "", "with --gnugo: as final_score", Go(score::final_score))
     },

@@ -2,7 +2,7 @@
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum GomocupCommand {
     /// Begin a game on a board of this width and height.
     Start(usize, usize),
     /// Begin again on the same board.
@@ -40,12 +40,12 @@ pub enum Command {
     /// Nothing.
     Empty,
     /// A command that is not known, or one whose arguments make no sense.
-    Bad(Bad),
+    Bad(BadCommand),
 }
 
 /// Why a line is no command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bad {
+pub enum BadCommand {
     /// Its name is not known.
     Unknown,
     /// Its arguments make no sense.
@@ -55,50 +55,51 @@ pub enum Bad {
 }
 
 /// Reads a line: a name in any case, then its arguments, separated by blanks or commas.
-pub fn parse(line: &str) -> Command {
+pub fn parse(line: &str) -> GomocupCommand {
     let line = line.trim();
     let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let numbers = |text: &str| -> Option<Vec<usize>> {
         let words = text.split([',', ' ', '\t']).filter(|word| !word.is_empty());
         words.map(|word| word.parse().ok()).collect()
     };
-    let pair = |make: fn(usize, usize) -> Command| match numbers(rest).as_deref() {
+    let pair = |make: fn(usize, usize) -> GomocupCommand| match numbers(rest).as_deref() {
         Some(&[x, y]) => make(x, y),
-        _ => Command::Bad(Bad::Arguments),
+        _ => GomocupCommand::Bad(BadCommand::Arguments),
     };
-    let alone = |command: Command| if rest.trim().is_empty() { command } else { Command::Bad(Bad::Arguments) };
+    let alone = |command: GomocupCommand| {
+        if rest.trim().is_empty() { command } else { GomocupCommand::Bad(BadCommand::Arguments) }
+    };
     match name.to_ascii_uppercase().as_str() {
-        "" => Command::Empty,
+        "" => GomocupCommand::Empty,
         "START" => match numbers(rest).as_deref() {
-            Some(&[side]) => Command::Start(side, side),
-            Some(&[width, height]) if width == height => Command::Start(width, height),
-            Some(&[width, height]) => Command::Bad(Bad::NotSquare(width, height)),
-            _ => Command::Bad(Bad::Arguments),
+            Some(&[side]) => GomocupCommand::Start(side, side),
+            Some(&[width, height]) if width == height => GomocupCommand::Start(width, height),
+            Some(&[width, height]) => GomocupCommand::Bad(BadCommand::NotSquare(width, height)),
+            _ => GomocupCommand::Bad(BadCommand::Arguments),
         },
-        "RECTSTART" => pair(Command::Start),
-        "RESTART" => alone(Command::Restart),
-        "BEGIN" => alone(Command::Begin),
-        "TURN" => pair(Command::Turn),
-        "BOARD" => alone(Command::Board),
-        "YXBOARD" => alone(Command::TakeBoard),
-        "SWAP2BOARD" => alone(Command::Swap2),
-        "DONE" => alone(Command::Done),
-        "TAKEBACK" => pair(Command::TakeBack),
-        "PLAY" => pair(Command::Play),
+        "RECTSTART" => pair(GomocupCommand::Start),
+        "RESTART" => alone(GomocupCommand::Restart),
+        "BEGIN" => alone(GomocupCommand::Begin),
+        "TURN" => pair(GomocupCommand::Turn),
+        "BOARD" => alone(GomocupCommand::Board),
+        "YXBOARD" => alone(GomocupCommand::TakeBoard),
+        "SWAP2BOARD" => alone(GomocupCommand::Swap2),
+        "DONE" => alone(GomocupCommand::Done),
+        "TAKEBACK" => pair(GomocupCommand::TakeBack),
+        "PLAY" => pair(GomocupCommand::Play),
         "INFO" => {
             let (key, value) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
-            Command::Info(key.to_ascii_lowercase(), value.trim().to_string())
+            GomocupCommand::Info(key.to_ascii_lowercase(), value.trim().to_string())
         }
-        "ABOUT" => alone(Command::About),
-        "YXSHOWFORBID" => alone(Command::ShowForbidden),
-        "STOP" | "YXSTOP" => alone(Command::Stop),
-        "END" => alone(Command::End),
+        "ABOUT" => alone(GomocupCommand::About),
+        "YXSHOWFORBID" => alone(GomocupCommand::ShowForbidden),
+        "STOP" | "YXSTOP" => alone(GomocupCommand::Stop),
+        "END" => alone(GomocupCommand::End),
         _ => match numbers(line).as_deref() {
-            Some(&[x, y, who]) => {
-                u32::try_from(who).map_or(Command::Bad(Bad::Arguments), |who| Command::Stone(x, y, who))
-            }
-            Some(&[x, y]) => Command::Bare(x, y),
-            _ => Command::Bad(Bad::Unknown),
+            Some(&[x, y, who]) => u32::try_from(who)
+                .map_or(GomocupCommand::Bad(BadCommand::Arguments), |who| GomocupCommand::Stone(x, y, who)),
+            Some(&[x, y]) => GomocupCommand::Bare(x, y),
+            _ => GomocupCommand::Bad(BadCommand::Unknown),
         },
     }
 }
@@ -109,20 +110,23 @@ mod tests {
 
     #[test]
     fn names_come_in_any_case_and_numbers_with_commas_or_blanks() {
-        assert_eq!(parse("START 15"), Command::Start(15, 15));
-        assert_eq!(parse("rectstart 15, 20\r"), Command::Start(15, 20));
-        assert_eq!(parse(" turn 7,8 "), Command::Turn(7, 8));
-        assert_eq!(parse("TAKEBACK 7 8"), Command::TakeBack(7, 8));
-        assert_eq!(parse("10,3,2"), Command::Stone(10, 3, 2));
-        assert_eq!(parse("INFO Timeout_turn  500"), Command::Info("timeout_turn".to_string(), "500".to_string()));
+        assert_eq!(parse("START 15"), GomocupCommand::Start(15, 15));
+        assert_eq!(parse("rectstart 15, 20\r"), GomocupCommand::Start(15, 20));
+        assert_eq!(parse(" turn 7,8 "), GomocupCommand::Turn(7, 8));
+        assert_eq!(parse("TAKEBACK 7 8"), GomocupCommand::TakeBack(7, 8));
+        assert_eq!(parse("10,3,2"), GomocupCommand::Stone(10, 3, 2));
+        assert_eq!(
+            parse("INFO Timeout_turn  500"),
+            GomocupCommand::Info("timeout_turn".to_string(), "500".to_string())
+        );
         assert_eq!(
             parse("INFO folder C:\\some folder"),
-            Command::Info("folder".to_string(), "C:\\some folder".to_string())
+            GomocupCommand::Info("folder".to_string(), "C:\\some folder".to_string())
         );
-        assert_eq!(parse(""), Command::Empty);
-        assert_eq!(parse("START 15 15"), Command::Start(15, 15));
-        assert_eq!(parse("INFO rule"), Command::Info("rule".to_string(), String::new()));
-        assert_eq!(parse("7, 8"), Command::Bare(7, 8));
+        assert_eq!(parse(""), GomocupCommand::Empty);
+        assert_eq!(parse("START 15 15"), GomocupCommand::Start(15, 15));
+        assert_eq!(parse("INFO rule"), GomocupCommand::Info("rule".to_string(), String::new()));
+        assert_eq!(parse("7, 8"), GomocupCommand::Bare(7, 8));
     }
 
     #[test]
@@ -130,11 +134,11 @@ mod tests {
         for line in
             ["START", "START x", "START 15 15 15", "TURN 7", "TURN -1,3", "BEGIN 3", "BOARD 1", "1,2,99999999999"]
         {
-            assert_eq!(parse(line), Command::Bad(Bad::Arguments), "{line}");
+            assert_eq!(parse(line), GomocupCommand::Bad(BadCommand::Arguments), "{line}");
         }
         for line in ["SWAP3BOARD", "HELLO", "1", "1,2,3,4", "棋"] {
-            assert_eq!(parse(line), Command::Bad(Bad::Unknown), "{line}");
+            assert_eq!(parse(line), GomocupCommand::Bad(BadCommand::Unknown), "{line}");
         }
-        assert_eq!(parse("START 15 20"), Command::Bad(Bad::NotSquare(15, 20)));
+        assert_eq!(parse("START 15 20"), GomocupCommand::Bad(BadCommand::NotSquare(15, 20)));
     }
 }

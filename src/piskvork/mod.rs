@@ -17,6 +17,6 @@ mod server;
 mod session;
 mod square;
 
-pub use command::{Command, parse};
+pub use command::{GomocupCommand, parse};
 pub use server::{run, serve};
-pub use session::{Reply, Session};
+pub use session::{GomocupReply, GomocupSession};

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use liangyi_engine::engine::EngineSettings;
 
-use super::command::{Command, parse};
-use super::session::Session;
+use super::command::{GomocupCommand, parse};
+use super::session::GomocupSession;
 use crate::protocol::{LineRead, Queue, drop_mark, read_line, start_reader};
 
 /// The most bytes of lines that wait.
@@ -20,7 +20,7 @@ const MAX_LINE: usize = 4096;
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn run(settings: EngineSettings) -> io::Result<()> {
-    serve(Session::new(settings), io::stdin(), io::stdout().lock())
+    serve(GomocupSession::new(settings), io::stdin(), io::stdout().lock())
 }
 
 /// Answers the commands from `input` on `output`.
@@ -28,7 +28,7 @@ pub fn run(settings: EngineSettings) -> io::Result<()> {
 /// # Errors
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
-pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
+pub fn serve(mut session: GomocupSession, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
     let queue = Arc::new(Queue::new(WAITING));
     let reader = Arc::clone(&queue);
     start_reader(move || {
@@ -39,7 +39,7 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
             }
             let line = String::from_utf8_lossy(&bytes).into_owned();
             // What ends a search must not wait for it, and ends no search that a later line begins.
-            if matches!(parse(&line), Command::Stop | Command::End) {
+            if matches!(parse(&line), GomocupCommand::Stop | GomocupCommand::End) {
                 reader.interrupt();
             }
             if !reader.push(line) {

@@ -2,7 +2,7 @@
 
 use liangyi_arena::folder::MatchFolder;
 use liangyi_arena::record::{Entrant, GameRecord};
-use liangyi_arena::stats::Estimate;
+use liangyi_arena::stats::Interval;
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -75,7 +75,7 @@ fn name(entrant: Entrant) -> &'static str {
 
 fn results(report: &MatchReport, words: &dyn Words) -> Markup {
     let a = &report.sides[0];
-    let row = |name: &str, tally: &Tally, share: Option<&Estimate>| {
+    let row = |name: &str, tally: &Tally, share: Option<&Interval>| {
         html! {
             tr {
                 td { (name) } td { (tally.wins) } td { (tally.draws) } td { (tally.losses) }

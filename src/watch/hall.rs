@@ -12,7 +12,7 @@ use liangyi_arena::running;
 use liangyi_arena::store::StoreError;
 use liangyi_arena::visible::visible;
 
-use super::kept::Kept;
+use super::kept::WatchedMatch;
 use super::seen::{MatchRow, Seen};
 use crate::reports::phrases;
 use crate::words::Spoken;
@@ -39,7 +39,7 @@ struct Inner {
     left_out: usize,
     briefs: BTreeMap<String, BriefMatch>,
     /// What somebody has looked at, and when for the last time.
-    kept: BTreeMap<String, (Instant, Arc<Mutex<Kept>>)>,
+    kept: BTreeMap<String, (Instant, Arc<Mutex<WatchedMatch>>)>,
 }
 
 impl MatchHall {
@@ -70,11 +70,11 @@ impl MatchHall {
     }
 
     /// The match with this name, if there is one.
-    pub fn kept(&self, name: &str) -> Option<Arc<Mutex<Kept>>> {
+    pub fn kept(&self, name: &str) -> Option<Arc<Mutex<WatchedMatch>>> {
         let inner = &mut *self.inner();
         // Only a name that the folder has leads to a path.
         let (name, folder) = inner.folders.get_key_value(name)?;
-        let new = || (Instant::now(), Arc::new(Mutex::new(Kept::new(name, folder))));
+        let new = || (Instant::now(), Arc::new(Mutex::new(WatchedMatch::new(name, folder))));
         let (looked, kept) = inner.kept.entry(name.clone()).or_insert_with(new);
         *looked = Instant::now();
         Some(Arc::clone(kept))

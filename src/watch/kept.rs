@@ -30,7 +30,7 @@ struct Made {
 
 /// A match that somebody looks at.
 #[derive(Debug)]
-pub struct Kept {
+pub struct WatchedMatch {
     name: String,
     folder: PathBuf,
     followed: Option<FollowedMatch>,
@@ -49,10 +49,10 @@ pub fn written(seen: &Seen) -> Arc<str> {
     serde_json::to_string(seen).expect("numbers and texts can always be written").into()
 }
 
-impl Kept {
+impl WatchedMatch {
     /// The match with this name in a folder.
-    pub fn new(name: &str, folder: &Path) -> Kept {
-        Kept {
+    pub fn new(name: &str, folder: &Path) -> WatchedMatch {
+        WatchedMatch {
             name: name.to_string(),
             folder: folder.to_path_buf(),
             followed: None,

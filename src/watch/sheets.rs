@@ -39,7 +39,7 @@ pub fn sheet(name: &str, report: &MatchReport, words: &dyn Words) -> MatchSheet 
 }
 
 fn side_sheet(side: &EntrantFigures, words: &dyn Words) -> SideSheet {
-    let share = |rate: &liangyi_arena::stats::Estimate| phrases::share(rate, words).trim().to_string();
+    let share = |rate: &liangyi_arena::stats::Interval| phrases::share(rate, words).trim().to_string();
     SideSheet {
         name: side.name.clone(),
         command: side.command.clone(),

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::boards::{ended_game, running, running_game};
 use super::hall::MatchHall;
-use super::kept::{Kept, written};
+use super::kept::{WatchedMatch, written};
 use super::look::{MatchLook, WrongLook};
 use super::seen::Seen;
 use super::tables::table;
@@ -73,7 +73,7 @@ impl Watcher {
         &mut self,
         look: &MatchLook,
         name: &str,
-        kept: &mut Kept,
+        kept: &mut WatchedMatch,
         language: Spoken,
     ) -> Vec<(&'static str, Arc<str>)> {
         let mut seen = Vec::new();

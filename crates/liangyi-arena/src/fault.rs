@@ -35,7 +35,7 @@ pub enum StartFault {
 pub enum ProcessFault {
     /// It ended, or closed its input or output.
     #[error("{0}")]
-    Died(Death),
+    Died(ProgramExit),
     /// It did not reply within this time, which is stored in seconds.
     #[error("no answer within {:.1} s", .0.as_secs_f64())]
     Hung(#[serde(with = "seconds")] Duration),
@@ -50,15 +50,14 @@ pub enum ProcessFault {
 /// How a program ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Death {
-    /// Its status as the system writes it, such as `exit status: 1`; `None` if it runs on with its input or output
-    /// closed.
-    pub status: Option<String>,
+pub struct ProgramExit {
+    /// Its status; `None` if it runs on with its input or output closed.
+    pub status: Option<ExitState>,
     /// The last line that it wrote to its standard error, at most the beginning of it.
     pub last_words: Option<String>,
 }
 
-impl fmt::Display for Death {
+impl fmt::Display for ProgramExit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.status {
             Some(status) => write!(f, "ended with {status}")?,
@@ -67,6 +66,44 @@ impl fmt::Display for Death {
         match &self.last_words {
             Some(words) => write!(f, "; last words: {}", shorten(words)),
             None => Ok(()),
+        }
+    }
+}
+
+/// The status with which a program ended, stored as the system writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum ExitState {
+    /// It ended by itself, with this code.
+    Code(i32),
+    /// A signal ended it: its number and name, such as `9 (SIGKILL)`.
+    Signal(String),
+    /// What else a system has.
+    Other(String),
+}
+
+impl From<String> for ExitState {
+    fn from(text: String) -> ExitState {
+        let code = text.strip_prefix("exit status: ").and_then(|code| code.parse().ok()).map(ExitState::Code);
+        let signal = || text.strip_prefix("signal: ").map(|signal| ExitState::Signal(signal.to_string()));
+        let state = code.or_else(signal);
+        // What is stored must not change.
+        state.filter(|state| state.to_string() == text).unwrap_or(ExitState::Other(text))
+    }
+}
+
+impl From<ExitState> for String {
+    fn from(state: ExitState) -> String {
+        state.to_string()
+    }
+}
+
+impl fmt::Display for ExitState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExitState::Code(code) => write!(f, "exit status: {code}"),
+            ExitState::Signal(signal) => write!(f, "signal: {signal}"),
+            ExitState::Other(text) => f.write_str(text),
         }
     }
 }
@@ -168,9 +205,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_status_of_a_program_is_stored_as_the_system_writes_it() {
+        for (text, state) in [
+            ("exit status: 3", ExitState::Code(3)),
+            ("signal: 6 (SIGABRT) (core dumped)", ExitState::Signal("6 (SIGABRT) (core dumped)".to_string())),
+            ("exit code: 0xc0000005", ExitState::Other("exit code: 0xc0000005".to_string())),
+            ("exit status: +3", ExitState::Other("exit status: +3".to_string())),
+        ] {
+            assert_eq!(ExitState::from(text.to_string()), state);
+            assert_eq!(serde_json::to_string(&state).unwrap(), format!("\"{text}\""));
+        }
+    }
+
+    #[test]
     fn a_fault_is_read_as_it_was_stored() {
-        let death =
-            Death { status: Some("exit status: 1".to_string()), last_words: Some("something broke".to_string()) };
+        let death = ProgramExit { status: Some(ExitState::Code(1)), last_words: Some("something broke".to_string()) };
         for (fault, stored, text) in [
             (
                 ProcessFault::Died(death),

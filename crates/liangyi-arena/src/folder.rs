@@ -17,7 +17,7 @@ use liangyi_engine::files::{open_regular, read_text, read_whole, require_regular
 use super::record::GameRecord;
 use super::running;
 use super::settings::MatchSettings;
-use super::store::{Claim, KeptGame, Left, Store, StoreError};
+use super::store::{GameClaim, KeptGame, Left, Store, StoreError};
 
 pub(super) const SETTINGS: &str = "match.json";
 pub(super) const RESULTS: &str = "results.jsonl";
@@ -101,7 +101,7 @@ impl Store for MatchFolder {
         write_settings(&self.folder, settings)
     }
 
-    fn claim(&mut self) -> Result<Claim, StoreError> {
+    fn claim(&mut self) -> Result<GameClaim, StoreError> {
         Ok(self.left.claim())
     }
 

@@ -13,14 +13,14 @@ use liangyi_engine::judge::{Effort, Judgements};
 use super::cause::{Cause, Note};
 use super::fault::NoDeadStones;
 use super::record::{DeadStoneSource, EndReason, Verdict};
-use super::referee::{Refereed, Table};
+use super::referee::{GameInProgress, Refereed};
 use super::terms::Adjudication;
 
 /// The most times that play is resumed because the engines disagree about dead stones.
 const RESOLUTIONS: u32 = 3;
 
 impl Refereed for Game {
-    fn settle(table: &mut Table<'_, Game>, idle: bool) -> Option<Verdict> {
+    fn settle(table: &mut GameInProgress<'_, Game>, idle: bool) -> Option<Verdict> {
         let game = table.game();
         let rules = game.rules();
         if game.is_drawn() {
@@ -55,7 +55,7 @@ impl Refereed for Game {
 }
 
 /// The dead chains according to the engine of `color`, or `None` if it names none properly.
-fn dead(table: &mut Table<'_, Game>, color: Color) -> Option<PointSet> {
+fn dead(table: &mut GameInProgress<'_, Game>, color: Color) -> Option<PointSet> {
     let failed = match table.engine(color)?.dead() {
         Ok(listed) => {
             let board = table.game().board();
@@ -73,7 +73,7 @@ fn dead(table: &mut Table<'_, Game>, color: Color) -> Option<PointSet> {
     None
 }
 
-fn count(table: &Table<'_, Game>, source: DeadStoneSource, dead: Option<PointSet>) -> Verdict {
+fn count(table: &GameInProgress<'_, Game>, source: DeadStoneSource, dead: Option<PointSet>) -> Verdict {
     let mut judgements = Judgements::new(&table.terms().models, Effort::Thorough);
     counted(table.game(), source, dead, &mut judgements)
 }

@@ -3,10 +3,10 @@
 use liangyi_core::line::{LineEnd, LineGame};
 
 use super::record::{EndReason, Verdict};
-use super::referee::{Refereed, Table};
+use super::referee::{GameInProgress, Refereed};
 
 impl Refereed for LineGame {
-    fn settle(table: &mut Table<'_, LineGame>, _: bool) -> Option<Verdict> {
+    fn settle(table: &mut GameInProgress<'_, LineGame>, _: bool) -> Option<Verdict> {
         table.game().end().map(verdict)
     }
 }

@@ -120,14 +120,14 @@ impl Process {
             }
         }
         if !self.child.send(format!("{text}\n").into_bytes()) {
-            return Err(ProcessFault::Died(self.child.obituary()));
+            return Err(ProcessFault::Died(self.child.exit()));
         }
         loop {
             self.require_going_on()?;
             match waiting.receive(&self.child.written) {
                 Ok(true) => break,
                 Ok(false) | Err(RecvTimeoutError::Disconnected) => {
-                    return Err(ProcessFault::Died(self.child.obituary()));
+                    return Err(ProcessFault::Died(self.child.exit()));
                 }
                 Err(RecvTimeoutError::Timeout) if waiting.is_over() => return Err(ProcessFault::Hung(patience)),
                 Err(RecvTimeoutError::Timeout) => {}
@@ -148,7 +148,7 @@ impl Process {
             match waiting.receive(&self.child.output) {
                 Ok(chunk) => self.chunk.extend(chunk),
                 Err(RecvTimeoutError::Timeout) if ended.is_some_and(|ended| ended.elapsed() > REAP) => {
-                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.obituary()));
+                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.exit()));
                 }
                 Err(RecvTimeoutError::Timeout) if !waiting.is_over() => {
                     if ended.is_none() && self.child.try_wait().is_some() {
@@ -163,7 +163,7 @@ impl Process {
                     });
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.obituary()));
+                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.exit()));
                 }
             }
         }

@@ -18,7 +18,7 @@ use super::gtp_engine::{GameConditions, Program};
 use super::opening::OpeningFile;
 use super::part::Part;
 use super::record::Entrant;
-use super::terms::{Adjudication, Terms};
+use super::terms::{Adjudication, MatchTerms};
 
 /// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub struct MatchSettings {
     pub size: Size,
     /// The time control.
     pub time: TimeControl,
-    /// See [`Terms::grace`]; in seconds.
+    /// See [`MatchTerms::grace`]; in seconds.
     pub grace: f64,
     /// See [`GameConditions::hang`]; in seconds.
     pub hang: f64,
@@ -79,8 +79,8 @@ const FREE: [&str; 3] = ["games", "sprt", "names"];
 
 impl MatchSettings {
     /// How its games are played, and dead stones judged with `models`; `None` if a time is out of range.
-    pub fn terms(&self, models: &Arc<Models>) -> Option<Terms> {
-        Some(Terms {
+    pub fn terms(&self, models: &Arc<Models>) -> Option<MatchTerms> {
+        Some(MatchTerms {
             conditions: GameConditions {
                 ruleset: self.ruleset.clone(),
                 rules: self.rules.clone(),

@@ -61,7 +61,7 @@ pub struct KeptGame {
 
 /// What a run gets that asks for games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum GameClaim {
     /// The numbers of games to play one after another, and to keep together.
     Games(Vec<usize>),
     /// Others play all that are left; they may yet leave some.
@@ -85,7 +85,7 @@ pub trait Store {
     fn begin(&mut self, settings: &MatchSettings, left: &[usize]) -> Result<(), StoreError>;
 
     /// Games to play.
-    fn claim(&mut self) -> Result<Claim, StoreError>;
+    fn claim(&mut self) -> Result<GameClaim, StoreError>;
 
     /// Keeps games that were claimed together. Returns those that are safe now and count.
     fn keep(&mut self, games: Vec<KeptGame>) -> Result<Vec<GameRecord>, StoreError>;
@@ -127,8 +127,8 @@ impl Left {
     }
 
     /// The next one.
-    pub fn claim(&mut self) -> Claim {
-        self.0.pop_front().map_or(Claim::Over, |game| Claim::Games(vec![game]))
+    pub fn claim(&mut self) -> GameClaim {
+        self.0.pop_front().map_or(GameClaim::Over, |game| GameClaim::Games(vec![game]))
     }
 }
 
@@ -144,7 +144,7 @@ impl Store for Unkept {
         Ok(())
     }
 
-    fn claim(&mut self) -> Result<Claim, StoreError> {
+    fn claim(&mut self) -> Result<GameClaim, StoreError> {
         Ok(self.left.claim())
     }
 

@@ -47,7 +47,7 @@ impl FromStr for Adjudication {
 
 /// How every game of a match is played.
 #[derive(Clone, Debug)]
-pub struct Terms {
+pub struct MatchTerms {
     /// The conditions that are announced to the engines.
     pub conditions: GameConditions,
     /// By how much a move may overrun its clock.

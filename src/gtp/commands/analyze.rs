@@ -7,36 +7,36 @@ use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
 
 use super::play::word;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, GtpReply, done};
 use crate::gtp::analysis_args::{AnalysisArgs, Dialect};
 use crate::gtp::analysis_lines::line;
 use crate::gtp::graphics;
 
-pub fn lz_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn lz_analyze(context: &mut Context, args: Args) -> GtpReply {
     analyze(context, args, Dialect::LeelaZero)
 }
 
-pub fn sabaki_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn sabaki_analyze(context: &mut Context, args: Args) -> GtpReply {
     analyze(context, args, Dialect::Sabaki)
 }
 
-pub fn kata_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn kata_analyze(context: &mut Context, args: Args) -> GtpReply {
     analyze(context, args, Dialect::KataGo)
 }
 
-pub fn lz_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn lz_genmove_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::LeelaZero, Outcome::Played)
 }
 
-pub fn sabaki_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn sabaki_genmove_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::Sabaki, Outcome::Played)
 }
 
-pub fn kata_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn kata_genmove_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::KataGo, Outcome::Played)
 }
 
-pub fn kata_search_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn kata_search_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::KataGo, Outcome::Told)
 }
 
@@ -60,7 +60,7 @@ fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs,
 }
 
 /// Searches until another line comes, the input ends or the client does not read any more.
-fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
+fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> GtpReply {
     let args = read(context, args, dialect)?;
     let size = context.engine.size();
     let (followed, output) = (context.shared.followed, &mut *context.shared.output);
@@ -92,7 +92,7 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
 }
 
 /// Chooses a move as `genmove` does; writes the search now and then, its end, and `play MOVE`.
-fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> Reply {
+fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> GtpReply {
     let args = read(context, args, dialect)?;
     let size = context.engine.size();
     let (stop, output) = (context.shared.stop, &mut *context.shared.output);

@@ -4,13 +4,13 @@ use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::Played;
 
 use super::play::{explained, mv};
-use super::{Args, Context, Reply, done};
+use super::{Args, Context, GtpReply, done};
 use crate::gtp::Failure;
 
 /// The most moves of one `gogui-play_sequence`: more than any game has.
 const MAX_MOVES: usize = 100_000;
 
-pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
+pub fn play_sequence(context: &mut Context, mut args: Args) -> GtpReply {
     let mut moves = Vec::new();
     while !args.is_done() {
         moves.push(Played { color: args.color()?, mv: mv(context, &mut args)? });
@@ -22,7 +22,7 @@ pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-pub fn setup(context: &mut Context, args: Args) -> Reply {
+pub fn setup(context: &mut Context, args: Args) -> GtpReply {
     let stones = stones(context.engine.size(), args)?;
     context.engine.set_up(&stones)?;
     done()
@@ -40,7 +40,7 @@ pub fn stones(size: Size, mut args: Args) -> Result<Vec<(Color, Point)>, Failure
     Ok(stones)
 }
 
-pub fn setup_player(context: &mut Context, mut args: Args) -> Reply {
+pub fn setup_player(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     context.engine.set_to_move(color)?;

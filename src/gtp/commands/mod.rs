@@ -21,5 +21,5 @@ pub mod time;
 
 // What every handler uses.
 pub(super) use super::args::Args;
-pub(super) use super::command::{Context, GoContext, LineContext, Reply, done};
+pub(super) use super::command::{Context, GoContext, GtpReply, LineContext, done};
 pub(super) use super::failure::Failure;

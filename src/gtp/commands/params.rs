@@ -4,7 +4,7 @@ use std::path::Path;
 
 use liangyi_engine::engine::{PARAMS, Param, ParamKind};
 
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, GtpReply, done};
 use crate::gtp::args::clip;
 use crate::gtp::paths;
 use crate::networks::{NetworkChoice, short_name};
@@ -48,7 +48,7 @@ impl Known {
         }
     }
 
-    fn set(self, context: &mut Context, value: &str) -> Reply {
+    fn set(self, context: &mut Context, value: &str) -> GtpReply {
         match self {
             Known::Engine(param) => {
                 context.engine.set_param(param, value).map_err(|error| Failure::Syntax(error.to_string()))?;
@@ -75,18 +75,18 @@ impl Known {
     }
 }
 
-pub fn list(_: &mut Context, args: Args) -> Reply {
+pub fn list(_: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     Ok(Known::all().map(Known::name).collect::<Vec<_>>().join(" "))
 }
 
-pub fn get(context: &mut Context, mut args: Args) -> Reply {
+pub fn get(context: &mut Context, mut args: Args) -> GtpReply {
     let known = Known::find(args.word("a parameter")?)?;
     args.done()?;
     Ok(known.get(context))
 }
 
-pub fn set(context: &mut Context, mut args: Args) -> Reply {
+pub fn set(context: &mut Context, mut args: Args) -> GtpReply {
     let known = Known::find(args.word("a parameter")?)?;
     let missing = || Failure::Syntax("a value missing".to_string());
     let value = match known {
@@ -98,7 +98,7 @@ pub fn set(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// `name NAME value VALUE`, where a name may have blanks; or nothing, for the list.
-pub fn set_option(context: &mut Context, mut args: Args) -> Reply {
+pub fn set_option(context: &mut Context, mut args: Args) -> GtpReply {
     if args.is_done() {
         let row = |known: Known| known.option(&known.get(context));
         return Ok(format!("\n{}", Known::all().map(row).collect::<Vec<_>>().join("\n")));
@@ -112,7 +112,7 @@ pub fn set_option(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// The dialog of the parameters for GoGui: `KEY VALUE` sets one line of it.
-pub fn dialog(context: &mut Context, mut args: Args) -> Reply {
+pub fn dialog(context: &mut Context, mut args: Args) -> GtpReply {
     if let Some(name) = args.next() {
         return Known::find(name)?.set(context, args.rest());
     }
@@ -129,11 +129,12 @@ pub fn dialog(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument.
-pub fn network(context: &mut Context, mut args: Args) -> Reply {
+pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     if let Some(value) = paths::whole(&mut args)? {
         choose_network(context, value)?;
     }
-    let file = context.shared.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
+    let file =
+        context.shared.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
     Ok(match &context.engine.settings().models.kata {
         Some(net) => short_name(net.network()) + &file,
         None => "none".to_string(),

@@ -6,14 +6,14 @@ use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove};
 use liangyi_engine::player::{Action, Choice};
 
 use super::ruler::{tray, tray_of};
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 use crate::gtp::cgos_line::cgos_line;
 use crate::gtp::command::GuiState;
 use crate::gtp::graphics;
 use crate::protocol::{SearchView, Viewpoint};
 
-pub fn play(context: &mut Context, mut args: Args) -> Reply {
+pub fn play(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     let mv = mv(context, &mut args)?;
     args.done()?;
@@ -50,7 +50,7 @@ pub fn explained(gui: &GuiState, make: impl FnOnce() -> Result<(), EngineError>)
     made
 }
 
-pub fn play_virtual(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn play_virtual(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     make_virtual(context, color)?;
@@ -71,18 +71,18 @@ pub fn make_virtual(context: &mut GoContext, color: Color) -> Result<(), EngineE
     Ok(())
 }
 
-pub fn undo(context: &mut Context, args: Args) -> Reply {
+pub fn undo(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     take_back(context, 1)
 }
 
-pub fn undo_several(context: &mut Context, mut args: Args) -> Reply {
+pub fn undo_several(context: &mut Context, mut args: Args) -> GtpReply {
     let count = if args.is_done() { 1 } else { args.value("a number of moves")? };
     args.done()?;
     take_back(context, count)
 }
 
-fn take_back(context: &mut Context, count: usize) -> Reply {
+fn take_back(context: &mut Context, count: usize) -> GtpReply {
     let hidden =
         context.engine.moves().into_iter().rev().take(count).filter(|played| played.mv == Move::Virtual).count();
     context.engine.undo(count)?;
@@ -95,7 +95,7 @@ fn take_back(context: &mut Context, count: usize) -> Reply {
     done()
 }
 
-pub fn genmove(context: &mut Context, mut args: Args) -> Reply {
+pub fn genmove(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
@@ -112,14 +112,14 @@ pub fn genmove(context: &mut Context, mut args: Args) -> Reply {
     Ok(word(context, &generated))
 }
 
-pub fn reg_genmove(context: &mut Context, mut args: Args) -> Reply {
+pub fn reg_genmove(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.search(color, context.shared.stop, &mut |_| {});
     Ok(word(context, &generated))
 }
 
-pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate_cleanup(color, context.shared.stop)?;
@@ -127,7 +127,7 @@ pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> Reply {
 }
 
 /// A line of JSON in the form of CGOS, which knows no virtual moves, then the move. The JSON has a line of its own.
-pub fn cgos_genmove_analyze(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn cgos_genmove_analyze(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate(color, context.shared.stop, &mut |_| {})?;
@@ -156,14 +156,14 @@ fn written<E>(context: &Context<E>, size: Size, tray: Option<String>, generated:
     }
 }
 
-pub fn genmove_virtual(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn genmove_virtual(context: &mut GoContext, mut args: Args) -> GtpReply {
     let on = args.switch()?;
     args.done()?;
     context.engine.set_genmove_virtual(on);
     done()
 }
 
-pub fn lenient(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn lenient(context: &mut GoContext, mut args: Args) -> GtpReply {
     if args.is_done() {
         return Ok(if context.engine.record().lenient { "on" } else { "off" }.to_string());
     }
@@ -173,7 +173,7 @@ pub fn lenient(context: &mut GoContext, mut args: Args) -> Reply {
     done()
 }
 
-pub fn bare_pass(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn bare_pass(context: &mut GoContext, mut args: Args) -> GtpReply {
     let Some(word) = args.next() else {
         return Ok(context.engine.record().bare_pass.name().to_string());
     };

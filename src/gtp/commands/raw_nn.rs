@@ -7,11 +7,11 @@ use liangyi_engine::policy::{Glance, KataEyes, Turning};
 use liangyi_net::inputs::{Symmetry, point_at};
 use liangyi_net::run::{Outputs, Precision};
 
-use super::{Args, Failure, GoContext, Reply};
+use super::{Args, Failure, GoContext, GtpReply};
 use crate::gtp::args::clip;
 
 /// `kata-raw-nn SYMMETRY|all`: the network's outputs for the board turned in one way or in all, White's numbers.
-pub fn raw_nn(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
     let word = args.word("symmetry")?;
     args.done()?;
     let symmetries: Vec<Symmetry> = match word {

@@ -5,11 +5,11 @@ use liangyi_core::rules::Komi;
 
 use super::gogui::stones;
 use super::ruler::side_with_tray;
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 
 /// `boardsize 9`; also `boardsize 9 13` and `boardsize 9:13`, the width first.
-pub fn boardsize(context: &mut Context, mut args: Args) -> Reply {
+pub fn boardsize(context: &mut Context, mut args: Args) -> GtpReply {
     let first = args.word("size")?;
     let (width, height) = match (first.split_once(':'), args.next()) {
         (Some(sides), None) => sides,
@@ -21,14 +21,14 @@ pub fn boardsize(context: &mut Context, mut args: Args) -> Reply {
     resize(context, width, height)
 }
 
-pub fn rectangular_boardsize(context: &mut Context, mut args: Args) -> Reply {
+pub fn rectangular_boardsize(context: &mut Context, mut args: Args) -> GtpReply {
     let width = args.word("width")?;
     let height = args.word("height")?;
     args.done()?;
     resize(context, width, height)
 }
 
-fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
+fn resize(context: &mut Context, width: &str, height: &str) -> GtpReply {
     let side = |word: &str| {
         let is_number = word.trim_start_matches(['+', '-']).bytes().all(|byte| byte.is_ascii_digit());
         match word.parse::<u32>() {
@@ -48,13 +48,13 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
     done()
 }
 
-pub fn clear_board(context: &mut Context, args: Args) -> Reply {
+pub fn clear_board(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     context.engine.clear_board();
     done()
 }
 
-pub fn komi(context: &mut Context, args: Args) -> Reply {
+pub fn komi(context: &mut Context, args: Args) -> GtpReply {
     context.engine.set_komi(komi_of(args)?);
     done()
 }
@@ -73,32 +73,32 @@ pub fn komi_of(mut args: Args) -> Result<Komi, Failure> {
     }
 }
 
-pub fn set_position(context: &mut GoContext, args: Args) -> Reply {
+pub fn set_position(context: &mut GoContext, args: Args) -> GtpReply {
     let stones = stones(context.engine.size(), args)?;
     context.engine.set_position(&stones)?;
     done()
 }
 
-pub fn get_komi(context: &mut GoContext, args: Args) -> Reply {
+pub fn get_komi(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(context.engine.record().komi().to_string())
 }
 
-pub fn fixed_handicap(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn fixed_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
     let stones = args.value("a number of stones")?;
     args.done()?;
     let points = context.engine.fixed_handicap(stones)?;
     Ok(vertices(context.engine.size(), points))
 }
 
-pub fn place_free_handicap(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn place_free_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
     let stones = args.value("a number of stones")?;
     args.done()?;
     let points = context.engine.free_handicap(stones)?;
     Ok(vertices(context.engine.size(), points))
 }
 
-pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let mut points = Vec::new();
     while !args.is_done() {

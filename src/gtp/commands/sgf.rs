@@ -8,14 +8,14 @@ use liangyi_core::sgf::{Recorded, SgfGame};
 use liangyi_engine::files::write_whole;
 
 use super::rules::named;
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::paths;
 use crate::protocol::sgf;
 use crate::records::{LoadError, load_game};
 
 /// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
 /// the file are used if the file names ones that are known; else those in force stay.
-pub fn loadsgf(context: &mut GoContext, args: Args) -> Reply {
+pub fn loadsgf(context: &mut GoContext, args: Args) -> GtpReply {
     let File { path, record: mut file } = read::<Game>(args)?;
     let wrong = |error: LoadError| Failure::Other(format!("cannot load file: {error}"));
     let record = context.engine.record();
@@ -64,13 +64,13 @@ fn file_rules(context: &GoContext, file: &SgfGame) -> Option<NamedRules> {
 }
 
 /// `printsgf [FILE]`: writes the game to the reply or to a file.
-pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
+pub fn printsgf(context: &mut Context, mut args: Args) -> GtpReply {
     let path = paths::whole(&mut args)?;
     put(path, sgf(context.engine))
 }
 
 /// The text as the reply, or in a file.
-fn put(path: Option<&str>, text: String) -> Reply {
+fn put(path: Option<&str>, text: String) -> GtpReply {
     let Some(path) = path else {
         return Ok(text);
     };

@@ -9,7 +9,7 @@ use liangyi_core::score::End;
 use liangyi_core::sgf::Info;
 use serde_json::json;
 
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::draw::picture::Format;
 use crate::draw::{Heading, record};
 use crate::gtp::args::clip;
@@ -17,12 +17,12 @@ use crate::gtp::{draw, paths};
 use crate::play;
 use crate::words::{English, GameWords as _};
 
-pub fn showboard(context: &mut GoContext, args: Args) -> Reply {
+pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(draw::game(context.engine))
 }
 
-pub fn legal(context: &mut Context, mut args: Args) -> Reply {
+pub fn legal(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
@@ -33,7 +33,7 @@ pub fn legal(context: &mut Context, mut args: Args) -> Reply {
     Ok(moves.map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
 }
 
-pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let color = args.color()?;
     let mv = args.mv(size)?;
@@ -44,7 +44,7 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
-pub fn moves(context: &mut Context, mut args: Args) -> Reply {
+pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
     let language = match args.next() {
         None => Language::default(),
         Some(word) => Language::named(word)
@@ -56,7 +56,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
-pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn save_record(context: &mut GoContext, mut args: Args) -> GtpReply {
     let path = paths::whole(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
     let path = Path::new(path);
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
@@ -69,7 +69,7 @@ pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
     done()
 }
 
-pub fn game(context: &mut GoContext, args: Args) -> Reply {
+pub fn game(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let score = context.engine.has_result().then(|| context.engine.score(context.engine.end(), None));
     let winner = score.as_ref().map(|score| score.winner().map_or("draw", Color::name));

@@ -122,7 +122,9 @@ impl Script {
             let at = index + 1;
             let bad = |what| BadScript { path: path.to_path_buf(), line: Some(at), what };
             let line = LineKind::of(line.trim());
-            if let (Some((at, _)), LineKind::Comment | LineKind::MustFail(_) | LineKind::Command { .. }) = (refused, line) {
+            if let (Some((at, _)), LineKind::Comment | LineKind::MustFail(_) | LineKind::Command { .. }) =
+                (refused, line)
+            {
                 return Err(without_error(path, at));
             }
             match line {
@@ -132,9 +134,8 @@ impl Script {
                     test.expectation = Some(Expectation::parse(pattern).map_err(bad)?);
                 }
                 LineKind::Error(pattern) => {
-                    let (at, command) = refused
-                        .take()
-                        .ok_or_else(|| bad("`#!` does not follow a command after `#>`".to_string()))?;
+                    let (at, command) =
+                        refused.take().ok_or_else(|| bad("`#!` does not follow a command after `#>`".to_string()))?;
                     let error = Some(whole(pattern).map_err(bad)?);
                     lines.push(ScriptLine { at, id: None, command: command.to_string(), expectation: None, error });
                 }

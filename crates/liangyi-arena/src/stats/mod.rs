@@ -5,5 +5,5 @@
 mod share;
 mod spread;
 
-pub use share::Estimate;
+pub use share::Interval;
 pub use spread::Spread;

@@ -8,7 +8,7 @@ const Z_95: f64 = 1.959_963_984_540_054;
 
 /// An observed value with its 95 % confidence interval, all three in the same unit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Estimate {
+pub struct Interval {
     /// The observed value.
     pub value: f64,
     /// The lower end of the interval.
@@ -17,25 +17,25 @@ pub struct Estimate {
     pub high: f64,
 }
 
-impl Estimate {
+impl Interval {
     /// The share (0 to 1) of `points` in `trials` trials worth a point each, with the interval of [`wilson`]; `None`
     /// without trials. Where points can be divided, as by a drawn game, the interval is wider than necessary. If all
     /// points are won or all lost, the interval ends exactly at 1 or 0.
     ///
     /// ```
-    /// use liangyi_arena::stats::Estimate;
+    /// use liangyi_arena::stats::Interval;
     ///
-    /// let wins = Estimate::of_share(60.0, 100).expect("some trials");
+    /// let wins = Interval::of_share(60.0, 100).expect("some trials");
     /// assert_eq!(wins.value, 0.6);
     /// assert!(wins.low > 0.50 && wins.high < 0.70);
     /// ```
-    pub fn of_share(points: f64, trials: usize) -> Option<Estimate> {
+    pub fn of_share(points: f64, trials: usize) -> Option<Interval> {
         if trials == 0 {
             return None;
         }
         let value = points / trials as f64;
         let [low, high] = wilson(value, trials as f64, Z_95);
-        Some(Estimate { value, low, high })
+        Some(Interval { value, low, high })
     }
 }
 
@@ -49,12 +49,12 @@ mod tests {
 
     #[test]
     fn wilson_intervals_are_those_of_the_books() {
-        let half = Estimate::of_share(50.0, 100).unwrap();
+        let half = Interval::of_share(50.0, 100).unwrap();
         assert!(near(half.low, 0.4038) && near(half.high, 0.5962), "{half:?}");
-        let all = Estimate::of_share(10.0, 10).unwrap();
+        let all = Interval::of_share(10.0, 10).unwrap();
         assert!(near(all.low, 0.7225) && all.high == 1.0, "{all:?}");
-        let none = Estimate::of_share(0.0, 1).unwrap();
+        let none = Interval::of_share(0.0, 1).unwrap();
         assert!(none.low == 0.0 && near(none.high, 0.7935), "{none:?}");
-        assert_eq!(Estimate::of_share(0.0, 0), None);
+        assert_eq!(Interval::of_share(0.0, 0), None);
     }
 }

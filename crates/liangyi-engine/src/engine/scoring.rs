@@ -232,7 +232,9 @@ impl GoSession {
             });
         }
         let of = [Status::BlackTerritory, Status::WhiteTerritory].into_iter().zip(self.territory(&seki));
-        of.into_iter().find(|(_, regions)| regions.iter().any(|region| region.contains(point))).map(|(status, _)| status)
+        of.into_iter()
+            .find(|(_, regions)| regions.iter().any(|region| region.contains(point)))
+            .map(|(status, _)| status)
     }
 
     /// The stones that are judged to live in seki, but for those that are `dead`.

@@ -215,9 +215,14 @@ impl Judgements {
                 (ruleset, rules, replayed)
             })
             .collect();
-        self.judge_all(rows.iter().filter(|(_, rules, _)| needs_judgement(rules, End::Agreed, &agreed)).map(|(.., game)| game), stop);
-        let countable: Vec<_> =
-            rows.into_iter().filter(|(_, rules, game)| !needs_judgement(rules, End::Agreed, &agreed) || self.has(game)).collect();
+        self.judge_all(
+            rows.iter().filter(|(_, rules, _)| needs_judgement(rules, End::Agreed, &agreed)).map(|(.., game)| game),
+            stop,
+        );
+        let countable: Vec<_> = rows
+            .into_iter()
+            .filter(|(_, rules, game)| !needs_judgement(rules, End::Agreed, &agreed) || self.has(game))
+            .collect();
         countable
             .into_iter()
             .map(|(ruleset, rules, game)| {
