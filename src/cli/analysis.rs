@@ -126,5 +126,5 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let quit_without_waiting = args.quit_without_waiting;
     let network_file = networks.file().map(|file| file.to_string_lossy().into_owned());
     let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_file };
-    Ok(analysis::run(&settings, options)?)
+    Ok(analysis::serve_stdio(&settings, options)?)
 }

@@ -31,5 +31,5 @@ pub use self::command::{
 };
 pub use self::failure::Failure;
 pub use self::framing::{Output, Write};
-pub use self::server::{run, serve};
+pub use self::server::{serve, serve_stdio};
 pub use self::session::{GtpSession, Handled};

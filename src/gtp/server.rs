@@ -49,7 +49,7 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
 /// # Errors
 ///
 /// If the settings make no engine, a reply cannot be written, or the system gives no thread to read the input with.
-pub fn run(settings: EngineSettings, options: GtpOptions, networks: Networks) -> io::Result<()> {
+pub fn serve_stdio(settings: EngineSettings, options: GtpOptions, networks: Networks) -> io::Result<()> {
     let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
             if is_unread(&io::stdout()) {

@@ -12,11 +12,7 @@
 
 mod command;
 mod position;
-mod rule;
-mod server;
 mod session;
-mod square;
 
 pub use command::{GomocupCommand, parse};
-pub use server::{run, serve};
-pub use session::{GomocupReply, GomocupSession};
+pub use session::{GomocupReply, GomocupSession, serve, serve_stdio};

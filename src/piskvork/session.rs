@@ -1,5 +1,8 @@
-//! A session with one manager: a command in, its reply lines out. A command that fails changes nothing.
+//! A session with one manager: a command in, its reply lines out. A command that fails changes nothing. On an input and an
+//! output a thread reads the input, and each reply is flushed.
 
+use std::io::{self, BufReader, Read, Write};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -11,11 +14,9 @@ use liangyi_engine::engine::{EngineError, EngineSettings, GeneratedMove, LineSes
 use liangyi_engine::player::Action;
 use liangyi_engine::search::{Restriction, Restrictions};
 
-use super::command::{BadCommand, GomocupCommand, parse};
-use super::position::{Incoming, Then};
-use super::rule::{self, Rule};
-use super::square::{coordinates, point};
-use crate::protocol::guarded;
+use super::command::{BadCommand, GomocupCommand, RENJU, Rule, parse, read_rule};
+use super::position::{Incoming, Then, coordinates, point};
+use crate::protocol::{LineRead, Queue, drop_mark, guarded, read_line, start_reader};
 
 /// The time for a move until the manager sets one.
 const TURN: Duration = Duration::from_secs(5);
@@ -97,7 +98,7 @@ impl GomocupSession {
     pub fn new(settings: EngineSettings) -> GomocupSession {
         let timing = Timing { turn: None, total: 0, left: None };
         let settings = EngineSettings { least_time: LEAST_TURN, ..settings };
-        let rule = Rule { terms: rule::RENJU, continuous: false, notes: Vec::new() };
+        let rule = Rule { terms: RENJU, continuous: false, notes: Vec::new() };
         GomocupSession { settings, engine: None, rule, timing, reading: None }
     }
 
@@ -259,7 +260,7 @@ impl GomocupSession {
             return GomocupReply::error(error.without_number());
         }
         // In a single game of renju these are forbidden points, which the rules know.
-        let knows = self.rule.terms == rule::RENJU && !self.rule.continuous;
+        let knows = self.rule.terms == RENJU && !self.rule.continuous;
         keep_off(engine, if knows { PointSet::EMPTY } else { placed.nobodys });
         match then {
             Then::Think => self.think(None, stop),
@@ -342,7 +343,7 @@ impl GomocupSession {
 
     /// The rules by their number. A game that cannot go on by them goes on by its own, and the next has them.
     fn set_rule(&mut self, number: u64) -> GomocupReply {
-        let rule = rule::read(number);
+        let rule = read_rule(number);
         let mut notes = rule.notes.clone();
         if let Some(engine) = &mut self.engine
             && let Err(error) = engine.set_terms(rule.terms)
@@ -369,4 +370,57 @@ fn keep_off(engine: &mut LineSession, points: PointSet) {
 fn make(engine: &mut LineSession, point: Point) -> Result<(), EngineError> {
     let color = engine.to_move();
     engine.play(color, Move::Play(point))
+}
+
+/// The most bytes of lines that wait.
+const WAITING: usize = 16 << 20;
+/// The most bytes of a line that are read; the rest is dropped.
+const MAX_LINE: usize = 4096;
+
+/// Answers commands from standard input until `END` or the end of the input.
+///
+/// # Errors
+///
+/// If a reply cannot be written, or the system gives no thread to read the input with.
+pub fn serve_stdio(settings: EngineSettings) -> io::Result<()> {
+    serve(GomocupSession::new(settings), io::stdin(), io::stdout().lock())
+}
+
+/// Answers the commands from `input` on `output`.
+///
+/// # Errors
+///
+/// If a reply cannot be written, or the system gives no thread to read the input with.
+pub fn serve(mut session: GomocupSession, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
+    let queue = Arc::new(Queue::new(WAITING));
+    let reader = Arc::clone(&queue);
+    start_reader(move || {
+        let (mut input, mut bytes, mut begun) = (BufReader::new(input), Vec::new(), false);
+        while read_line(&mut input, MAX_LINE, &mut bytes) != LineRead::End {
+            if !std::mem::replace(&mut begun, true) {
+                drop_mark(&mut bytes);
+            }
+            let line = String::from_utf8_lossy(&bytes).into_owned();
+            // What ends a search must not wait for it, and ends no search that a later line begins.
+            if matches!(parse(&line), GomocupCommand::Stop | GomocupCommand::End) {
+                reader.interrupt();
+            }
+            if !reader.push(line) {
+                return;
+            }
+        }
+        reader.interrupt();
+        reader.close();
+    })?;
+    let mut written = Ok(());
+    while let Some(queued) = queue.pop() {
+        let reply = session.answer(&queued.item, &queued.signals.interrupted);
+        let text: String = reply.lines.iter().map(|line| format!("{line}\n")).collect();
+        written = output.write_all(text.as_bytes()).and_then(|()| output.flush());
+        if written.is_err() || reply.quit {
+            break;
+        }
+    }
+    queue.finish();
+    written
 }

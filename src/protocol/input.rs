@@ -1,5 +1,5 @@
-//! The input of a server: the thread that reads it, so that what comes in can end the work that is under way, and lines
-//! within bounds.
+//! The input of a server: the thread that reads it, so that what comes in can end the work that is under way, lines within
+//! bounds, and paths in them as people type them.
 
 use std::io::{self, BufRead, Read};
 
@@ -49,6 +49,25 @@ pub fn start_reader(read: impl FnOnce() + Send + 'static) -> io::Result<()> {
     std::thread::Builder::new().name("input".to_string()).spawn(read).map(|_| ()).map_err(named)
 }
 
+/// The text in the quotes that `text` begins with, double or single, and what follows them; `None` where it begins with
+/// none, or they are not closed before a blank or the end.
+pub fn quoted(text: &str) -> Option<(&str, &str)> {
+    let quote = text.chars().next().filter(|sign| ['"', '\''].contains(sign))?;
+    let inner = &text[1..];
+    inner.match_indices(quote).find_map(|(end, _)| {
+        let rest = &inner[end + 1..];
+        (rest.is_empty() || rest.starts_with(' ')).then(|| (&inner[..end], rest.trim_start_matches(' ')))
+    })
+}
+
+/// A path that is all of `text`, without the quotes around it.
+pub fn unquoted(text: &str) -> &str {
+    match quoted(text) {
+        Some((path, "")) => path,
+        _ => text,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,5 +90,19 @@ mod tests {
         ] {
             assert_eq!(next(), (read, text.to_string()));
         }
+    }
+
+    #[test]
+    fn quotes_are_taken_off_where_they_are_closed() {
+        assert_eq!(quoted("\"a b.sgf\" 12"), Some(("a b.sgf", "12")));
+        assert_eq!(quoted("'a  b.sgf'"), Some(("a  b.sgf", "")));
+        assert_eq!(quoted("\"it's\" x"), Some(("it's", "x")));
+        assert_eq!(quoted("'it's' x"), Some(("it's", "x")));
+        for text in ["", "a \"b\"", "\"a b", "'", "\"a\"b"] {
+            assert_eq!(quoted(text), None, "{text}");
+            assert_eq!(unquoted(text), text);
+        }
+        assert_eq!(unquoted("\"a b\""), "a b");
+        assert_eq!(unquoted("\"a\" b"), "\"a\" b");
     }
 }

@@ -1,4 +1,5 @@
-//! Games on boards: those in progress, small, and one with all its moves.
+//! What is shown of a match: the figures and sentences of its report, its plots, the table of games that have ended,
+//! and games on boards.
 
 use std::path::Path;
 
@@ -12,13 +13,87 @@ use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::sgf::Recorded as _;
 use liangyi_core::time::TimeControl;
+use serde_json::Value;
 
-use super::seen::{ClockSeen, RunningSeen, Seen, SeenGame, SeenStep};
-use super::tables::line;
+use super::messages::{
+    BothCount, ClockSeen, EndCount, GameLine, MatchSheet, PlotSeen, RunningSeen, Seen, SeenGame, SeenStep, SideSheet,
+    TestSeen,
+};
 use crate::records::load_game;
-use crate::reports::Replay;
+use crate::reports::figures::{EntrantFigures, MatchReport};
+use crate::reports::{Replay, charts, phrases};
 use crate::states::{GameKind, Sides, rows, vertices};
 use crate::words::Words;
+
+/// The sheet of the match with this name.
+pub fn sheet(name: &str, report: &MatchReport, words: &dyn Words) -> MatchSheet {
+    let end = |(reason, games): (&liangyi_arena::record::EndReason, &usize)| EndCount {
+        reason: serde_json::to_value(reason).ok().as_ref().and_then(Value::as_str).unwrap_or_default().to_string(),
+        said: words.end_reason(*reason),
+        games: *games,
+        lost: report.sides.each_ref().map(|side| side.losses_by.get(reason).copied().unwrap_or(0)),
+    };
+    let test =
+        report.test.map(|test| TestSeen { ratio: test.ratio, bound: test.bound, said: phrases::test(&test, words) });
+    MatchSheet {
+        name: name.to_string(),
+        sides: report.sides.each_ref().map(|side| side_sheet(side, words)),
+        games: report.games,
+        all: report.settings.numbers().count(),
+        elo: report.elo,
+        elo_said: report.elo.as_ref().map(|elo| phrases::elo(elo, words)),
+        test,
+        black: report.black,
+        ends: report.reasons.iter().map(end).collect(),
+        conditions: phrases::conditions(&report.settings, words),
+        played: phrases::played(report, words),
+        points: phrases::points(report, words),
+        dead_stones: phrases::dead_stones(report, words),
+        final_scores: report.final_scores.map(|(games, agreeing)| BothCount { games, agreeing }),
+        duplicates: phrases::duplicates(&report.duplicates, words),
+    }
+}
+
+fn side_sheet(side: &EntrantFigures, words: &dyn Words) -> SideSheet {
+    let share = |rate: &liangyi_arena::stats::Interval| phrases::share(rate, words).trim().to_string();
+    SideSheet {
+        name: side.name.clone(),
+        command: side.command.clone(),
+        total: side.total,
+        by_color: side.by_color,
+        share: side.rate.as_ref().map(share),
+        share_by_color: side.rate_by_color.each_ref().map(|rate| rate.as_ref().map(share)),
+        per_move: side.effort.wall_per_move,
+        cpu_per_move: side.effort.cpu_per_move,
+        slowest: side.effort.slowest,
+        late: side.effort.late,
+    }
+}
+
+/// The plots of a match.
+pub fn plots(settings: &MatchSettings, games: &[GameRecord], words: &dyn Words) -> Vec<PlotSeen> {
+    let drawn = charts::plots(&MatchReport::new(settings, games, words), games, words);
+    drawn.into_iter().map(|(caption, plot)| PlotSeen { svg: plot.svg(&caption).into_string(), caption }).collect()
+}
+
+/// So many lines of the table: those with the highest numbers. `games` are in order.
+pub fn table(games: &[GameRecord], lines: usize, words: &dyn Words) -> Seen {
+    let shown = games.iter().rev().take(lines).map(|game| line(game, words)).collect();
+    Seen::Games { lines: shown, all: games.len() }
+}
+
+/// The line of a game.
+pub fn line(game: &GameRecord, words: &dyn Words) -> GameLine {
+    GameLine {
+        game: game.game,
+        black: game.black,
+        result: visible(&game.verdict.result).into_owned(),
+        winner: game.winning_entrant(),
+        reason: words.end_reason(game.verdict.reason),
+        moves: game.moves,
+        remarks: phrases::remarks(game, words),
+    }
+}
 
 /// How many games in progress are shown.
 const MOST: usize = 36;
