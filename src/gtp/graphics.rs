@@ -16,12 +16,12 @@ const FAINT: f32 = 0.2;
 pub const STATUS_COLUMNS: usize = 100;
 
 /// Draws the search for `color`: the principal variation, the ownership and the best move.
-pub fn draw(choice: &Choice, size: Size, color: Color) {
+pub fn draw_search(choice: &Choice, size: Size, color: Color) {
     put(&live_graphics(choice, size, color));
 }
 
 /// Takes what was drawn off the board.
-pub fn clear() {
+pub fn clear_search() {
     put("gogui-gfx: CLEAR\n");
 }
 
@@ -53,7 +53,7 @@ fn live_graphics(choice: &Choice, size: Size, color: Color) -> String {
 }
 
 /// How many columns a text takes: two for a Chinese character.
-fn columns(text: &str) -> usize {
+fn text_columns(text: &str) -> usize {
     text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum()
 }
 
@@ -62,7 +62,7 @@ const BETWEEN: &str = "; ";
 
 /// Whether a text has room in GoGui's status bar.
 pub fn fits(text: &str) -> bool {
-    columns(text) <= STATUS_COLUMNS
+    text_columns(text) <= STATUS_COLUMNS
 }
 
 /// As many of these parts, the most important one first, as have room in GoGui's status bar.
@@ -73,7 +73,7 @@ pub fn status_line(parts: &[String]) -> String {
         (None, Some(first)) => {
             let mut left = STATUS_COLUMNS - 3;
             let kept = first.chars().take_while(|sign| {
-                let needed = columns(sign.encode_utf8(&mut [0; 4]));
+                let needed = text_columns(sign.encode_utf8(&mut [0; 4]));
                 left = left.saturating_sub(needed);
                 left > 0
             });
@@ -113,7 +113,7 @@ mod tests {
         #[test]
         fn a_status_line_fits_and_begins_as_its_first_part(parts in prop::collection::vec("[a-z子 ]{0,150}", 1..5)) {
             let line = status_line(&parts);
-            prop_assert!(columns(&line) <= STATUS_COLUMNS, "{line}");
+            prop_assert!(text_columns(&line) <= STATUS_COLUMNS, "{line}");
             let begun = line.strip_suffix("...").filter(|_| !fits(&parts[0])).unwrap_or(&parts[0]);
             prop_assert!(line.starts_with(begun) && parts[0].starts_with(begun), "{line}");
             prop_assert!(!fits(&parts.join(BETWEEN)) || line == parts.join(BETWEEN));

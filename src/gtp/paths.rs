@@ -7,7 +7,7 @@ use super::failure::Failure;
 use crate::protocol::quoted;
 
 /// All arguments as one path, if there are any.
-pub fn whole<'a>(args: &mut Args<'a>) -> Result<Option<&'a str>, Failure> {
+pub fn whole_path<'a>(args: &mut Args<'a>) -> Result<Option<&'a str>, Failure> {
     let text = args.rest();
     match quoted(text) {
         Some((path, rest)) => Args::new(rest).done().map(|()| Some(path)),
@@ -17,7 +17,7 @@ pub fn whole<'a>(args: &mut Args<'a>) -> Result<Option<&'a str>, Failure> {
 
 /// A path and perhaps a number after it. Where the last word of a path without quotes is a number too, it is part of
 /// the path only if there is such a file and none without it.
-pub fn then_number<'a>(args: &mut Args<'a>) -> Result<(&'a str, Option<usize>), Failure> {
+pub fn path_and_number<'a>(args: &mut Args<'a>) -> Result<(&'a str, Option<usize>), Failure> {
     let text = args.rest();
     let missing = || Failure::Syntax("file missing".to_string());
     let (path, rest) = match (quoted(text), text.rsplit_once(' ')) {
@@ -44,7 +44,7 @@ pub fn then_number<'a>(args: &mut Args<'a>) -> Result<(&'a str, Option<usize>), 
 
 /// A path and the arguments after it. A path without quotes has as many words as `is_path` and `is_rest` allow, or else
 /// one.
-pub fn then_args<'a>(
+pub fn path_and_args<'a>(
     args: &mut Args<'a>,
     is_path: impl Fn(&Path) -> bool,
     is_rest: impl Fn(Args) -> bool,
@@ -78,9 +78,9 @@ mod tests {
             ("it's mine.sgf", Some("it's mine.sgf")),
             ("", None),
         ] {
-            assert_eq!(whole(&mut Args::new(text)).expect("a path"), path, "{text}");
+            assert_eq!(whole_path(&mut Args::new(text)).expect("a path"), path, "{text}");
         }
-        assert!(whole(&mut Args::new("\"a b\" c")).is_err());
+        assert!(whole_path(&mut Args::new("\"a b\" c")).is_err());
     }
 
     #[test]
@@ -92,7 +92,7 @@ mod tests {
             path.to_str().expect("UTF-8").to_string()
         };
         let (plain, blank, numbered) = (file("a.sgf"), file("my game.sgf"), file("game 12"));
-        let read = |text: &str| then_number(&mut Args::new(text)).map(|(path, number)| (path.to_string(), number));
+        let read = |text: &str| path_and_number(&mut Args::new(text)).map(|(path, number)| (path.to_string(), number));
         for (text, path, number) in [
             (plain.clone(), &plain, None),
             (format!("{plain} 7"), &plain, Some(7)),
@@ -121,7 +121,7 @@ mod tests {
         let read = |text: &'static str| {
             let mut args = Args::new(text);
             let is_path = |path: &Path| path.extension().is_some_and(|end| end == "svg");
-            let path = then_args(&mut args, is_path, |mut rest| rest.next().is_none_or(|word| word == "natural"));
+            let path = path_and_args(&mut args, is_path, |mut rest| rest.next().is_none_or(|word| word == "natural"));
             (path.expect("a path"), args.rest())
         };
         for (text, parts) in [

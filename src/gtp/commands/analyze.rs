@@ -72,7 +72,7 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> GtpReply {
     let live_graphics = context.shared.gui.live_graphics;
     let mut show = |choice: &Choice| {
         if live_graphics {
-            graphics::draw(choice, size, args.color);
+            graphics::draw_search(choice, size, args.color);
         }
         let Some(line) = line(choice, size, dialect, &args) else { return };
         is_shown.set(true);
@@ -86,7 +86,7 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> GtpReply {
         show(&last);
     }
     if live_graphics {
-        graphics::clear();
+        graphics::clear_search();
     }
     done()
 }
@@ -100,7 +100,7 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
     let live_graphics = context.shared.gui.live_graphics;
     let mut show = |choice: &Choice| {
         if live_graphics {
-            graphics::draw(choice, size, args.color);
+            graphics::draw_search(choice, size, args.color);
         }
         // A client that does not read any more still has its move made; the server ends afterwards.
         if let Some(line) = line(choice, size, dialect, &args) {
@@ -113,7 +113,7 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
     })?;
     show(&generated.choice);
     if live_graphics {
-        graphics::clear();
+        graphics::clear_search();
     }
     Ok(format!("play {}", word(context, &generated)))
 }

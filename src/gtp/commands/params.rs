@@ -91,7 +91,7 @@ pub fn set(context: &mut Context, mut args: Args) -> GtpReply {
     let missing = || Failure::Syntax("a value missing".to_string());
     let value = match known {
         Known::Engine(_) => args.word("a value")?,
-        Known::Network => paths::whole(&mut args)?.ok_or_else(missing)?,
+        Known::Network => paths::whole_path(&mut args)?.ok_or_else(missing)?,
     };
     args.done()?;
     known.set(context, value)
@@ -130,7 +130,7 @@ pub fn dialog(context: &mut Context, mut args: Args) -> GtpReply {
 
 /// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument.
 pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
-    if let Some(value) = paths::whole(&mut args)? {
+    if let Some(value) = paths::whole_path(&mut args)? {
         choose_network(context, value)?;
     }
     let file =

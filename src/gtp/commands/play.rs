@@ -102,12 +102,12 @@ pub fn genmove(context: &mut Context, mut args: Args) -> GtpReply {
     let live_graphics = context.shared.gui.live_graphics;
     let mut progress = |choice: &Choice| {
         if live_graphics {
-            graphics::draw(choice, size, color);
+            graphics::draw_search(choice, size, color);
         }
     };
     let generated = context.engine.generate(color, context.shared.stop, &mut progress)?;
     if live_graphics {
-        graphics::clear();
+        graphics::clear_search();
     }
     Ok(word(context, &generated))
 }

@@ -248,7 +248,7 @@ pub fn score_board(context: &mut GoContext, args: Args) -> GtpReply {
 /// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
 pub fn save_score(context: &mut GoContext, mut args: Args) -> GtpReply {
     let is_path = |path: &Path| Format::of(path).is_ok();
-    let path = Path::new(paths::then_args(&mut args, is_path, |rest| CountArgs::read(rest, End::Agreed).is_ok())?);
+    let path = Path::new(paths::path_and_args(&mut args, is_path, |rest| CountArgs::read(rest, End::Agreed).is_ok())?);
     let wanted = CountArgs::read(args, context.engine.end())?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;

@@ -47,7 +47,7 @@ pub struct File<'a> {
 
 /// Reads the arguments `FILE [N]` and the file, up to the position before its move N, as a record of the game `G`.
 pub fn read<G: Recorded>(mut args: Args<'_>) -> Result<File<'_>, Failure> {
-    let (path, before_move) = paths::then_number(&mut args)?;
+    let (path, before_move) = paths::path_and_number(&mut args)?;
     let record = load_game(G::GM, Path::new(path), before_move);
     let record = record.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
     Ok(File { path, record })
@@ -65,7 +65,7 @@ fn file_rules(context: &GoContext, file: &SgfGame) -> Option<NamedRules> {
 
 /// `printsgf [FILE]`: writes the game to the reply or to a file.
 pub fn printsgf(context: &mut Context, mut args: Args) -> GtpReply {
-    let path = paths::whole(&mut args)?;
+    let path = paths::whole_path(&mut args)?;
     put(path, sgf(context.engine))
 }
 

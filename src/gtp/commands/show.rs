@@ -57,7 +57,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
 pub fn save_record(context: &mut GoContext, mut args: Args) -> GtpReply {
-    let path = paths::whole(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
+    let path = paths::whole_path(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
     let path = Path::new(path);
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let result = context.engine.is_over().then(|| context.engine.score(End::Agreed, None).result());
