@@ -7,8 +7,8 @@ use liangyi_core::score::ResultUnit;
 use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
 use super::args::Args;
-use super::failure::Failure;
-use super::framing::Output;
+use super::reply::Failure;
+use super::reply::Output;
 use crate::networks::Networks;
 
 /// The options of a GTP session that do not concern the engine.

@@ -11,16 +11,12 @@
 mod analysis_args;
 mod analysis_lines;
 mod args;
-mod cgos_line;
 mod command;
 mod commands;
 mod draw;
-mod failure;
-mod framing;
-mod graphics;
 pub mod manual;
 pub mod parse;
-mod paths;
+mod reply;
 mod server;
 mod session;
 pub mod table;
@@ -29,7 +25,7 @@ pub use self::args::Args;
 pub use self::command::{
     Context, GoContext, GtpCommand, GtpOptions, GtpReply, GuiState, Handler, LineContext, Run, SharedContext, Theme,
 };
-pub use self::failure::Failure;
-pub use self::framing::{Output, Write};
+pub use self::reply::Failure;
+pub use self::reply::{Output, Write};
 pub use self::server::{serve, serve_stdio};
 pub use self::session::{GtpSession, Handled};

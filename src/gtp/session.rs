@@ -8,9 +8,9 @@ use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 
 use super::args::Args;
 use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, SharedContext};
-use super::failure::Failure;
-use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, ParsedCommand, parse_command};
+use super::reply::Failure;
+use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
 use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::{Signals, guarded};

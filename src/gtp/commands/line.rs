@@ -6,7 +6,7 @@ use liangyi_core::line::LineGame;
 use serde_json::json;
 
 use super::ruler::picture;
-use super::sgf::{File, read};
+use super::setup::{RecordFile, read_record};
 use super::{Args, Failure, GtpReply, LineContext, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
@@ -124,7 +124,7 @@ pub fn get_komi(context: &mut LineContext, args: Args) -> GtpReply {
 
 /// `loadsgf FILE [N]`: loads a record of a line game, or the position before its move N. The rules in force stay.
 pub fn loadsgf(context: &mut LineContext, args: Args) -> GtpReply {
-    let File { record, .. } = read::<LineGame>(args)?;
+    let RecordFile { record, .. } = read_record::<LineGame>(args)?;
     let read = stones_and_moves(&record);
     let (start, moves) = read.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
     context.engine.load(start, moves)?;

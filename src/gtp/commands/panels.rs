@@ -19,7 +19,7 @@ use super::setup::komi_of;
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
-use crate::gtp::graphics::{fits, status_line, summary, variation};
+use crate::gtp::draw::{fits, status_line, summary, variation};
 use crate::words::{CountWords as _, English};
 
 /// The games in which there is a panel.

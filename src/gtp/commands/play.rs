@@ -7,10 +7,10 @@ use liangyi_engine::player::{Action, Choice};
 
 use super::ruler::{tray, tray_of};
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
+use crate::gtp::analysis_lines::cgos_line;
 use crate::gtp::args::clip;
-use crate::gtp::cgos_line::cgos_line;
 use crate::gtp::command::GuiState;
-use crate::gtp::graphics;
+use crate::gtp::draw;
 use crate::protocol::{SearchView, Viewpoint};
 
 pub fn play(context: &mut Context, mut args: Args) -> GtpReply {
@@ -102,12 +102,12 @@ pub fn genmove(context: &mut Context, mut args: Args) -> GtpReply {
     let live_graphics = context.shared.gui.live_graphics;
     let mut progress = |choice: &Choice| {
         if live_graphics {
-            graphics::draw_search(choice, size, color);
+            draw::draw_search(choice, size, color);
         }
     };
     let generated = context.engine.generate(color, context.shared.stop, &mut progress)?;
     if live_graphics {
-        graphics::clear_search();
+        draw::clear_search();
     }
     Ok(word(context, &generated))
 }

@@ -9,10 +9,10 @@ use liangyi_engine::engine::Status;
 
 use super::setup::vertices;
 use super::{Args, Failure, GoContext, GtpReply, done};
-use crate::draw::picture::Format;
-use crate::draw::{Heading, picture};
-use crate::gtp::args::clip;
-use crate::gtp::{draw, paths};
+use crate::draw::Heading;
+use crate::draw::picture::{self, Format};
+use crate::gtp::args::{clip, path_and_args};
+use crate::gtp::draw;
 use crate::words::{CountWords as _, English};
 
 /// The words of `final_status_list`.
@@ -248,7 +248,7 @@ pub fn score_board(context: &mut GoContext, args: Args) -> GtpReply {
 /// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
 pub fn save_score(context: &mut GoContext, mut args: Args) -> GtpReply {
     let is_path = |path: &Path| Format::of(path).is_ok();
-    let path = Path::new(paths::path_and_args(&mut args, is_path, |rest| CountArgs::read(rest, End::Agreed).is_ok())?);
+    let path = Path::new(path_and_args(&mut args, is_path, |rest| CountArgs::read(rest, End::Agreed).is_ok())?);
     let wanted = CountArgs::read(args, context.engine.end())?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
