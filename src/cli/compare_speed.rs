@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ProcessTime;
-use liangyi_arena::fault::EngineFailure;
+use liangyi_arena::cause::EngineFailure;
 use liangyi_arena::gtp_engine::{GameConditions, GtpEngine, Program};
 use liangyi_arena::stats::Spread;
 use liangyi_core::base::Size;

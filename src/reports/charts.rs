@@ -1,8 +1,7 @@
 //! The plots of a match: how its share and its test went on game by game, margins, lengths, times.
 
-use liangyi_arena::elo::{SequentialTest, Sprt};
 use liangyi_arena::record::{Entrant, GameRecord};
-use liangyi_arena::stats::Interval;
+use liangyi_arena::stats::{Interval, SequentialTest, Sprt};
 
 use super::figures::{MatchReport, margin_of_a};
 use super::plot::{BinWords, Plot};

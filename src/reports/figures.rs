@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use liangyi_arena::elo::{Sprt, SprtDecision, elo};
 use liangyi_arena::rating::{MatchPoints, QqRating, match_points, qq_ratings};
 use liangyi_arena::record::{EndReason, Entrant, GameRecord, compared_points, sequential_test};
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::stats::{Interval, Spread};
+use liangyi_arena::stats::{Interval, Spread, Sprt, SprtDecision, elo};
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use serde::Serialize;

@@ -7,12 +7,11 @@ use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::charts;
 use super::figures::{MatchReport, Tally};
-use super::phrases;
 use super::replay::Replay;
 use super::times::TimeFigures;
 use super::viewer::Viewer;
+use super::{charts, phrases};
 use crate::words::{Words, msg};
 
 const STYLE: &str = include_str!("page.css");
@@ -220,8 +219,8 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
 #[cfg(test)]
 mod tests {
     use liangyi_arena::cause::{Cause, Note};
-    use liangyi_arena::elo::Sprt;
     use liangyi_arena::record::EndReason;
+    use liangyi_arena::stats::Sprt;
     use liangyi_core::base::COLUMNS;
     use liangyi_core::sgf;
     use serde_json::json;

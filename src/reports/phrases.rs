@@ -1,10 +1,9 @@
 //! Figures in words: phrases that the text and the page share.
 
-use liangyi_arena::elo::SprtDecision;
 use liangyi_arena::rating::QqRating;
 use liangyi_arena::record::GameRecord;
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::stats::Interval;
+use liangyi_arena::stats::{Interval, SprtDecision};
 use liangyi_arena::visible::visible;
 
 use super::figures::{Elo, MatchReport, SprtFigures, Tally};

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use liangyi_arena::fault::{ExitState, ProcessFault};
+use liangyi_arena::cause::{ExitState, ProcessFault};
 use liangyi_arena::process::{Process, Surroundings};
 use liangyi_arena::record::EndReason;
 

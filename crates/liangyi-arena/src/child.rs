@@ -6,6 +6,8 @@
 //! killed.) The crate `process-wrap` would not replace this: it does not end what a program leaves in its group when
 //! it ends by itself.
 
+#[cfg(target_os = "linux")]
+use super::guard;
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
@@ -16,9 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::fault::ProgramExit;
-#[cfg(target_os = "linux")]
-use super::guard;
+use super::cause::ProgramExit;
 use super::processes;
 use super::visible::kept;
 

@@ -9,13 +9,11 @@ use std::time::{Duration, Instant};
 
 use postgres::{Client, Error, Statement, Transaction};
 
-use super::address::Address;
-use super::connection::{Connection, name, number, refused};
-use super::database_reader::{damaged, json, read_games, read_record, read_settings};
+use super::connection::{Connection, damaged, json, name, number, read_games, read_record, read_settings, refused};
 use super::hashes::hashes;
 use super::record::{Entrant, GameRecord};
 use super::settings::MatchSettings;
-use super::store::{Away, GameClaim, KeptGame, PATIENCE, Store, StoreError};
+use super::store::{Address, Away, GameClaim, KeptGame, PATIENCE, Store, StoreError};
 
 const SCHEMA: &str = include_str!("schema.sql");
 

@@ -1,17 +1,16 @@
 //! The places where a match is kept: a folder or a database.
 
+#[cfg(feature = "postgres")]
+use super::connection::Reader;
+#[cfg(feature = "postgres")]
+use super::database::Database;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use super::address::Address;
-#[cfg(feature = "postgres")]
-use super::database::Database;
-#[cfg(feature = "postgres")]
-use super::database_reader::Reader;
 use super::folder::{self, MatchFolder};
 use super::record::GameRecord;
 use super::settings::MatchSettings;
-use super::store::{Store, StoreError};
+use super::store::{Address, Store, StoreError};
 
 /// Where a match is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]

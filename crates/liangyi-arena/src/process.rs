@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+use super::cause::{Nonsense, ProcessFault, StartFault};
 pub use super::child::Surroundings;
 use super::child::{PipedChild, REAP};
-use super::fault::{Nonsense, ProcessFault, StartFault};
 use super::reply::{EngineReply, ReplyReader, TooLong};
 
 /// The time of a wait for a reply, counted in steps. A step that takes far longer than its length counts only for its

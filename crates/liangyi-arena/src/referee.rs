@@ -1,7 +1,8 @@
 //! Plays one game between two engines under a ruleset and decides who won and why.
 //!
 //! What is legal and who moves is the game's own affair, and who has won a game that has stopped that of [`Refereed`].
-//! The referee decides which engine receives which command when, and which of them loses when something goes wrong.
+//! The referee decides which engine receives which command when, and which of them loses when something goes wrong. What
+//! the engines spend on a game is measured here too.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -11,13 +12,11 @@ use liangyi_core::game::Played;
 use liangyi_core::sgf::{GameResult, Recorded, WonBy};
 use liangyi_core::time::Clock;
 
-use super::cause::{Cause, Note};
-use super::fault::{EngineFailure, ProcessFault};
+use super::cause::{Cause, EngineFailure, Note, ProcessFault};
 use super::gtp_engine::{GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
-use super::meter::Meter;
 use super::record::{EndReason, Spent, Verdict};
 use super::running::{OnShow, RunningClock};
-use super::terms::MatchTerms;
+use super::settings::MatchTerms;
 
 /// A game that matches are played in.
 pub trait Refereed: Recorded + Send {
@@ -363,6 +362,42 @@ impl<G: Refereed> GameInProgress<'_, G> {
             {
                 self.meters[color.index()].cpu = Some(now.saturating_sub(before));
             }
+        }
+    }
+}
+
+/// Measures what one engine spends on a game.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Meter {
+    thought: u32,
+    wall: Duration,
+    slowest: Duration,
+    pub late: u32,
+    pub cpu: Option<Duration>,
+}
+
+impl Meter {
+    /// Counts a move that took `time`.
+    pub fn add(&mut self, time: Duration) {
+        self.thought += 1;
+        self.wall += time;
+        self.slowest = self.slowest.max(time);
+    }
+
+    /// The wall time of all its moves.
+    pub fn wall(&self) -> Duration {
+        self.wall
+    }
+
+    /// What both engines spent, for the record; times are rounded to milliseconds.
+    pub fn spent(meters: &[Meter; 2]) -> Spent {
+        let seconds = |time: Duration| (time.as_secs_f64() * 1000.0).round() / 1000.0;
+        Spent {
+            thought: [0, 1].map(|index: usize| meters[index].thought),
+            wall: [0, 1].map(|index: usize| seconds(meters[index].wall)),
+            slowest: [0, 1].map(|index: usize| seconds(meters[index].slowest)),
+            late: [0, 1].map(|index: usize| meters[index].late),
+            cpu: [0, 1].map(|index: usize| meters[index].cpu.map(seconds)),
         }
     }
 }

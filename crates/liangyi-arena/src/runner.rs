@@ -17,18 +17,16 @@ use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_engine::policy::Models;
 
-use super::elo::{SequentialTest, Sprt, SprtDecision};
-use super::fault::{EngineFailure, StartFault};
-use super::folder::MatchFolder;
-use super::game_file::{self, Remarks};
+use super::cause::{EngineFailure, StartFault};
+use super::folder::{MatchFolder, Remarks, game_text};
 use super::opening::opening;
 use super::place::MatchPlace;
 use super::record::{Entrant, GameRecord, fingerprint, sequential_test};
 use super::referee::{EngineSeat, FinishedGame, Refereed, play};
 use super::running::{OnShow, Showcase};
-use super::settings::MatchSettings;
+use super::settings::{MatchSettings, MatchTerms};
+use super::stats::{SequentialTest, Sprt, SprtDecision};
 use super::store::{GameClaim, KeptGame, PATIENCE, Store, StoreError, Unkept};
-use super::terms::MatchTerms;
 
 /// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
@@ -425,7 +423,7 @@ impl<G: Refereed> Worker<'_, G> {
             fingerprint: fingerprint(conditions.size, game.moves()),
             sgf: MatchFolder::game_path(number),
         };
-        let sgf = game_file::text(settings, &record, &game, &times, self.remarks);
+        let sgf = game_text(settings, &record, &game, &times, self.remarks);
         Some(KeptGame { record, sgf })
     }
 }

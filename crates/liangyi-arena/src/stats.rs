@@ -1,8 +1,97 @@
-//! Elo differences, and the sequential test between two of them.
+//! Statistics: the confidence interval of a share, the distribution of a sample, Elo differences and the sequential test
+//! between two of them.
+//!
+//! It does not know what is counted: games of a match, playouts of a search, seconds of a measurement.
 
 use std::collections::BTreeMap;
 
+use liangyi_engine::search::wilson;
 use serde::{Deserialize, Serialize};
+
+/// Half the width of a 95 % interval of the normal distribution, in standard deviations.
+const Z_95: f64 = 1.959_963_984_540_054;
+
+/// An observed value with its 95 % confidence interval, all three in the same unit.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Interval {
+    /// The observed value.
+    pub value: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
+}
+
+impl Interval {
+    /// The share (0 to 1) of `points` in `trials` trials worth a point each, with the interval of [`wilson`]; `None`
+    /// without trials. Where points can be divided, as by a drawn game, the interval is wider than necessary. If all
+    /// points are won or all lost, the interval ends exactly at 1 or 0.
+    ///
+    /// ```
+    /// use liangyi_arena::stats::Interval;
+    ///
+    /// let wins = Interval::of_share(60.0, 100).expect("some trials");
+    /// assert_eq!(wins.value, 0.6);
+    /// assert!(wins.low > 0.50 && wins.high < 0.70);
+    /// ```
+    pub fn of_share(points: f64, trials: usize) -> Option<Interval> {
+        if trials == 0 {
+            return None;
+        }
+        let value = points / trials as f64;
+        let [low, high] = wilson(value, trials as f64, Z_95);
+        Some(Interval { value, low, high })
+    }
+}
+
+/// Mean, deviation and quartiles of a sample, all but the count in its unit.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Spread {
+    /// The number of values.
+    pub count: usize,
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation, with the divisor `count - 1`; 0 for a single value.
+    pub deviation: f64,
+    /// The least value.
+    pub least: f64,
+    /// The first quartile. Quartiles are interpolated linearly between values.
+    pub lower_quartile: f64,
+    /// The median.
+    pub median: f64,
+    /// The third quartile.
+    pub upper_quartile: f64,
+    /// The greatest value.
+    pub greatest: f64,
+}
+
+impl Spread {
+    /// The distribution of `values`, in any order; `None` if there are none.
+    pub fn of(values: &[f64]) -> Option<Spread> {
+        let mut sorted = values.to_vec();
+        sorted.sort_by(f64::total_cmp);
+        let (&least, &greatest) = (sorted.first()?, sorted.last()?);
+        let count = sorted.len();
+        let mean = sorted.iter().sum::<f64>() / count as f64;
+        let squares: f64 = sorted.iter().map(|value| (value - mean).powi(2)).sum();
+        let deviation = if count > 1 { (squares / (count - 1) as f64).sqrt() } else { 0.0 };
+        let quantile = |share: f64| {
+            let place = share * (count - 1) as f64;
+            let (below, above) = (sorted[place.floor() as usize], sorted[place.ceil() as usize]);
+            below + (above - below) * place.fract()
+        };
+        Some(Spread {
+            count,
+            mean,
+            deviation,
+            least,
+            lower_quartile: quantile(0.25),
+            median: quantile(0.5),
+            upper_quartile: quantile(0.75),
+            greatest,
+        })
+    }
+}
 
 /// The difference in Elo that corresponds to a share of points; infinite at 0 and 1.
 pub fn elo(share: f64) -> f64 {
@@ -146,6 +235,26 @@ mod tests {
 
     fn near(a: f64, b: f64) -> bool {
         (a - b).abs() < 5e-4
+    }
+
+    #[test]
+    fn wilson_intervals_are_those_of_the_books() {
+        let half = Interval::of_share(50.0, 100).unwrap();
+        assert!(near(half.low, 0.4038) && near(half.high, 0.5962), "{half:?}");
+        let all = Interval::of_share(10.0, 10).unwrap();
+        assert!(near(all.low, 0.7225) && all.high == 1.0, "{all:?}");
+        let none = Interval::of_share(0.0, 1).unwrap();
+        assert!(none.low == 0.0 && near(none.high, 0.7935), "{none:?}");
+        assert_eq!(Interval::of_share(0.0, 0), None);
+    }
+
+    #[test]
+    fn spread_of_a_few_numbers() {
+        let spread = Spread::of(&[4.0, 1.0, 2.0, 3.0]).unwrap();
+        assert_eq!((spread.least, spread.median, spread.greatest, spread.mean), (1.0, 2.5, 4.0, 2.5));
+        assert_eq!((spread.lower_quartile, spread.upper_quartile), (1.75, 3.25));
+        assert!((spread.deviation - 1.2910).abs() < 5e-4);
+        assert_eq!(Spread::of(&[]), None);
     }
 
     #[test]

@@ -1,20 +1,18 @@
-//! Go before the referee: dead stones by agreement, resumed play where the engines disagree, and the count.
-//!
-//! Phases and who moves after a stop are those of [`Game`], the dead stones those of the room `judge`, the count that
-//! of `score`.
+//! Who has won a game that has stopped. In Go dead stones by agreement, resumed play where the engines disagree, and the
+//! count: phases and who moves after a stop are those of [`Game`], the dead stones those of the room `judge`, the count that
+//! of `score`. In line games their rules alone.
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
+use liangyi_core::line::{LineEnd, LineGame};
 use liangyi_core::rules::{Counting, Removal};
-use liangyi_core::score;
-use liangyi_core::score::End;
+use liangyi_core::score::{self, End};
 use liangyi_engine::judge::{Effort, Judgements};
 
-use super::cause::{Cause, Note};
-use super::fault::NoDeadStones;
+use super::cause::{Cause, NoDeadStones, Note};
 use super::record::{DeadStoneSource, EndReason, Verdict};
 use super::referee::{GameInProgress, Refereed};
-use super::terms::Adjudication;
+use super::settings::Adjudication;
 
 /// The most times that play is resumed because the engines disagree about dead stones.
 const RESOLUTIONS: u32 = 3;
@@ -102,5 +100,42 @@ pub fn counted(game: &Game, source: DeadStoneSource, dead: Option<PointSet>, jud
         cause: (!dead.is_empty()).then_some(Cause::DeadStones(dead)),
         margin: (reason == EndReason::Count).then(|| score.margin.to_f64()),
         settlement: Some(source),
+    }
+}
+
+impl Refereed for LineGame {
+    fn settle(table: &mut GameInProgress<'_, LineGame>, _: bool) -> Option<Verdict> {
+        table.game().end().map(verdict)
+    }
+}
+
+/// The verdict on a game that has ended like this.
+fn verdict(end: LineEnd) -> Verdict {
+    let reason = match end {
+        LineEnd::Five(_) => EndReason::Five,
+        LineEnd::Forbidden(_) => EndReason::Forbidden,
+        LineEnd::Passes => EndReason::Passes,
+        LineEnd::Full => EndReason::FullBoard,
+    };
+    let Some(winner) = end.winner() else { return Verdict::draw(reason, None) };
+    let result = end.result().to_string();
+    Verdict { winner: Some(winner), result, reason, cause: None, margin: None, settlement: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_end_has_its_result() {
+        let told = |end| {
+            let verdict = verdict(end);
+            (verdict.winner, verdict.result, verdict.reason)
+        };
+        assert_eq!(told(LineEnd::Five(Color::Black)), (Some(Color::Black), "B+".to_string(), EndReason::Five));
+        let forbidden = told(LineEnd::Forbidden(Color::Black));
+        assert_eq!(forbidden, (Some(Color::White), "W+F".to_string(), EndReason::Forbidden));
+        assert_eq!(told(LineEnd::Passes), (None, "0".to_string(), EndReason::Passes));
+        assert_eq!(told(LineEnd::Full), (None, "0".to_string(), EndReason::FullBoard));
     }
 }
