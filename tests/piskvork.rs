@@ -1,9 +1,12 @@
 //! The Gomocup protocol spoken by the real program, and a session fed with nonsense.
 
+mod common;
+
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::sync::atomic::AtomicBool;
 
+use common::program;
 use liangyi::piskvork::GomocupSession;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
@@ -24,8 +27,7 @@ impl Program {
     }
 
     fn with(options: &[&str]) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-            .env("LIANGYI_NET", "none")
+        let mut child = program()
             .arg("piskvork")
             .args(options)
             .stdin(Stdio::piped())

@@ -2,17 +2,16 @@
 //! commands in one write, the process stopped and continued, pipes closed early. Nothing is lost, answered twice or out
 //! of order, and every reply has its frame.
 
-mod gtp_common;
-
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use gtp_common::Client;
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use crate::common::gtp::Client;
+use crate::common::{signal, start};
 
 /// How many analyses are ended; `LIANGYI_ANALYSES` says otherwise.
 const ANALYSES: usize = 150;
@@ -265,18 +264,6 @@ fn check_order(output: impl Read, unnumbered: usize, count: usize) {
     assert_eq!(lines.next(), None, "something after the last reply");
 }
 
-fn program(args: &[&str]) -> std::process::Child {
-    Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(args)
-        .env_remove("RUST_LOG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts")
-}
-
 fn complaints(child: &mut std::process::Child) -> String {
     let mut text = String::new();
     child.stderr.take().expect("stderr is piped").read_to_string(&mut text).expect("UTF-8");
@@ -289,7 +276,7 @@ fn thousands_of_commands_in_one_write_are_answered_in_order() {
     within_patience(|| {
         let count = from_environment("LIANGYI_PIPELINED", PIPELINED);
         let text = pipelined(&mut Dice::new(11), count);
-        let mut child = program(&["--memory", "16"]);
+        let mut child = start(&["--memory", "16"]);
         let mut input = child.stdin.take().expect("stdin is piped");
         let writer = std::thread::spawn(move || input.write_all(text.as_bytes()).expect("the program reads"));
         check_order(child.stdout.take().expect("stdout is piped"), 3, count);
@@ -299,13 +286,6 @@ fn thousands_of_commands_in_one_write_are_answered_in_order() {
     });
 }
 
-/// Sends a signal to a process.
-#[cfg(unix)]
-fn signal(name: &str, pid: u32) {
-    let status = Command::new("kill").args([name, &pid.to_string()]).status().expect("kill runs");
-    assert!(status.success(), "kill {name} {pid}");
-}
-
 #[cfg(unix)]
 #[test]
 fn a_program_that_is_stopped_and_continued_answers_all_in_order() {
@@ -313,7 +293,7 @@ fn a_program_that_is_stopped_and_continued_answers_all_in_order() {
         let mut dice = Dice::new(12);
         let count = from_environment("LIANGYI_PIPELINED", PIPELINED) / 2;
         let text = pipelined(&mut dice, count);
-        let mut child = program(&["--memory", "16"]);
+        let mut child = start(&["--memory", "16"]);
         let pid = child.id();
         let mut input = child.stdin.take().expect("stdin is piped");
         // In pieces that end anywhere, with pauses.
@@ -385,7 +365,7 @@ fn an_output_that_is_closed_during_a_search_ends_the_program_quietly() {
             ("genmove b", Some("# interrupt\nname\n")),
             ("genmove_analyze b 1", Some("# interrupt\nname\n")),
         ] {
-            let mut child = program(&["--size", "9", "--memory", "16"]);
+            let mut child = start(&["--size", "9", "--memory", "16"]);
             let mut input = child.stdin.take().expect("stdin is piped");
             let lines = format!("kata-time_settings byoyomi 0 500000 5\n{command}\n");
             input.write_all(lines.as_bytes()).expect("it reads");
@@ -416,7 +396,7 @@ fn an_input_that_is_closed_inside_a_command_has_its_last_reply() {
             ("5 known_command play\r", "=5 true\n\n"),
             ("6 play b", "?6 invalid color or coordinate: vertex missing\n\n"),
         ] {
-            let mut child = program(&[]);
+            let mut child = start(&[]);
             child.stdin.take().expect("stdin is piped").write_all(input.as_bytes()).expect("it reads");
             let output = child.wait_with_output().expect("it ends");
             assert_eq!(String::from_utf8(output.stdout).expect("UTF-8"), replies, "{input:?}");
@@ -427,7 +407,7 @@ fn an_input_that_is_closed_inside_a_command_has_its_last_reply() {
             ("genmove b", "kata-set-param playouts 50"),
             ("kata-genmove_analyze b 1", "kata-set-param playouts 50"),
         ] {
-            let mut child = program(&["--size", "9", "--memory", "16"]);
+            let mut child = start(&["--size", "9", "--memory", "16"]);
             let lines = format!("{settings}\n7 {command}");
             child.stdin.take().expect("stdin is piped").write_all(lines.as_bytes()).expect("it reads");
             let output = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("UTF-8");

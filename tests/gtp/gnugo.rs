@@ -1,10 +1,8 @@
 //! Two short games with GNU Go 3.8, colours changed: no illegal move, and both ends agree to count.
 
-mod gtp_common;
-
 use std::path::Path;
 
-use gtp_common::Client;
+use crate::common::gtp::Client;
 
 const SIZE: usize = 9;
 

@@ -1,19 +1,18 @@
 //! Analysis over GTP: every line is read by a strict parser of the three formats, for both sides, on small and large
 //! boards, under several rulesets; what ends an analysis, and what does not.
 
-mod gtp_common;
-
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use gtp_common::Client;
 use liangyi::gtp::{GtpOptions, GtpSession, serve};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_engine::engine::{Engine, EngineSettings};
 use liangyi_engine::policy::Models;
+
+use crate::common::gtp::Client;
 
 /// How long an end is waited for. An analysis that does not end goes on for ever.
 const PATIENCE: Duration = Duration::from_secs(5);

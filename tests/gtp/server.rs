@@ -1,20 +1,19 @@
 //! The running program and its pipes: start, end, interrupts, pondering.
 
-mod gtp_common;
-
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use gtp_common::Client;
 use liangyi::gtp::{GtpOptions, GtpSession, serve};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 
-fn program() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
+use crate::common::gtp::Client;
+use crate::common::program;
+
+fn piped() -> Command {
+    let mut command = program();
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -45,7 +44,7 @@ fn a_last_line_without_a_line_feed_is_answered() {
 
 #[test]
 fn quit_is_answered_and_ends_the_program_with_success() {
-    let mut child = program().spawn().expect("it starts");
+    let mut child = piped().spawn().expect("it starts");
     let mut input = child.stdin.take().expect("stdin is piped");
     input.write_all(b"quit\n").expect("it reads");
     let mut output = String::new();
@@ -57,14 +56,14 @@ fn quit_is_answered_and_ends_the_program_with_success() {
 
 #[test]
 fn the_end_of_the_input_ends_the_program_with_success() {
-    let output = program().spawn().expect("it starts").wait_with_output().expect("it ends");
+    let output = piped().spawn().expect("it starts").wait_with_output().expect("it ends");
     assert!(output.status.success());
     assert!(output.stdout.is_empty() && output.stderr.is_empty());
 }
 
 #[test]
 fn a_closed_output_ends_the_program_quietly() {
-    let mut child = program().spawn().expect("it starts");
+    let mut child = piped().spawn().expect("it starts");
     drop(child.stdout.take());
     let mut input = child.stdin.take().expect("stdin is piped");
     // The program may be gone before all is written.
@@ -92,7 +91,7 @@ fn an_interrupt_ends_a_genmove_with_a_move() {
 
 /// Starts a genmove that would take days.
 fn endless_genmove() -> (Child, ChildStdin) {
-    let mut child = program().spawn().expect("it starts");
+    let mut child = piped().spawn().expect("it starts");
     let mut input = child.stdin.take().expect("stdin is piped");
     input.write_all(b"boardsize 9\nkata-time_settings byoyomi 0 500000 5\n").expect("it reads");
     let mut replies = [0; 8];

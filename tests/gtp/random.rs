@@ -1,14 +1,13 @@
 //! Random lines: every command answered once and in order, nothing changed by a failure, no fault, memory
 //! flat.
 
-mod gtp_common;
-
-use gtp_common::Client;
 use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, EngineSettings, Snapshot};
 use liangyi_engine::policy::Models;
+
+use crate::common::gtp::Client;
 
 /// Random lines, unless `LIANGYI_LINES` says another number.
 const LINES: usize = 100_000;

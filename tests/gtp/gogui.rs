@@ -1,15 +1,14 @@
 //! GoGui: its panels have the forms that it reads, navigation keeps virtual and forbidden moves, and its referee has a
 //! tray.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
-
 use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_core::base::Size;
 use liangyi_core::rules::CATALOGUE;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;
+
+use crate::common::output_of;
 
 /// Moves for boards of 5x7 and more, with a ko and a pass.
 const GAME: &str = "B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W pass B D5 W E5";
@@ -286,17 +285,7 @@ fn forbidden_points_have_their_reasons() {
 
 /// The standard error of the program after these lines, and its replies.
 fn run(args: &[&str], lines: &str) -> (String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(args)
-        .env_remove("RUST_LOG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    child.stdin.take().expect("stdin is piped").write_all(lines.as_bytes()).expect("the program reads");
-    let output = child.wait_with_output().expect("the program ends");
+    let output = output_of(args, lines);
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
     (text(output.stderr), text(output.stdout))
 }

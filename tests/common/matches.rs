@@ -1,10 +1,7 @@
-//! What tests that play matches share: what a folder has but for the times, and waiting.
+//! What a folder of a match has but for the times.
 
 use std::fs;
 use std::path::Path;
-use std::process::Output;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 
 use liangyi_arena::folder;
 use liangyi_arena::record::{GameRecord, Spent};
@@ -32,18 +29,4 @@ pub fn files(folder: &Path) -> Vec<(String, String)> {
         .collect();
     files.sort();
     files
-}
-
-/// The output of a program, errors included.
-pub fn text(output: &Output) -> String {
-    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
-}
-
-/// Waits for something that comes soon, but on a busy machine not at once.
-pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
-    let begun = Instant::now();
-    while !holds() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no end of waiting for {what}");
-        sleep(Duration::from_millis(20));
-    }
 }

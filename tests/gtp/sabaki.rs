@@ -4,6 +4,8 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::common::PROGRAM;
+
 /// How many random game trees are walked through; `LIANGYI_SABAKI_TREES` says otherwise.
 const TREES: &str = "60";
 /// The seed of the trees.
@@ -21,7 +23,7 @@ fn node(script: &str, before: &[&str], options: &[&str]) -> String {
     let output = Command::new("node")
         .arg(script)
         .args(before)
-        .args([env!("CARGO_BIN_EXE_liangyi"), "gtp"])
+        .args([PROGRAM, "gtp"])
         .args(options)
         .env("LIANGYI_NET", "none")
         .current_dir(&folder)

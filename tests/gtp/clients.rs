@@ -1,12 +1,11 @@
 //! What q5Go, Lizzie, LizzieYzy, Kigo and Ogatak send at their start and while they analyse or play, written down from
 //! their sources, and what each must be able to read in the replies.
 
-mod gtp_common;
-
-use assert_cmd::Command as Run;
-use gtp_common::Client;
 use regex::Regex;
 use serde_json::{Value, json};
+
+use crate::common::gtp::Client;
+use crate::common::liangyi;
 
 /// A client that numbers its commands, as q5Go and the Lizzies do, and takes the replies by their numbers.
 struct Numbered {
@@ -259,12 +258,7 @@ fn ogatak_starts_and_replaces_a_search() {
     ];
     let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let args = ["analysis", "-config", config.to_str().unwrap(), "-model", NETWORK];
-    let assert = Run::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(args)
-        .write_stdin(input)
-        .assert()
-        .success();
+    let assert = liangyi(&[]).args(args).write_stdin(input).assert().success();
     let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
     let replies: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
 

@@ -17,6 +17,7 @@ impl Client {
         let mut child = Command::new(program)
             .args(args)
             .env("LIANGYI_NET", "none")
+            .env_remove("RUST_LOG")
             .current_dir(folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -29,9 +30,8 @@ impl Client {
     }
 
     /// Starts the program under test.
-    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
     pub fn liangyi(args: &[&str]) -> Client {
-        Client::start(env!("CARGO_BIN_EXE_liangyi"), args, Path::new(env!("CARGO_MANIFEST_DIR")))
+        Client::start(super::PROGRAM, args, Path::new(env!("CARGO_MANIFEST_DIR")))
     }
 
     /// Writes a line without waiting for anything.
@@ -41,7 +41,6 @@ impl Client {
     }
 
     /// Writes lines from a thread of its own and then ends the input, while replies are taken here.
-    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
     pub fn write_on_a_thread(&mut self, lines: Vec<Vec<u8>>) -> std::thread::JoinHandle<()> {
         let mut input = self.input.take().expect("the input is open");
         std::thread::spawn(move || {
@@ -53,7 +52,6 @@ impl Client {
     }
 
     /// The next line of the output, without its line feed; `None` at its end.
-    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
     pub fn line(&mut self) -> Option<String> {
         let mut line = String::new();
         let read = self.output.read_line(&mut line).expect("the output is UTF-8");
@@ -90,19 +88,16 @@ impl Client {
     }
 
     /// Sends a command that must not fail.
-    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
     pub fn ok(&mut self, command: &str) -> String {
         self.send(command).unwrap_or_else(|error| panic!("{command}: {error}"))
     }
 
     /// Ends the input without waiting for the program.
-    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
     pub fn close(&mut self) {
         self.input = None;
     }
 
     /// The number of the process.
-    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
     pub fn pid(&self) -> u32 {
         self.child.id()
     }
