@@ -18,8 +18,8 @@ pub fn quick_settings() -> EngineSettings {
     }
 }
 
-/// The record of another program that `data` is after this beginning: no panic; its game is that of the SGF file that is
-/// written of it.
+/// The record of another program that `data` is after this beginning: no panic; its game is that of the SGF file that
+/// is written of it.
 pub fn check_foreign_record(beginning: &[u8], data: &[u8]) {
     let bytes = [beginning, data].concat();
     let Ok(record) = open(&bytes, 1, None) else { return };

@@ -1,5 +1,5 @@
-//! The fields of a JSON object, taken one by one, those that make up the game of a query among them: it is set up and its
-//! moves are found legal. Errors and warnings are in KataGo's form.
+//! The fields of a JSON object, taken one by one, those that make up the game of a query among them: it is set up and
+//! its moves are found legal. Errors and warnings are in KataGo's form.
 
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;

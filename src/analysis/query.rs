@@ -1,5 +1,5 @@
-//! A line of input and what it asks for: an action, or the analysis of positions of a game, with how they are searched and
-//! what is reported.
+//! A line of input and what it asks for: an action, or the analysis of positions of a game, with how they are searched
+//! and what is reported.
 
 use std::time::Duration;
 

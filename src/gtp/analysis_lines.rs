@@ -1,4 +1,5 @@
-//! A search as a line of `info` in the formats of Leela Zero, Sabaki and KataGo, or as the line of JSON that CGOS shows.
+//! A search as a line of `info` in the formats of Leela Zero, Sabaki and KataGo, or as the line of JSON that CGOS
+//! shows.
 //!
 //! All values are for the side that searched. No client has a word
 //! for a virtual move: a variation ends before one, and one that begins with it is left out.

@@ -1,5 +1,5 @@
-//! Replies: why a command fails, in the words of the GTP standard where it has them, and how replies are framed: the sign,
-//! the id, one blank even before an empty text, no empty line inside, one at the end.
+//! Replies: why a command fails, in the words of the GTP standard where it has them, and how replies are framed: the
+//! sign, the id, one blank even before an empty text, no empty line inside, one at the end.
 //!
 //! Most replies are framed whole. An analysis writes its own line by line while it runs: see [`Output`].
 

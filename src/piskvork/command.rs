@@ -1,5 +1,5 @@
-//! The grammar of the protocol: from a line to a command, and from the number of `INFO rule` to rules. A number is a set of
-//! bits, or Yixin's for renju.
+//! The grammar of the protocol: from a line to a command, and from the number of `INFO rule` to rules. A number is a
+//! set of bits, or Yixin's for renju.
 
 use liangyi_core::rules::LineRules;
 use liangyi_engine::engine::LineTerms;

@@ -1,5 +1,5 @@
-//! Points as the protocol counts them, column and row from 0 at the upper left corner, and a position that a manager sends
-//! line by line, from `BOARD` or `YXBOARD` to `DONE`.
+//! Points as the protocol counts them, column and row from 0 at the upper left corner, and a position that a manager
+//! sends line by line, from `BOARD` or `YXBOARD` to `DONE`.
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 

@@ -1,5 +1,5 @@
-//! A session with one manager: a command in, its reply lines out. A command that fails changes nothing. On an input and an
-//! output a thread reads the input, and each reply is flushed.
+//! A session with one manager: a command in, its reply lines out. A command that fails changes nothing. On an input and
+//! an output a thread reads the input, and each reply is flushed.
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;

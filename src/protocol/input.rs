@@ -1,5 +1,5 @@
-//! The input of a server: the thread that reads it, so that what comes in can end the work that is under way, lines within
-//! bounds, and paths in them as people type them.
+//! The input of a server: the thread that reads it, so that what comes in can end the work that is under way, lines
+//! within bounds, and paths in them as people type them.
 
 use std::io::{self, BufRead, Read};
 

@@ -1,5 +1,5 @@
-//! What tests of the running program share: starting it, so that neither the networks nor the settings that the user has
-//! change a result, talking to it, waiting, and what is left of a match.
+//! What tests of the running program share: starting it, so that neither the networks nor the settings that the user
+//! has change a result, talking to it, waiting, and what is left of a match.
 
 #![allow(dead_code, reason = "each test target takes what it needs of this module")]
 
@@ -11,7 +11,8 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// The path of the program, for command lines of engines. Whatever starts it says `LIANGYI_NET=none`, as [`program`] does.
+/// The path of the program, for command lines of engines. Whatever starts it says `LIANGYI_NET=none`, as [`program`]
+/// does.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_liangyi");
 
 /// The program without the user's networks and log.

@@ -1,4 +1,5 @@
-//! GTP by the running program and by sessions: real clients, random lines, storms, pipes, panels.
+//! GTP by the running program and by sessions: real clients, storms, pipes, panels. Random lines are a program of their
+//! own, `tests/gtp_random.rs`, whose memory is measured.
 
 mod analysis;
 mod clients;
@@ -6,7 +7,6 @@ mod clients;
 mod common;
 mod gnugo;
 mod gogui;
-mod random;
 mod sabaki;
 mod server;
 mod storm;

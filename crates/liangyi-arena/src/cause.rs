@@ -1,5 +1,5 @@
-//! Why games end and what can be wrong with a program, as values that are kept with the record of a game: a table of words
-//! has a sentence for each cause. The texts of faults, which the log and error messages show, are those of
+//! Why games end and what can be wrong with a program, as values that are kept with the record of a game: a table of
+//! words has a sentence for each cause. The texts of faults, which the log and error messages show, are those of
 //! [`std::fmt::Display`].
 
 use std::fmt;

@@ -1,8 +1,8 @@
 //! Plays one game between two engines under a ruleset and decides who won and why.
 //!
 //! What is legal and who moves is the game's own affair, and who has won a game that has stopped that of [`Refereed`].
-//! The referee decides which engine receives which command when, and which of them loses when something goes wrong. What
-//! the engines spend on a game is measured here too.
+//! The referee decides which engine receives which command when, and which of them loses when something goes wrong.
+//! What the engines spend on a game is measured here too.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;

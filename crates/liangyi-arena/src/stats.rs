@@ -1,5 +1,5 @@
-//! Statistics: the confidence interval of a share, the distribution of a sample, Elo differences and the sequential test
-//! between two of them.
+//! Statistics: the confidence interval of a share, the distribution of a sample, Elo differences and the sequential
+//! test between two of them.
 //!
 //! It does not know what is counted: games of a match, playouts of a search, seconds of a measurement.
 

@@ -1,5 +1,5 @@
-//! Where the games of a match are kept, whatever it is: what a run takes games from and brings them to, and the address of
-//! a database that keeps one.
+//! Where the games of a match are kept, whatever it is: what a run takes games from and brings them to, and the address
+//! of a database that keeps one.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;

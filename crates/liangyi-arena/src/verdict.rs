@@ -1,6 +1,6 @@
-//! Who has won a game that has stopped. In Go dead stones by agreement, resumed play where the engines disagree, and the
-//! count: phases and who moves after a stop are those of [`Game`], the dead stones those of the room `judge`, the count that
-//! of `score`. In line games their rules alone.
+//! Who has won a game that has stopped. In Go dead stones by agreement, resumed play where the engines disagree, and
+//! the count: phases and who moves after a stop are those of [`Game`], the dead stones those of the room `judge`, the
+//! count that of `score`. In line games their rules alone.
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;

@@ -1,5 +1,5 @@
-//! The session itself, and the parameters of the engine, as KataGo and Leela Zero have them read and set, the network among
-//! them.
+//! The session itself, and the parameters of the engine, as KataGo and Leela Zero have them read and set, the network
+//! among them.
 
 use std::path::Path;
 

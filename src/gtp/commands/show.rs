@@ -1,5 +1,5 @@
-//! The state of a game: board, legal moves, summary; small questions of GNU Go's that older clients send; the game as values
-//! in JSON for programs, whose keys `docs/state.md` has.
+//! The state of a game: board, legal moves, summary; small questions of GNU Go's that older clients send; the game as
+//! values in JSON for programs, whose keys `docs/state.md` has.
 
 use std::path::Path;
 

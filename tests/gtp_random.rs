@@ -1,5 +1,7 @@
 //! Random lines: every command answered once and in order, nothing changed by a failure, no fault, memory
-//! flat.
+//! flat. A program of its own, as other tests in it would need memory too.
+
+mod common;
 
 use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_core::base::Color;
@@ -7,7 +9,7 @@ use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, EngineSettings, Snapshot};
 use liangyi_engine::policy::Models;
 
-use crate::common::gtp::Client;
+use common::gtp::Client;
 
 /// Random lines, unless `LIANGYI_LINES` says another number.
 const LINES: usize = 100_000;
