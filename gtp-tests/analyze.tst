@@ -1,4 +1,4 @@
-# Searches for a move that write what they find; an analysis without end is in tests/gtp_analysis.rs.
+# Searches for a move that write what they find; an analysis without end is in tests/gtp/analysis.rs.
 
 kata-set-param playouts 60
 boardsize 5

@@ -51,7 +51,7 @@ const OPEN_ENDED: &[(&str, &str)] = &[
     ),
 ];
 
-/// The command that ends each file; `tests/gtp_server.rs` has its transcript.
+/// The command that ends each file; `tests/gtp/server.rs` has its transcript.
 const LAST: &str = "quit";
 
 impl Mode {

@@ -1,17 +1,14 @@
 //! The program as a shell sees it: output, exit codes, files.
 
+mod common;
+
 use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
-use liangyi::words::{English, rulesets::Told};
+use common::{PROGRAM, liangyi, program};
+use liangyi::words::English;
+use liangyi::words::rulesets::Told;
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
-
-fn liangyi(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
-    command.args(args).env_remove("RUST_LOG");
-    command
-}
 
 fn output(args: &[&str]) -> String {
     let assert = liangyi(args).assert().success().stderr("");
@@ -85,8 +82,7 @@ fn a_game_at_the_terminal_is_played_from_what_is_typed() {
 
 /// The stones of a game at the terminal with these options and this environment.
 fn stones(args: &[&str], environment: &[(&str, &str)]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
+    let mut command = liangyi(&[]);
     for name in ["NO_COLOR", "TERM", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "COLUMNS"] {
         command.env_remove(name);
     }
@@ -419,8 +415,7 @@ fn a_users_ruleset_is_chosen_like_the_others() {
 fn a_closed_pipe_is_no_failure() {
     for args in [&["rules"][..], &["rules", "--markdown"], &["man"], &["solve", "--ruleset", "chinese", "--size", "2"]]
     {
-        let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
-            .env("LIANGYI_NET", "none")
+        let mut child = program()
             .args(args)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -471,8 +466,7 @@ mod files {
             (&["analysis"], "{\"id\":\"a\",\"action\":\"query_version\"}\n"),
             (&["piskvork"], "ABOUT\n"),
         ] {
-            let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
-                .env("LIANGYI_NET", "none")
+            let mut child = program()
                 .args(args)
                 .stdin(Stdio::piped())
                 .stdout(File::create("/dev/full").expect("a device"))
@@ -563,7 +557,6 @@ mod files {
             ])
             .arg(&kept)
             .env("LIANGYI_NET", "none")
-            .env_remove("RUST_LOG")
             .stdout(Stdio::null())
             .status()
             .expect("it runs");
@@ -607,7 +600,7 @@ mod files {
 
     #[test]
     fn a_match_without_threads_says_so() {
-        let engine = format!("'{}'", env!("CARGO_BIN_EXE_liangyi"));
+        let engine = format!("'{}'", PROGRAM);
         let mut command = liangyi(&["match", "--size", "5", "--games", "2", "--black", &engine, "--white", &engine]);
         let assert = command.env("RUST_MIN_STACK", "1125899906842624").assert().code(2);
         let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();

@@ -1,15 +1,18 @@
 //! Ctrl-C during long jobs: what was found until then is written, the message says how to go on, the exit status is
 //! 130.
+
 #![cfg(target_os = "linux")]
 
-use std::fs;
-use std::fs::File;
+mod common;
+
+use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use common::program;
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::NamedTempFile;
 
@@ -18,15 +21,7 @@ const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn start(args: &[&str], output: Stdio, errors: Stdio) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(args)
-        .env_remove("RUST_LOG")
-        .stdin(Stdio::null())
-        .stdout(output)
-        .stderr(errors)
-        .spawn()
-        .expect("started")
+    program().args(args).stdin(Stdio::null()).stdout(output).stderr(errors).spawn().expect("started")
 }
 
 fn wait(what: &str, mut done: impl FnMut() -> bool) {
@@ -162,11 +157,7 @@ fn rulesets_compared_so_far_are_in_the_table_and_the_others_named() {
     fs::write(&game, format!("(;GM[1]SZ[19]{moves};B[qd];W[dq];B[];W[])")).expect("a file");
     let (code, out, errors) = interrupted(&["compare", &game], || true);
     assert_eq!(code, Some(130), "{errors}");
-    let whole = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(["compare", &game])
-        .output()
-        .expect("a table");
+    let whole = program().args(["compare", &game]).output().expect("a table");
     let whole = String::from_utf8(whole.stdout).expect("UTF-8");
     let (all, counted) = (rows(&whole), rows(&out));
     let left: Vec<&str> = all.iter().copied().filter(|name| !counted.contains(name)).collect();
@@ -179,10 +170,8 @@ fn rulesets_compared_so_far_are_in_the_table_and_the_others_named() {
 /// A game at a terminal: what is typed goes to a pipe.
 fn table(args: &[&str]) -> (Child, File) {
     let output = tempfile::tempfile().expect("a file");
-    let child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
+    let child = program()
         .args([&["play", "--plain", "--size", "5", "--name", "Me"], args].concat())
-        .env_remove("RUST_LOG")
         .stdin(Stdio::piped())
         .stdout(output.try_clone().expect("a handle"))
         .stderr(Stdio::null())

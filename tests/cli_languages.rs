@@ -1,12 +1,14 @@
 //! The program speaks the language of `--lang`, or of the environment, to people. Programs read the same in every one.
 
-use assert_cmd::Command;
+mod common;
+
+use common::liangyi;
 use liangyi::words::Spoken;
 
 /// What the program writes on standard output, with this language in the environment.
 fn said(locale: &str, args: &[&str], input: &str) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none").env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", locale);
+    let mut command = liangyi(&[]);
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", locale);
     let output = command.args(args).write_stdin(input).assert().success().get_output().stdout.clone();
     String::from_utf8(output).expect("UTF-8")
 }
@@ -24,8 +26,8 @@ fn the_option_goes_before_the_environment_and_stands_on_either_side_of_the_comma
 
 #[test]
 fn an_unknown_language_is_a_usage_error() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    let output = command.env("LIANGYI_NET", "none").args(["rules", "--lang", "klingon"]).assert().code(2);
+    let mut command = liangyi(&[]);
+    let output = command.args(["rules", "--lang", "klingon"]).assert().code(2);
     let error = String::from_utf8(output.get_output().stderr.clone()).expect("UTF-8");
     assert!(error.contains("expected en, zh-Hans or zh-Hant, or a locale such as zh_TW"), "{error}");
 }

@@ -1,10 +1,13 @@
 //! `liangyi net` as a shell sees it. What pip does here is done by a program of the test.
 
+mod common;
+
 use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
 
 use assert_cmd::Command;
+use common::PROGRAM;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
@@ -13,9 +16,8 @@ const NETWORK: &[u8] = include_bytes!("../fuzz/corpus/network/nested-13-packed")
 
 /// The program, for a user with this folder of data, where commands use no network unless a test says otherwise.
 fn liangyi(data: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
-    command.args(args).env_remove("RUST_LOG").env("XDG_DATA_HOME", data).env("HOME", data).env("APPDATA", data);
+    let mut command = common::liangyi(args);
+    command.env_remove("RUST_LOG").env("XDG_DATA_HOME", data).env("HOME", data).env("APPDATA", data);
     command
 }
 
@@ -332,7 +334,7 @@ mod using {
     #[test]
     fn engines_of_a_match_play_with_the_network_that_is_named() {
         let (data, path) = user("tiny.bin.gz", NETWORK);
-        let engine = format!("'{}' --playouts 2", env!("CARGO_BIN_EXE_liangyi"));
+        let engine = format!("'{}' --playouts 2", PROGRAM);
         let without = format!("{engine} --net none");
         let games = |net: &[&str]| {
             let args = ["match", "--black", &engine, "--white", &without, "--size", "3", "--games", "2", "--out", "m"];

@@ -2,20 +2,22 @@
 //!
 //! `UPDATE_DOCS=1 cargo test --test cli_readme` writes the generated tables anew.
 
+mod common;
+
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use assert_cmd::Command;
 use clap::Parser;
+use common::liangyi;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
 use liangyi::lessons::LESSONS;
 use liangyi::words::{English, RulesWords as _, Spoken, rulesets};
-use liangyi_core::rules::clauses::{Clause, PublicPointsClause, TaxClause};
+use liangyi_core::rules::clauses::{self, Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
-    clauses, file, find, kata,
+    file, find, kata,
 };
 use liangyi_engine::engine::params;
 use liangyi_engine::files::write_whole;
@@ -86,12 +88,7 @@ fn shown(commands: &str, last: &str, value: &Value) -> String {
 
 /// The JSON that a GTP session answers to the last of these commands.
 fn reply(commands: &str, last: &str) -> Value {
-    let assert = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .arg("gtp")
-        .write_stdin(format!("{commands}7 {last}\n"))
-        .assert()
-        .success();
+    let assert = liangyi(&[]).arg("gtp").write_stdin(format!("{commands}7 {last}\n")).assert().success();
     let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
     let (_, reply) = output.split_once("\n=7 ").expect("a reply");
     serde_json::from_str(reply.trim()).expect("JSON")
@@ -355,12 +352,7 @@ fn the_sessions_run_as_shown() {
             commands.push_str(&format!("{command}\n"));
             replies.push_str(&format!("{reply}\n\n"));
         }
-        let assert = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-            .env("LIANGYI_NET", "none")
-            .args(args)
-            .write_stdin(commands)
-            .assert()
-            .success();
+        let assert = liangyi(&[]).args(args).write_stdin(commands).assert().success();
         let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
         // A page has no blanks at the end of a line.
         let output: String = output.lines().map(|line| format!("{}\n", line.trim_end())).collect();

@@ -1,14 +1,15 @@
 //! Random lines: every command answered once and in order, nothing changed by a failure, no fault, memory
-//! flat.
+//! flat. A program of its own, as other tests in it would need memory too.
 
-mod gtp_common;
+mod common;
 
-use gtp_common::Client;
-use liangyi::gtp::{GtpOptions, Session};
+use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, EngineSettings, Snapshot};
 use liangyi_engine::policy::Models;
+
+use common::gtp::Client;
 
 /// Random lines, unless `LIANGYI_LINES` says another number.
 const LINES: usize = 100_000;
@@ -271,7 +272,7 @@ fn random_lines() {
         resign_below: None,
         ..EngineSettings::new(Models::embedded())
     };
-    let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() }).expect("an engine");
+    let mut session = GtpSession::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() }).expect("an engine");
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
     for number in 0..lines {
         if number == lines / 10 {

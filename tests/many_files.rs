@@ -1,11 +1,13 @@
 //! `liangyi score` and `compare` of many files: lists, threads, parts, and files of counts that survive a kill.
 
-use std::fs;
+mod common;
+
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
+use common::program;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
@@ -15,8 +17,8 @@ const SEVEN: &str = include_str!("../docs/seven.sgf");
 
 /// A run of the program in a folder.
 fn liangyi(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.current_dir(folder).args(args).env("LIANGYI_NET", "none").env_remove("RUST_LOG");
+    let mut command = program();
+    command.current_dir(folder).args(args);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -1,10 +1,13 @@
 //! The Gomocup protocol spoken by the real program, and a session fed with nonsense.
 
+mod common;
+
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::sync::atomic::AtomicBool;
 
-use liangyi::piskvork::Session;
+use common::program;
+use liangyi::piskvork::GomocupSession;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
@@ -24,8 +27,7 @@ impl Program {
     }
 
     fn with(options: &[&str]) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-            .env("LIANGYI_NET", "none")
+        let mut child = program()
             .arg("piskvork")
             .args(options)
             .stdin(Stdio::piped())
@@ -151,7 +153,7 @@ fn games_against_random_moves_are_won_without_an_illegal_move() {
     let size = Size::square(15).unwrap();
     for (seed, rule, rules) in [(1, 4, LineRules::RENJU), (2, 4, LineRules::RENJU), (3, 1, LineRules::STANDARD)] {
         let mut dice = liangyi_engine::playout::Dice::new(seed, 0);
-        let mut session = Session::new(EngineSettings {
+        let mut session = GomocupSession::new(EngineSettings {
             playouts: Some(20),
             memory: 4 << 20,
             ..EngineSettings::new(Models::embedded())
@@ -183,20 +185,23 @@ fn games_against_random_moves_are_won_without_an_illegal_move() {
 }
 
 /// A session that answers at once, with its game of 15 lines begun.
-fn quick_session() -> Session {
-    let mut session =
-        Session::new(EngineSettings { playouts: Some(20), memory: 4 << 20, ..EngineSettings::new(Models::embedded()) });
+fn quick_session() -> GomocupSession {
+    let mut session = GomocupSession::new(EngineSettings {
+        playouts: Some(20),
+        memory: 4 << 20,
+        ..EngineSettings::new(Models::embedded())
+    });
     assert_eq!(answers(&mut session, "START 15"), ["OK"]);
     session
 }
 
-fn answers(session: &mut Session, lines: &str) -> Vec<String> {
+fn answers(session: &mut GomocupSession, lines: &str) -> Vec<String> {
     let stop = AtomicBool::new(false);
     lines.lines().flat_map(|line| session.answer(line, &stop).lines).collect()
 }
 
 /// What is no message.
-fn replies(session: &mut Session, lines: &str) -> Vec<String> {
+fn replies(session: &mut GomocupSession, lines: &str) -> Vec<String> {
     answers(session, lines).into_iter().filter(|line| !line.starts_with("MESSAGE")).collect()
 }
 
@@ -399,7 +404,7 @@ proptest! {
     #[test]
     fn every_line_has_the_replies_of_the_protocol_and_none_panics(lines in prop::collection::vec(lines(), 1..40)) {
         let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::new(Models::embedded()) };
-        let mut session = Session::new(settings);
+        let mut session = GomocupSession::new(settings);
         let stop = AtomicBool::new(false);
         let mut reading = None;
         for line in ["INFO max_node 1", "INFO timeout_turn 0", "START 6"].map(str::to_string).into_iter().chain(lines) {

@@ -1,10 +1,12 @@
 //! Points by the numbers of their lines (`X4Y4`, article 1 of 新应氏): read wherever points are read, and written where
 //! `--points x-y` asks for it.
 
+mod common;
+
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+
+use common::output_of;
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 /// Two open twos of Black cross at H8.
@@ -13,16 +15,7 @@ const CROSS: &str = "\
 . . . . . . . . .\n. . . . . . . . .\n. . . . . . . . O\n";
 
 fn run(args: &[&str], input: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("started");
-    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("the program reads");
-    let output = child.wait_with_output().expect("an end");
+    let output = output_of(args, input);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
 }

@@ -1,5 +1,8 @@
 //! Files of games: hostile ones, and those that are not there.
 
+mod common;
+
+use common::program;
 use liangyi::records::{LoadError, load_game};
 use liangyi_core::sgf;
 
@@ -19,8 +22,7 @@ fn files_are_read_from_disk() {
 fn reading_a_hostile_file_takes_little_memory() {
     use std::io::Write;
     let folder = tempfile::tempdir().unwrap();
-    let mut liangyi = std::process::Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
+    let mut liangyi = program()
         .args(["--memory", "16", "--threads", "1"])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())

@@ -1,20 +1,15 @@
 //! `liangyi score`, `compare` and `solve` as a shell sees them.
 
+mod common;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use assert_cmd::Command;
+use common::liangyi;
 use liangyi_core::rules::CATALOGUE;
 use serde_json::Value;
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
-
-fn liangyi(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
-    command.args(args).env_remove("RUST_LOG");
-    command
-}
 
 fn output(args: &[&str]) -> String {
     let assert = liangyi(args).assert().success();

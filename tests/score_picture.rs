@@ -1,22 +1,17 @@
 //! Pictures of made-up boards: SVG that needs no fonts, PNG made of it, files that are whole or not there.
 
+mod common;
+
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::Path;
 
-use assert_cmd::Command;
+use common::liangyi;
 use regex::Regex;
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 /// Dots of the PNG for a unit of the SVG: 300 to 96.
 const SCALE: f64 = 3.125;
-
-fn liangyi(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
-    command.args(args).env_remove("RUST_LOG");
-    command
-}
 
 fn draw(path: &Path) {
     let name = path.to_str().expect("UTF-8");

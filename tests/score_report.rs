@@ -1,10 +1,12 @@
 //! What counts and games show: why a game was lost for laziness, who owes points, results in 子, the stones beside the
 //! board, the numbered record; through the command line, GTP and pictures.
 
+mod common;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use assert_cmd::Command;
+use common::liangyi;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
@@ -15,13 +17,6 @@ use serde_json::Value;
 
 /// 新应氏, figure 5: a star point each, then passes, Black's first.
 const FIGURE_5: &str = "(;SZ[19]RU[new-ing];B[pd];W[dp];B[];W[])";
-
-fn liangyi(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
-    command.args(args).env_remove("RUST_LOG");
-    command
-}
 
 fn output(args: &[&str]) -> String {
     let assert = liangyi(args).assert().success();

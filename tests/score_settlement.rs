@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use liangyi::cli::agreement_args::AgreementArgs;
 use liangyi::scoring::{ResolvedGame, ScoredGame};
-use liangyi_arena::go::counted;
 use liangyi_arena::record::DeadStoneSource;
+use liangyi_arena::verdict::counted;
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};

@@ -1,5 +1,8 @@
 //! Examples with numbers from the texts and the articles behind them, counted by the program.
 
+mod common;
+
+use common::liangyi;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::Game;
@@ -82,8 +85,7 @@ fn the_result_is_the_same_whether_the_dead_stones_are_named_or_judged() {
         std::fs::write(&path, file(name)).expect("a file");
         let path = path.to_str().expect("UTF-8");
         let score = |more: &[&str]| {
-            let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
-            command.env("LIANGYI_NET", "none");
+            let mut command = liangyi(&[]);
             let output = command.arg("score").args(more).arg(path).assert().success().get_output().stdout.clone();
             String::from_utf8(output).expect("UTF-8")
         };
@@ -92,8 +94,7 @@ fn the_result_is_the_same_whether_the_dead_stones_are_named_or_judged() {
         }
         // And through GTP, before and after the sides agree that nothing is dead.
         let commands = format!("loadsgf {path}\nfinal_score\nliangyi-dead none\nfinal_score\nquit\n");
-        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
+        let mut command = liangyi(&[]);
         let output = command.write_stdin(commands).assert().success().get_output().stdout.clone();
         let replies = String::from_utf8(output).expect("UTF-8");
         assert_eq!(replies.matches(&format!("= {result}\n")).count(), 2, "{name}: {replies}");
@@ -128,8 +129,7 @@ fn an_unknown_ruleset_of_a_file_is_said_aloud() {
     for (name, ruleset, warned) in [("形式化规则", "proportional", false), ("家规", "chinese", true)] {
         let path = folder.path().join("game.sgf");
         std::fs::write(&path, file(name)).expect("a file");
-        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
+        let mut command = liangyi(&[]);
         let output = command.arg("score").arg(&path).assert().success().get_output().clone();
         let [text, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
         assert!(text.contains(&format!(": {ruleset}, ")), "{text}");
@@ -142,8 +142,7 @@ fn an_unknown_ruleset_of_a_file_is_said_aloud() {
 fn a_natural_end_has_no_dead_stones() {
     let seven = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
     for more in [&["--end", "natural"][..], &["--end", "natural", "--dead", "c2"]] {
-        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
+        let mut command = liangyi(&[]);
         let output = command.arg("score").args(more).arg(seven).assert().success().get_output().stdout.clone();
         let text = String::from_utf8(output).expect("UTF-8");
         assert!(text.ends_with("Black 25 1/2, White 23 1/2: B+2.0\n"), "{text}");

@@ -4,19 +4,16 @@
 
 use std::cell::RefCell;
 
-use liangyi::gtp::{GtpOptions, Session};
-use liangyi_engine::engine::EngineSettings;
-use liangyi_engine::policy::Models;
+use liangyi::gtp::{GtpOptions, GtpSession};
+use liangyi_fuzz::{quick_settings, reply_body};
 use libfuzzer_sys::fuzz_target;
 
 const COMMANDS: [&str; 3] = ["kata-analyze", "lz-analyze", "analyze"];
 
 thread_local! {
     // The commands change nothing, so every input finds the same position.
-    static SESSION: RefCell<Session> = RefCell::new({
-        let usual = EngineSettings::new(Models::embedded());
-        let settings = EngineSettings { playouts: Some(1), threads: 1, memory: 1 << 20, ..usual };
-        let mut session = Session::new(settings, GtpOptions::default()).expect("an engine");
+    static SESSION: RefCell<GtpSession> = RefCell::new({
+        let mut session = GtpSession::new(quick_settings(), GtpOptions::default()).expect("an engine");
         for line in ["boardsize 3", "play b b2"] {
             session.handle_line(line.as_bytes());
         }
@@ -31,9 +28,7 @@ fuzz_target!(|data: &[u8]| {
     let line = [COMMANDS[usize::from(*choice) % COMMANDS.len()].as_bytes(), b" ", args].concat();
     SESSION.with_borrow_mut(|session| {
         let before = session.engine().snapshot();
-        let reply = session.handle_line(&line).reply;
-        let body = reply.strip_suffix("\n\n").expect("a reply ends with an empty line");
-        assert!(body.starts_with(['=', '?']), "{reply:?}");
+        reply_body(&session.handle_line(&line).reply);
         assert!(session.engine().snapshot() == before, "an analysis changed something");
     });
 });

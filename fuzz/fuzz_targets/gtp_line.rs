@@ -5,11 +5,9 @@
 //! sees it. The reply to one is not looked for, as a reply may repeat those words from its line.
 #![no_main]
 
-use liangyi::gtp::parse::{Cleaner, Line, request};
-use liangyi::gtp::{GtpOptions, Session};
-use liangyi_engine::engine::EngineSettings;
-use liangyi_engine::judge::Effort;
-use liangyi_engine::policy::Models;
+use liangyi::gtp::parse::{Cleaner, Line, parse_command};
+use liangyi::gtp::{GtpOptions, GtpSession};
+use liangyi_fuzz::{quick_settings, reply_body};
 use libfuzzer_sys::fuzz_target;
 
 /// The largest board, in points, on which a command may search or judge.
@@ -45,7 +43,7 @@ fn may_think(data: &[u8]) -> bool {
 }
 
 /// What a line may not leave behind: more than one playout, more than one thread.
-fn keep_bounds(session: &mut Session) {
+fn keep_bounds(session: &mut GtpSession) {
     let settings = session.engine().settings();
     let (playouts, threads, memory) = (settings.playouts, settings.threads, settings.memory);
     for (kept, line) in [
@@ -59,16 +57,9 @@ fn keep_bounds(session: &mut Session) {
     }
 }
 
-fn session() -> Session {
-    let settings = EngineSettings {
-        playouts: Some(1),
-        threads: 1,
-        memory: 1 << 20,
-        judging: Effort::Cursory,
-        ..EngineSettings::new(Models::embedded())
-    };
+fn session() -> GtpSession {
     let options = GtpOptions { kgs: true, gogui_rules: true, ..GtpOptions::default() };
-    let mut session = Session::new(settings, options).expect("an engine");
+    let mut session = GtpSession::new(quick_settings(), options).expect("an engine");
     session.handle_line(b"boardsize 5");
     session
 }
@@ -79,11 +70,11 @@ fuzz_target!(|data: &[u8]| {
     for line in data.split(|&byte| byte == b'\n').take(16) {
         let cleaned = cleaned(line);
         let text = String::from_utf8_lossy(&cleaned);
-        let request = request(&text);
-        if uses_files(request.name, request.args) {
+        let command = parse_command(&text);
+        if uses_files(command.name, command.args) {
             continue;
         }
-        if thinks(request.name) {
+        if thinks(command.name) {
             let engine = session.engine();
             let small = engine.go().is_some_and(|go| go.size().area() <= SMALL);
             if !std::mem::take(&mut may_think) || !small {
@@ -95,10 +86,7 @@ fuzz_target!(|data: &[u8]| {
         if reply.is_empty() {
             continue;
         }
-        let body = reply.strip_suffix("\n\n").expect("a reply ends with an empty line");
-        assert!(!body.contains("\n\n"), "an empty line inside {reply:?}");
-        if !body.starts_with('=') {
-            assert!(body.starts_with('?'));
+        if reply_body(&reply).starts_with('?') {
             assert!(session.engine().snapshot() == before, "a failure changed something");
         }
         keep_bounds(&mut session);

@@ -4,14 +4,12 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi::piskvork::Session;
-use liangyi_engine::engine::EngineSettings;
-use liangyi_engine::policy::Models;
+use liangyi::piskvork::GomocupSession;
+use liangyi_fuzz::quick_settings;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::new(Models::embedded()) };
-    let mut session = Session::new(settings);
+    let mut session = GomocupSession::new(quick_settings());
     let stop = AtomicBool::new(false);
     session.answer("START 6", &stop);
     for line in String::from_utf8_lossy(data).lines().take(64) {

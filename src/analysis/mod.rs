@@ -9,19 +9,15 @@
 //! to an input and an output. `docs/analysis.md` describes what differs from KataGo.
 
 mod analyzer;
-mod config;
 mod fields;
-mod game_fields;
-mod job;
 mod params;
 mod query;
-mod request;
 mod response;
 mod server;
 
-pub use self::config::Config;
 pub use self::fields::{QueryError, QueryWarning};
-pub use self::params::{BadParam, Params, Perspective};
-pub use self::query::{Defaults, Include, Query, Reports, Turn};
-pub use self::request::{AnalysisRequest, QueryAction, Reading, Termination, read_line};
-pub use self::server::{ServerOptions, run, serve};
+pub use self::params::{BadSetting, Config, Params, Perspective};
+pub use self::query::{
+    AnalysisLine, AnalysisRequest, Defaults, Include, Query, QueryAction, QueryTurn, Reports, Termination, read_line,
+};
+pub use self::server::{ServerOptions, serve, serve_stdio};

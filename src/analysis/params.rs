@@ -1,5 +1,5 @@
-//! The parameters of an analysis that a configuration sets and `overrideSettings` of a query changes, under KataGo's
-//! names.
+//! The parameters of an analysis under KataGo's names: a configuration file or `-override-config` sets them, and
+//! `overrideSettings` of a query changes them.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -60,7 +60,7 @@ impl Default for Params {
 /// A parameter does not take a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{key} cannot be '{value}': {expected}")]
-pub struct BadParam {
+pub struct BadSetting {
     /// The parameter.
     pub key: String,
     /// The value.
@@ -86,7 +86,7 @@ impl Params {
     /// # Errors
     ///
     /// Where the parameter does not take the value; it then has the value that it had.
-    pub fn set(&mut self, key: &str, value: &str) -> Result<bool, BadParam> {
+    pub fn set(&mut self, key: &str, value: &str) -> Result<bool, BadSetting> {
         match key {
             // A position is searched from nothing, so playouts and visits are the same.
             "maxVisits" | "maxPlayouts" => self.max_visits = number(key, value, &Params::VISITS)?,
@@ -103,12 +103,12 @@ impl Params {
     }
 }
 
-fn bad(key: &str, value: &str, expected: String) -> BadParam {
-    BadParam { key: key.to_string(), value: value.chars().take(40).collect(), expected }
+fn bad(key: &str, value: &str, expected: String) -> BadSetting {
+    BadSetting { key: key.to_string(), value: value.chars().take(40).collect(), expected }
 }
 
 /// Reads a whole number within `range`; KataGo also writes whole numbers as `500.0`.
-pub fn number<T>(key: &str, value: &str, range: &RangeInclusive<T>) -> Result<T, BadParam>
+pub fn number<T>(key: &str, value: &str, range: &RangeInclusive<T>) -> Result<T, BadSetting>
 where
     T: FromStr + PartialOrd + std::fmt::Display,
 {
@@ -117,7 +117,7 @@ where
     digits.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| bad(key, value, expected()))
 }
 
-fn seconds(key: &str, value: &str) -> Result<Duration, BadParam> {
+fn seconds(key: &str, value: &str) -> Result<Duration, BadSetting> {
     match value.parse::<f64>() {
         // KataGo's word for no limit is a very large number.
         Ok(seconds) if seconds >= 0.0 => Ok(Duration::from_secs_f64(seconds.min(Params::MOST_SECONDS))),
@@ -125,7 +125,7 @@ fn seconds(key: &str, value: &str) -> Result<Duration, BadParam> {
     }
 }
 
-fn switch(key: &str, value: &str) -> Result<bool, BadParam> {
+fn switch(key: &str, value: &str) -> Result<bool, BadSetting> {
     match value.to_ascii_lowercase().as_str() {
         "true" => Ok(true),
         "false" => Ok(false),
@@ -133,12 +133,63 @@ fn switch(key: &str, value: &str) -> Result<bool, BadParam> {
     }
 }
 
-fn perspective(key: &str, value: &str) -> Result<Perspective, BadParam> {
+fn perspective(key: &str, value: &str) -> Result<Perspective, BadSetting> {
     match value.to_ascii_uppercase().as_str() {
         "BLACK" | "B" => Ok(Perspective::Of(Color::Black)),
         "WHITE" | "W" => Ok(Perspective::Of(Color::White)),
         "SIDETOMOVE" => Ok(Perspective::SideToMove),
         _ => Err(bad(key, value, "BLACK, WHITE or SIDETOMOVE".to_string())),
+    }
+}
+
+/// What a configuration sets.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Config {
+    /// The parameters of an analysis.
+    pub params: Params,
+    /// Positions that are analysed at the same time, if it says.
+    pub analysis_threads: Option<usize>,
+}
+
+impl Config {
+    /// Takes over a configuration file: lines `key = value`, `#` begins a comment. Returns the keys that have no effect
+    /// here.
+    ///
+    /// # Errors
+    ///
+    /// Where a key does not take its value.
+    pub fn read_file(&mut self, text: &str) -> Result<Vec<String>, BadSetting> {
+        self.set_all(text.lines().map(|line| line.split('#').next().unwrap_or_default()))
+    }
+
+    /// Takes over `key=value` pairs separated by commas. Returns the keys that have no effect here.
+    ///
+    /// # Errors
+    ///
+    /// Where a key does not take its value.
+    pub fn read_overrides(&mut self, text: &str) -> Result<Vec<String>, BadSetting> {
+        self.set_all(text.split(','))
+    }
+
+    fn set_all<'a>(&mut self, pairs: impl Iterator<Item = &'a str>) -> Result<Vec<String>, BadSetting> {
+        let mut without_effect = Vec::new();
+        for pair in pairs.map(str::trim).filter(|pair| !pair.is_empty()) {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let (key, value) = (key.trim(), value.trim().trim_matches('"'));
+            if key == "numAnalysisThreads" {
+                self.analysis_threads = Some(number(key, value, &Params::THREADS)?);
+            } else if !self.params.set(key, value)? {
+                without_effect.push(key.to_string());
+            }
+        }
+        Ok(without_effect)
+    }
+
+    /// Limits the threads to `cores` in all: files are written for programs whose threads wait for a GPU.
+    pub fn limit_threads(&mut self, cores: usize) {
+        self.analysis_threads = self.analysis_threads.map(|threads| threads.min(cores));
+        let at_once = self.analysis_threads.unwrap_or(1);
+        self.params.search_threads = self.params.search_threads.min((cores / at_once).max(1));
     }
 }
 
@@ -199,5 +250,30 @@ mod tests {
             assert!(error.to_string().starts_with(&format!("{key} cannot be '{value}': ")), "{error}");
         }
         assert_eq!(params, Params::default());
+    }
+
+    #[test]
+    fn a_file_sets_what_it_can_and_the_rest_is_named() {
+        let mut config = Config::default();
+        let text = "# KataGo\n\nmaxVisits = 77 # few\nlogDir = \"logs\"\nnumAnalysisThreads=12\nnumSearchThreads = 8\n";
+        assert_eq!(config.read_file(text), Ok(vec!["logDir".to_string()]));
+        assert_eq!(
+            (config.params.max_visits, config.analysis_threads, config.params.search_threads),
+            (77, Some(12), 8)
+        );
+        config.limit_threads(16);
+        assert_eq!((config.analysis_threads, config.params.search_threads), (Some(12), 1));
+        config.limit_threads(2);
+        assert_eq!((config.analysis_threads, config.params.search_threads), (Some(2), 1));
+    }
+
+    #[test]
+    fn overrides_are_separated_by_commas() {
+        let mut config = Config::default();
+        let unused = config.read_overrides("homeDataDir=/a=b, reportAnalysisWinratesAs = WHITE,,analysisPVLen=3");
+        assert_eq!(unused, Ok(vec!["homeDataDir".to_string()]));
+        assert_eq!(config.params.pv_length, 3);
+        let error = config.read_overrides("numAnalysisThreads=no").unwrap_err();
+        assert_eq!(error.to_string(), "numAnalysisThreads cannot be 'no': a whole number from 1 to 1024");
     }
 }

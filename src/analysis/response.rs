@@ -6,83 +6,31 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::kata;
 use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use serde_json::{Map, Value};
 
 use super::params::Params;
 use super::query::Include;
-use crate::protocol::{MoveView, RawView, SearchView, Viewpoint, rounded, rows};
+use crate::protocol::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
 
-/// The result of the analysis of a position.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+/// The result of the analysis of a position: a search, which is written in KataGo's words.
+#[derive(Clone, Debug, PartialEq)]
 pub struct PositionReport {
     id: String,
     is_during_search: bool,
-    turn_number: usize,
-    move_infos: Vec<MoveInfo>,
-    root_info: RootInfo,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ownership: Option<Vec<f64>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: usize,
+    to_move: Color,
+    view: SearchView,
+    /// See [`hashes`].
+    hashes: [String; 2],
+    include: Include,
+    /// The most moves of a principal variation.
+    pv_moves: usize,
     policy: Option<Vec<f64>>,
 }
 
-/// The result for one move.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct MoveInfo {
-    #[serde(rename = "move")]
-    mv: String,
-    order: usize,
-    visits: u64,
-    winrate: f64,
-    lcb: f64,
-    score_lead: f64,
-    score_mean: f64,
-    score_stdev: f64,
-    score_selfplay: f64,
-    utility: f64,
-    utility_lcb: f64,
-    weight: f64,
-    prior: f64,
-    pv: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pv_visits: Option<Vec<u64>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ownership: Option<Vec<f64>>,
-}
-
-/// The result for the position as a whole.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct RootInfo {
-    current_player: char,
-    visits: u64,
-    winrate: f64,
-    score_lead: f64,
-    score_stdev: f64,
-    score_selfplay: f64,
-    utility: f64,
-    weight: f64,
-    #[serde(flatten)]
-    raw: Option<RawInfo>,
-    this_hash: String,
-    sym_hash: String,
-}
-
-/// What the position is worth before anything is searched.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct RawInfo {
-    raw_winrate: f64,
-    raw_lead: f64,
-    raw_score_selfplay: f64,
-    raw_score_selfplay_stdev: f64,
-}
-
 /// The end of an analysis that never began.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NoResults {
     id: String,
@@ -122,69 +70,114 @@ impl PositionReport {
         let to_move = game.to_move();
         let side = params.perspective.side(to_move);
         let viewpoint = Viewpoint { side, ..Viewpoint::of(to_move, game.size()) };
-        // The search leaves out virtual moves where the client has no word for them.
-        let view = SearchView::new(choice, viewpoint, |_| true);
-        let (this_hash, sym_hash) = hashes(game);
-        let infos = view.tried().enumerate();
         PositionReport {
             id: id.to_string(),
             is_during_search,
-            turn_number: turn,
-            move_infos: infos.map(|(order, found)| MoveInfo::new(order, found, params, include)).collect(),
-            root_info: RootInfo {
-                current_player: to_move.letter(),
-                visits: view.root.visits,
-                winrate: six_decimals(view.root.winrate),
-                score_lead: six_decimals(view.root.lead),
-                score_stdev: six_decimals(view.root.stdev),
-                score_selfplay: six_decimals(view.root.mean),
-                utility: six_decimals(view.root.utility),
-                weight: view.root.visits as f64,
-                raw: view.raw.map(RawInfo::of),
-                this_hash,
-                sym_hash,
-            },
-            ownership: include.ownership.then(|| owners(&view.ownership)),
+            turn,
+            to_move,
+            // The search leaves out virtual moves where the client has no word for them.
+            view: SearchView::new(choice, viewpoint, |_| true),
+            hashes: hashes(game),
+            include,
+            pv_moves: 1 + params.pv_length,
             policy: policy.map(<[f64]>::to_vec),
         }
     }
 }
 
-impl MoveInfo {
-    fn new(order: usize, found: &MoveView, params: &Params, include: Include) -> MoveInfo {
-        let moves = 1 + params.pv_length;
-        let score = six_decimals(found.value.lead);
-        let ownership = found.ownership.as_ref().filter(|_| include.moves_ownership);
-        MoveInfo {
-            mv: found.mv.clone(),
-            order,
-            visits: found.value.visits,
-            winrate: six_decimals(found.value.winrate),
-            lcb: six_decimals(found.lcb),
-            score_lead: score,
-            score_mean: score,
-            score_stdev: six_decimals(found.value.stdev),
-            score_selfplay: six_decimals(found.value.mean),
-            utility: six_decimals(found.value.utility),
-            utility_lcb: six_decimals(found.utility_lcb),
-            weight: found.value.visits as f64,
-            prior: six_decimals(found.prior),
-            pv: found.pv.iter().take(moves).cloned().collect(),
-            pv_visits: include.pv_visits.then(|| found.pv_visits.iter().take(moves).copied().collect()),
-            ownership: ownership.map(|ownership| owners(ownership)),
+impl Serialize for PositionReport {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let moves = self.view.tried().enumerate();
+        let moves: Vec<_> = moves.map(|(order, found)| MoveInfo { report: self, order, found }).collect();
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("id", &self.id)?;
+        map.serialize_entry("isDuringSearch", &self.is_during_search)?;
+        map.serialize_entry("turnNumber", &self.turn)?;
+        map.serialize_entry("moveInfos", &moves)?;
+        map.serialize_entry("rootInfo", &RootInfo(self))?;
+        if self.include.ownership {
+            map.serialize_entry("ownership", &owners(&self.view.ownership))?;
         }
+        if let Some(policy) = &self.policy {
+            map.serialize_entry("policy", policy)?;
+        }
+        map.end()
     }
 }
 
-impl RawInfo {
-    fn of(raw: RawView) -> RawInfo {
-        let lead = six_decimals(raw.lead);
-        RawInfo {
-            raw_winrate: six_decimals(raw.winrate),
-            raw_lead: lead,
-            raw_score_selfplay: lead,
-            raw_score_selfplay_stdev: six_decimals(raw.stdev),
+/// A move of a report.
+struct MoveInfo<'a> {
+    report: &'a PositionReport,
+    order: usize,
+    found: &'a MoveView,
+}
+
+impl Serialize for MoveInfo<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let MoveInfo { report: PositionReport { include, pv_moves, .. }, order, found } = self;
+        let &ValueView { visits, winrate, lead, mean, stdev, utility } = &found.value;
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("move", &found.mv)?;
+        map.serialize_entry("order", order)?;
+        map.serialize_entry("visits", &visits)?;
+        for (name, value) in [
+            ("winrate", winrate),
+            ("lcb", found.lcb),
+            ("scoreLead", lead),
+            ("scoreMean", lead),
+            ("scoreStdev", stdev),
+            ("scoreSelfplay", mean),
+            ("utility", utility),
+            ("utilityLcb", found.utility_lcb),
+            ("weight", visits as f64),
+            ("prior", found.prior),
+        ] {
+            map.serialize_entry(name, &six_decimals(value))?;
         }
+        map.serialize_entry("pv", &found.pv[..found.pv.len().min(*pv_moves)])?;
+        if include.pv_visits {
+            map.serialize_entry("pvVisits", &found.pv_visits[..found.pv_visits.len().min(*pv_moves)])?;
+        }
+        if let Some(ownership) = found.ownership.as_ref().filter(|_| include.moves_ownership) {
+            map.serialize_entry("ownership", &owners(ownership))?;
+        }
+        map.end()
+    }
+}
+
+/// The position of a report as a whole.
+struct RootInfo<'a>(&'a PositionReport);
+
+impl Serialize for RootInfo<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let PositionReport { to_move, view, hashes: [this, symmetric], .. } = self.0;
+        let ValueView { visits, winrate, lead, mean, stdev, utility } = view.root;
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("currentPlayer", &to_move.letter())?;
+        map.serialize_entry("visits", &visits)?;
+        for (name, value) in [
+            ("winrate", winrate),
+            ("scoreLead", lead),
+            ("scoreStdev", stdev),
+            ("scoreSelfplay", mean),
+            ("utility", utility),
+            ("weight", visits as f64),
+        ] {
+            map.serialize_entry(name, &six_decimals(value))?;
+        }
+        if let Some(RawView { winrate, lead, stdev }) = view.raw {
+            for (name, value) in [
+                ("rawWinrate", winrate),
+                ("rawLead", lead),
+                ("rawScoreSelfplay", lead),
+                ("rawScoreSelfplayStdev", stdev),
+            ] {
+                map.serialize_entry(name, &six_decimals(value))?;
+            }
+        }
+        map.serialize_entry("thisHash", this)?;
+        map.serialize_entry("symHash", symmetric)?;
+        map.end()
     }
 }
 
@@ -208,7 +201,7 @@ pub fn policy(game: &Game, candidates: &[Candidate]) -> Vec<f64> {
 
 /// Numbers of the position, its side to move, its legal moves, its size and its rules, the second one the same for a
 /// position that is turned or mirrored.
-fn hashes(game: &Game) -> (String, String) {
+fn hashes(game: &Game) -> [String; 2] {
     let (size, board, to_move) = (game.size(), game.board(), game.to_move());
     let forbidden = board.empty().without(&game.legal_moves(to_move).points);
     let terms = terms_key(game);
@@ -228,7 +221,7 @@ fn hashes(game: &Game) -> (String, String) {
         key
     };
     let least = (0..size.symmetries()).map(turned).min().unwrap_or_default();
-    (format!("{:032X}", turned(0)), format!("{least:032X}"))
+    [format!("{:032X}", turned(0)), format!("{least:032X}")]
 }
 
 /// A number of the size and the rules, komi included.

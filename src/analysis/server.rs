@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::threads::{Queue, on_threads};
 
+use super::analyzer::Job;
 use super::analyzer::{Response, analyze};
 use super::fields::QueryError;
-use super::job::Job;
 use super::query::Defaults;
-use super::request::{AnalysisRequest, QueryAction, read_line};
+use super::query::{AnalysisRequest, QueryAction, read_line};
 use super::response::{NoResults, repeated};
 use crate::protocol::{self, LineRead, start_reader};
 
@@ -38,7 +38,7 @@ pub struct ServerOptions {
 /// # Errors
 ///
 /// If a response cannot be written, or the system gives no thread to read the input with.
-pub fn run(settings: &EngineSettings, options: ServerOptions) -> io::Result<()> {
+pub fn serve_stdio(settings: &EngineSettings, options: ServerOptions) -> io::Result<()> {
     serve(settings, options, io::stdin(), io::stdout())
 }
 

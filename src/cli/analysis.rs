@@ -13,7 +13,7 @@ use super::gtp::start_log;
 use super::handicap_args::HandicapArgs;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
-use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
+use crate::analysis::{self, BadSetting, Config, Defaults, ServerOptions};
 use crate::words::Spoken;
 
 /// The name of the subcommand.
@@ -104,7 +104,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     }
     config.limit_threads(cores);
     for text in &args.override_config {
-        let bad = |error: BadParam| CliError::Usage(format!("--override-config: {error}"));
+        let bad = |error: BadSetting| CliError::Usage(format!("--override-config: {error}"));
         unused.extend(config.read_overrides(text).map_err(bad)?);
     }
     if args.human_model.is_some() {
@@ -126,5 +126,5 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let quit_without_waiting = args.quit_without_waiting;
     let network_file = networks.file().map(|file| file.to_string_lossy().into_owned());
     let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_file };
-    Ok(analysis::run(&settings, options)?)
+    Ok(analysis::serve_stdio(&settings, options)?)
 }

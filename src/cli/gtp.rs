@@ -165,7 +165,7 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     let (settings, networks) = args.settings()?;
     let shown = GtpOptions { unit, points, ..GtpOptions::default() };
     let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
-    Ok(gtp::run(settings, options, networks)?)
+    Ok(gtp::serve_stdio(settings, options, networks)?)
 }
 
 /// The file of the log. Nobody sees what the logger's writes return, so the first failure goes to standard error.

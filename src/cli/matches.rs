@@ -7,18 +7,16 @@ use std::time::Duration;
 
 use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Args, ValueHint};
-use liangyi_arena::elo::Sprt;
 use liangyi_arena::folder::holds_match;
 use liangyi_arena::gtp_engine::Program;
 use liangyi_arena::merge::{MergeError, merge};
 use liangyi_arena::opening::OpeningFile;
 use liangyi_arena::part::Part;
-use liangyi_arena::place::Place;
-use liangyi_arena::runner;
-use liangyi_arena::runner::{MatchError, MatchHost};
-use liangyi_arena::settings::MatchSettings;
+use liangyi_arena::place::MatchPlace;
+use liangyi_arena::runner::{self, MatchError, MatchHost};
+use liangyi_arena::settings::{Adjudication, MatchSettings};
+use liangyi_arena::stats::Sprt;
 use liangyi_arena::store::StoreError;
-use liangyi_arena::terms::Adjudication;
 use liangyi_core::base::Size;
 use liangyi_core::game::{Game, Played, Position as _};
 use liangyi_core::line::LineGame;
@@ -126,7 +124,7 @@ pub struct MatchArgs {
     /// command on any number of machines, at any time, joins the same match, NAME (`match` unless it is given);
     /// settings and programs must be the same on all. The variable PGPASSWORD may have the password instead
     #[arg(long, value_name = "URL", value_parser = place(), conflicts_with_all = ["out", "part"])]
-    store: Option<Place>,
+    store: Option<MatchPlace>,
     /// Play one part of the match only, such as 3/40, the third of forty: of every forty pairs of games the third. Each
     /// part has a folder of its own, is continued by itself, and plays all its games unless they alone decide --sprt
     #[arg(long, value_name = "K/N")]
@@ -138,15 +136,15 @@ pub struct MatchArgs {
     /// Write the reports of the match in this folder again, without playing; or report on the match in this database
     #[arg(long, value_name = "DIR|URL", value_parser = place(), conflicts_with_all = OF_PLAYING,
           conflicts_with_all = ["out", "merge", "store"])]
-    report: Option<Place>,
+    report: Option<MatchPlace>,
     /// Copy the match that --report names into this folder, as --out keeps one
     #[arg(long, value_name = "DIR", requires = "report")]
     export: Option<PathBuf>,
 }
 
 /// Reads the place of a match. What is wrong with it is said later, because clap would show the password.
-fn place() -> impl clap::builder::TypedValueParser<Value = Place> {
-    PathBufValueParser::new().map(Place::new)
+fn place() -> impl clap::builder::TypedValueParser<Value = MatchPlace> {
+    PathBufValueParser::new().map(MatchPlace::new)
 }
 
 /// The options that say how games are played.
@@ -213,9 +211,11 @@ pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
     let place = match &args.store {
-        Some(Place::Folder(_)) => return Err(CliError::Usage("--store expects postgres://HOST/DATABASE".to_string())),
+        Some(MatchPlace::Folder(_)) => {
+            return Err(CliError::Usage("--store expects postgres://HOST/DATABASE".to_string()));
+        }
         Some(database) => Some(database.clone()),
-        None => args.out.clone().map(Place::Folder),
+        None => args.out.clone().map(MatchPlace::Folder),
     };
     let folder = args.out.as_deref();
     let mut progress = Progress::new(all, folder, words);
@@ -242,10 +242,10 @@ pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     if interrupt.is_set() && games.len() < all && !runner::decided(settings.sprt, &games) {
         out.flush()?;
         let how = match &place {
-            Some(Place::Folder(folder)) => {
+            Some(MatchPlace::Folder(folder)) => {
                 format!("the same command, with --out {}, plays the others", folder.display())
             }
-            Some(Place::Database(_)) => "the same command plays the others".to_string(),
+            Some(MatchPlace::Database(_)) => "the same command plays the others".to_string(),
             None => "without --out they are not kept, and the same command begins again".to_string(),
         };
         let reason = format!("{} of {all} games are played; {how}", games.len());

@@ -28,7 +28,7 @@ pub struct PiskvorkArgs {
 
 /// Speaks the protocol until the manager ends it or goes away.
 pub fn run(args: &PiskvorkArgs) -> Result<(), CliError> {
-    Ok(piskvork::run(EngineSettings {
+    Ok(piskvork::serve_stdio(EngineSettings {
         threads: args.threads.into(),
         playouts: args.playouts,
         seed: args.seed,

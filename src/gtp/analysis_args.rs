@@ -9,7 +9,7 @@ use liangyi_engine::player::Analysis;
 use liangyi_engine::search::{Restriction, Restrictions};
 
 use super::args::{Args, clip};
-use super::failure::Failure;
+use super::reply::Failure;
 
 /// The forms in which a search is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use liangyi_core::score::ResultUnit;
 use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
 use super::args::Args;
-use super::failure::Failure;
-use super::framing::Output;
+use super::reply::Failure;
+use super::reply::Output;
 use crate::networks::Networks;
 
 /// The options of a GTP session that do not concern the engine.
@@ -51,8 +51,15 @@ pub struct GuiState {
 pub struct Context<'a, 'o, E = Engine> {
     /// The engine; for a command of one game the session of that game.
     pub engine: &'a mut E,
+    /// What is the same for the commands of every game.
+    pub shared: SharedContext<'a, 'o>,
+}
+
+/// What a command works with besides the engine.
+#[derive(Debug)]
+pub struct SharedContext<'a, 'o> {
     /// The commands of this session.
-    pub commands: &'a [&'static Command],
+    pub commands: &'a [&'static GtpCommand],
     /// The options of this session.
     pub options: GtpOptions,
     /// Set by another thread when the client interrupts the command.
@@ -76,15 +83,15 @@ pub type GoContext<'a, 'o> = Context<'a, 'o, GoSession>;
 pub type LineContext<'a, 'o> = Context<'a, 'o, LineSession>;
 
 /// The text of a successful reply, or why the command failed; then it has changed nothing.
-pub type Reply = Result<String, Failure>;
+pub type GtpReply = Result<String, Failure>;
 
 /// The empty successful reply.
-pub(super) fn done() -> Reply {
+pub(super) fn done() -> GtpReply {
     Ok(String::new())
 }
 
 /// A function that runs a command. It reads all arguments before it changes the engine.
-pub type Run<E> = fn(&mut Context<E>, Args) -> Reply;
+pub type Run<E> = fn(&mut Context<E>, Args) -> GtpReply;
 
 /// What runs a command, by the games that have it.
 #[derive(Clone, Copy, Debug)]
@@ -111,7 +118,7 @@ pub enum Handler {
 
 /// A command.
 #[derive(Clone, Copy, Debug)]
-pub struct Command {
+pub struct GtpCommand {
     /// Its name.
     pub name: &'static str,
     /// Its arguments, in the notation of manuals.
@@ -126,22 +133,17 @@ pub struct Command {
     pub handler: Handler,
 }
 
-impl Command {
+impl GtpCommand {
     /// Runs it, or answers that the game that is played does not have it.
-    pub fn call(&self, context: Context, args: Args) -> Reply {
-        let Context { engine, commands, options, stop, followed, output, gui, networks, quit } = context;
+    pub fn call(&self, Context { engine, shared }: Context, args: Args) -> GtpReply {
         match (self.handler, engine) {
-            (Handler::Any(run), engine) => {
-                run(&mut Context { engine, commands, options, stop, followed, output, gui, networks, quit }, args)
+            (Handler::Any(run), engine) => run(&mut Context { engine, shared }, args),
+            (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => {
+                run(&mut Context { engine: &mut **go, shared }, args)
             }
-            (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => run(
-                &mut Context { engine: &mut **go, commands, options, stop, followed, output, gui, networks, quit },
-                args,
-            ),
-            (Handler::Line { run, .. } | Handler::Each { line: run, .. }, Engine::Line(line)) => run(
-                &mut Context { engine: &mut **line, commands, options, stop, followed, output, gui, networks, quit },
-                args,
-            ),
+            (Handler::Line { run, .. } | Handler::Each { line: run, .. }, Engine::Line(line)) => {
+                run(&mut Context { engine: &mut **line, shared }, args)
+            }
             (Handler::Go(_), Engine::Line(line)) => {
                 Err(Failure::Other(format!("{} is for Go, and {} is played", self.name, line.name())))
             }

@@ -1,9 +1,9 @@
 //! GTP 2: reads command lines, drives the engine, writes replies.
 //!
-//! [`parse`] cuts bytes into lines and a line into its parts, [`table`] lists every command once, [`Session`] answers
-//! one line after another, [`serve`] connects a session to an input and an output, and [`Output`] takes the lines of a
-//! reply that is written while its command runs. The room owns the text of the protocol; rules and games belong to the
-//! engine.
+//! [`parse`] cuts bytes into lines and a line into its parts, [`table`] lists every command once, [`GtpSession`]
+//! answers one line after another, [`serve`] connects a session to an input and an output, and [`Output`] takes the
+//! lines of a reply that is written while its command runs. The room owns the text of the protocol; rules and games
+//! belong to the engine.
 //!
 //! A new command is a row of [`table::COMMANDS`], which says what games have it, and a handler in the module
 //! `commands`.
@@ -11,23 +11,21 @@
 mod analysis_args;
 mod analysis_lines;
 mod args;
-mod cgos_line;
 mod command;
 mod commands;
 mod draw;
-mod failure;
-mod framing;
-mod graphics;
 pub mod manual;
 pub mod parse;
-mod paths;
+mod reply;
 mod server;
 mod session;
 pub mod table;
 
 pub use self::args::Args;
-pub use self::command::{Command, Context, GoContext, GtpOptions, GuiState, Handler, LineContext, Reply, Run, Theme};
-pub use self::failure::Failure;
-pub use self::framing::{Output, Write};
-pub use self::server::{run, serve};
-pub use self::session::{Handled, Session};
+pub use self::command::{
+    Context, GoContext, GtpCommand, GtpOptions, GtpReply, GuiState, Handler, LineContext, Run, SharedContext, Theme,
+};
+pub use self::reply::Failure;
+pub use self::reply::{Output, Write};
+pub use self::server::{serve, serve_stdio};
+pub use self::session::{GtpSession, Handled};

@@ -165,7 +165,7 @@ impl<R: BufRead> Lines<R> {
 
 /// The parts of a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Request<'a> {
+pub struct ParsedCommand<'a> {
     /// The id as the client wrote it: any number of digits.
     pub id: Option<&'a str>,
     /// The command's name; empty if the line is only an id.
@@ -177,19 +177,19 @@ pub struct Request<'a> {
 /// Parses a cleaned line: `[id] command [arguments]`.
 ///
 /// ```
-/// use liangyi::gtp::parse::{Request, request};
-/// assert_eq!(request("12 play b D4"), Request { id: Some("12"), name: "play", args: "b D4" });
-/// assert_eq!(request("2fast"), Request { id: None, name: "2fast", args: "" });
+/// use liangyi::gtp::parse::{ParsedCommand, parse_command};
+/// assert_eq!(parse_command("12 play b D4"), ParsedCommand { id: Some("12"), name: "play", args: "b D4" });
+/// assert_eq!(parse_command("2fast"), ParsedCommand { id: None, name: "2fast", args: "" });
 /// ```
-pub fn request(line: &str) -> Request<'_> {
+pub fn parse_command(line: &str) -> ParsedCommand<'_> {
     let end = || alt((tag(" "), eof));
     let id = terminated(digit1, end());
     let name = terminated(take_till1(|sign| sign == ' '), end());
     let parsed: nom::IResult<_, _> = (opt(id), opt(name), rest).parse(line);
     match parsed {
-        Ok((_, (id, name, args))) => Request { id, name: name.unwrap_or(""), args },
+        Ok((_, (id, name, args))) => ParsedCommand { id, name: name.unwrap_or(""), args },
         // The grammar accepts every line, but the type of a parser allows for errors.
-        Err(_) => Request { id: None, name: line, args: "" },
+        Err(_) => ParsedCommand { id: None, name: line, args: "" },
     }
 }
 
@@ -269,10 +269,10 @@ mod tests {
 
     #[test]
     fn ids_are_digits_before_a_blank() {
-        let id = |line| request(line).id;
+        let id = |line| parse_command(line).id;
         assert_eq!(id("000123456789012345678901234567890 name"), Some("000123456789012345678901234567890"));
         assert_eq!(id("name 1"), None);
-        assert_eq!(request("17"), Request { id: Some("17"), name: "", args: "" });
-        assert_eq!(request("-1 name"), Request { id: None, name: "-1", args: "name" });
+        assert_eq!(parse_command("17"), ParsedCommand { id: Some("17"), name: "", args: "" });
+        assert_eq!(parse_command("-1 name"), ParsedCommand { id: None, name: "-1", args: "name" });
     }
 }

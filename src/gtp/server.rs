@@ -9,7 +9,7 @@ use liangyi_engine::threads::{Queue, QueueItem};
 
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
-use super::session::Session;
+use super::session::GtpSession;
 use crate::networks::Networks;
 use crate::protocol::start_reader;
 
@@ -50,7 +50,7 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
 /// # Errors
 ///
 /// If the settings make no engine, a reply cannot be written, or the system gives no thread to read the input with.
-pub fn run(settings: EngineSettings, options: GtpOptions, networks: Networks) -> io::Result<()> {
+pub fn serve_stdio(settings: EngineSettings, options: GtpOptions, networks: Networks) -> io::Result<()> {
     let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
             if is_unread(&io::stdout()) {
@@ -59,7 +59,7 @@ pub fn run(settings: EngineSettings, options: GtpOptions, networks: Networks) ->
             }
         }
     };
-    let session = Session::new(settings, options).map_err(io::Error::other)?.with_networks(networks);
+    let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks);
     answer(session, io::stdin(), io::stdout().lock(), watch)
 }
 
@@ -68,7 +68,7 @@ pub fn run(settings: EngineSettings, options: GtpOptions, networks: Networks) ->
 /// # Errors
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
-pub fn serve(session: Session, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
+pub fn serve(session: GtpSession, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
     answer(session, input, output, |_| {})
 }
 
@@ -90,7 +90,7 @@ fn is_unread(_output: &impl Write) -> bool {
 
 /// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered.
 fn answer(
-    mut session: Session,
+    mut session: GtpSession,
     input: impl Read + Send + 'static,
     mut output: impl Write,
     watch: impl FnOnce(&Queue<Line>) + Send + 'static,

@@ -8,10 +8,10 @@ use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 use liangyi_engine::threads::Signals;
 
 use super::args::Args;
-use super::command::{Command, Context, GtpOptions, GuiState, Reply};
-use super::failure::Failure;
-use super::framing::{Output, Write, framed};
-use super::parse::{Cleaner, Line, Request, request};
+use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, SharedContext};
+use super::parse::{Cleaner, Line, ParsedCommand, parse_command};
+use super::reply::Failure;
+use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
 use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::guarded;
@@ -28,30 +28,30 @@ pub struct Handled {
 
 /// A session.
 #[derive(Debug)]
-pub struct Session {
+pub struct GtpSession {
     engine: Engine,
-    commands: Vec<&'static Command>,
+    commands: Vec<&'static GtpCommand>,
     options: GtpOptions,
     gui: GuiState,
     networks: Networks,
 }
 
-impl Session {
+impl GtpSession {
     /// A session with a new engine.
     ///
     /// # Errors
     ///
     /// The settings make no engine; see [`Engine::new`].
-    pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<Session, EngineError> {
+    pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<GtpSession, EngineError> {
         let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
         let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
-        Ok(Session { engine, commands: listed(&options), options, gui, networks })
+        Ok(GtpSession { engine, commands: listed(&options), options, gui, networks })
     }
 
     /// The session, in which this is known of the network in its settings.
-    pub fn with_networks(self, networks: Networks) -> Session {
-        Session { networks, ..self }
+    pub fn with_networks(self, networks: Networks) -> GtpSession {
+        GtpSession { networks, ..self }
     }
 
     /// The engine, between two commands.
@@ -82,17 +82,17 @@ impl Session {
             Line::TooLong(start) => {
                 let start = String::from_utf8_lossy(start);
                 let failure = Failure::Syntax("the line is too long".to_string());
-                return Handled { reply: framed(request(&start).id, &Err(failure)), quit: false };
+                return Handled { reply: framed(parse_command(&start).id, &Err(failure)), quit: false };
             }
         };
-        let Request { id, name, args } = request(&text);
+        let ParsedCommand { id, name, args } = parse_command(&text);
         let mut output = Output::new(id, write);
         let (result, quit) = self.call(name, Args::new(args), signals, &mut output);
         Handled { reply: output.end(&result), quit }
     }
 
     /// Runs a command. A panic inside it is answered with an error, and the engine keeps the state before the command.
-    fn call(&mut self, name: &str, args: Args, signals: &Signals, output: &mut Output) -> (Reply, bool) {
+    fn call(&mut self, name: &str, args: Args, signals: &Signals, output: &mut Output) -> (GtpReply, bool) {
         if name.is_empty() {
             return (Err(Failure::Syntax("command missing".to_string())), false);
         }
@@ -103,8 +103,8 @@ impl Session {
         let run = |engine: &mut Engine| {
             let (commands, options, gui, networks) = (&self.commands, self.options, &mut self.gui, &mut self.networks);
             let mut quit = false;
-            let context = Context { engine, commands, options, stop, followed, output, gui, networks, quit: &mut quit };
-            (command.call(context, args), quit)
+            let shared = SharedContext { commands, options, stop, followed, output, gui, networks, quit: &mut quit };
+            (command.call(Context { engine, shared }, args), quit)
         };
         let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
         self.gui.hidden_virtual &= !self.engine.given_moves().is_empty();
@@ -141,7 +141,7 @@ impl Session {
 }
 
 /// The commands that a session with these options has.
-fn listed(options: &GtpOptions) -> Vec<&'static Command> {
+fn listed(options: &GtpOptions) -> Vec<&'static GtpCommand> {
     COMMANDS.iter().filter(|command| (command.listed)(options)).collect()
 }
 
@@ -156,8 +156,8 @@ mod tests {
     use crate::gtp::command::Handler;
     use liangyi_engine::policy::Models;
 
-    fn session() -> Session {
-        Session::new(EngineSettings::new(Models::embedded()), GtpOptions::default()).unwrap()
+    fn session() -> GtpSession {
+        GtpSession::new(EngineSettings::new(Models::embedded()), GtpOptions::default()).unwrap()
     }
 
     #[test]
@@ -165,7 +165,7 @@ mod tests {
         let mut session = session();
         session.handle_line(b"boardsize 5");
         session.handle_line(b"play b C3");
-        let go = |session: &Session| session.engine.go().unwrap().snapshot();
+        let go = |session: &GtpSession| session.engine.go().unwrap().snapshot();
         let before = go(&session);
         for line in ["name", "list_commands", "showboard", "liangyi-legal w", "get_komi", "final_score", "nonsense"] {
             session.handle_line(line.as_bytes());
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_panic_in_a_command_is_answered_and_leaves_the_state_before_it() {
-        static FAULTY: Command = Command {
+        static FAULTY: GtpCommand = GtpCommand {
             name: "faulty",
             args: "",
             doc: "",

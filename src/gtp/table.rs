@@ -4,14 +4,11 @@
 use liangyi_engine::engine::{GoSession, LineSession};
 
 use super::command::Handler::{Any, Go};
-use super::command::{Command, Handler, Run, Theme};
-use super::commands::{
-    analyze, core, gnugo, gogui, line, panels, params, play, raw_nn, ruler, rules, score, setup, sgf, show, states,
-    time,
-};
+use super::command::{GtpCommand, Handler, Run, Theme};
+use super::commands::{analyze, core, line, panels, play, ruler, rules, score, setup, show, time};
 
-const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> Command {
-    Command { name, args, doc, theme, listed: |_| true, handler }
+const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> GtpCommand {
+    GtpCommand { name, args, doc, theme, listed: |_| true, handler }
 }
 
 /// What runs a command that each game has in a way of its own.
@@ -25,13 +22,13 @@ const fn of_lines(run: Run<LineSession>) -> Handler {
 }
 
 /// A command that GoGui sends its referee.
-const fn referee(name: &'static str, doc: &'static str, handler: Handler) -> Command {
-    Command { name, args: "", doc, theme: Theme::GoGui, listed: |options| options.gogui_rules, handler }
+const fn referee(name: &'static str, doc: &'static str, handler: Handler) -> GtpCommand {
+    GtpCommand { name, args: "", doc, theme: Theme::GoGui, listed: |options| options.gogui_rules, handler }
 }
 
 /// Every command, theme by theme.
 #[rustfmt::skip]
-pub static COMMANDS: &[Command] = &[
+pub static COMMANDS: &[GtpCommand] = &[
     row(Theme::Core, "protocol_version", "", "the version of GTP: 2", Any(core::protocol_version)),
     row(Theme::Core, "name", "", "the engine's name", Any(core::name)),
     row(Theme::Core, "version", "", "the engine's version", Any(core::version)),
@@ -76,9 +73,9 @@ pub static COMMANDS: &[Command] = &[
     row(
         Theme::Setup, "loadsgf", "FILE [N]",
         "load a game, or the position before its move N, with the rules and komi of the file",
-        each(sgf::loadsgf, line::loadsgf),
+        each(setup::loadsgf, line::loadsgf),
     ),
-    row(Theme::Setup, "printsgf", "[FILE]", "the game as SGF, or write it to FILE", Any(sgf::printsgf)),
+    row(Theme::Setup, "printsgf", "[FILE]", "the game as SGF, or write it to FILE", Any(setup::printsgf)),
 
     row(
         Theme::Play, "play", "COLOR MOVE",
@@ -111,12 +108,12 @@ pub static COMMANDS: &[Command] = &[
         "as lz-analyze, with scoreLead: the command that Sabaki prefers",
         Any(analyze::sabaki_analyze),
     ),
-    Command {
+    GtpCommand {
         listed: |options| options.network,
         ..row(
             Theme::Analysis, "kata-raw-nn", "SYMMETRY|all",
             "with a network: what it says of the position, White's numbers, in KataGo's format",
-            Go(raw_nn::raw_nn),
+            Go(analyze::raw_nn),
         )
     },
     row(
@@ -146,29 +143,29 @@ pub static COMMANDS: &[Command] = &[
         Any(analyze::kata_search_analyze),
     ),
 
-    row(Theme::Params, "level", "N", "as kata-set-param level N", Any(gnugo::level)),
+    row(Theme::Params, "level", "N", "as kata-set-param level N", Any(show::level)),
     row(
         Theme::Params, "set_random_seed", "N",
         "set the seed, as --seed N, and drop the tree",
-        Any(gnugo::set_random_seed),
+        Any(show::set_random_seed),
     ),
-    row(Theme::Params, "get_random_seed", "", "the seed", Any(gnugo::get_random_seed)),
-    row(Theme::Params, "kata-list-params", "", "the names of the parameters, in one line", Any(params::list)),
-    row(Theme::Params, "kata-get-param", "NAME", "the value of a parameter", Any(params::get)),
+    row(Theme::Params, "get_random_seed", "", "the seed", Any(show::get_random_seed)),
+    row(Theme::Params, "kata-list-params", "", "the names of the parameters, in one line", Any(core::list)),
+    row(Theme::Params, "kata-get-param", "NAME", "the value of a parameter", Any(core::get)),
     row(
         Theme::Params, "kata-set-param", "NAME VALUE",
         "set a parameter, from the next search on",
-        Any(params::set),
+        Any(core::set),
     ),
     row(
         Theme::Params, "lz-setoption", "[name NAME value VALUE]",
         "set a parameter, or list them all",
-        Any(params::set_option),
+        Any(core::set_option),
     ),
     row(
-        Theme::Params, params::NETWORK, "[FILE|auto|none]",
+        Theme::Params, core::NETWORK, "[FILE|auto|none]",
         "the network of KataGo's in use; with an argument another one, as --net, and the game stays",
-        Any(params::network),
+        Any(core::network),
     ),
 
     row(
@@ -208,7 +205,7 @@ pub static COMMANDS: &[Command] = &[
         "the rules as KataGo writes them, in one line of JSON",
         Go(rules::kata_get_rules),
     ),
-    Command {
+    GtpCommand {
         listed: |options| !options.keep_ruleset,
         ..row(
             Theme::Rules,
@@ -218,7 +215,7 @@ pub static COMMANDS: &[Command] = &[
             Go(rules::kata_set_rules),
         )
     },
-    Command {
+    GtpCommand {
         listed: |options| !options.keep_ruleset,
         ..row(
             Theme::Rules,
@@ -228,7 +225,7 @@ pub static COMMANDS: &[Command] = &[
             Go(rules::kata_set_rule),
         )
     },
-    Command {
+    GtpCommand {
         listed: |options| options.kgs,
         ..row(
             Theme::Rules,
@@ -281,36 +278,36 @@ pub static COMMANDS: &[Command] = &[
     row(
         Theme::Show, "liangyi-state", "",
         "where the game stands and what may be done, in one line of JSON; nothing is judged for it",
-        Any(states::state),
+        Any(show::state),
     ),
     row(
         Theme::Show, "liangyi-reasons", "COLOR",
         "every move that a side must not make, with the reasons in full, in one line of JSON",
-        Any(states::reasons),
+        Any(show::reasons),
     ),
 
-    row(Theme::Show, "list_stones", "COLOR", "the stones of a side", Any(gnugo::list_stones)),
-    row(Theme::Show, "captures", "COLOR", "how many stones a side has taken", Go(gnugo::captures)),
-    row(Theme::Show, "is_legal", "COLOR MOVE", "1 for a legal move, else 0", Any(gnugo::is_legal)),
-    row(Theme::Show, "all_legal", "COLOR", "the points on which a side may play", Any(gnugo::all_legal)),
-    row(Theme::Show, "query_boardsize", "", "the size of the board", Any(gnugo::query_boardsize)),
-    row(Theme::Show, "get_handicap", "", "the number of handicap stones", Go(gnugo::get_handicap)),
-    row(Theme::Show, "last_move", "", "the last move: color and move", Any(gnugo::last_move)),
-    row(Theme::Show, "move_history", "", "the moves, the last one first", Any(gnugo::move_history)),
+    row(Theme::Show, "list_stones", "COLOR", "the stones of a side", Any(show::list_stones)),
+    row(Theme::Show, "captures", "COLOR", "how many stones a side has taken", Go(show::captures)),
+    row(Theme::Show, "is_legal", "COLOR MOVE", "1 for a legal move, else 0", Any(show::is_legal)),
+    row(Theme::Show, "all_legal", "COLOR", "the points on which a side may play", Any(show::all_legal)),
+    row(Theme::Show, "query_boardsize", "", "the size of the board", Any(show::query_boardsize)),
+    row(Theme::Show, "get_handicap", "", "the number of handicap stones", Go(show::get_handicap)),
+    row(Theme::Show, "last_move", "", "the last move: color and move", Any(show::last_move)),
+    row(Theme::Show, "move_history", "", "the moves, the last one first", Any(show::move_history)),
 
     row(
         Theme::Score, "final_score", "",
         "the result if both sides agreed to stop now",
         each(score::final_score, line::final_score),
     ),
-    Command {
+    GtpCommand {
         listed: |options| options.gnugo,
         ..row(Theme::Score, "estimate_score", "", "with --gnugo: as final_score", Go(score::final_score))
     },
     row(
         Theme::Score, "final_status", "VERTEX",
         "the status of a stone or point, dame if it is nobody's",
-        Go(gnugo::final_status),
+        Go(show::final_status),
     ),
     row(
         Theme::Score, "final_status_list", "STATUS",
@@ -355,12 +352,12 @@ pub static COMMANDS: &[Command] = &[
     row(
         Theme::Score, "liangyi-made_up", "[agreed|natural] [METHOD [K]]",
         "the made-up boards step by step, by the ruleset's own count and all that agree with it, in one line of JSON",
-        Go(states::made_up),
+        Go(show::made_up),
     ),
     row(
         Theme::Score, "liangyi-compared", "",
         "the result under every ruleset, with what each point adds to the margin, in one line of JSON",
-        Go(states::compared),
+        Go(show::compared),
     ),
     row(
         Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD [K]]",
@@ -381,17 +378,17 @@ pub static COMMANDS: &[Command] = &[
     row(
         Theme::GoGui, "gogui-play_sequence", "COLOR MOVE ...",
         "make several moves, or none",
-        Any(gogui::play_sequence),
+        Any(setup::play_sequence),
     ),
     row(
         Theme::GoGui, "gogui-setup", "COLOR VERTEX ...",
         "start from a position, on the empty board",
-        Any(gogui::setup),
+        Any(setup::setup),
     ),
     row(
         Theme::GoGui, "gogui-setup_player", "COLOR",
         "set the side that moves first in a position",
-        Any(gogui::setup_player),
+        Any(setup::setup_player),
     ),
     row(
         Theme::GoGui, "gogui-analyze_commands", "",
@@ -407,7 +404,7 @@ pub static COMMANDS: &[Command] = &[
     row(
         Theme::GoGui, "liangyi-gogui_engine", "[KEY VALUE]",
         "the parameters as a dialog, or set a line",
-        Any(params::dialog),
+        Any(core::dialog),
     ),
     row(Theme::GoGui, "liangyi-gogui_ownership", "", "the ownership of each point, -1 to 1", Go(panels::ownership)),
     row(Theme::GoGui, "liangyi-gogui_territory", "", "the territory as a board of words", Go(panels::territory)),

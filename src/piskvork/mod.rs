@@ -12,11 +12,7 @@
 
 mod command;
 mod position;
-mod rule;
-mod server;
 mod session;
-mod square;
 
-pub use command::{Command, parse};
-pub use server::{run, serve};
-pub use session::{Reply, Session};
+pub use command::{GomocupCommand, parse};
+pub use session::{GomocupReply, GomocupSession, serve, serve_stdio};

@@ -1,8 +1,18 @@
-//! A position that a manager sends line by line, from `BOARD` or `YXBOARD` to `DONE`.
+//! Points as the protocol counts them, column and row from 0 at the upper left corner, and a position that a manager
+//! sends line by line, from `BOARD` or `YXBOARD` to `DONE`.
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 
-use super::square::point;
+/// The point in this column and row; `None` outside the board.
+pub fn point(size: Size, x: usize, y: usize) -> Option<Point> {
+    (x < size.width() && y < size.height()).then(|| size.point(x, size.height() - 1 - y))
+}
+
+/// The column and the row of a point.
+pub fn coordinates(size: Size, point: Point) -> (usize, usize) {
+    let (x, y) = size.coordinates(point);
+    (x, size.height() - 1 - y)
+}
 
 /// What follows when a position is complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,8 @@
-//! A session with one manager: a command in, its reply lines out. A command that fails changes nothing.
+//! A session with one manager: a command in, its reply lines out. A command that fails changes nothing. On an input and
+//! an output a thread reads the input, and each reply is flushed.
 
+use std::io::{self, BufReader, Read, Write};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -10,12 +13,11 @@ use liangyi_core::time::TimeControl;
 use liangyi_engine::engine::{EngineError, EngineSettings, GeneratedMove, LineSession};
 use liangyi_engine::player::Action;
 use liangyi_engine::search::{Restriction, Restrictions};
+use liangyi_engine::threads::Queue;
 
-use super::command::{Bad, Command, parse};
-use super::position::{Incoming, Then};
-use super::rule::{self, Rule};
-use super::square::{coordinates, point};
-use crate::protocol::guarded;
+use super::command::{BadCommand, GomocupCommand, RENJU, Rule, parse, read_rule};
+use super::position::{Incoming, Then, coordinates, point};
+use crate::protocol::{LineRead, drop_mark, guarded, read_line, start_reader};
 
 /// The time for a move until the manager sets one.
 const TURN: Duration = Duration::from_secs(5);
@@ -32,24 +34,24 @@ const LEAST_MEMORY: usize = 1 << 20;
 
 /// The reply to a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reply {
+pub struct GomocupReply {
     /// Its lines; none where the protocol wants no reply.
     pub lines: Vec<String>,
     /// Whether the session is over.
     pub quit: bool,
 }
 
-impl Reply {
-    fn line(text: impl Into<String>) -> Reply {
-        Reply { lines: vec![text.into()], quit: false }
+impl GomocupReply {
+    fn line(text: impl Into<String>) -> GomocupReply {
+        GomocupReply { lines: vec![text.into()], quit: false }
     }
 
-    fn error(text: impl std::fmt::Display) -> Reply {
-        Reply::line(format!("ERROR {text}"))
+    fn error(text: impl std::fmt::Display) -> GomocupReply {
+        GomocupReply::line(format!("ERROR {text}"))
     }
 
-    fn messages(texts: impl IntoIterator<Item = String>) -> Reply {
-        Reply { lines: texts.into_iter().map(|text| format!("MESSAGE {text}")).collect(), quit: false }
+    fn messages(texts: impl IntoIterator<Item = String>) -> GomocupReply {
+        GomocupReply { lines: texts.into_iter().map(|text| format!("MESSAGE {text}")).collect(), quit: false }
     }
 }
 
@@ -73,7 +75,7 @@ impl Timing {
 
 /// A session.
 #[derive(Debug)]
-pub struct Session {
+pub struct GomocupSession {
     settings: EngineSettings,
     engine: Option<LineSession>,
     /// The rules of the next game.
@@ -92,17 +94,17 @@ enum Reading {
     Skipped,
 }
 
-impl Session {
+impl GomocupSession {
     /// A session before `START`, by the rules of renju until the manager names others.
-    pub fn new(settings: EngineSettings) -> Session {
+    pub fn new(settings: EngineSettings) -> GomocupSession {
         let timing = Timing { turn: None, total: 0, left: None };
         let settings = EngineSettings { least_time: LEAST_TURN, ..settings };
-        let rule = Rule { terms: rule::RENJU, continuous: false, notes: Vec::new() };
-        Session { settings, engine: None, rule, timing, reading: None }
+        let rule = Rule { terms: RENJU, continuous: false, notes: Vec::new() };
+        GomocupSession { settings, engine: None, rule, timing, reading: None }
     }
 
     /// Answers one line. Another thread sets `stop` to end a search with the best move so far.
-    pub fn answer(&mut self, line: &str, stop: &AtomicBool) -> Reply {
+    pub fn answer(&mut self, line: &str, stop: &AtomicBool) -> GomocupReply {
         let command = parse(line);
         if let Some(reading) = self.reading.take() {
             match self.read_on(reading, &command, line, stop) {
@@ -112,113 +114,126 @@ impl Session {
             }
         }
         match command {
-            Command::Empty | Command::Stop => Reply::default(),
-            Command::End => Reply { quit: true, ..Reply::default() },
-            Command::About => Reply::line(format!(
+            GomocupCommand::Empty | GomocupCommand::Stop => GomocupReply::default(),
+            GomocupCommand::End => GomocupReply { quit: true, ..GomocupReply::default() },
+            GomocupCommand::About => GomocupReply::line(format!(
                 "name=\"Liangyi\", version=\"{}\", author=\"the Liangyi authors\", country=\"\"",
                 env!("CARGO_PKG_VERSION")
             )),
-            Command::Start(width, height) => self.start(width, height),
-            Command::Info(key, value) => self.info(&key, &value),
-            Command::Stone(..) | Command::Done => Reply::error("no BOARD has begun"),
-            Command::Swap2 => {
+            GomocupCommand::Start(width, height) => self.start(width, height),
+            GomocupCommand::Info(key, value) => self.info(&key, &value),
+            GomocupCommand::Stone(..) | GomocupCommand::Done => GomocupReply::error("no BOARD has begun"),
+            GomocupCommand::Swap2 => {
                 self.reading = Some(Reading::Skipped);
-                Reply::line("UNKNOWN command")
+                GomocupReply::line("UNKNOWN command")
             }
-            Command::Bare(..) | Command::Bad(Bad::Unknown) => Reply::line("UNKNOWN command"),
-            Command::Bad(Bad::NotSquare(width, height)) => {
-                Reply::error(format!("START is for square boards: RECTSTART {width},{height} begins on this one"))
+            GomocupCommand::Bare(..) | GomocupCommand::Bad(BadCommand::Unknown) => {
+                GomocupReply::line("UNKNOWN command")
             }
-            Command::Bad(Bad::Arguments) => Reply::error("the arguments make no sense"),
+            GomocupCommand::Bad(BadCommand::NotSquare(width, height)) => GomocupReply::error(format!(
+                "START is for square boards: RECTSTART {width},{height} begins on this one"
+            )),
+            GomocupCommand::Bad(BadCommand::Arguments) => GomocupReply::error("the arguments make no sense"),
             // Its lines up to DONE are read, and answered once, whether there is a game or not.
-            Command::Board => self.begin_position(Then::Think),
-            Command::TakeBoard => self.begin_position(Then::Wait),
+            GomocupCommand::Board => self.begin_position(Then::Think),
+            GomocupCommand::TakeBoard => self.begin_position(Then::Wait),
             command => match self.engine {
-                None => Reply::error("no game has begun: START comes first"),
+                None => GomocupReply::error("no game has begun: START comes first"),
                 Some(_) => self.in_game(command, stop),
             },
         }
     }
 
-    fn start(&mut self, width: usize, height: usize) -> Reply {
+    fn start(&mut self, width: usize, height: usize) -> GomocupReply {
         let size = u32::try_from(width).ok().zip(u32::try_from(height).ok());
         let Some(size) = size.and_then(|(width, height)| Size::new(width, height)) else {
-            return Reply::error(format!("unsupported size: boards have 5 to {} lines a side", Size::MAX.width()));
+            return GomocupReply::error(format!(
+                "unsupported size: boards have 5 to {} lines a side",
+                Size::MAX.width()
+            ));
         };
         match LineSession::on(self.rule.terms, EngineSettings { size: Some(size), ..self.settings.clone() }) {
             Ok(engine) => {
                 self.engine = Some(engine);
-                Reply::line("OK")
+                GomocupReply::line("OK")
             }
-            Err(error) => Reply::error(error),
+            Err(error) => GomocupReply::error(error),
         }
     }
 
-    fn begin_position(&mut self, then: Then) -> Reply {
+    fn begin_position(&mut self, then: Then) -> GomocupReply {
         self.reading = Some(Reading::Position(Incoming::new(then)));
-        Reply::default()
+        GomocupReply::default()
     }
 
     /// A line after the first one of a position or of an opening; `None` where it belongs to neither.
-    fn read_on(&mut self, reading: Reading, command: &Command, line: &str, stop: &AtomicBool) -> Option<Reply> {
+    fn read_on(
+        &mut self,
+        reading: Reading,
+        command: &GomocupCommand,
+        line: &str,
+        stop: &AtomicBool,
+    ) -> Option<GomocupReply> {
         let size = self.engine.as_ref().map_or(Size::MAX, |engine| engine.size());
-        let mut reply = Reply::default();
+        let mut reply = GomocupReply::default();
         let reading = match (reading, command) {
-            (Reading::Position(position), Command::Done) => return Some(self.position(position, stop)),
-            (Reading::Position(mut position), &Command::Stone(x, y, who)) => {
+            (Reading::Position(position), GomocupCommand::Done) => return Some(self.position(position, stop)),
+            (Reading::Position(mut position), &GomocupCommand::Stone(x, y, who)) => {
                 position.take(size, x, y, who);
                 Reading::Position(position)
             }
-            (Reading::Position(mut position), Command::Bare(..) | Command::Bad(Bad::Unknown)) => {
+            (Reading::Position(mut position), GomocupCommand::Bare(..) | GomocupCommand::Bad(BadCommand::Unknown)) => {
                 let line: String = line.trim().chars().take(MOST_QUOTED).collect();
                 position.refuse(format!("{line} is no line of a position: column,row,owner are"));
                 Reading::Position(position)
             }
-            (Reading::Skipped, Command::Done) => return Some(Reply::default()),
-            (Reading::Skipped, Command::Bare(..) | Command::Stone(..)) => Reading::Skipped,
-            (reading, Command::Info(key, value)) => {
+            (Reading::Skipped, GomocupCommand::Done) => return Some(GomocupReply::default()),
+            (Reading::Skipped, GomocupCommand::Bare(..) | GomocupCommand::Stone(..)) => Reading::Skipped,
+            (reading, GomocupCommand::Info(key, value)) => {
                 reply = self.info(key, value);
                 reading
             }
-            (reading, Command::Empty | Command::Stop) => reading,
+            (reading, GomocupCommand::Empty | GomocupCommand::Stop) => reading,
             _ => return None,
         };
         self.reading = Some(reading);
         Some(reply)
     }
 
-    fn in_game(&mut self, command: Command, stop: &AtomicBool) -> Reply {
+    fn in_game(&mut self, command: GomocupCommand, stop: &AtomicBool) -> GomocupReply {
         let terms = self.rule.terms;
         let engine = self.engine.as_mut().expect("a game has begun");
         let size = engine.size();
         let done = |result: Result<(), _>| match result {
-            Ok(()) => Reply::line("OK"),
-            Err::<(), EngineError>(error) => Reply::error(error),
+            Ok(()) => GomocupReply::line("OK"),
+            Err::<(), EngineError>(error) => GomocupReply::error(error),
         };
         match command {
-            Command::Restart => {
+            GomocupCommand::Restart => {
                 let begun = engine.set_stones(terms, &[], None);
                 if begun.is_ok() {
                     keep_off(engine, PointSet::EMPTY);
                 }
                 done(begun)
             }
-            Command::Begin if !engine.board().occupied().is_empty() => Reply::error("the board is not empty"),
-            Command::Begin => self.think(None, stop),
-            Command::Turn(x, y) => match point(size, x, y) {
+            GomocupCommand::Begin if !engine.board().occupied().is_empty() => {
+                GomocupReply::error("the board is not empty")
+            }
+            GomocupCommand::Begin => self.think(None, stop),
+            GomocupCommand::Turn(x, y) => match point(size, x, y) {
                 Some(point) => self.think(Some(point), stop),
-                None => Reply::error("not a point of the board"),
+                None => GomocupReply::error("not a point of the board"),
             },
-            Command::Play(x, y) => match point(size, x, y).map(|point| make(engine, point)) {
-                Some(Ok(())) => Reply::line(format!("{x},{y}")),
-                Some(Err(error)) => Reply::error(error),
-                None => Reply::error("not a point of the board"),
+            GomocupCommand::Play(x, y) => match point(size, x, y).map(|point| make(engine, point)) {
+                Some(Ok(())) => GomocupReply::line(format!("{x},{y}")),
+                Some(Err(error)) => GomocupReply::error(error),
+                None => GomocupReply::error("not a point of the board"),
             },
-            Command::TakeBack(x, y) => match point(size, x, y) {
+            GomocupCommand::TakeBack(x, y) => match point(size, x, y) {
                 Some(point) => done(engine.take_back(point)),
-                None => Reply::error("not a point of the board"),
+                None => GomocupReply::error("not a point of the board"),
             },
-            Command::ShowForbidden => {
+            GomocupCommand::ShowForbidden => {
                 let game = engine.game();
                 let forbidden = match game.to_move() {
                     Color::Black => game.forbidden(Color::Black),
@@ -228,36 +243,36 @@ impl Session {
                     let (x, y) = coordinates(size, point);
                     format!("{x:02}{y:02}")
                 });
-                Reply::line(format!("FORBID {}.", points.collect::<String>()))
+                GomocupReply::line(format!("FORBID {}.", points.collect::<String>()))
             }
-            _ => Reply::default(),
+            _ => GomocupReply::default(),
         }
     }
 
     /// A position that is complete.
-    fn position(&mut self, position: Incoming, stop: &AtomicBool) -> Reply {
+    fn position(&mut self, position: Incoming, stop: &AtomicBool) -> GomocupReply {
         let then = position.then;
-        let Some(engine) = &mut self.engine else { return Reply::error("no game has begun: START comes first") };
+        let Some(engine) = &mut self.engine else { return GomocupReply::error("no game has begun: START comes first") };
         let placed = match position.done() {
             Ok(placed) => placed,
-            Err(refused) => return Reply::error(refused),
+            Err(refused) => return GomocupReply::error(refused),
         };
         if let Err(error) = engine.set_stones(self.rule.terms, &placed.stones, Some(placed.own)) {
-            return Reply::error(error.without_number());
+            return GomocupReply::error(error.without_number());
         }
         // In a single game of renju these are forbidden points, which the rules know.
-        let knows = self.rule.terms == rule::RENJU && !self.rule.continuous;
+        let knows = self.rule.terms == RENJU && !self.rule.continuous;
         keep_off(engine, if knows { PointSet::EMPTY } else { placed.nobodys });
         match then {
             Then::Think => self.think(None, stop),
-            Then::Wait => Reply::line("OK"),
+            Then::Wait => GomocupReply::line("OK"),
         }
     }
 
     /// Makes the opponent's move, if there is one, then the program's own.
-    fn think(&mut self, opponent: Option<Point>, stop: &AtomicBool) -> Reply {
+    fn think(&mut self, opponent: Option<Point>, stop: &AtomicBool) -> GomocupReply {
         let control = self.timing.control();
-        let Some(engine) = &mut self.engine else { return Reply::default() };
+        let Some(engine) = &mut self.engine else { return GomocupReply::default() };
         let size = engine.size();
         engine.set_time(control);
         let thought = guarded(engine, "a move", |engine| {
@@ -273,22 +288,22 @@ impl Session {
                 let (x, y) = coordinates(size, point);
                 let value = best.map_or(0.5, |best| best.estimate.win_rate);
                 let message = format!("MESSAGE winrate {value:.3} playouts {}", choice.playouts);
-                Reply { lines: vec![message, format!("{x},{y}")], quit: false }
+                GomocupReply { lines: vec![message, format!("{x},{y}")], quit: false }
             }
-            Ok(Ok(_)) => Reply::error("no legal move is left"),
+            Ok(Ok(_)) => GomocupReply::error("no legal move is left"),
             Ok(Err(error)) => match engine.game().end() {
-                Some(LineEnd::Forbidden(_)) => Reply::error("the game is over: the move is forbidden and loses"),
-                _ => Reply::error(error),
+                Some(LineEnd::Forbidden(_)) => GomocupReply::error("the game is over: the move is forbidden and loses"),
+                _ => GomocupReply::error(error),
             },
-            Err(error) => Reply::error(error),
+            Err(error) => GomocupReply::error(error),
         }
     }
 
     /// A key that is not known is ignored, as the protocol wants it, and no key has a reply other than messages.
-    fn info(&mut self, key: &str, value: &str) -> Reply {
+    fn info(&mut self, key: &str, value: &str) -> GomocupReply {
         let Ok(number) = value.parse::<u64>() else {
             let is_rule = key == "rule";
-            return Reply::messages(
+            return GomocupReply::messages(
                 is_rule.then(|| format!("rule {} stays: INFO rule takes a number", self.rule.terms.name)),
             );
         };
@@ -314,7 +329,7 @@ impl Session {
             }
             _ => {}
         }
-        Reply::default()
+        GomocupReply::default()
     }
 
     /// Hands settings that the manager has changed on to the game.
@@ -328,8 +343,8 @@ impl Session {
     }
 
     /// The rules by their number. A game that cannot go on by them goes on by its own, and the next has them.
-    fn set_rule(&mut self, number: u64) -> Reply {
-        let rule = rule::read(number);
+    fn set_rule(&mut self, number: u64) -> GomocupReply {
+        let rule = read_rule(number);
         let mut notes = rule.notes.clone();
         if let Some(engine) = &mut self.engine
             && let Err(error) = engine.set_terms(rule.terms)
@@ -338,7 +353,7 @@ impl Session {
             notes.push(format!("{} is played from the next RESTART, START or BOARD on: {error}", rule.terms.name));
         }
         self.rule = rule;
-        Reply::messages(notes)
+        GomocupReply::messages(notes)
     }
 }
 
@@ -356,4 +371,57 @@ fn keep_off(engine: &mut LineSession, points: PointSet) {
 fn make(engine: &mut LineSession, point: Point) -> Result<(), EngineError> {
     let color = engine.to_move();
     engine.play(color, Move::Play(point))
+}
+
+/// The most bytes of lines that wait.
+const WAITING: usize = 16 << 20;
+/// The most bytes of a line that are read; the rest is dropped.
+const MAX_LINE: usize = 4096;
+
+/// Answers commands from standard input until `END` or the end of the input.
+///
+/// # Errors
+///
+/// If a reply cannot be written, or the system gives no thread to read the input with.
+pub fn serve_stdio(settings: EngineSettings) -> io::Result<()> {
+    serve(GomocupSession::new(settings), io::stdin(), io::stdout().lock())
+}
+
+/// Answers the commands from `input` on `output`.
+///
+/// # Errors
+///
+/// If a reply cannot be written, or the system gives no thread to read the input with.
+pub fn serve(mut session: GomocupSession, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
+    let queue = Arc::new(Queue::new(WAITING));
+    let reader = Arc::clone(&queue);
+    start_reader(move || {
+        let (mut input, mut bytes, mut begun) = (BufReader::new(input), Vec::new(), false);
+        while read_line(&mut input, MAX_LINE, &mut bytes) != LineRead::End {
+            if !std::mem::replace(&mut begun, true) {
+                drop_mark(&mut bytes);
+            }
+            let line = String::from_utf8_lossy(&bytes).into_owned();
+            // What ends a search must not wait for it, and ends no search that a later line begins.
+            if matches!(parse(&line), GomocupCommand::Stop | GomocupCommand::End) {
+                reader.interrupt();
+            }
+            if !reader.push(line) {
+                return;
+            }
+        }
+        reader.interrupt();
+        reader.close();
+    })?;
+    let mut written = Ok(());
+    while let Some(queued) = queue.pop() {
+        let reply = session.answer(&queued.item, &queued.signals.interrupted);
+        let text: String = reply.lines.iter().map(|line| format!("{line}\n")).collect();
+        written = output.write_all(text.as_bytes()).and_then(|()| output.flush());
+        if written.is_err() || reply.quit {
+            break;
+        }
+    }
+    queue.finish();
+    written
 }

@@ -4,19 +4,14 @@
 //! It knows the engine but no protocol, neither commands nor the framing of replies.
 
 mod guard;
-mod opened;
-mod quotes;
-mod reading;
+mod input;
 mod sgf;
-mod utility;
-mod version;
 mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
-pub use self::opened::{OpenError, OpenedNode, open_node};
-pub use self::quotes::{quoted, unquoted};
-pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};
-pub use self::sgf::{LateStones, line_result, sgf, sgf_with, stones_and_moves};
-pub use self::utility::utility;
-pub use self::version::version;
-pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
+pub use self::input::{LineRead, NoReader, drop_mark, read_line, start_reader};
+pub use self::input::{quoted, unquoted};
+pub use self::sgf::{
+    LateStones, OpenError, OpenedNode, line_result, open_node, sgf, sgf_with, stones_and_moves, version,
+};
+pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};

@@ -1,8 +1,7 @@
 //! The plots of a match: how its share and its test went on game by game, margins, lengths, times.
 
-use liangyi_arena::elo::{SequentialTest, Sprt};
 use liangyi_arena::record::{Entrant, GameRecord};
-use liangyi_arena::stats::Estimate;
+use liangyi_arena::stats::{Interval, SequentialTest, Sprt};
 
 use super::figures::{MatchReport, margin_of_a};
 use super::plot::{BinWords, Plot};
@@ -73,8 +72,8 @@ fn course(games: &[GameRecord]) -> impl Iterator<Item = (usize, f64)> {
 }
 
 fn share(games: &[GameRecord], words: &dyn Words) -> Plot {
-    let shares: Vec<(f64, Estimate)> = course(games)
-        .filter_map(|(number, points)| Some((number as f64, Estimate::of_share(points, number)?)))
+    let shares: Vec<(f64, Interval)> = course(games)
+        .filter_map(|(number, points)| Some((number as f64, Interval::of_share(points, number)?)))
         .collect();
     let shares = thinned(shares, |(number, _)| *number);
     let line: Vec<_> = shares.iter().map(|(number, share)| (*number, 100.0 * share.value)).collect();

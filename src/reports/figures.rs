@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use liangyi_arena::elo::{Sprt, SprtDecision, elo};
 use liangyi_arena::rating::{MatchPoints, QqRating, match_points, qq_ratings};
 use liangyi_arena::record::{EndReason, Entrant, GameRecord, compared_points, sequential_test};
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::stats::{Estimate, Spread};
+use liangyi_arena::stats::{Interval, Spread, Sprt, SprtDecision, elo};
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use serde::Serialize;
@@ -78,9 +77,9 @@ pub struct EntrantFigures {
     /// The results by colour.
     pub by_color: [Tally; 2],
     /// Its share of the points.
-    pub rate: Option<Estimate>,
+    pub rate: Option<Interval>,
     /// Its share of the points by colour.
-    pub rate_by_color: [Option<Estimate>; 2],
+    pub rate_by_color: [Option<Interval>; 2],
     /// The number of its losses by reason.
     pub losses_by: BTreeMap<EndReason, usize>,
     /// The time that it spent.
@@ -151,7 +150,7 @@ impl MatchReport {
         let total = sides[0].total;
         let (points, compared) = compared_points(games);
         let finite = |value: f64| value.is_finite().then_some(value);
-        let of = |estimate: Estimate| Elo {
+        let of = |estimate: Interval| Elo {
             value: finite(elo(estimate.value)),
             low: finite(elo(estimate.low)),
             high: finite(elo(estimate.high)),
@@ -181,7 +180,7 @@ impl MatchReport {
         MatchReport {
             settings: settings.clone(),
             games: games.len(),
-            elo: Estimate::of_share(points, compared).map(of),
+            elo: Interval::of_share(points, compared).map(of),
             test,
             black: Tally { wins: black_wins, draws: total.draws, losses: games.len() - total.draws - black_wins },
             margins: Spread::of(&margins),
@@ -214,8 +213,8 @@ fn side(settings: &MatchSettings, games: &[GameRecord], entrant: Entrant) -> Ent
         command: visible(&settings.programs[entrant.index()].command).into_owned(),
         total,
         by_color,
-        rate: Estimate::of_share(total.points(), total.games()),
-        rate_by_color: by_color.map(|tally| Estimate::of_share(tally.points(), tally.games())),
+        rate: Interval::of_share(total.points(), total.games()),
+        rate_by_color: by_color.map(|tally| Interval::of_share(tally.points(), tally.games())),
         losses_by,
         effort: effort(&mut games.iter(), entrant),
         effort_by_color: Color::BOTH.map(|color| effort(&mut of_color(color), entrant)),

@@ -2,17 +2,16 @@
 
 use liangyi_arena::folder::MatchFolder;
 use liangyi_arena::record::{Entrant, GameRecord};
-use liangyi_arena::stats::Estimate;
+use liangyi_arena::stats::Interval;
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::charts;
 use super::figures::{MatchReport, Tally};
-use super::phrases;
 use super::replay::Replay;
 use super::times::TimeFigures;
 use super::viewer::Viewer;
+use super::{charts, phrases};
 use crate::words::{Words, msg};
 
 const STYLE: &str = include_str!("page.css");
@@ -75,7 +74,7 @@ fn name(entrant: Entrant) -> &'static str {
 
 fn results(report: &MatchReport, words: &dyn Words) -> Markup {
     let a = &report.sides[0];
-    let row = |name: &str, tally: &Tally, share: Option<&Estimate>| {
+    let row = |name: &str, tally: &Tally, share: Option<&Interval>| {
         html! {
             tr {
                 td { (name) } td { (tally.wins) } td { (tally.draws) } td { (tally.losses) }
@@ -220,8 +219,8 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
 #[cfg(test)]
 mod tests {
     use liangyi_arena::cause::{Cause, Note};
-    use liangyi_arena::elo::Sprt;
     use liangyi_arena::record::EndReason;
+    use liangyi_arena::stats::Sprt;
     use liangyi_core::base::COLUMNS;
     use liangyi_core::sgf;
     use serde_json::json;

@@ -1,10 +1,9 @@
 //! Figures in words: phrases that the text and the page share.
 
-use liangyi_arena::elo::SprtDecision;
 use liangyi_arena::rating::QqRating;
 use liangyi_arena::record::GameRecord;
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::stats::Estimate;
+use liangyi_arena::stats::{Interval, SprtDecision};
 use liangyi_arena::visible::visible;
 
 use super::figures::{Elo, MatchReport, SprtFigures, Tally};
@@ -52,7 +51,7 @@ pub fn tally(tally: &Tally, words: &dyn Words) -> String {
 }
 
 /// `62.5 % (95 %: 52.7 to 71.4)`, in columns.
-pub fn share(share: &Estimate, words: &dyn Words) -> String {
+pub fn share(share: &Interval, words: &dyn Words) -> String {
     let [low, high] = [share.low, share.high].map(|end| format!("{:.1}", 100.0 * end));
     words.say(msg!("report-share", share = format!("{:5.1}", 100.0 * share.value), low = low, high = high))
 }

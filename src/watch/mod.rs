@@ -4,19 +4,14 @@
 //! told ([`Seen`]) what of that is new. The folder is read only while somebody looks, and of its results only the lines
 //! that are new; nothing is written. Figures, plots and sentences are those of [`crate::reports`]. It knows no sockets.
 
-mod boards;
-mod hall;
-mod kept;
-mod look;
-mod seen;
-mod sheets;
-mod tables;
-mod watcher;
+mod folder;
+mod messages;
+mod viewer;
+mod views;
 
-pub use self::hall::MatchHall;
-pub use self::look::{MatchLook, WrongLook};
-pub use self::seen::{
+pub use self::folder::MatchHall;
+pub use self::messages::{
     BothCount, ClockSeen, EndCount, GameLine, MatchRow, MatchSheet, PlotSeen, RunningSeen, Seen, SeenGame, SeenStep,
     SideSheet, TestSeen,
 };
-pub use self::watcher::Watcher;
+pub use self::viewer::{MatchLook, Watcher, WrongLook};

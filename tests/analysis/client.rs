@@ -1,9 +1,11 @@
 //! A client of the running program.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use serde_json::{Value, json};
+
+use crate::common::program;
 
 /// A running analysis engine.
 pub struct Client {
@@ -15,8 +17,7 @@ pub struct Client {
 impl Client {
     /// Starts the program with these arguments after `analysis`.
     pub fn start(args: &[&str]) -> Client {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-            .env("LIANGYI_NET", "none")
+        let mut child = program()
             .arg("analysis")
             .args(args)
             .stdin(Stdio::piped())

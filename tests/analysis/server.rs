@@ -9,6 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
 use super::client::{Client, number, query};
+use crate::common::program;
 
 const ENDLESS: u64 = 1 << 40;
 
@@ -223,12 +224,7 @@ fn it_stands_in_for_katago_on_the_command_line() {
         ["-model", config],
         ["--net", config],
     ] {
-        let output = std::process::Command::new(env!("CARGO_BIN_EXE_liangyi"))
-            .env("LIANGYI_NET", "none")
-            .arg("analysis")
-            .args(bad)
-            .output()
-            .expect("it starts");
+        let output = program().arg("analysis").args(bad).output().expect("it starts");
         assert_eq!(output.status.code(), Some(2), "{bad:?}");
         assert!(!output.stderr.is_empty() && output.stdout.is_empty());
     }

@@ -1,12 +1,12 @@
 //! What is charged to the clock of an engine and what is not.
 
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
 use liangyi_arena::record::{EndReason, Entrant, GameRecord};
 
-use super::match_common::wait_until;
+use super::common::{signal, wait_until};
 use super::support::{Test, games, match_command, play};
 
 pub fn tests() -> Vec<Test> {
@@ -46,13 +46,9 @@ fn a_stopped_referee_costs_no_engine_its_game() {
     let mut command = match_command(&match_folder, &black, "--seed 2", &options);
     let mut referee = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program runs");
     wait_until("the slow move", || once.exists());
-    let signal = |name: &str| {
-        let status = Command::new("kill").args([name, &referee.id().to_string()]).status().expect("a signal");
-        assert!(status.success());
-    };
-    signal("-STOP");
+    signal("-STOP", referee.id());
     sleep(Duration::from_secs(8));
-    signal("-CONT");
+    signal("-CONT", referee.id());
     assert!(referee.wait().expect("an end").success());
     let reasons: Vec<EndReason> = games(&match_folder).iter().map(|game| game.verdict.reason).collect();
     assert_eq!(reasons, [EndReason::Count, EndReason::Count]);

@@ -5,11 +5,11 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use liangyi_arena::fault::ProcessFault;
+use liangyi_arena::cause::{ExitState, ProcessFault};
 use liangyi_arena::process::{Process, Surroundings};
 use liangyi_arena::record::EndReason;
 
-use super::match_common::wait_until;
+use super::common::{signal, wait_until};
 use super::support::{Test, fake, games, match_command, play};
 
 pub fn tests() -> Vec<Test> {
@@ -75,14 +75,13 @@ fn endless_match(folder: &Path) -> (std::process::Child, Vec<(u32, String)>) {
     (referee, started)
 }
 
-fn nothing_outlives_an_interrupted_match(signal: &str) {
+fn nothing_outlives_an_interrupted_match(name: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut referee, started) = endless_match(folder.path());
-    let status = Command::new("kill").args([signal, &referee.id().to_string()]).status().expect("a signal");
-    assert!(status.success());
+    signal(name, referee.id());
     // The engines, which wait for ever, are not waited for.
     wait_until("the end of the match", || state(referee.id()).is_none_or(|(state, _)| state == "Z"));
-    let expected = if signal == "-KILL" { None } else { Some(130) };
+    let expected = if name == "-KILL" { None } else { Some(130) };
     assert_eq!(referee.wait().expect("an end").code(), expected);
     for (pid, what) in started {
         wait_until(&format!("the end of {what} {pid}"), || !runs(pid));
@@ -90,7 +89,7 @@ fn nothing_outlives_an_interrupted_match(signal: &str) {
 }
 
 fn an_interrupted_match_reports_its_games() {
-    for signal in ["-INT", "-TERM"] {
+    for name in ["-INT", "-TERM"] {
         let folder = tempfile::tempdir().expect("a folder");
         let stored = folder.path().join("match");
         let start = |games| match_command(&stored, "--thinks 8", "--seed 2 --thinks 8", &["--games", games, "-j", "2"]);
@@ -99,8 +98,7 @@ fn an_interrupted_match_reports_its_games() {
         let referee = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
         let lines = || fs::read_to_string(stored.join("results.jsonl")).map_or(0, |text| text.lines().count());
         wait_until("two games", || lines() >= 2);
-        let status = Command::new("kill").args([signal, &referee.id().to_string()]).status().expect("a signal");
-        assert!(status.success());
+        signal(name, referee.id());
         let output = referee.wait_with_output().expect("an end");
         let [report, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
         assert_eq!(output.status.code(), Some(130), "{errors}");
@@ -129,8 +127,7 @@ fn an_engine_dies_with_its_guard() {
     for engine in &engines {
         let (_, guard) = state(*engine).expect("a process");
         assert_ne!(guard, referee.id());
-        let status = Command::new("kill").args(["-KILL", &guard.to_string()]).status().expect("a signal");
-        assert!(status.success());
+        signal("-KILL", guard);
         wait_until(&format!("the end of engine {engine}"), || !runs(*engine));
     }
     referee.kill().expect("a child");
@@ -164,10 +161,7 @@ fn an_end_with_the_pipe_held_open_is_a_crash() {
     let mut engine = unguarded(&format!("--fault abandon --fault-at 0 --pids '{}'", pids.display()));
     let begun = Instant::now();
     let fault = engine.command("genmove b", Duration::from_secs(120)).expect_err("a crash");
-    assert!(
-        matches!(&fault, ProcessFault::Died(death) if death.status.as_deref() == Some("exit status: 42")),
-        "{fault}"
-    );
+    assert!(matches!(&fault, ProcessFault::Died(ended) if ended.status == Some(ExitState::Code(42))), "{fault}");
     assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
     drop(engine);
     for (pid, _) in processes(&pids) {

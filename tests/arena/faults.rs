@@ -1,12 +1,10 @@
 //! An engine with a fault loses that game and no other, and the reason is recorded.
 
-use std::process::Command;
-
 use liangyi::words::{English, MatchWords as _};
 use liangyi_arena::cause::Cause;
 use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 
-use super::match_common::text;
+use super::common::{program, text};
 use super::support::{Test, fake, play, replay, rules};
 
 pub fn tests() -> Vec<Test> {
@@ -134,8 +132,7 @@ fn a_match_that_cannot_begin_is_refused() {
         (&fake("--fault crash --fault-at 0 --no-such-option"), &[], 1, "ended with exit status: 1"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
+        let mut command = program();
         command.args(["match", "--games", "2", "--black", black, "--white", &good, "--out"]).arg(folder.path());
         let output = command.args(options).output().expect("the program runs");
         assert_eq!(output.status.code(), Some(code), "{}", text(&output));

@@ -4,11 +4,11 @@
 //! [`fake`]). So the tests need no other program, and no fake engine is installed.
 
 mod clocks;
+#[path = "../common/mod.rs"]
+mod common;
 mod ends;
 mod fake;
 mod faults;
-#[path = "../match_common/mod.rs"]
-mod match_common;
 mod parts;
 mod regressions;
 mod resume;

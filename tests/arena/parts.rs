@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 use liangyi_arena::folder;
 use liangyi_arena::record::GameRecord;
 
-use super::match_common::{files, records, text, wait_until};
+use super::common::matches::{files, records};
+use super::common::{program, text, wait_until};
 use super::support::{Test, games, match_command, play};
 
 pub fn tests() -> Vec<Test> {
@@ -30,8 +31,7 @@ fn part(at: &Path, part: &str, options: &[&str]) -> PathBuf {
 }
 
 fn merge(folders: &[PathBuf], out: &Path) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none").env_remove("RUST_LOG");
+    let mut command = program();
     command.args(["match", "--merge"]).args(folders).arg("--out").arg(out).output().expect("the program runs")
 }
 
@@ -156,11 +156,7 @@ fn what_is_no_part_is_refused() {
         assert_eq!(output.status.code(), Some(2), "{part}");
         assert!(text(&output).contains("--part"), "{}", text(&output));
     }
-    let alone = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(["match", "--merge", "a", "--games", "3", "--out", "b"])
-        .output()
-        .expect("it runs");
+    let alone = program().args(["match", "--merge", "a", "--games", "3", "--out", "b"]).output().expect("it runs");
     assert_eq!(alone.status.code(), Some(2));
     assert!(text(&alone).contains("cannot be used with"), "{}", text(&alone));
     assert!(!folder.exists());

@@ -2,9 +2,8 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
-use super::match_common::text;
+use super::common::{program, text};
 use super::support::{Test, fake};
 
 pub fn tests() -> Vec<Test> {
@@ -18,8 +17,7 @@ pub fn tests() -> Vec<Test> {
 }
 
 fn regress(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
+    let mut command = program();
     command.current_dir(folder).args(["regress", "--program", &fake(""), "--timeout", "10s"]).args(arguments);
     let output = command.output().expect("the program runs");
     (output.status.code(), text(&output))

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 use liangyi_arena::record::GameRecord;
 
-use super::match_common::text;
+use super::common::{PROGRAM, program, text};
 use super::support::{Test, games, match_command, play, replay, rules};
 
 pub fn tests() -> Vec<Test> {
@@ -117,9 +117,8 @@ fn a_match_that_is_continued_has_the_same_games() {
 fn liangyi_plays_the_same_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = |name: &str, number: &str| {
-        let engine = format!("'{}' --playouts 16", env!("CARGO_BIN_EXE_liangyi"));
-        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
+        let engine = format!("'{}' --playouts 16", PROGRAM);
+        let mut command = program();
         command.args(["match", "--black", &engine, "--white", &engine, "--size", "5", "--opening-moves", "1"]);
         let path = folder.path().join(name);
         let output = command.args(["--games", number, "--out"]).arg(&path).output().expect("the program runs");

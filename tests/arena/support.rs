@@ -9,7 +9,7 @@ use liangyi_core::game::Game;
 use liangyi_core::rules::{CATALOGUE, Rules};
 use liangyi_core::sgf;
 
-use super::match_common::text;
+use super::common::{program, text};
 
 /// A test with its name.
 pub type Test = (&'static str, fn());
@@ -22,10 +22,9 @@ pub fn fake(options: &str) -> String {
 
 /// `liangyi match` between two fake engines on 5x5, stored in `folder`.
 pub fn match_command(folder: &Path, black: &str, white: &str, options: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
+    let mut command = program();
     command.args(["match", "--size", "5", "--black", &fake(black), "--white", &fake(white), "--out"]);
-    command.arg(folder).args(options).env_remove("RUST_LOG");
+    command.arg(folder).args(options);
     command
 }
 

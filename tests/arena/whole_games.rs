@@ -14,7 +14,7 @@ use liangyi_core::sgf::{self, Recorded};
 use regex::Regex;
 use serde_json::Value;
 
-use super::match_common::text;
+use super::common::{PROGRAM, program, text};
 use super::support::{Test, fake, games, match_command, play, replay, rules};
 
 pub fn tests() -> Vec<Test> {
@@ -113,9 +113,8 @@ fn virtual_moves_go_to_both_kinds_of_engine() {
 fn liangyi_against_itself_breaks_no_rule() {
     for (ruleset, size) in [("jipingdian", "5"), ("jihuozi", "5"), ("jihuozi-natural", "5"), ("jipingdian", "6x4")] {
         let folder = tempfile::tempdir().expect("a folder");
-        let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
-        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
+        let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", PROGRAM);
+        let mut command = program();
         command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", ruleset, "--size", size]);
         command.args(["--games", "6", "--opening-moves", "2", "-j", "2", "--out"]).arg(folder.path());
         let output = command.output().expect("the program runs");
@@ -146,9 +145,8 @@ fn replay_renju(folder: &Path, record: &GameRecord) -> LineGame {
 fn renju_is_played_without_a_forbidden_move() {
     for (size, games_played) in [("9", 20), ("15", 10), ("8x11", 10)] {
         let folder = tempfile::tempdir().expect("a folder");
-        let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
-        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
+        let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", PROGRAM);
+        let mut command = program();
         command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", "renju", "--size", size]);
         let count = games_played.to_string();
         command.args(["--games", &count, "--opening-moves", "3", "-j", "2", "--out"]).arg(folder.path());
@@ -173,10 +171,9 @@ fn renju_is_played_without_a_forbidden_move() {
 
 /// `liangyi match` of renju between two fake engines, stored in `folder`.
 fn renju_command(folder: &Path, black: &str, white: &str, options: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
+    let mut command = program();
     command.args(["match", "--ruleset", "renju", "--black", &fake(black), "--white", &fake(white), "--out"]);
-    command.arg(folder).args(options).env_remove("RUST_LOG");
+    command.arg(folder).args(options);
     command
 }
 
@@ -208,11 +205,7 @@ fn five_in_a_line_wins_a_game_of_renju() {
     let verdict = &games[0].verdict;
     assert_eq!((verdict.reason, verdict.winner, games[0].moves), (EndReason::Five, Some(Color::Black), 9));
     assert_eq!(verdict.result, "B+");
-    let output = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(["match", "--report"])
-        .arg(folder.path())
-        .output();
+    let output = program().args(["match", "--report"]).arg(folder.path()).output();
     let report = text(&output.expect("the program runs"));
     assert!(report.contains("renju, 15x15, time none") && report.contains("five in a line 1"), "{report}");
 }
@@ -338,8 +331,7 @@ fn the_report_is_made_again() {
     for name in names {
         fs::remove_file(folder.path().join(name)).expect("a report");
     }
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
+    let mut command = program();
     let output = command.args(["match", "--report"]).arg(folder.path()).output().expect("the program runs");
     assert!(output.status.success(), "{}", text(&output));
     assert_eq!(read(), first);
@@ -407,11 +399,7 @@ fn the_page_steps_through_every_game() {
     assert!(taken > 0, "stones were taken");
     // A file that is gone leaves its game out, and no other.
     fs::remove_file(folder.path().join(&games[1].sgf)).expect("a file");
-    let again = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-        .env("LIANGYI_NET", "none")
-        .args(["match", "--report"])
-        .arg(folder.path())
-        .output();
+    let again = program().args(["match", "--report"]).arg(folder.path()).output();
     assert!(again.expect("a run").status.success());
     let kept: Vec<String> = page_data(folder.path())["games"].as_object().expect("games").keys().cloned().collect();
     assert_eq!(kept, ["1", "3", "4"]);

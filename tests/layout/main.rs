@@ -3,6 +3,7 @@
 //! `ARCHITECTURE.md` is true of all this.
 
 mod files;
+mod lines;
 mod manifests;
 mod order;
 mod packages;

@@ -6,10 +6,11 @@ use std::path::Path;
 use assert_cmd::Command;
 use serde_json::{Value, json};
 
+use crate::common;
+
 fn liangyi(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
-    command.current_dir(folder).arg("renju").args(args).env_remove("RUST_LOG");
+    let mut command = common::liangyi(&["renju"]);
+    command.current_dir(folder).args(args);
     command
 }
 

@@ -1,11 +1,10 @@
 //! `liangyi review`: the same bytes for any number of threads, in parts and after kills; originals stay.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use liangyi::review::read;
 use liangyi_core::base::Size;
@@ -14,6 +13,8 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 use tempfile::TempDir;
+
+use crate::common::program;
 
 /// Games of several kinds on small boards.
 const GAMES: [(&str, &str); 6] = [
@@ -26,9 +27,9 @@ const GAMES: [(&str, &str); 6] = [
 ];
 
 fn liangyi(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    let mut command = program();
     let visits: &[&str] = if args.contains(&"--visits") { &[] } else { &["--visits", "30"] };
-    command.current_dir(folder).arg("review").args(visits).args(args).env("LIANGYI_NET", "none");
+    command.current_dir(folder).arg("review").args(visits).args(args);
     command.env("LANG", "C").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -3,8 +3,8 @@
 //! `tools/long` runs it with more: LIANGYI_STORE_PROCESSES processes that decide a sequential test, and
 //! LIANGYI_STORE_PAIRS pairs that are kept, with the rates that docs/many-machines.md tells.
 
-#[path = "../match_common/mod.rs"]
-mod match_common;
+#[path = "../common/mod.rs"]
+mod common;
 mod outage;
 mod playing;
 mod refusals;

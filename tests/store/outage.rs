@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::match_common::{text, wait_until};
+use crate::common::{text, wait_until};
 use crate::playing::command;
 use crate::server::{PASSWORD, Server};
 

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use liangyi_arena::processes::children;
 use serde_json::Value;
 
-use crate::match_common::{files, records, text, wait_until};
+use crate::common::matches::{files, records};
+use crate::common::{PROGRAM, program, signal, text, wait_until};
 use crate::server::Server;
 
 /// `liangyi match` between two engines, of a game that a few playouts soon end: some hundredths of a second.
 pub fn match_of(engines: [&str; 2], options: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none").env_remove("RUST_LOG");
+    let mut command = program();
     command.args(["match", "--ruleset", "renju", "--opening-moves", "6"]);
     command.args(["--black", engines[0], "--white", engines[1]]).args(options);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -25,20 +25,15 @@ pub fn match_of(engines: [&str; 2], options: &[&str]) -> Command {
 
 /// `liangyi match` between two engines that play the same games everywhere.
 pub fn command(playouts: [u32; 2], options: &[&str]) -> Command {
-    let program = env!("CARGO_BIN_EXE_liangyi");
-    let engines = playouts.map(|playouts| format!("'{program}' --playouts {playouts} --threads 1 --memory 16"));
+    let engines = playouts.map(|playouts| format!("'{PROGRAM}' --playouts {playouts} --threads 1 --memory 16"));
     match_of(engines.each_ref().map(String::as_str), options)
 }
 
 /// Copies the match to a folder.
 pub fn export(url: &str, folder: &Path) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none").env_remove("RUST_LOG").args(["match", "--report", url, "--export"]);
+    let mut command = program();
+    command.args(["match", "--report", url, "--export"]);
     command.arg(folder).output().expect("the program runs")
-}
-
-fn signal(name: &str, process: u32) {
-    assert!(Command::new("kill").args([name, &process.to_string()]).status().expect("kill").success());
 }
 
 /// The process with all that it has started.

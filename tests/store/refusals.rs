@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use liangyi_arena::processes::children;
 
-use crate::match_common::{text, wait_until};
+use crate::common::{text, wait_until};
 use crate::playing::{command, export, match_of};
 use crate::server::{PASSWORD, Server};
 

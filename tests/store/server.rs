@@ -8,7 +8,7 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::match_common::text;
+use crate::common::text;
 
 /// What nobody but the server may read.
 pub const PASSWORD: &str = "Mondschein-17";

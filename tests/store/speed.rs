@@ -5,10 +5,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use liangyi_arena::folder;
-use liangyi_arena::place::Place;
+use liangyi_arena::place::MatchPlace;
 use liangyi_arena::record::GameRecord;
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::store::{Claim, KeptGame};
+use liangyi_arena::store::{GameClaim, KeptGame};
 
 use crate::playing::command;
 use crate::server::Server;
@@ -25,12 +25,12 @@ fn play(server: &Server, name: &str, connections: usize, pairs: usize, each: Dur
     let url = server.url(name, "");
     let run = || {
         let mut settings = settings.clone();
-        let (mut store, _) = Place::new(url.clone().into()).open(&mut settings).expect("a server");
+        let (mut store, _) = MatchPlace::new(url.clone().into()).open(&mut settings).expect("a server");
         store.begin(&settings, &[]).expect("a server");
         loop {
             store.tend().expect("a server");
             match store.claim().expect("a server") {
-                Claim::Games(numbers) => {
+                GameClaim::Games(numbers) => {
                     thread::sleep(each);
                     let game = |game| KeptGame {
                         record: GameRecord { game, opening: MatchSettings::opening(game), ..games[0].clone() },
@@ -38,8 +38,8 @@ fn play(server: &Server, name: &str, connections: usize, pairs: usize, each: Dur
                     };
                     store.keep(numbers.into_iter().map(game).collect()).expect("a server");
                 }
-                Claim::Wait => thread::sleep(Duration::from_millis(20)),
-                Claim::Over => break,
+                GameClaim::Wait => thread::sleep(Duration::from_millis(20)),
+                GameClaim::Over => break,
             }
         }
     };

@@ -1,6 +1,6 @@
 //! Random clicks, legal and illegal: the page's state is that of a GTP session given the same moves.
 
-use liangyi::gtp::{GtpOptions, Session};
+use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi::states::State;
 use liangyi::tabs::Reply;
 use liangyi_core::base::Size;
@@ -15,17 +15,17 @@ use crate::page::{Page, shared};
 
 const GAMES: usize = 40;
 
-fn session() -> Session {
+fn session() -> GtpSession {
     let settings =
         EngineSettings { handicap_by_plays: false, diagram_by_plays: false, ..EngineSettings::new(Models::embedded()) };
-    Session::new(settings, GtpOptions::default()).expect("a session")
+    GtpSession::new(settings, GtpOptions::default()).expect("a session")
 }
 
-fn said(session: &mut Session, line: &str) -> String {
+fn said(session: &mut GtpSession, line: &str) -> String {
     session.handle_line(line.as_bytes()).reply
 }
 
-fn state(session: &mut Session) -> State {
+fn state(session: &mut GtpSession) -> State {
     let reply = said(session, "liangyi-state");
     serde_json::from_str(reply.trim_start_matches("= ").trim()).expect("a state")
 }

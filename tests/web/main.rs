@@ -2,6 +2,8 @@
 //! everything there may be, no message without one answer, and matches that are looked on.
 
 mod client;
+#[path = "../common/mod.rs"]
+mod common;
 mod hostile;
 mod messages;
 mod program;

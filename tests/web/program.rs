@@ -7,9 +7,11 @@ use std::process::{Child, Command, Output, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
 
+use crate::common::program;
+
 fn web(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.args(["web", "--no-open"]).args(args).env("LIANGYI_NET", "none").env_remove("RUST_LOG");
+    let mut command = program();
+    command.args(["web", "--no-open"]).args(args);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -6,6 +6,8 @@
 //! killed.) The crate `process-wrap` would not replace this: it does not end what a program leaves in its group when
 //! it ends by itself.
 
+#[cfg(target_os = "linux")]
+use super::guard;
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
@@ -16,9 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::fault::Death;
-#[cfg(target_os = "linux")]
-use super::guard;
+use super::cause::ProgramExit;
 use super::processes;
 use super::visible::kept;
 
@@ -197,8 +197,8 @@ impl PipedChild {
     }
 
     /// How the program ended, with the last line of its standard error.
-    pub fn obituary(&mut self) -> Death {
-        let status = self.wait(REAP).map(|status| status.to_string());
+    pub fn exit(&mut self) -> ProgramExit {
+        let status = self.wait(REAP).map(|status| status.to_string().into());
         // The last line may not have been read yet. A child of the program may keep the pipe open, so the wait is
         // bounded.
         let start = Instant::now();
@@ -206,7 +206,7 @@ impl PipedChild {
             thread::sleep(Duration::from_millis(2));
         }
         let last_words = self.log().lines().rev().find(|line| !line.trim().is_empty()).map(kept);
-        Death { status, last_words }
+        ProgramExit { status, last_words }
     }
 
     fn kill(&mut self) {

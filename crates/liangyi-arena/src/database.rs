@@ -9,13 +9,11 @@ use std::time::{Duration, Instant};
 
 use postgres::{Client, Error, Statement, Transaction};
 
-use super::address::Address;
-use super::connection::{Connection, name, number, refused};
-use super::database_reader::{damaged, json, read_games, read_record, read_settings};
+use super::connection::{Connection, damaged, json, name, number, read_games, read_record, read_settings, refused};
 use super::hashes::hashes;
 use super::record::{Entrant, GameRecord};
 use super::settings::MatchSettings;
-use super::store::{Away, Claim, KeptGame, PATIENCE, Store, StoreError};
+use super::store::{Address, Away, GameClaim, KeptGame, PATIENCE, Store, StoreError};
 
 const SCHEMA: &str = include_str!("schema.sql");
 
@@ -119,7 +117,7 @@ pub struct Database {
 }
 
 impl Database {
-    /// See [`super::place::Place::open`].
+    /// See [`super::place::MatchPlace::open`].
     pub fn open(address: &Address, settings: &mut MatchSettings) -> Result<(Database, Vec<GameRecord>), StoreError> {
         let name = name(address)?;
         let lease = lease(address)?;
@@ -314,21 +312,21 @@ impl Store for Database {
         transaction.commit().map_err(wrong)
     }
 
-    fn claim(&mut self) -> Result<Claim, StoreError> {
+    fn claim(&mut self) -> Result<GameClaim, StoreError> {
         if self.left.is_empty() {
-            return Ok(Claim::Over);
+            return Ok(GameClaim::Over);
         }
         if self.stock.is_empty() {
             self.claim_pairs()?;
         }
         // Others play what was not renewed in time.
         if self.renewed.elapsed() > self.lease {
-            return Ok(Claim::Wait);
+            return Ok(GameClaim::Wait);
         }
-        let Some(pair) = self.stock.pop_front() else { return Ok(Claim::Wait) };
+        let Some(pair) = self.stock.pop_front() else { return Ok(GameClaim::Wait) };
         let first = 2 * pair as usize - 1;
         let games: Vec<usize> = self.left.range(first..first + 2).copied().collect();
-        Ok(if games.is_empty() { Claim::Wait } else { Claim::Games(games) })
+        Ok(if games.is_empty() { GameClaim::Wait } else { GameClaim::Games(games) })
     }
 
     fn keep(&mut self, games: Vec<KeptGame>) -> Result<Vec<GameRecord>, StoreError> {

@@ -8,11 +8,11 @@
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 
-use super::elo::SprtDecision;
 use super::folder::{self, MatchFolder};
 use super::part::Part;
 use super::record::{GameRecord, sequential_test};
 use super::settings::MatchSettings;
+use super::stats::SprtDecision;
 use super::store::StoreError;
 
 /// Parts of a match cannot be joined.
@@ -218,8 +218,8 @@ mod tests {
     use liangyi_core::base::Color;
 
     use super::*;
-    use crate::elo::Sprt;
     use crate::record::Entrant;
+    use crate::stats::Sprt;
     use crate::testing::{game, settings};
 
     /// The folder of a part of the match of `settings`, with these of its games.

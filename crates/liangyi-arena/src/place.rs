@@ -1,41 +1,40 @@
 //! The places where a match is kept: a folder or a database.
 
+#[cfg(feature = "postgres")]
+use super::connection::Reader;
+#[cfg(feature = "postgres")]
+use super::database::Database;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use super::address::Address;
-#[cfg(feature = "postgres")]
-use super::database::Database;
-#[cfg(feature = "postgres")]
-use super::database_reader::Reader;
 use super::folder::{self, MatchFolder};
 use super::record::GameRecord;
 use super::settings::MatchSettings;
-use super::store::{Store, StoreError};
+use super::store::{Address, Store, StoreError};
 
 /// Where a match is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum MatchPlace {
     /// In a folder, by one run at a time.
     Folder(PathBuf),
     /// In a database, by any number of runs on any number of machines.
     Database(Address),
 }
 
-impl Place {
+impl MatchPlace {
     /// The database of this address, or else the folder of this name.
-    pub fn new(text: PathBuf) -> Place {
+    pub fn new(text: PathBuf) -> MatchPlace {
         match text.to_str().and_then(Address::read) {
-            Some(address) => Place::Database(address),
-            None => Place::Folder(text),
+            Some(address) => MatchPlace::Database(address),
+            None => MatchPlace::Folder(text),
         }
     }
 
     /// The folder, if it is one.
     pub fn folder(&self) -> Option<&Path> {
         match self {
-            Place::Folder(folder) => Some(folder),
-            Place::Database(_) => None,
+            MatchPlace::Folder(folder) => Some(folder),
+            MatchPlace::Database(_) => None,
         }
     }
 
@@ -43,47 +42,47 @@ impl Place {
     /// are copied from the stored settings.
     pub fn open(&self, settings: &mut MatchSettings) -> Result<(Box<dyn Store>, Vec<GameRecord>), StoreError> {
         match self {
-            Place::Folder(folder) => {
+            MatchPlace::Folder(folder) => {
                 let (store, games) = MatchFolder::open(folder, settings)?;
                 Ok((Box::new(store), games))
             }
             #[cfg(feature = "postgres")]
-            Place::Database(address) => {
+            MatchPlace::Database(address) => {
                 let (store, games) = Database::open(address, settings)?;
                 Ok((Box::new(store), games))
             }
             #[cfg(not(feature = "postgres"))]
-            Place::Database(address) => Err(unknown(address)),
+            MatchPlace::Database(address) => Err(unknown(address)),
         }
     }
 
     /// The settings and games of the match, which may be in progress.
     pub fn read(&self) -> Result<(MatchSettings, Vec<GameRecord>), StoreError> {
         match self {
-            Place::Folder(folder) => folder::read(folder),
+            MatchPlace::Folder(folder) => folder::read(folder),
             #[cfg(feature = "postgres")]
-            Place::Database(address) => Reader::open(address).map(|(_, settings, games)| (settings, games)),
+            MatchPlace::Database(address) => Reader::open(address).map(|(_, settings, games)| (settings, games)),
             #[cfg(not(feature = "postgres"))]
-            Place::Database(address) => Err(unknown(address)),
+            MatchPlace::Database(address) => Err(unknown(address)),
         }
     }
 
     /// Copies the match into a folder that holds none.
     pub fn export(&self, out: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreError> {
         match self {
-            Place::Folder(from) => {
+            MatchPlace::Folder(from) => {
                 let (settings, games) = folder::read(from)?;
                 folder::write_match(out, &settings, &games, |game| folder::read_game(from, game))?;
                 Ok((settings, games))
             }
             #[cfg(feature = "postgres")]
-            Place::Database(address) => {
+            MatchPlace::Database(address) => {
                 let (mut reader, settings, games) = Reader::open(address)?;
                 folder::write_match(out, &settings, &games, |game| reader.sgf(game))?;
                 Ok((settings, games))
             }
             #[cfg(not(feature = "postgres"))]
-            Place::Database(address) => Err(unknown(address)),
+            MatchPlace::Database(address) => Err(unknown(address)),
         }
     }
 }
@@ -94,11 +93,11 @@ fn unknown(address: &Address) -> StoreError {
     StoreError::Database { place: address.to_string(), what }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for MatchPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Folder(folder) => folder.display().fmt(f),
-            Place::Database(address) => address.fmt(f),
+            MatchPlace::Folder(folder) => folder.display().fmt(f),
+            MatchPlace::Database(address) => address.fmt(f),
         }
     }
 }
@@ -110,7 +109,7 @@ mod tests {
 
     #[test]
     fn without_the_feature_a_database_is_refused() {
-        let place = Place::new("postgres://me:secret@lab/go".into());
+        let place = MatchPlace::new("postgres://me:secret@lab/go".into());
         let told = "postgres://me@lab/go: this liangyi was built without databases (cargo's feature `postgres`)";
         assert_eq!(place.read().unwrap_err().to_string(), told);
         assert_eq!(place.open(&mut settings()).err().unwrap().to_string(), told);

@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+use super::cause::{Nonsense, ProcessFault, StartFault};
 pub use super::child::Surroundings;
 use super::child::{PipedChild, REAP};
-use super::fault::{Nonsense, ProcessFault, StartFault};
 use super::reply::{EngineReply, ReplyReader, TooLong};
 
 /// The time of a wait for a reply, counted in steps. A step that takes far longer than its length counts only for its
@@ -120,14 +120,14 @@ impl Process {
             }
         }
         if !self.child.send(format!("{text}\n").into_bytes()) {
-            return Err(ProcessFault::Died(self.child.obituary()));
+            return Err(ProcessFault::Died(self.child.exit()));
         }
         loop {
             self.require_going_on()?;
             match waiting.receive(&self.child.written) {
                 Ok(true) => break,
                 Ok(false) | Err(RecvTimeoutError::Disconnected) => {
-                    return Err(ProcessFault::Died(self.child.obituary()));
+                    return Err(ProcessFault::Died(self.child.exit()));
                 }
                 Err(RecvTimeoutError::Timeout) if waiting.is_over() => return Err(ProcessFault::Hung(patience)),
                 Err(RecvTimeoutError::Timeout) => {}
@@ -148,7 +148,7 @@ impl Process {
             match waiting.receive(&self.child.output) {
                 Ok(chunk) => self.chunk.extend(chunk),
                 Err(RecvTimeoutError::Timeout) if ended.is_some_and(|ended| ended.elapsed() > REAP) => {
-                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.obituary()));
+                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.exit()));
                 }
                 Err(RecvTimeoutError::Timeout) if !waiting.is_over() => {
                     if ended.is_none() && self.child.try_wait().is_some() {
@@ -163,7 +163,7 @@ impl Process {
                     });
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.obituary()));
+                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.child.exit()));
                 }
             }
         }

@@ -6,7 +6,7 @@ use liangyi_core::sgf::GameResult;
 use serde::{Deserialize, Serialize};
 
 use super::cause::{Cause, Note};
-use super::elo::{SequentialTest, Sprt};
+use super::stats::{SequentialTest, Sprt};
 
 /// One of the two programs of a match, independent of its colour in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

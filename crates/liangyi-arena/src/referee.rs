@@ -2,6 +2,7 @@
 //!
 //! What is legal and who moves is the game's own affair, and who has won a game that has stopped that of [`Refereed`].
 //! The referee decides which engine receives which command when, and which of them loses when something goes wrong.
+//! What the engines spend on a game is measured here too.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -11,19 +12,17 @@ use liangyi_core::game::Played;
 use liangyi_core::sgf::{GameResult, Recorded, WonBy};
 use liangyi_core::time::Clock;
 
-use super::cause::{Cause, Note};
-use super::fault::{EngineFailure, ProcessFault};
+use super::cause::{Cause, EngineFailure, Note, ProcessFault};
 use super::gtp_engine::{GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
-use super::meter::Meter;
 use super::record::{EndReason, Spent, Verdict};
 use super::running::{OnShow, RunningClock};
-use super::terms::Terms;
+use super::settings::MatchTerms;
 
 /// A game that matches are played in.
 pub trait Refereed: Recorded + Send {
     /// The verdict on the game at a table, which has stopped; `None` if play is to be resumed. `idle` says that the
     /// last resumption brought no move.
-    fn settle(table: &mut Table<'_, Self>, idle: bool) -> Option<Verdict>;
+    fn settle(table: &mut GameInProgress<'_, Self>, idle: bool) -> Option<Verdict>;
 
     /// How many virtual moves a side has made.
     fn virtual_stones(&self, _color: Color) -> u32 {
@@ -33,15 +32,15 @@ pub trait Refereed: Recorded + Send {
 
 /// The place of a side at the board: a program, running or not yet started.
 #[derive(Debug)]
-pub struct Seat {
+pub struct EngineSeat {
     program: Program,
     engine: Option<GtpEngine>,
 }
 
-impl Seat {
+impl EngineSeat {
     /// The seat of a program, which is started when it is first needed.
-    pub fn new(program: Program) -> Seat {
-        Seat { program, engine: None }
+    pub fn new(program: Program) -> EngineSeat {
+        EngineSeat { program, engine: None }
     }
 
     /// The engine, started if it is not running.
@@ -83,15 +82,15 @@ pub struct FinishedGame<G> {
 /// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first. `None` if the
 /// match is stopped before the game has ended. What happens is noted in `on_show`.
 pub(super) fn play<G: Refereed>(
-    seats: [&mut Seat; 2],
+    seats: [&mut EngineSeat; 2],
     seeds: [u32; 2],
-    terms: &Terms,
+    terms: &MatchTerms,
     game: G,
     opening: &[Played],
     on_show: &OnShow<'_>,
 ) -> Option<FinishedGame<G>> {
     let clocks = [Clock::new(terms.conditions.time); 2];
-    let mut table = Table {
+    let mut table = GameInProgress {
         seats,
         seeds,
         terms,
@@ -113,7 +112,7 @@ pub(super) fn play<G: Refereed>(
     } else {
         [None, None]
     };
-    let Table { game, meters, times, resolutions, notes, .. } = table;
+    let GameInProgress { game, meters, times, resolutions, notes, .. } = table;
     // Engines that were not waited for have lost nothing.
     let is_stopped = terms.conditions.stop.load(Ordering::Relaxed);
     let spent = Meter::spent(&meters);
@@ -121,10 +120,10 @@ pub(super) fn play<G: Refereed>(
 }
 
 /// A game in progress.
-pub struct Table<'a, G> {
-    seats: [&'a mut Seat; 2],
+pub struct GameInProgress<'a, G> {
+    seats: [&'a mut EngineSeat; 2],
     seeds: [u32; 2],
-    terms: &'a Terms,
+    terms: &'a MatchTerms,
     game: G,
     clocks: [Clock; 2],
     meters: [Meter; 2],
@@ -135,14 +134,14 @@ pub struct Table<'a, G> {
     on_show: &'a OnShow<'a>,
 }
 
-impl<G: Refereed> Table<'_, G> {
+impl<G: Refereed> GameInProgress<'_, G> {
     /// The game.
     pub fn game(&self) -> &G {
         &self.game
     }
 
     /// How the match is played.
-    pub fn terms(&self) -> &Terms {
+    pub fn terms(&self) -> &MatchTerms {
         self.terms
     }
 
@@ -363,6 +362,42 @@ impl<G: Refereed> Table<'_, G> {
             {
                 self.meters[color.index()].cpu = Some(now.saturating_sub(before));
             }
+        }
+    }
+}
+
+/// Measures what one engine spends on a game.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Meter {
+    thought: u32,
+    wall: Duration,
+    slowest: Duration,
+    pub late: u32,
+    pub cpu: Option<Duration>,
+}
+
+impl Meter {
+    /// Counts a move that took `time`.
+    pub fn add(&mut self, time: Duration) {
+        self.thought += 1;
+        self.wall += time;
+        self.slowest = self.slowest.max(time);
+    }
+
+    /// The wall time of all its moves.
+    pub fn wall(&self) -> Duration {
+        self.wall
+    }
+
+    /// What both engines spent, for the record; times are rounded to milliseconds.
+    pub fn spent(meters: &[Meter; 2]) -> Spent {
+        let seconds = |time: Duration| (time.as_secs_f64() * 1000.0).round() / 1000.0;
+        Spent {
+            thought: [0, 1].map(|index: usize| meters[index].thought),
+            wall: [0, 1].map(|index: usize| seconds(meters[index].wall)),
+            slowest: [0, 1].map(|index: usize| seconds(meters[index].slowest)),
+            late: [0, 1].map(|index: usize| meters[index].late),
+            cpu: [0, 1].map(|index: usize| meters[index].cpu.map(seconds)),
         }
     }
 }

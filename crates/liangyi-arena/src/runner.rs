@@ -17,18 +17,16 @@ use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_engine::policy::Models;
 
-use super::elo::{SequentialTest, Sprt, SprtDecision};
-use super::fault::{EngineFailure, StartFault};
-use super::folder::MatchFolder;
-use super::game_file::{self, Remarks};
+use super::cause::{EngineFailure, StartFault};
+use super::folder::{MatchFolder, Remarks, game_text};
 use super::opening::opening;
-use super::place::Place;
+use super::place::MatchPlace;
 use super::record::{Entrant, GameRecord, fingerprint, sequential_test};
-use super::referee::{FinishedGame, Refereed, Seat, play};
+use super::referee::{EngineSeat, FinishedGame, Refereed, play};
 use super::running::{OnShow, Showcase};
-use super::settings::MatchSettings;
-use super::store::{Claim, KeptGame, PATIENCE, Store, StoreError, Unkept};
-use super::terms::Terms;
+use super::settings::{MatchSettings, MatchTerms};
+use super::stats::{SequentialTest, Sprt, SprtDecision};
+use super::store::{GameClaim, KeptGame, PATIENCE, Store, StoreError, Unkept};
 
 /// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
@@ -82,11 +80,11 @@ pub fn decided(sprt: Option<Sprt>, games: &[GameRecord]) -> bool {
 }
 
 /// Starts both programs, verifies that they can play the match, and fills in their names.
-pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], MatchError> {
+pub fn probe(settings: &mut MatchSettings, terms: &MatchTerms) -> Result<[EngineSeat; 2], MatchError> {
     let mut names = [String::new(), String::new()];
-    let [a, b] = Entrant::BOTH.map(|entrant| -> Result<Seat, MatchError> {
+    let [a, b] = Entrant::BOTH.map(|entrant| -> Result<EngineSeat, MatchError> {
         let program = &settings.programs[entrant.index()];
-        let mut seat = Seat::new(program.clone());
+        let mut seat = EngineSeat::new(program.clone());
         let refused = |failure: EngineFailure| {
             let command = program.command.clone();
             match failure {
@@ -111,7 +109,7 @@ pub struct MatchHost<'a> {
     /// The path of `liangyi` itself, to guard the engines.
     pub guard: Option<&'a Path>,
     /// Where the games are stored, if they are.
-    pub place: Option<&'a Place>,
+    pub place: Option<&'a MatchPlace>,
     /// What the environment of the engines has besides that of this process.
     pub environment: &'a [(String, OsString)],
     /// What the referee judges dead stones with.
@@ -153,7 +151,7 @@ pub fn run(
     store.begin(&settings, &left)?;
     watch(&settings, MatchEvent::Begun(&games));
     let most = concurrency.clamp(1, left.len());
-    let showcase = place.and_then(Place::folder).map(|folder| Showcase::new(folder, settings.size));
+    let showcase = place.and_then(MatchPlace::folder).map(|folder| Showcase::new(folder, settings.size));
     let showcase = showcase.as_ref();
     let store = store.as_mut();
     let remaining = Remaining { settings: &settings, terms: &terms, seats, store, showcase, remarks, stop };
@@ -175,8 +173,8 @@ pub fn run(
 /// The games of a match that are left to play.
 struct Remaining<'a> {
     settings: &'a MatchSettings,
-    terms: &'a Terms,
-    seats: [Seat; 2],
+    terms: &'a MatchTerms,
+    seats: [EngineSeat; 2],
     store: &'a mut dyn Store,
     /// Where the games in progress are shown, if they are.
     showcase: Option<&'a Showcase>,
@@ -324,12 +322,12 @@ impl Desk<'_> {
             let games = match self.is_decided() || self.halt.load(Ordering::Relaxed) {
                 true => Vec::new(),
                 false => match self.store.claim()? {
-                    Claim::Games(games) => games,
-                    Claim::Wait => {
+                    GameClaim::Games(games) => games,
+                    GameClaim::Wait => {
                         self.idle.push(answer);
                         continue;
                     }
-                    Claim::Over => Vec::new(),
+                    GameClaim::Over => Vec::new(),
                 },
             };
             // A thread that has ended has left no game.
@@ -359,20 +357,20 @@ impl Desk<'_> {
 /// What the threads of a match share.
 struct Worker<'a, G> {
     settings: &'a MatchSettings,
-    terms: &'a Terms,
+    terms: &'a MatchTerms,
     showcase: Option<&'a Showcase>,
     remarks: &'a Remarks<'a>,
     /// The game before its first move.
     start: G,
     /// The engines that were started to verify that they work; the first thread continues with them.
-    probed: Mutex<Option<[Seat; 2]>>,
+    probed: Mutex<Option<[EngineSeat; 2]>>,
 }
 
 impl<G: Refereed> Worker<'_, G> {
     /// Plays what it is given until it gets nothing more.
     fn run(&self, sender: &Sender<Message>) {
         let probed = self.probed.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let mut seats = probed.unwrap_or_else(|| self.settings.programs.clone().map(Seat::new));
+        let mut seats = probed.unwrap_or_else(|| self.settings.programs.clone().map(EngineSeat::new));
         loop {
             let (answer, numbers) = channel();
             if sender.send(Message::Ready(answer)).is_err() {
@@ -385,11 +383,11 @@ impl<G: Refereed> Worker<'_, G> {
                 break;
             }
         }
-        seats.iter_mut().for_each(Seat::leave);
+        seats.iter_mut().for_each(EngineSeat::leave);
     }
 
     /// Plays a game, unless the match is stopped.
-    fn game(&self, number: usize, seats: &mut [Seat; 2]) -> Option<KeptGame> {
+    fn game(&self, number: usize, seats: &mut [EngineSeat; 2]) -> Option<KeptGame> {
         let settings = self.settings;
         let conditions = &self.terms.conditions;
         let moves = opening(
@@ -425,7 +423,7 @@ impl<G: Refereed> Worker<'_, G> {
             fingerprint: fingerprint(conditions.size, game.moves()),
             sgf: MatchFolder::game_path(number),
         };
-        let sgf = game_file::text(settings, &record, &game, &times, self.remarks);
+        let sgf = game_text(settings, &record, &game, &times, self.remarks);
         Some(KeptGame { record, sgf })
     }
 }

@@ -1,6 +1,8 @@
 //! The settings of a match: everything that decides which games are played and how. They are stored next to the
 //! results, so that an interrupted match is continued only as the same match.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,12 +15,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::elo::Sprt;
 use super::gtp_engine::{GameConditions, Program};
 use super::opening::OpeningFile;
 use super::part::Part;
 use super::record::Entrant;
-use super::terms::{Adjudication, Terms};
+use super::stats::Sprt;
 
 /// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -38,7 +39,7 @@ pub struct MatchSettings {
     pub size: Size,
     /// The time control.
     pub time: TimeControl,
-    /// See [`Terms::grace`]; in seconds.
+    /// See [`MatchTerms::grace`]; in seconds.
     pub grace: f64,
     /// See [`GameConditions::hang`]; in seconds.
     pub hang: f64,
@@ -79,8 +80,8 @@ const FREE: [&str; 3] = ["games", "sprt", "names"];
 
 impl MatchSettings {
     /// How its games are played, and dead stones judged with `models`; `None` if a time is out of range.
-    pub fn terms(&self, models: &Arc<Models>) -> Option<Terms> {
-        Some(Terms {
+    pub fn terms(&self, models: &Arc<Models>) -> Option<MatchTerms> {
+        Some(MatchTerms {
             conditions: GameConditions {
                 ruleset: self.ruleset.clone(),
                 rules: self.rules.clone(),
@@ -174,6 +175,58 @@ pub fn differences(now: &Map<String, Value>, then: &Map<String, Value>, free: &[
         .filter(|(_, was, is)| was != is)
         .map(|(key, was, is)| format!("{key} was {was}, is {is}"))
         .collect()
+}
+
+/// What is done when the engines disagree about dead stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Adjudication {
+    /// Play is resumed, the side that the ruleset names moving first, until the engines agree; stones still disputed
+    /// after that count as alive. Under territory rules, where resumed play costs points, the referee judges instead.
+    Resolution,
+    /// The referee judges the position as it stands.
+    Referee,
+    /// No stones are removed.
+    None,
+}
+
+impl Adjudication {
+    /// Every value with its name.
+    pub const ALL: [(&'static str, Adjudication); 3] =
+        [("resolution", Adjudication::Resolution), ("referee", Adjudication::Referee), ("none", Adjudication::None)];
+}
+
+impl fmt::Display for Adjudication {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = Adjudication::ALL.into_iter().find(|(_, value)| value == self).map_or("", |(name, _)| name);
+        f.write_str(name)
+    }
+}
+
+impl FromStr for Adjudication {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Adjudication, String> {
+        let found = Adjudication::ALL.into_iter().find(|(name, _)| *name == text);
+        found.map(|(_, value)| value).ok_or_else(|| "expected resolution, referee or none".to_string())
+    }
+}
+
+/// How every game of a match is played.
+#[derive(Clone, Debug)]
+pub struct MatchTerms {
+    /// The conditions that are announced to the engines.
+    pub conditions: GameConditions,
+    /// By how much a move may overrun its clock.
+    pub grace: Duration,
+    /// The number of moves after which a game is a draw.
+    pub max_moves: usize,
+    /// What is done when the engines disagree about dead stones.
+    pub adjudicate: Adjudication,
+    /// Whether the engines are queried for the result of counted games, for comparison.
+    pub final_scores: bool,
+    /// What the referee judges dead stones with.
+    pub models: Arc<Models>,
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
-//! Where the games of a match are kept, whatever it is: what a run takes games from and brings them to.
+//! Where the games of a match are kept, whatever it is: what a run takes games from and brings them to, and the address
+//! of a database that keeps one.
 
 use std::collections::VecDeque;
-use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
+use std::{fmt, io};
 
 use super::record::GameRecord;
 use super::settings::MatchSettings;
@@ -61,7 +62,7 @@ pub struct KeptGame {
 
 /// What a run gets that asks for games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum GameClaim {
     /// The numbers of games to play one after another, and to keep together.
     Games(Vec<usize>),
     /// Others play all that are left; they may yet leave some.
@@ -85,7 +86,7 @@ pub trait Store {
     fn begin(&mut self, settings: &MatchSettings, left: &[usize]) -> Result<(), StoreError>;
 
     /// Games to play.
-    fn claim(&mut self) -> Result<Claim, StoreError>;
+    fn claim(&mut self) -> Result<GameClaim, StoreError>;
 
     /// Keeps games that were claimed together. Returns those that are safe now and count.
     fn keep(&mut self, games: Vec<KeptGame>) -> Result<Vec<GameRecord>, StoreError>;
@@ -127,8 +128,8 @@ impl Left {
     }
 
     /// The next one.
-    pub fn claim(&mut self) -> Claim {
-        self.0.pop_front().map_or(Claim::Over, |game| Claim::Games(vec![game]))
+    pub fn claim(&mut self) -> GameClaim {
+        self.0.pop_front().map_or(GameClaim::Over, |game| GameClaim::Games(vec![game]))
     }
 }
 
@@ -144,11 +145,93 @@ impl Store for Unkept {
         Ok(())
     }
 
-    fn claim(&mut self) -> Result<Claim, StoreError> {
+    fn claim(&mut self) -> Result<GameClaim, StoreError> {
         Ok(self.left.claim())
     }
 
     fn keep(&mut self, games: Vec<KeptGame>) -> Result<Vec<GameRecord>, StoreError> {
         Ok(games.into_iter().map(|game| game.record).collect())
+    }
+}
+
+/// `postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME`. It shows itself without the password, however it is
+/// written out.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Address {
+    url: String,
+    shown: String,
+}
+
+impl Address {
+    /// The address, if the text is one.
+    pub fn read(text: &str) -> Option<Address> {
+        let (scheme, rest) = text.split_once("://")?;
+        if !["postgres", "postgresql"].contains(&scheme) {
+            return None;
+        }
+        // Up to the last @ anything may be of the password, and so may what follows a ?, but for the name of the match.
+        let (user, at) = rest.rsplit_once('@').unwrap_or(("", rest));
+        let user = user.split([':', '?']).next().filter(|user| !user.is_empty());
+        let place = at.split('?').next().unwrap_or_default();
+        let user = user.map(|user| format!("{user}@")).unwrap_or_default();
+        let name = parameter(rest, "match").map(|name| format!("?match={name}")).unwrap_or_default();
+        Some(Address { url: text.to_string(), shown: format!("{scheme}://{user}{place}{name}") })
+    }
+
+    /// The whole address, password and all.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn secret(&self) -> &str {
+        &self.url
+    }
+
+    /// The parameter of that name.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn parameter(&self, name: &str) -> Option<&str> {
+        parameter(&self.url, name)
+    }
+}
+
+fn parameter<'a>(url: &'a str, name: &str) -> Option<&'a str> {
+    let mut parameters = url.split_once('?')?.1.split('&').filter_map(|parameter| parameter.split_once('='));
+    parameters.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_never_shown() {
+        for (url, shown) in [
+            ("postgres://lab/go", "postgres://lab/go"),
+            ("postgresql://me:secret@lab:5433/go?match=a&lease=3", "postgresql://me@lab:5433/go?match=a"),
+            ("postgres://me:se@cr/et@lab/go", "postgres://me@lab/go"),
+            ("postgres://me:se?cret@lab/go", "postgres://me@lab/go"),
+            ("postgres://lab/go?user=me&password=secret", "postgres://lab/go"),
+            ("postgres://:secret@lab", "postgres://lab"),
+        ] {
+            let address = Address::read(url).unwrap();
+            assert_eq!(address.to_string(), shown);
+            assert_eq!(format!("{address:?}"), shown);
+        }
+    }
+
+    #[test]
+    fn a_folder_is_no_address() {
+        for text in ["m1", "mysql://lab/go", "/postgres:/lab", "postgres:", ""] {
+            assert_eq!(Address::read(text), None, "{text}");
+        }
     }
 }

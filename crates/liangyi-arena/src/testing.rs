@@ -7,8 +7,8 @@ use liangyi_core::time::TimeControl;
 use super::folder::MatchFolder;
 use super::gtp_engine::Program;
 use super::record::{DeadStoneSource, EndReason, GameRecord, Spent, Verdict};
+use super::settings::Adjudication;
 use super::settings::MatchSettings;
-use super::terms::Adjudication;
 
 /// Game `number` of a match, won by 2.5 points or drawn after 50 moves.
 pub fn game(number: usize, winner: Option<Color>) -> GameRecord {

@@ -1,42 +1,48 @@
-//! Analysis: searches that write what they find while they run.
+//! Analysis: searches that write what they find while they run, and what a network says of the present position.
 
 use std::cell::Cell;
+use std::fmt::Write;
 use std::sync::atomic::Ordering;
 
+use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
+use liangyi_engine::policy::{Glance, KataEyes, Turning};
+use liangyi_net::inputs::{Symmetry, point_at};
+use liangyi_net::run::{Outputs, Precision};
 
 use super::play::word;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::analysis_args::{AnalysisArgs, Dialect};
 use crate::gtp::analysis_lines::line;
-use crate::gtp::graphics;
+use crate::gtp::args::clip;
+use crate::gtp::draw;
 
-pub fn lz_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn lz_analyze(context: &mut Context, args: Args) -> GtpReply {
     analyze(context, args, Dialect::LeelaZero)
 }
 
-pub fn sabaki_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn sabaki_analyze(context: &mut Context, args: Args) -> GtpReply {
     analyze(context, args, Dialect::Sabaki)
 }
 
-pub fn kata_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn kata_analyze(context: &mut Context, args: Args) -> GtpReply {
     analyze(context, args, Dialect::KataGo)
 }
 
-pub fn lz_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn lz_genmove_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::LeelaZero, Outcome::Played)
 }
 
-pub fn sabaki_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn sabaki_genmove_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::Sabaki, Outcome::Played)
 }
 
-pub fn kata_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn kata_genmove_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::KataGo, Outcome::Played)
 }
 
-pub fn kata_search_analyze(context: &mut Context, args: Args) -> Reply {
+pub fn kata_search_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::KataGo, Outcome::Told)
 }
 
@@ -60,19 +66,19 @@ fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs,
 }
 
 /// Searches until another line comes, the input ends or the client does not read any more.
-fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
+fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> GtpReply {
     let args = read(context, args, dialect)?;
     let size = context.engine.size();
-    let (followed, output) = (context.followed, &mut *context.output);
+    let (followed, output) = (context.shared.followed, &mut *context.shared.output);
     // A client that does not read any more ends the analysis too.
     if output.begin().is_err() {
         return done();
     }
     let is_shown = Cell::new(false);
-    let live_graphics = context.gui.live_graphics;
+    let live_graphics = context.shared.gui.live_graphics;
     let mut show = |choice: &Choice| {
         if live_graphics {
-            graphics::draw(choice, size, args.color);
+            draw::draw_search(choice, size, args.color);
         }
         let Some(line) = line(choice, size, dialect, &args) else { return };
         is_shown.set(true);
@@ -86,21 +92,21 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
         show(&last);
     }
     if live_graphics {
-        graphics::clear();
+        draw::clear_search();
     }
     done()
 }
 
 /// Chooses a move as `genmove` does; writes the search now and then, its end, and `play MOVE`.
-fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> Reply {
+fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> GtpReply {
     let args = read(context, args, dialect)?;
     let size = context.engine.size();
-    let (stop, output) = (context.stop, &mut *context.output);
+    let (stop, output) = (context.shared.stop, &mut *context.shared.output);
     let _ = output.begin();
-    let live_graphics = context.gui.live_graphics;
+    let live_graphics = context.shared.gui.live_graphics;
     let mut show = |choice: &Choice| {
         if live_graphics {
-            graphics::draw(choice, size, args.color);
+            draw::draw_search(choice, size, args.color);
         }
         // A client that does not read any more still has its move made; the server ends afterwards.
         if let Some(line) = line(choice, size, dialect, &args) {
@@ -113,7 +119,74 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
     })?;
     show(&generated.choice);
     if live_graphics {
-        graphics::clear();
+        draw::clear_search();
     }
     Ok(format!("play {}", word(context, &generated)))
+}
+
+/// `kata-raw-nn SYMMETRY|all`: the network's outputs for the board turned in one way or in all, White's numbers.
+pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let word = args.word("symmetry")?;
+    args.done()?;
+    let symmetries: Vec<Symmetry> = match word {
+        "all" => Symmetry::all().collect(),
+        _ => word.parse().ok().and_then(Symmetry::new).into_iter().collect(),
+    };
+    if symmetries.is_empty() {
+        return Err(Failure::Syntax(format!("{} is neither a symmetry, 0 to 7, nor all", clip(word))));
+    }
+    let Some(net) = &context.engine.settings().models.kata else {
+        return Err(Failure::Other("no network: liangyi-net FILE chooses one".to_string()));
+    };
+    let game = context.engine.game();
+    let mut eyes = KataEyes::with_precision(net, game.size(), Precision::Full);
+    let mut texts = Vec::new();
+    let (size, legal) = (game.size(), game.legal_moves(game.to_move()).points);
+    for symmetry in symmetries {
+        let glance = Glance { turning: Turning::By(symmetry), ..Glance::RAW };
+        let outputs = eyes.evaluate(game, game.to_move(), &legal, &glance);
+        let outputs = outputs.map_err(|error| Failure::Other(error.to_string()))?;
+        texts.push(raw_text(size, game.to_move(), symmetry, &outputs, &legal));
+    }
+    // A reply ends at an empty line.
+    Ok(texts.join("\n"))
+}
+
+fn raw_text(size: Size, to_move: Color, symmetry: Symmetry, outputs: &Outputs, legal: &PointSet) -> String {
+    let white = if to_move == Color::White { outputs.clone() } else { outputs.clone().seen_by_other() };
+    let mut text = format!("symmetry {}\n", symmetry.number());
+    let known = |number: Option<f32>| number.unwrap_or(-1.0);
+    for (name, number) in [("whiteWin", white.win), ("whiteLoss", white.loss), ("noResult", white.no_result)] {
+        let _ = writeln!(text, "{name} {number:.6}");
+    }
+    for (name, number) in [
+        ("whiteLead", white.lead),
+        ("whiteScoreSelfplay", white.score_mean),
+        ("whiteScoreSelfplaySq", white.score_mean_square),
+        ("varTimeLeft", known(white.variance_time_left)),
+    ] {
+        let _ = writeln!(text, "{name} {number:.3}");
+    }
+    let _ = writeln!(text, "shorttermWinlossError {:.3}", known(white.win_error));
+    let _ = writeln!(text, "shorttermScoreError {:.3}", known(white.score_error));
+    let _ = writeln!(text, "policy");
+    for row in 0..size.height() {
+        for place in row * size.width()..(row + 1) * size.width() {
+            let _ = if legal.contains(point_at(size, place)) {
+                write!(text, "{:8.6} ", white.policy[place])
+            } else {
+                write!(text, "    NAN ")
+            };
+        }
+        text.push('\n');
+    }
+    let _ = writeln!(text, "policyPass {:8.6}", white.pass);
+    let _ = writeln!(text, "whiteOwnership");
+    for row in white.ownership.chunks_exact(size.width()) {
+        for owner in row {
+            let _ = write!(text, "{owner:9.7} ");
+        }
+        text.push('\n');
+    }
+    text.trim_end().to_string()
 }

@@ -6,8 +6,8 @@ use liangyi_core::line::LineGame;
 use serde_json::json;
 
 use super::ruler::picture;
-use super::sgf::{File, read};
-use super::{Args, Failure, LineContext, Reply, done};
+use super::setup::{RecordFile, read_record};
+use super::{Args, Failure, GtpReply, LineContext, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::play;
@@ -15,7 +15,7 @@ use crate::protocol::{line_result, stones_and_moves};
 use crate::words::{English, GameWords as _};
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
-pub fn forbidden(context: &mut LineContext, args: Args) -> Reply {
+pub fn forbidden(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     let judged = game.forbidden(Color::Black);
@@ -28,7 +28,7 @@ pub fn forbidden(context: &mut LineContext, args: Args) -> Reply {
 }
 
 /// `liangyi-gogui_forbidden [lines]`: the forbidden points as graphics, or with their kinds and lines in words.
-pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> Reply {
+pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> GtpReply {
     let in_words = match args.next() {
         None => false,
         Some("lines") => true,
@@ -37,7 +37,7 @@ pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> Reply {
     args.done()?;
     let game = context.engine.game();
     Ok(match in_words {
-        true => forbidden_lines(game, context.options.points),
+        true => forbidden_lines(game, context.shared.options.points),
         false => forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string()),
     })
 }
@@ -68,13 +68,13 @@ fn forbidden_lines(game: &LineGame, form: PointForm) -> String {
 
 /// `liangyi-explain [--renju] COLOR MOVE`: the first line is `legal` or why not, the others are the reasons. With
 /// `--renju` points are written and read as renju players do, with the column I.
-pub fn explain(context: &mut LineContext, mut args: Args) -> Reply {
+pub fn explain(context: &mut LineContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let players = args.peek() == Some("--renju");
     if players {
         args.next();
     }
-    let names = PointNames { size, has_i: players, form: context.options.points };
+    let names = PointNames { size, has_i: players, form: context.shared.options.points };
     let color = args.color()?;
     let mv = match (players, args.peek()) {
         (true, Some(word)) => {
@@ -91,7 +91,7 @@ pub fn explain(context: &mut LineContext, mut args: Args) -> Reply {
 }
 
 /// The game in one line of JSON.
-pub fn game(context: &mut LineContext, args: Args) -> Reply {
+pub fn game(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     let winner = game.end().map(|end| end.winner().map_or("draw", Color::name));
@@ -110,49 +110,49 @@ pub fn game(context: &mut LineContext, args: Args) -> Reply {
     Ok(value.to_string())
 }
 
-pub fn showboard(context: &mut LineContext, args: Args) -> Reply {
+pub fn showboard(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(draw::line_game(context.engine))
 }
 
 /// Line games have no komi; clients set one and ask for it all the same.
-pub fn get_komi(context: &mut LineContext, args: Args) -> Reply {
+pub fn get_komi(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     let session = &context.engine;
     Ok(session.record().komi.unwrap_or(session.settings().ruleset.rules.komi).to_string())
 }
 
 /// `loadsgf FILE [N]`: loads a record of a line game, or the position before its move N. The rules in force stay.
-pub fn loadsgf(context: &mut LineContext, args: Args) -> Reply {
-    let File { record, .. } = read::<LineGame>(args)?;
+pub fn loadsgf(context: &mut LineContext, args: Args) -> GtpReply {
+    let RecordFile { record, .. } = read_record::<LineGame>(args)?;
     let read = stones_and_moves(&record);
     let (start, moves) = read.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
     context.engine.load(start, moves)?;
     done()
 }
 
-pub fn final_score(context: &mut LineContext, args: Args) -> Reply {
+pub fn final_score(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(line_result(context.engine.game()).unwrap_or_else(|| "0".to_string()))
 }
 
-pub fn title(context: &mut LineContext, args: Args) -> Reply {
+pub fn title(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(format!("Liangyi, {}", context.engine.name()))
 }
 
-pub fn board_size(context: &mut LineContext, args: Args) -> Reply {
+pub fn board_size(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(context.engine.size().longer_side().to_string())
 }
 
-pub fn board(context: &mut LineContext, args: Args) -> Reply {
+pub fn board(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(picture(context.engine.board(), context.engine.size().longer_side(), false))
 }
 
 /// The legal moves of the side to move, forbidden points not among them; none once the game is over.
-pub fn legal_moves(context: &mut LineContext, args: Args) -> Reply {
+pub fn legal_moves(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     if game.is_over() {
@@ -164,12 +164,12 @@ pub fn legal_moves(context: &mut LineContext, args: Args) -> Reply {
 }
 
 /// Nothing is captured in a line game.
-pub fn captured_count(_: &mut LineContext, args: Args) -> Reply {
+pub fn captured_count(_: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     Ok("0 0".to_string())
 }
 
-pub fn final_result(context: &mut LineContext, args: Args) -> Reply {
+pub fn final_result(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     let over = line_result(game).zip(game.end()).map(|(result, end)| format!("{result}: {}", English.line_end(end)));
@@ -177,7 +177,7 @@ pub fn final_result(context: &mut LineContext, args: Args) -> Reply {
 }
 
 /// The forbidden points.
-pub fn board_gfx(context: &mut LineContext, args: Args) -> Reply {
+pub fn board_gfx(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(forbidden_graphics(context.engine.game()).unwrap_or_else(|| "CLEAR".to_string()))
 }

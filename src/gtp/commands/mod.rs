@@ -3,23 +3,17 @@
 
 pub mod analyze;
 pub mod core;
-pub mod gnugo;
-pub mod gogui;
 pub mod line;
 pub mod panels;
-pub mod params;
 pub mod play;
-pub mod raw_nn;
 pub mod ruler;
 pub mod rules;
 pub mod score;
 pub mod setup;
-pub mod sgf;
 pub mod show;
-pub mod states;
 pub mod time;
 
 // What every handler uses.
 pub(super) use super::args::Args;
-pub(super) use super::command::{Context, GoContext, LineContext, Reply, done};
-pub(super) use super::failure::Failure;
+pub(super) use super::command::{Context, GoContext, GtpReply, LineContext, done};
+pub(super) use super::reply::Failure;

@@ -14,12 +14,12 @@ use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::search::Limits;
 
 use super::rules::ruleset_of;
-use super::score::Wanted;
+use super::score::CountArgs;
 use super::setup::komi_of;
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
-use crate::gtp::graphics::{fits, status_line, summary, variation};
+use crate::gtp::draw::{fits, status_line, summary, variation};
 use crate::words::{CountWords as _, English};
 
 /// The games in which there is a panel.
@@ -59,9 +59,9 @@ const PANELS: &[(Of, &str, &str, &str)] = &[
 const LONGEST: Duration = Duration::from_secs(2);
 /// The candidates whose win rates are shown.
 const SHOWN: usize = 12;
-pub fn analyze_commands(context: &mut Context, args: Args) -> Reply {
+pub fn analyze_commands(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
-    context.gui.live_graphics = true;
+    context.shared.gui.live_graphics = true;
     let present = match context.engine {
         Engine::Go(_) => Of::Go,
         Engine::Line(_) => Of::LineGames,
@@ -71,13 +71,13 @@ pub fn analyze_commands(context: &mut Context, args: Args) -> Reply {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-pub fn title(context: &mut GoContext, args: Args) -> Reply {
+pub fn title(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(format!("Liangyi, {}, komi {}", context.engine.name(), context.engine.record().komi()))
 }
 
 /// The dialog of the ruleset: `KEY VALUE` sets one line of it.
-pub fn ruleset(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn ruleset(context: &mut GoContext, mut args: Args) -> GtpReply {
     let Some(key) = args.next() else {
         return Ok(ruleset_dialog(context));
     };
@@ -148,14 +148,14 @@ fn board(size: Size, word: impl Fn(Point) -> String) -> String {
     (0..size.height()).rev().map(row).collect::<Vec<_>>().join("\n")
 }
 
-pub fn ownership(context: &mut GoContext, args: Args) -> Reply {
+pub fn ownership(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let size = context.engine.size();
     let ownership = &context.engine.judgement().ownership;
     Ok(board(size, |point| format!("{:.2}", ownership[point])))
 }
 
-pub fn territory(context: &mut GoContext, args: Args) -> Reply {
+pub fn territory(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let size = context.engine.size();
     let union = |sets: Vec<PointSet>| sets.into_iter().fold(PointSet::EMPTY, |all, set| all | set);
@@ -170,7 +170,7 @@ pub fn territory(context: &mut GoContext, args: Args) -> Reply {
 }
 
 /// Why points are forbidden; all others have no sign.
-pub fn legal(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn legal(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let game = context.engine.game();
@@ -189,10 +189,10 @@ fn search(context: &mut Context, color: Color) -> Choice {
     let limits = context.engine.settings().limits();
     let limits = Limits { time: Some(limits.time.unwrap_or(LONGEST).min(LONGEST)), ..limits };
     let analysis = Analysis { limits, ..Analysis::default() };
-    context.engine.analyze(color, &analysis, context.stop, &mut |_| {})
+    context.engine.analyze(color, &analysis, context.shared.stop, &mut |_| {})
 }
 
-pub fn moves(context: &mut Context, mut args: Args) -> Reply {
+pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
@@ -208,7 +208,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
     Ok(text + "TEXT " + &status_line(&[summary(&choice, size, color)]))
 }
 
-pub fn pv(context: &mut Context, mut args: Args) -> Reply {
+pub fn pv(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
@@ -217,7 +217,7 @@ pub fn pv(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// The searched moves, a line each, the best one first: move, visits, win rate, lead and principal variation.
-pub fn searched(context: &mut Context, mut args: Args) -> Reply {
+pub fn searched(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
@@ -236,7 +236,7 @@ pub fn searched(context: &mut Context, mut args: Args) -> Reply {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-pub fn virtual_move(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn virtual_move(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     super::play::make_virtual(context, color)?;
@@ -244,12 +244,12 @@ pub fn virtual_move(context: &mut GoContext, mut args: Args) -> Reply {
     Ok(format!("{color} has made a virtual move, unseen here: set the side to move to {next} before you click"))
 }
 
-pub fn state(context: &mut GoContext, args: Args) -> Reply {
+pub fn state(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(state_line(context.engine))
 }
 
-pub fn counts(context: &mut GoContext, args: Args) -> Reply {
+pub fn counts(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let name = context.engine.name().to_string();
     let own = summed(context, context.engine.end(), None)?;
@@ -261,7 +261,7 @@ pub fn counts(context: &mut GoContext, args: Args) -> Reply {
     Ok(text)
 }
 
-pub fn compare(context: &mut GoContext, args: Args) -> Reply {
+pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let rows = context.engine.compare().into_iter().map(|row| {
         let score = &row.score;
@@ -279,12 +279,12 @@ pub fn compare(context: &mut GoContext, args: Args) -> Reply {
 
 /// The sums of a count in one line.
 fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<String, Failure> {
-    let made = Wanted { end, method, territory_each: None }.made(context)?;
-    Ok(English.sums(&made, context.options.unit, context.options.points))
+    let made = CountArgs { end, method, territory_each: None }.made(context)?;
+    Ok(English.sums(&made, context.shared.options.unit, context.shared.options.points))
 }
 
 /// The basic eyes of every living group, each in the colour of its side; those that both share are marked.
-pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
+pub fn eyes(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let size = context.engine.size();
     let groups = context.engine.basic_eyes();
@@ -304,13 +304,13 @@ pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
 
 /// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
 /// present board lacks are coloured points, and stones that have come off are red ones.
-pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn made_up(context: &mut GoContext, mut args: Args) -> GtpReply {
     let mut ahead = args;
     let step: Option<usize> = ahead.next().and_then(|word| word.parse().ok());
     if step.is_some() {
         args = ahead;
     }
-    let wanted = Wanted::read(args, context.engine.end())?;
+    let wanted = CountArgs::read(args, context.engine.end())?;
     let present = *context.engine.game().board();
     let size = present.size();
     let made = wanted.made(context)?;
@@ -338,7 +338,7 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
     if number < count {
         return Ok(text + "TEXT " + &status_line(&[step]));
     }
-    let (unit, short) = (context.options.unit, made.score.result_in(context.options.unit));
-    let whole = format!("{step}. {}", English.sums(&made, unit, context.options.points));
+    let (unit, short) = (context.shared.options.unit, made.score.result_in(context.shared.options.unit));
+    let whole = format!("{step}. {}", English.sums(&made, unit, context.shared.options.points));
     Ok(text + "TEXT " + &if fits(&whole) { whole } else { status_line(&[step, short]) })
 }

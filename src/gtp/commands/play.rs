@@ -6,30 +6,30 @@ use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove};
 use liangyi_engine::player::{Action, Choice};
 
 use super::ruler::{tray, tray_of};
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
+use crate::gtp::analysis_lines::cgos_line;
 use crate::gtp::args::clip;
-use crate::gtp::cgos_line::cgos_line;
 use crate::gtp::command::GuiState;
-use crate::gtp::graphics;
+use crate::gtp::draw;
 use crate::protocol::{SearchView, Viewpoint};
 
-pub fn play(context: &mut Context, mut args: Args) -> Reply {
+pub fn play(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     let mv = mv(context, &mut args)?;
     args.done()?;
     let is_last = || context.engine.moves().last() == Some(&Played { color, mv });
-    if context.gui.has_tray && mv.point().is_none() && is_last() {
+    if context.shared.gui.has_tray && mv.point().is_none() && is_last() {
         // GoGui 1.6 tells its referee the engine's move twice.
         return Err(Failure::IllegalMove(format!("{color} has just made this move")));
     }
-    explained(context.gui, || context.engine.play(color, mv))?;
+    explained(context.shared.gui, || context.engine.play(color, mv))?;
     done()
 }
 
 /// The next argument as a move: a vertex, `pass`, `virtual`, or the tray.
 pub fn mv(context: &Context, args: &mut Args) -> Result<Move, Failure> {
     let mut ahead = *args;
-    if let (true, Some(tray), Some(word)) = (context.gui.has_tray, tray_of(context.engine), ahead.next())
+    if let (true, Some(tray), Some(word)) = (context.shared.gui.has_tray, tray_of(context.engine), ahead.next())
         && word.eq_ignore_ascii_case(&tray)
     {
         *args = ahead;
@@ -50,7 +50,7 @@ pub fn explained(gui: &GuiState, make: impl FnOnce() -> Result<(), EngineError>)
     made
 }
 
-pub fn play_virtual(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn play_virtual(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     make_virtual(context, color)?;
@@ -59,10 +59,10 @@ pub fn play_virtual(context: &mut GoContext, mut args: Args) -> Reply {
 
 /// Makes a virtual move by a command that GUIs do not follow.
 pub fn make_virtual(context: &mut GoContext, color: Color) -> Result<(), EngineError> {
-    explained(context.gui, || context.engine.play(color, Move::Virtual))?;
+    explained(context.shared.gui, || context.engine.play(color, Move::Virtual))?;
     // A client that lets genmove answer `virtual` knows of virtual moves.
     if !context.engine.record().genmove_virtual {
-        context.gui.hidden_virtual = true;
+        context.shared.gui.hidden_virtual = true;
         log::warn!(
             "{color} has made a virtual move. A GUI does not know of it: it is still {color}'s turn there, and the \
              next undo takes the virtual move back"
@@ -71,22 +71,22 @@ pub fn make_virtual(context: &mut GoContext, color: Color) -> Result<(), EngineE
     Ok(())
 }
 
-pub fn undo(context: &mut Context, args: Args) -> Reply {
+pub fn undo(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     take_back(context, 1)
 }
 
-pub fn undo_several(context: &mut Context, mut args: Args) -> Reply {
+pub fn undo_several(context: &mut Context, mut args: Args) -> GtpReply {
     let count = if args.is_done() { 1 } else { args.value("a number of moves")? };
     args.done()?;
     take_back(context, count)
 }
 
-fn take_back(context: &mut Context, count: usize) -> Reply {
+fn take_back(context: &mut Context, count: usize) -> GtpReply {
     let hidden =
         context.engine.moves().into_iter().rev().take(count).filter(|played| played.mv == Move::Virtual).count();
     context.engine.undo(count)?;
-    if context.gui.hidden_virtual && hidden > 0 {
+    if context.shared.gui.hidden_virtual && hidden > 0 {
         log::warn!(
             "undo has taken back {hidden} virtual move(s): a GUI that does not know of them and took back stones \
              instead has to undo as often again"
@@ -95,42 +95,42 @@ fn take_back(context: &mut Context, count: usize) -> Reply {
     done()
 }
 
-pub fn genmove(context: &mut Context, mut args: Args) -> Reply {
+pub fn genmove(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
-    let live_graphics = context.gui.live_graphics;
+    let live_graphics = context.shared.gui.live_graphics;
     let mut progress = |choice: &Choice| {
         if live_graphics {
-            graphics::draw(choice, size, color);
+            draw::draw_search(choice, size, color);
         }
     };
-    let generated = context.engine.generate(color, context.stop, &mut progress)?;
+    let generated = context.engine.generate(color, context.shared.stop, &mut progress)?;
     if live_graphics {
-        graphics::clear();
+        draw::clear_search();
     }
     Ok(word(context, &generated))
 }
 
-pub fn reg_genmove(context: &mut Context, mut args: Args) -> Reply {
+pub fn reg_genmove(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
-    let generated = context.engine.search(color, context.stop, &mut |_| {});
+    let generated = context.engine.search(color, context.shared.stop, &mut |_| {});
     Ok(word(context, &generated))
 }
 
-pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
-    let generated = context.engine.generate_cleanup(color, context.stop)?;
+    let generated = context.engine.generate_cleanup(color, context.shared.stop)?;
     Ok(word_in_go(context, &generated))
 }
 
 /// A line of JSON in the form of CGOS, which knows no virtual moves, then the move. The JSON has a line of its own.
-pub fn cgos_genmove_analyze(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn cgos_genmove_analyze(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
-    let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
+    let generated = context.engine.generate(color, context.shared.stop, &mut |_| {})?;
     let viewpoint = Viewpoint::of(color, context.engine.size());
     let json = cgos_line(&SearchView::new(&generated.choice, viewpoint, |mv| mv != Move::Virtual));
     Ok(format!("\n{json}\nplay {}", word_in_go(context, &generated)))
@@ -149,21 +149,21 @@ fn word_in_go(context: &GoContext, generated: &GeneratedMove) -> String {
 /// A virtual move is a stone on the tray where the client shows one.
 fn written<E>(context: &Context<E>, size: Size, tray: Option<String>, generated: &GeneratedMove) -> String {
     match (generated.action, tray) {
-        (Action::Move(Move::Virtual), Some(tray)) if context.gui.has_tray => tray,
-        (Action::Move(Move::Pass), _) if context.options.gnugo => "PASS".to_string(),
+        (Action::Move(Move::Virtual), Some(tray)) if context.shared.gui.has_tray => tray,
+        (Action::Move(Move::Pass), _) if context.shared.options.gnugo => "PASS".to_string(),
         (Action::Move(mv), _) => mv.display(size).to_string(),
         (Action::Resign, _) => "resign".to_string(),
     }
 }
 
-pub fn genmove_virtual(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn genmove_virtual(context: &mut GoContext, mut args: Args) -> GtpReply {
     let on = args.switch()?;
     args.done()?;
     context.engine.set_genmove_virtual(on);
     done()
 }
 
-pub fn lenient(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn lenient(context: &mut GoContext, mut args: Args) -> GtpReply {
     if args.is_done() {
         return Ok(if context.engine.record().lenient { "on" } else { "off" }.to_string());
     }
@@ -173,7 +173,7 @@ pub fn lenient(context: &mut GoContext, mut args: Args) -> Reply {
     done()
 }
 
-pub fn bare_pass(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn bare_pass(context: &mut GoContext, mut args: Args) -> GtpReply {
     let Some(word) = args.next() else {
         return Ok(context.engine.record().bare_pass.name().to_string());
     };

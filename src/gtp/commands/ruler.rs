@@ -10,7 +10,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::score::End;
 use liangyi_engine::engine::Engine;
 
-use super::{Args, Context, GoContext, Reply};
+use super::{Args, Context, GoContext, GtpReply};
 
 /// The name of the game: not `Go`, for which GoGui would ask no referee.
 const GAME: &str = "Liangyi";
@@ -32,7 +32,7 @@ fn vertex(x: usize, y: usize) -> String {
     format!("{column}{}", y + 1)
 }
 
-pub fn game_id(_: &mut Context, args: Args) -> Reply {
+pub fn game_id(_: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     Ok(GAME.to_string())
 }
@@ -53,12 +53,12 @@ pub fn tray_of(engine: &Engine) -> Option<String> {
     }
 }
 
-pub fn board_size(context: &mut GoContext, args: Args) -> Reply {
+pub fn board_size(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(shown_side(context.engine.game()).to_string())
 }
 
-pub fn board(context: &mut GoContext, args: Args) -> Reply {
+pub fn board(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     Ok(picture(game.board(), shown_side(game), game.rules().virtual_moves))
@@ -82,7 +82,7 @@ pub fn picture(board: &Board, side: usize, has_tray: bool) -> String {
 }
 
 /// The legal moves of the side to move; none once the game is over, which is how GoGui knows.
-pub fn legal_moves(context: &mut GoContext, args: Args) -> Reply {
+pub fn legal_moves(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     if game.is_over() {
@@ -94,18 +94,18 @@ pub fn legal_moves(context: &mut GoContext, args: Args) -> Reply {
     Ok(points.chain(on_tray).chain(["pass".to_string()]).collect::<Vec<_>>().join(" "))
 }
 
-pub fn side_to_move(context: &mut Context, args: Args) -> Reply {
+pub fn side_to_move(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     Ok(context.engine.to_move().to_string().to_lowercase())
 }
 
-pub fn captured_count(context: &mut GoContext, args: Args) -> Reply {
+pub fn captured_count(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     Ok(format!("{} {}", game.prisoners(Color::Black), game.prisoners(Color::White)))
 }
 
-pub fn final_result(context: &mut GoContext, args: Args) -> Reply {
+pub fn final_result(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let score = context.engine.score(End::Agreed, None);
     let name = context.engine.name();
@@ -113,7 +113,7 @@ pub fn final_result(context: &mut GoContext, args: Args) -> Reply {
 }
 
 /// The points outside the board in grey, for GoGui draws them like all others, and the virtual stones on the tray.
-pub fn board_gfx(context: &mut GoContext, args: Args) -> Reply {
+pub fn board_gfx(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     let (size, side, tray) = (game.size(), shown_side(game), tray(game));

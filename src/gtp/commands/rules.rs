@@ -3,17 +3,17 @@
 use liangyi_core::rules::kata::KataError;
 use liangyi_core::rules::{BadRuleset, Komi, LINE_GAMES, NamedRules, Registry, Rules, find_line_game, kata};
 
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 
-pub fn rulesets(context: &mut Context, args: Args) -> Reply {
+pub fn rulesets(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     let registry = &context.engine.settings().registry;
     let names: Vec<&str> = registry.names().chain(LINE_GAMES.iter().map(|row| row.name)).collect();
     Ok(names.join("\n"))
 }
 
-pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
+pub fn ruleset(context: &mut Context, mut args: Args) -> GtpReply {
     if args.is_done() {
         return Ok(context.engine.name().to_string());
     }
@@ -39,12 +39,12 @@ pub fn ruleset_of(registry: &Registry, name: &str) -> Result<NamedRules, Failure
     registry.resolve(name).map_err(unknown)
 }
 
-pub fn kata_get_rules(context: &mut GoContext, args: Args) -> Reply {
+pub fn kata_get_rules(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(kata::to_json(&context.engine.record().terms.ruleset.rules))
 }
 
-pub fn kata_set_rules(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn kata_set_rules(context: &mut GoContext, mut args: Args) -> GtpReply {
     let text = args.rest();
     if text.is_empty() {
         return Err(Failure::Syntax("rules missing".to_string()));
@@ -53,7 +53,7 @@ pub fn kata_set_rules(context: &mut GoContext, mut args: Args) -> Reply {
     adopt(context, rules)
 }
 
-pub fn kata_set_rule(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn kata_set_rule(context: &mut GoContext, mut args: Args) -> GtpReply {
     let key = args.word("key")?;
     let value = args.word("value")?;
     args.done()?;
@@ -62,7 +62,7 @@ pub fn kata_set_rule(context: &mut GoContext, mut args: Args) -> Reply {
 }
 
 /// The four rulesets of KGS.
-pub fn kgs_rules(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn kgs_rules(context: &mut GoContext, mut args: Args) -> GtpReply {
     let word = args.word("rules")?;
     args.done()?;
     let name = match word.to_ascii_lowercase().as_str() {
@@ -82,7 +82,7 @@ fn own_komi(context: &GoContext) -> Komi {
 }
 
 /// Puts rules in force; a komi that the client chose stays.
-fn adopt(context: &mut GoContext, rules: Result<Rules, KataError>) -> Reply {
+fn adopt(context: &mut GoContext, rules: Result<Rules, KataError>) -> GtpReply {
     let rules = rules.map_err(|error| Failure::Other(error.to_string()))?;
     let named = named(context, rules);
     context.engine.set_rules(named)?;

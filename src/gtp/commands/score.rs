@@ -8,11 +8,11 @@ use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
 use liangyi_engine::engine::Status;
 
 use super::setup::vertices;
-use super::{Args, Failure, GoContext, Reply, done};
-use crate::draw::picture::Format;
-use crate::draw::{Heading, picture};
-use crate::gtp::args::clip;
-use crate::gtp::{draw, paths};
+use super::{Args, Failure, GoContext, GtpReply, done};
+use crate::draw::Heading;
+use crate::draw::picture::{self, Format};
+use crate::gtp::args::{clip, path_and_args};
+use crate::gtp::draw;
 use crate::words::{CountWords as _, English};
 
 /// The words of `final_status_list`.
@@ -24,7 +24,7 @@ pub const STATUSES: [(&str, Status); 5] = [
     ("white_territory", Status::WhiteTerritory),
 ];
 
-pub fn final_score(context: &mut GoContext, args: Args) -> Reply {
+pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let result = context.engine.score(context.engine.end(), None).result();
     let uncertain = context.engine.uncertain();
@@ -38,15 +38,15 @@ pub fn final_score(context: &mut GoContext, args: Args) -> Reply {
 }
 
 /// `liangyi-why_dead VERTEX`: the status of the chain, and a line for each side to begin.
-pub fn why_dead(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn why_dead(context: &mut GoContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let point = args.vertex(size)?;
     args.done()?;
     let why = context.engine.why(point).ok_or_else(|| Failure::Other(format!("no stone on {}", size.vertex(point))))?;
-    Ok(English.why(&why, PointNames::of_go(size).in_form(context.options.points)).join("\n"))
+    Ok(English.why(&why, PointNames::of_go(size).in_form(context.shared.options.points)).join("\n"))
 }
 
-pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn final_status_list(context: &mut GoContext, mut args: Args) -> GtpReply {
     let word = args.word("status")?;
     args.done()?;
     let status = STATUSES.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
@@ -57,12 +57,12 @@ pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
     let groups = context.engine.status(status);
     let size = context.engine.size();
     // Kigo reads territory as one line, which GNU Go writes.
-    let one_line = context.options.gnugo && matches!(status, Status::BlackTerritory | Status::WhiteTerritory);
+    let one_line = context.shared.options.gnugo && matches!(status, Status::BlackTerritory | Status::WhiteTerritory);
     let lines: Vec<String> = groups.into_iter().map(|group| vertices(size, group)).collect();
     Ok(lines.join(if one_line { " " } else { "\n" }))
 }
 
-pub fn dead(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn dead(context: &mut GoContext, mut args: Args) -> GtpReply {
     let mut ahead = args;
     let word = ahead.word("auto, none or a vertex")?;
     if word.eq_ignore_ascii_case("auto") || word.eq_ignore_ascii_case("none") {
@@ -79,7 +79,7 @@ pub fn dead(context: &mut GoContext, mut args: Args) -> Reply {
     done()
 }
 
-pub fn owner(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn owner(context: &mut GoContext, mut args: Args) -> GtpReply {
     let mut ahead = args;
     if ahead.word("auto or a color")?.eq_ignore_ascii_case("auto") {
         ahead.done()?;
@@ -109,7 +109,7 @@ fn points(context: &GoContext, args: &mut Args) -> Result<Vec<Point>, Failure> {
 }
 
 /// `liangyi-end [agreed|natural|auto]`: how both sides declare that the game ends here.
-pub fn end(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn end(context: &mut GoContext, mut args: Args) -> GtpReply {
     let declared = context.engine.record().terms.declared_end;
     let Some(word) = args.next() else {
         return Ok(declared.map_or("auto", End::name).to_string());
@@ -126,7 +126,7 @@ pub fn end(context: &mut GoContext, mut args: Args) -> Reply {
 }
 
 /// `liangyi-eyes`: the basic eyes of every living group, a line each.
-pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
+pub fn eyes(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let size = context.engine.size();
     let listed = |points: PointSet| match points.is_empty() {
@@ -145,16 +145,16 @@ pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
 }
 
 /// How a count is to be made.
-pub struct Wanted {
+pub struct CountArgs {
     pub end: End,
     pub method: Option<Method>,
     pub territory_each: Option<usize>,
 }
 
-impl Wanted {
+impl CountArgs {
     /// Reads `[agreed|natural] [METHOD [K]]`, in this order; `end` is the end where none is named.
-    pub fn read(mut args: Args, end: End) -> Result<Wanted, Failure> {
-        let mut wanted = Wanted { end, method: None, territory_each: None };
+    pub fn read(mut args: Args, end: End) -> Result<CountArgs, Failure> {
+        let mut wanted = CountArgs { end, method: None, territory_each: None };
         let mut ended = false;
         while let Some(word) = args.next() {
             let (known, number) = (Method::named(word), word.parse().ok());
@@ -187,10 +187,10 @@ impl Wanted {
 
 /// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where
 /// they say something.
-pub fn score(context: &mut GoContext, args: Args) -> Reply {
-    let wanted = Wanted::read(args, context.engine.end())?;
+pub fn score(context: &mut GoContext, args: Args) -> GtpReply {
+    let wanted = CountArgs::read(args, context.engine.end())?;
     let made = wanted.made(context)?;
-    let unit = context.options.unit;
+    let unit = context.shared.options.unit;
     let score = &made.score;
     let result = match unit {
         ResultUnit::Own => score.result(),
@@ -240,29 +240,29 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
     Ok(text)
 }
 
-pub fn score_board(context: &mut GoContext, args: Args) -> Reply {
-    let made = Wanted::read(args, context.engine.end())?.made(context)?;
+pub fn score_board(context: &mut GoContext, args: Args) -> GtpReply {
+    let made = CountArgs::read(args, context.engine.end())?.made(context)?;
     Ok(draw::board(&made.last().board))
 }
 
 /// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
-pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn save_score(context: &mut GoContext, mut args: Args) -> GtpReply {
     let is_path = |path: &Path| Format::of(path).is_ok();
-    let path = Path::new(paths::then_args(&mut args, is_path, |rest| Wanted::read(rest, End::Agreed).is_ok())?);
-    let wanted = Wanted::read(args, context.engine.end())?;
+    let path = Path::new(path_and_args(&mut args, is_path, |rest| CountArgs::read(rest, End::Agreed).is_ok())?);
+    let wanted = CountArgs::read(args, context.engine.end())?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    let (unit, form) = (context.options.unit, context.options.points);
+    let (unit, form) = (context.shared.options.unit, context.shared.options.points);
     let heading = Heading { title: &picture::title(&made, engine.name(), unit), details: &[] };
     picture::save(path, engine.game(), &made, &heading, unit, form, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 
-pub fn compare(context: &mut GoContext, args: Args) -> Reply {
+pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
-    let unit = context.options.unit;
+    let unit = context.shared.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {
         let (name, score) = (&row.ruleset.name, row.score);
         let winner = score.winner().map_or("draw", Color::name);

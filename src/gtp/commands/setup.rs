@@ -1,15 +1,23 @@
-//! The start of a game: size, komi, handicap.
+//! The start of a game: size, komi, handicap, positions and moves at once, games from SGF files and to SGF files.
 
-use liangyi_core::base::{Point, Size};
-use liangyi_core::rules::Komi;
+use std::path::Path;
 
-use super::gogui::stones;
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::{Game, Played};
+use liangyi_core::rules::{Komi, NamedRules, Rules};
+use liangyi_core::sgf::{Recorded, SgfGame};
+use liangyi_engine::files::write_whole;
+
+use super::play::{explained, mv};
 use super::ruler::side_with_tray;
-use super::{Args, Context, Failure, GoContext, Reply, done};
-use crate::gtp::args::clip;
+use super::rules::named;
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
+use crate::gtp::args::{clip, path_and_number, whole_path};
+use crate::protocol::sgf;
+use crate::records::{LoadError, load_game};
 
 /// `boardsize 9`; also `boardsize 9 13` and `boardsize 9:13`, the width first.
-pub fn boardsize(context: &mut Context, mut args: Args) -> Reply {
+pub fn boardsize(context: &mut Context, mut args: Args) -> GtpReply {
     let first = args.word("size")?;
     let (width, height) = match (first.split_once(':'), args.next()) {
         (Some(sides), None) => sides,
@@ -21,14 +29,14 @@ pub fn boardsize(context: &mut Context, mut args: Args) -> Reply {
     resize(context, width, height)
 }
 
-pub fn rectangular_boardsize(context: &mut Context, mut args: Args) -> Reply {
+pub fn rectangular_boardsize(context: &mut Context, mut args: Args) -> GtpReply {
     let width = args.word("width")?;
     let height = args.word("height")?;
     args.done()?;
     resize(context, width, height)
 }
 
-fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
+fn resize(context: &mut Context, width: &str, height: &str) -> GtpReply {
     let side = |word: &str| {
         let is_number = word.trim_start_matches(['+', '-']).bytes().all(|byte| byte.is_ascii_digit());
         match word.parse::<u32>() {
@@ -38,7 +46,7 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
         }
     };
     let (width, height) = (side(width)?, side(height)?);
-    let shown = side_with_tray(context.engine).filter(|_| context.gui.has_tray).map(|side| side as u32);
+    let shown = side_with_tray(context.engine).filter(|_| context.shared.gui.has_tray).map(|side| side as u32);
     if shown == Some(width) && width == height {
         // The client counts the lines of the tray too.
         context.engine.clear_board();
@@ -48,13 +56,13 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
     done()
 }
 
-pub fn clear_board(context: &mut Context, args: Args) -> Reply {
+pub fn clear_board(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     context.engine.clear_board();
     done()
 }
 
-pub fn komi(context: &mut Context, args: Args) -> Reply {
+pub fn komi(context: &mut Context, args: Args) -> GtpReply {
     context.engine.set_komi(komi_of(args)?);
     done()
 }
@@ -73,32 +81,32 @@ pub fn komi_of(mut args: Args) -> Result<Komi, Failure> {
     }
 }
 
-pub fn set_position(context: &mut GoContext, args: Args) -> Reply {
+pub fn set_position(context: &mut GoContext, args: Args) -> GtpReply {
     let stones = stones(context.engine.size(), args)?;
     context.engine.set_position(&stones)?;
     done()
 }
 
-pub fn get_komi(context: &mut GoContext, args: Args) -> Reply {
+pub fn get_komi(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(context.engine.record().komi().to_string())
 }
 
-pub fn fixed_handicap(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn fixed_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
     let stones = args.value("a number of stones")?;
     args.done()?;
     let points = context.engine.fixed_handicap(stones)?;
     Ok(vertices(context.engine.size(), points))
 }
 
-pub fn place_free_handicap(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn place_free_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
     let stones = args.value("a number of stones")?;
     args.done()?;
     let points = context.engine.free_handicap(stones)?;
     Ok(vertices(context.engine.size(), points))
 }
 
-pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let mut points = Vec::new();
     while !args.is_done() {
@@ -117,4 +125,110 @@ pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> Reply {
 /// The vertices of points, separated by blanks.
 pub fn vertices(size: Size, points: impl IntoIterator<Item = Point>) -> String {
     points.into_iter().map(|point| size.vertex(point).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The most moves of one `gogui-play_sequence`: more than any game has.
+const MAX_MOVES: usize = 100_000;
+
+pub fn play_sequence(context: &mut Context, mut args: Args) -> GtpReply {
+    let mut moves = Vec::new();
+    while !args.is_done() {
+        moves.push(Played { color: args.color()?, mv: mv(context, &mut args)? });
+        if moves.len() > MAX_MOVES {
+            return Err(Failure::Syntax(format!("more than {MAX_MOVES} moves")));
+        }
+    }
+    explained(context.shared.gui, || context.engine.play_all(&moves))?;
+    done()
+}
+
+pub fn setup(context: &mut Context, args: Args) -> GtpReply {
+    let stones = stones(context.engine.size(), args)?;
+    context.engine.set_up(&stones)?;
+    done()
+}
+
+/// Arguments `COLOR VERTEX ...`.
+pub fn stones(size: Size, mut args: Args) -> Result<Vec<(Color, Point)>, Failure> {
+    let mut stones: Vec<(Color, _)> = Vec::new();
+    while !args.is_done() {
+        stones.push((args.color()?, args.vertex(size)?));
+        if stones.len() > size.area() {
+            return Err(Failure::Syntax("more stones than points on the board".to_string()));
+        }
+    }
+    Ok(stones)
+}
+
+pub fn setup_player(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    context.engine.set_to_move(color)?;
+    done()
+}
+
+/// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
+/// the file are used if the file names ones that are known; else those in force stay.
+pub fn loadsgf(context: &mut GoContext, args: Args) -> GtpReply {
+    let RecordFile { path, record: mut file } = read_record::<Game>(args)?;
+    let wrong = |error: LoadError| Failure::Other(format!("cannot load file: {error}"));
+    let record = context.engine.record();
+    file.handicap_by_plays = record.handicap_by_plays;
+    let ruleset = file_rules(context, &file).unwrap_or_else(|| record.terms.ruleset.clone());
+    let komi = file.komi.or(if ruleset == record.terms.ruleset { record.komi } else { None });
+    let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
+    let game = if record.lenient { file.lenient_game(rules) } else { file.game(rules) }
+        .map_err(|error| wrong(error.into()))?;
+    let unknown = file.unknown_rules(&context.engine.settings().registry).map(str::to_string);
+    if let Some(text) = unknown {
+        log::warn!("{path}: RU[{text}] is no ruleset that is known: {} stays", ruleset.name);
+    }
+    context.engine.load(&game, ruleset, komi)?;
+    context.engine.name_handicap(file.info.handicap);
+    context.engine.declare_end(file.declared_end);
+    file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
+    if context.shared.options.gnugo {
+        return Ok(context.engine.game().to_move().name().to_string());
+    }
+    done()
+}
+
+/// A file that has been read.
+pub struct RecordFile<'a> {
+    pub path: &'a str,
+    pub record: SgfGame,
+}
+
+/// Reads the arguments `FILE [N]` and the file, up to the position before its move N, as a record of the game `G`.
+pub fn read_record<G: Recorded>(mut args: Args<'_>) -> Result<RecordFile<'_>, Failure> {
+    let (path, before_move) = path_and_number(&mut args)?;
+    let record = load_game(G::GM, Path::new(path), before_move);
+    let record = record.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
+    Ok(RecordFile { path, record })
+}
+
+/// The rules that the file names, with the name of their ruleset.
+fn file_rules(context: &GoContext, file: &SgfGame) -> Option<NamedRules> {
+    let registry = &context.engine.settings().registry;
+    if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
+        return Some(row.into());
+    }
+    let komi = context.engine.record().terms.ruleset.rules.komi;
+    Some(named(context, Rules { komi, ..file.rules(registry)? }))
+}
+
+/// `printsgf [FILE]`: writes the game to the reply or to a file.
+pub fn printsgf(context: &mut Context, mut args: Args) -> GtpReply {
+    let path = whole_path(&mut args)?;
+    put(path, sgf(context.engine))
+}
+
+/// The text as the reply, or in a file.
+fn put(path: Option<&str>, text: String) -> GtpReply {
+    let Some(path) = path else {
+        return Ok(text);
+    };
+    write_whole(Path::new(path), text.as_bytes())
+        .map_err(|error| Failure::Other(format!("cannot write file: {error}")))?;
+    done()
 }

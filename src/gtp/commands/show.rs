@@ -1,28 +1,33 @@
-//! The state of a game: board, legal moves, summary.
+//! The state of a game: board, legal moves, summary; small questions of GNU Go's that older clients send; the game as
+//! values in JSON for programs, whose keys `docs/state.md` has.
 
 use std::path::Path;
 
 use liangyi_core::base::{Color, PointNames};
-use liangyi_core::game::{Language, Move, listed};
+use liangyi_core::game::{Language, Move, Played, listed};
 use liangyi_core::rules::Ending;
 use liangyi_core::score::End;
 use liangyi_core::sgf::Info;
+use liangyi_engine::engine::Param;
 use serde_json::json;
 
-use super::{Args, Context, Failure, GoContext, Reply, done};
+use super::score::{CountArgs, STATUSES};
+use super::setup::vertices;
+use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::draw::picture::Format;
 use crate::draw::{Heading, record};
-use crate::gtp::args::clip;
-use crate::gtp::{draw, paths};
+use crate::gtp::args::{clip, whole_path};
+use crate::gtp::draw;
 use crate::play;
+use crate::states::{ComparedRows, CountedBoards, Reasons, State};
 use crate::words::{English, GameWords as _};
 
-pub fn showboard(context: &mut GoContext, args: Args) -> Reply {
+pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     Ok(draw::game(context.engine))
 }
 
-pub fn legal(context: &mut Context, mut args: Args) -> Reply {
+pub fn legal(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
@@ -33,43 +38,43 @@ pub fn legal(context: &mut Context, mut args: Args) -> Reply {
     Ok(moves.map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
 }
 
-pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
+pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let color = args.color()?;
     let mv = args.mv(size)?;
     args.done()?;
     let legality = play::of_go(context.engine.game(), color, mv);
-    let names = PointNames::of_go(size).in_form(context.options.points);
+    let names = PointNames::of_go(size).in_form(context.shared.options.points);
     Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
-pub fn moves(context: &mut Context, mut args: Args) -> Reply {
+pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
     let language = match args.next() {
         None => Language::default(),
         Some(word) => Language::named(word)
             .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
     };
     args.done()?;
-    let names = PointNames::of_go(context.engine.size()).in_form(context.options.points);
+    let names = PointNames::of_go(context.engine.size()).in_form(context.shared.options.points);
     Ok(listed(context.engine.moves().into_iter(), names, language).join("\n"))
 }
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
-pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
-    let path = paths::whole(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
+pub fn save_record(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let path = whole_path(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
     let path = Path::new(path);
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let result = context.engine.is_over().then(|| context.engine.score(End::Agreed, None).result());
     let engine = &context.engine;
     let details = English.played(&Info { result, ..Info::default() });
     let heading = Heading { title: &record::title(engine.game(), engine.name()), details: &details };
-    record::save(path, engine.game(), &heading, context.options.points)
+    record::save(path, engine.game(), &heading, context.shared.options.points)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 
-pub fn game(context: &mut GoContext, args: Args) -> Reply {
+pub fn game(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let score = context.engine.has_result().then(|| context.engine.score(context.engine.end(), None));
     let winner = score.as_ref().map(|score| score.winner().map_or("draw", Color::name));
@@ -111,4 +116,123 @@ pub fn game(context: &mut GoContext, args: Args) -> Reply {
         "null_move_offer": offer.map(Color::name),
     });
     Ok(value.to_string())
+}
+
+pub fn list_stones(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    Ok(vertices(context.engine.size(), context.engine.board().stones(color).iter()))
+}
+
+pub fn captures(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    Ok(context.engine.game().prisoners(color).to_string())
+}
+
+pub fn is_legal(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    let mv = args.mv(context.engine.size())?;
+    args.done()?;
+    Ok(u8::from(context.engine.is_legal(color, mv)).to_string())
+}
+
+pub fn all_legal(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    let engine = &context.engine;
+    let points = engine.size().points().filter(|&point| engine.is_legal(color, Move::Play(point)));
+    Ok(vertices(engine.size(), points))
+}
+
+/// `final_status VERTEX`: a status of `final_status_list`, or `dame` for a point that is nobody's.
+pub fn final_status(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let point = args.vertex(context.engine.size())?;
+    args.done()?;
+    let status = context.engine.status_of(point);
+    let found = STATUSES.into_iter().find(|&(_, named)| Some(named) == status);
+    Ok(found.map_or("dame", |(name, _)| name).to_string())
+}
+
+/// The size as `boardsize` takes it.
+pub fn query_boardsize(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    let (width, height) = (context.engine.size().width(), context.engine.size().height());
+    Ok(if width == height { width.to_string() } else { format!("{width} {height}") })
+}
+
+pub fn get_handicap(context: &mut GoContext, args: Args) -> GtpReply {
+    args.done()?;
+    Ok(context.engine.game().handicap().to_string())
+}
+
+fn written(context: &Context, played: Played) -> String {
+    let mv = match played.mv {
+        Move::Pass => "PASS".to_string(),
+        mv => mv.display(context.engine.size()).to_string(),
+    };
+    format!("{} {mv}", played.color.name())
+}
+
+pub fn last_move(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    let last = context.engine.moves().last().copied();
+    let last = last.ok_or_else(|| Failure::Other("no previous move known".to_string()))?;
+    Ok(written(context, last))
+}
+
+/// The moves, the last one first.
+pub fn move_history(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    let lines = context.engine.moves().into_iter().rev().map(|played| written(context, played));
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// As in GNU Go; the next searches are those of a new session with this seed.
+pub fn set_random_seed(context: &mut Context, mut args: Args) -> GtpReply {
+    let seed = args.value("a seed")?;
+    args.done()?;
+    context.engine.set_seed(seed);
+    done()
+}
+
+pub fn get_random_seed(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    Ok(context.engine.settings().seed.to_string())
+}
+
+pub fn level(context: &mut Context, mut args: Args) -> GtpReply {
+    let value = args.word("level")?;
+    args.done()?;
+    let param = Param::find("level").expect("the level is a parameter");
+    let refused = |error| Failure::Syntax(format!("{error}, not {}", clip(value)));
+    context.engine.set_param(param, value).map_err(refused)?;
+    done()
+}
+
+pub fn state(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    json(&State::new(context.engine))
+}
+
+pub fn reasons(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    json(&Reasons::new(context.engine, color))
+}
+
+/// `liangyi-made_up [agreed|natural] [METHOD [K]]`.
+pub fn made_up(context: &mut GoContext, args: Args) -> GtpReply {
+    let CountArgs { end, method, territory_each } = CountArgs::read(args, context.engine.end())?;
+    let boards = CountedBoards::new(context.engine, end, method, territory_each);
+    json(&boards.map_err(|error| Failure::Other(error.to_string()))?)
+}
+
+pub fn compared(context: &mut GoContext, args: Args) -> GtpReply {
+    args.done()?;
+    json(&ComparedRows::new(context.engine))
+}
+
+fn json(value: &impl serde::Serialize) -> GtpReply {
+    serde_json::to_string(value).map_err(|error| Failure::Other(error.to_string()))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use liangyi_core::time::TimeControl;
 
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, GtpReply, done};
 use crate::gtp::args::clip;
 
 /// The longest time anybody may set, in seconds: a bound that no sum of times overflows.
@@ -17,7 +17,7 @@ enum Numbers {
     Fractions,
 }
 
-pub fn time_settings(context: &mut Context, mut args: Args) -> Reply {
+pub fn time_settings(context: &mut Context, mut args: Args) -> GtpReply {
     let main = seconds(&mut args, "main time", Numbers::Fractions)?;
     let period = seconds(&mut args, "period", Numbers::Fractions)?;
     let stones = args.value("a number of stones")?;
@@ -26,7 +26,7 @@ pub fn time_settings(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-pub fn time_left(context: &mut Context, mut args: Args) -> Reply {
+pub fn time_left(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     let left = overdrawn(&mut args)?;
     let count = args.value("a number of stones")?;
@@ -45,7 +45,7 @@ fn overdrawn(args: &mut Args) -> Result<Duration, Failure> {
     seconds(args, "time left", Numbers::Fractions)
 }
 
-pub fn kgs_time_settings(context: &mut Context, args: Args) -> Reply {
+pub fn kgs_time_settings(context: &mut Context, args: Args) -> GtpReply {
     let system = args.clone().next().unwrap_or("");
     if system.to_ascii_lowercase().starts_with("fischer") {
         return Err(Failure::Syntax(format!("{} is not a time system here", clip(system))));
@@ -53,16 +53,16 @@ pub fn kgs_time_settings(context: &mut Context, args: Args) -> Reply {
     by_system(context, args, Numbers::Whole)
 }
 
-pub fn kata_time_settings(context: &mut Context, args: Args) -> Reply {
+pub fn kata_time_settings(context: &mut Context, args: Args) -> GtpReply {
     by_system(context, args, Numbers::Fractions)
 }
 
-pub fn list_time_settings(_: &mut Context, args: Args) -> Reply {
+pub fn list_time_settings(_: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     Ok("none absolute byoyomi canadian fischer fischer-capped".to_string())
 }
 
-fn by_system(context: &mut Context, mut args: Args, numbers: Numbers) -> Reply {
+fn by_system(context: &mut Context, mut args: Args, numbers: Numbers) -> GtpReply {
     let word = args.word("time system")?;
     let mut time = |what| seconds(&mut args, what, numbers);
     let system = match word.to_ascii_lowercase().as_str() {

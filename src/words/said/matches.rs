@@ -87,7 +87,7 @@ impl MatchWords for Spoken {
 mod tests {
     use std::time::Duration;
 
-    use liangyi_arena::fault::{EngineFailure, NoDeadStones, ProcessFault};
+    use liangyi_arena::cause::{EngineFailure, NoDeadStones, ProcessFault};
     use liangyi_core::base::Color;
     use liangyi_core::game::Illegal;
 

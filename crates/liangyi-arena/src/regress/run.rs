@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::script::{Expectation, Script};
-use crate::fault::ProcessFault;
+use crate::cause::ProcessFault;
 use crate::process::{Process, Surroundings};
 use crate::visible::shorten;
 

@@ -3,6 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use liangyi_engine::files::read_whole;
+use nom::Parser as _;
+use nom::branch::alt;
+use nom::bytes::complete::{tag, take_till1, take_while1};
+use nom::character::complete::digit1;
+use nom::combinator::{opt, rest};
+use nom::sequence::{preceded, terminated};
 use regex::{Regex, RegexBuilder};
 
 /// The largest script that is read, in bytes.
@@ -111,48 +117,72 @@ impl Script {
     pub fn parse(path: &Path, text: &str) -> Result<Script, BadScript> {
         let mut lines: Vec<ScriptLine> = Vec::new();
         // A command that must fail, until its error is read.
-        let mut refused: Option<(usize, String)> = None;
+        let mut refused: Option<(usize, &str)> = None;
         for (index, line) in text.lines().enumerate() {
             let at = index + 1;
             let bad = |what| BadScript { path: path.to_path_buf(), line: Some(at), what };
-            let line = line.trim();
-            if let Some(pattern) = line.strip_prefix("#?") {
-                let test = lines.last_mut().filter(|last| last.id.is_some() && last.expectation.is_none());
-                let test = test.ok_or_else(|| bad("`#?` does not follow a numbered command".to_string()))?;
-                test.expectation = Some(Expectation::parse(pattern).map_err(bad)?);
-                continue;
-            }
-            if let Some(pattern) = line.strip_prefix("#!") {
-                let refused = refused.take();
-                let (at, command) =
-                    refused.ok_or_else(|| bad("`#!` does not follow a command after `#>`".to_string()))?;
-                let error = Some(whole(pattern.trim()).map_err(bad)?);
-                lines.push(ScriptLine { at, id: None, command, expectation: None, error });
-                continue;
-            }
-            if let Some((at, _)) = refused {
+            let line = LineKind::of(line.trim());
+            if let (Some((at, _)), LineKind::Comment | LineKind::MustFail(_) | LineKind::Command { .. }) =
+                (refused, line)
+            {
                 return Err(without_error(path, at));
             }
-            if let Some(command) = line.strip_prefix("#>") {
-                refused = Some((at, command.trim().to_string()));
-                continue;
-            }
-            let command = line.split('#').next().unwrap_or_default().trim();
-            if command.is_empty() {
-                continue;
-            }
-            let (id, command) = match command.split_once(char::is_whitespace) {
-                Some((first, rest)) if first.bytes().all(|byte| byte.is_ascii_digit()) => {
-                    (Some(first.parse().map_err(|_| bad("the number is too large".to_string()))?), rest.trim())
+            match line {
+                LineKind::Expectation(pattern) => {
+                    let test = lines.last_mut().filter(|last| last.id.is_some() && last.expectation.is_none());
+                    let test = test.ok_or_else(|| bad("`#?` does not follow a numbered command".to_string()))?;
+                    test.expectation = Some(Expectation::parse(pattern).map_err(bad)?);
                 }
-                _ => (None, command),
-            };
-            lines.push(ScriptLine { at, id, command: command.to_string(), expectation: None, error: None });
+                LineKind::Error(pattern) => {
+                    let (at, command) =
+                        refused.take().ok_or_else(|| bad("`#!` does not follow a command after `#>`".to_string()))?;
+                    let error = Some(whole(pattern).map_err(bad)?);
+                    lines.push(ScriptLine { at, id: None, command: command.to_string(), expectation: None, error });
+                }
+                LineKind::MustFail(command) => refused = Some((at, command)),
+                LineKind::Command { id, command } => {
+                    let id = id.map(str::parse).transpose().map_err(|_| bad("the number is too large".to_string()))?;
+                    lines.push(ScriptLine { at, id, command: command.to_string(), expectation: None, error: None });
+                }
+                LineKind::Comment => {}
+            }
         }
         if let Some((at, _)) = refused {
             return Err(without_error(path, at));
         }
         Ok(Script { path: path.to_path_buf(), lines })
+    }
+}
+
+/// A line of a script, without blanks around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LineKind<'a> {
+    /// What the reply to the test before it must be.
+    Expectation(&'a str),
+    /// The error of the command before it that must fail.
+    Error(&'a str),
+    /// A command that must fail.
+    MustFail(&'a str),
+    /// A command, with a number if it is a test.
+    Command { id: Option<&'a str>, command: &'a str },
+    /// Nothing but a comment.
+    Comment,
+}
+
+impl<'a> LineKind<'a> {
+    fn of(line: &'a str) -> LineKind<'a> {
+        let after = |mark| preceded(tag(mark), rest.map(str::trim));
+        let number = terminated(digit1, take_while1(char::is_whitespace));
+        let numbered = (opt(number), rest.map(str::trim)).map(|(id, command)| LineKind::Command { id, command });
+        let commented = take_till1(|sign| sign == '#').map(str::trim);
+        let mut line_kind = alt((
+            after("#?").map(LineKind::Expectation),
+            after("#!").map(LineKind::Error),
+            after("#>").map(LineKind::MustFail),
+            commented.and_then(numbered),
+        ));
+        let parsed: nom::IResult<&str, LineKind> = line_kind.parse(line);
+        parsed.map_or(LineKind::Comment, |(_, kind)| kind)
     }
 }
 

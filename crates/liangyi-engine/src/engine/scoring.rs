@@ -1,7 +1,7 @@
 //! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Removal, Rules, Ruleset, Tax};
+use liangyi_core::rules::{Rules, Ruleset, Tax};
 use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
     End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
@@ -9,7 +9,7 @@ use liangyi_core::score::{
 
 use super::error::EngineError;
 use super::go::{DeadStones, GoSession};
-use crate::judge::{Judgement, RulesetScore, Why, settled_without_judgement};
+use crate::judge::{Judgement, RulesetScore, Why, judges_dead_stones, settled_without_judgement};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,16 +115,16 @@ impl GoSession {
     /// the least sure first.
     pub fn uncertain(&mut self) -> Vec<(PointSet, f32)> {
         let board = *self.game.board();
-        if self.is_judged() { self.judgement().uncertain(&board) } else { Vec::new() }
+        if self.judges_dead() { self.judgement().uncertain(&board) } else { Vec::new() }
     }
 
     /// Where the dead stones are judged, the stones that live or die by who plays first.
     pub fn unsettled(&mut self) -> PointSet {
-        if self.is_judged() { self.judgement().unsettled } else { PointSet::EMPTY }
+        if self.judges_dead() { self.judgement().unsettled } else { PointSet::EMPTY }
     }
 
-    fn is_judged(&self) -> bool {
-        self.record.terms.ruleset.rules.removal == Removal::Agreed && self.record.terms.dead.named().is_none()
+    fn judges_dead(&self) -> bool {
+        judges_dead_stones(&self.record.terms.ruleset.rules, End::Agreed, self.record.terms.dead.named())
     }
 
     /// Why the chain on `point` is called dead or living; `None` where there is no stone.
@@ -197,30 +197,63 @@ impl GoSession {
 
     /// The stones or points of a status, one set for each chain or region.
     pub fn status(&mut self, status: Status) -> Vec<PointSet> {
-        let dead = self.dead();
-        let seki = match status {
-            Status::Dead => PointSet::EMPTY,
-            _ => self.findings.of(&self.game).seki.without(&dead),
-        };
         let board = *self.game.board();
-        let rules = self.record.rules();
+        let chains = || Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+        let dead = self.dead();
+        match status {
+            Status::Alive => {
+                let others = dead | self.seki(&dead);
+                chains().filter(|chain| !chain.intersects(&others)).collect()
+            }
+            Status::Dead => chains().filter(|chain| chain.intersects(&dead)).collect(),
+            Status::Seki => {
+                let seki = self.seki(&dead);
+                chains().filter(|chain| chain.intersects(&seki)).collect()
+            }
+            Status::BlackTerritory | Status::WhiteTerritory => {
+                let seki = self.seki(&dead);
+                let [black, white] = self.territory(&seki);
+                if status == Status::BlackTerritory { black } else { white }
+            }
+        }
+    }
+
+    /// The status of a stone or an empty point; `None` for a point that is nobody's.
+    pub fn status_of(&mut self, point: Point) -> Option<Status> {
+        let board = *self.game.board();
+        let dead = self.dead();
+        let seki = self.seki(&dead);
+        if board.at(point).is_some() {
+            let chain = board.chain(point);
+            return Some(match (chain.intersects(&dead), chain.intersects(&seki)) {
+                (true, _) => Status::Dead,
+                (false, true) => Status::Seki,
+                (false, false) => Status::Alive,
+            });
+        }
+        let of = [Status::BlackTerritory, Status::WhiteTerritory].into_iter().zip(self.territory(&seki));
+        of.into_iter()
+            .find(|(_, regions)| regions.iter().any(|region| region.contains(point)))
+            .map(|(status, _)| status)
+    }
+
+    /// The stones that are judged to live in seki, but for those that are `dead`.
+    fn seki(&mut self, dead: &PointSet) -> PointSet {
+        self.findings.of(&self.game).seki.without(dead)
+    }
+
+    /// The regions of territory, Black's first, without those that a tax on groups in `seki` takes.
+    fn territory(&mut self, seki: &PointSet) -> [Vec<PointSet>; 2] {
+        let (rules, size) = (self.record.rules(), self.game.size());
         let settlement = self.settlement(&rules, self.end());
         let taxed = match rules.tax {
             Tax::None => PointSet::EMPTY,
-            Tax::Seki | Tax::All => seki,
+            Tax::Seki | Tax::All => *seki,
         };
-        let chains = || Color::BOTH.into_iter().flat_map(move |color| board.chains(color));
-        let territory = |color: Color| {
+        Color::BOTH.map(|color| {
             let mut regions = owned_regions(&self.game, &rules, &settlement, color);
-            regions.retain(|region| !region.dilate(board.size()).intersects(&taxed));
+            regions.retain(|region| !region.dilate(size).intersects(&taxed));
             regions
-        };
-        match status {
-            Status::Alive => chains().filter(|chain| !chain.intersects(&(dead | seki))).collect(),
-            Status::Dead => chains().filter(|chain| chain.intersects(&dead)).collect(),
-            Status::Seki => chains().filter(|chain| chain.intersects(&seki)).collect(),
-            Status::BlackTerritory => territory(Color::Black),
-            Status::WhiteTerritory => territory(Color::White),
-        }
+        })
     }
 }

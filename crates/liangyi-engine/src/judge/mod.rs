@@ -16,5 +16,5 @@ mod why;
 
 pub use judgement::{Judgement, Opinion};
 pub use judging::{Effort, judge, judge_in_time};
-pub use settling::{Judgements, RulesetScore, settled_without_judgement};
+pub use settling::{Judgements, RulesetScore, judges_dead_stones, settled_without_judgement};
 pub use why::{Begun, Certainty, Why, why};

@@ -46,12 +46,20 @@ pub struct Judgements {
     made: Vec<(Basis, Judgement)>,
 }
 
-/// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for what is judged whoever
+/// Whether the dead stones at this end under `rules` are judged: the ruleset removes some, and nobody has `named` them.
+pub fn judges_dead_stones(rules: &Rules, end: End, named: Option<PointSet>) -> bool {
+    match end.under(rules) {
+        End::Natural => false,
+        End::Agreed => named.is_none(),
+    }
+}
+
+/// Whether a settlement at this end under `rules` needs a judgement: for the dead stones, or for what is judged whoever
 /// names them.
-fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
-    match rules.removal {
-        Removal::Never => false,
-        Removal::Agreed => agreed.dead.is_none() || asks_more_than_agreed(rules, agreed),
+fn needs_judgement(rules: &Rules, end: End, agreed: &Agreement) -> bool {
+    match end.under(rules) {
+        End::Natural => false,
+        End::Agreed => judges_dead_stones(rules, end, agreed.dead) || asks_more_than_agreed(rules, agreed),
     }
 }
 
@@ -60,7 +68,7 @@ fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
 pub fn settled_without_judgement(rules: &Rules, end: End, agreed: Agreement) -> Option<Settlement> {
     match end.under(rules) {
         End::Natural => Some(Settlement::default()),
-        End::Agreed if is_judged(rules, &agreed) => None,
+        End::Agreed if needs_judgement(rules, end, &agreed) => None,
         End::Agreed => agreed.dead.map(|dead| Settlement { agreed: agreed.owned, ..Settlement::dead(dead) }),
     }
 }
@@ -207,9 +215,14 @@ impl Judgements {
                 (ruleset, rules, replayed)
             })
             .collect();
-        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, &agreed)).map(|(.., game)| game), stop);
-        let countable: Vec<_> =
-            rows.into_iter().filter(|(_, rules, game)| !is_judged(rules, &agreed) || self.has(game)).collect();
+        self.judge_all(
+            rows.iter().filter(|(_, rules, _)| needs_judgement(rules, End::Agreed, &agreed)).map(|(.., game)| game),
+            stop,
+        );
+        let countable: Vec<_> = rows
+            .into_iter()
+            .filter(|(_, rules, game)| !needs_judgement(rules, End::Agreed, &agreed) || self.has(game))
+            .collect();
         countable
             .into_iter()
             .map(|(ruleset, rules, game)| {

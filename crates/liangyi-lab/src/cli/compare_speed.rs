@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use clap::Args;
 use cpu_time::ProcessTime;
-use liangyi_arena::fault::EngineFailure;
+use liangyi_arena::cause::EngineFailure;
 use liangyi_arena::gtp_engine::{GameConditions, GtpEngine, Program};
 use liangyi_arena::stats::Spread;
 use liangyi_core::base::Size;
