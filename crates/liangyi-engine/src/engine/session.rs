@@ -86,6 +86,32 @@ impl<G: SessionGame> GameSession<G> {
         GameSession::of(Arc::new(record), self.settings.clone())
     }
 
+    /// A session at the same point of the same game with other settings, and with a player that has searched nothing.
+    /// What it does changes nothing here, so that it can search on another thread.
+    pub fn fork(&self, settings: EngineSettings) -> GameSession<G> {
+        let mut fork = GameSession {
+            record: Arc::clone(&self.record),
+            game: self.game.clone(),
+            set_up: self.set_up,
+            player: Player::new(G::options(&settings)),
+            findings: G::no_findings(&settings),
+            has_moved: self.has_moved,
+            settings,
+        };
+        fork.allow_virtual_moves();
+        fork
+    }
+
+    /// Takes the player of another session, whose search tree then serves here as far as it has the position. A tree
+    /// that was grown with another memory, or for other values, is dropped.
+    pub fn take_player(&mut self, other: GameSession<G>) {
+        if self.settings.tree_kind() == other.settings.tree_kind() {
+            self.player = other.player;
+            self.set_options(G::options(&self.settings));
+            self.allow_virtual_moves();
+        }
+    }
+
     /// The settings in force.
     pub fn settings(&self) -> &EngineSettings {
         &self.settings

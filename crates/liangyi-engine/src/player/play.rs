@@ -124,13 +124,13 @@ impl<P: Playable> Player<P> {
         action
     }
 
-    /// Searches the present position in the opponent's time, until another thread sets `stop` or the tree is as full as
-    /// the next search can go on with.
-    pub fn ponder(&mut self, game: &P, stop: &AtomicBool) {
+    /// Searches the present position in the opponent's time, until another thread sets `stop`, `time` is over or the
+    /// tree is as full as the next search can go on with. Returns how many playouts that were.
+    pub fn ponder(&mut self, game: &P, time: Option<Duration>, stop: &AtomicBool) -> u64 {
         let game = &*self.counted(game);
-        let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
+        let bounds = Bounds::new(&Limits { time, ..Limits::default() }, stop).no_fuller(PONDER_BELOW);
         let task = Task { raw: false, ..self.task(game, game.to_move(), Deadline::NONE) };
-        self.search(game, game.to_move(), task, bounds, &mut |_| {});
+        self.search(game, game.to_move(), task, bounds, &mut |_| {}).playouts
     }
 
     /// The game as it is to be counted.
