@@ -6,7 +6,7 @@ use liangyi_core::game::Played;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{NamedRules, Registry, kata};
 use liangyi_core::sgf::{Annotations, Info, SgfGame, SgfStep, write, write_annotated};
-use liangyi_engine::engine::Engine;
+use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
 /// The game with its rules, and with its result if it has one.
 pub fn sgf(engine: &mut Engine) -> String {
@@ -18,8 +18,7 @@ pub fn sgf(engine: &mut Engine) -> String {
 pub fn sgf_with(engine: &mut Engine, known: Info) -> String {
     match engine {
         Engine::Go(go) => {
-            let counted = || go.has_result().then(|| go.score(go.end(), None).result());
-            let result = known.result.clone().or_else(counted);
+            let result = known.result.clone().or_else(|| result_of_go(go));
             let rules = sgf_name(&go.settings().registry, &go.record().terms.ruleset);
             let handicap = go.record().start.named_handicap;
             let info = Info { rules: Some(rules), result, handicap, program: program(), ..known };
@@ -27,11 +26,27 @@ pub fn sgf_with(engine: &mut Engine, known: Info) -> String {
             write_annotated(go.game(), &info, &Annotations { declared_end, ..Annotations::default() })
         }
         Engine::Line(line) => {
-            let result = known.result.clone().or_else(|| line.game().end().map(|end| end.result().to_string()));
+            let result = known.result.clone().or_else(|| result_of_line_game(line));
             let info = Info { rules: Some(line.name().to_string()), result, program: program(), ..known };
             write(line.game(), &info)
         }
     }
+}
+
+/// The result of the game as a file has it, if it has one. It may have to be judged for it.
+pub fn result_of(engine: &mut Engine) -> Option<String> {
+    match engine {
+        Engine::Go(go) => result_of_go(go),
+        Engine::Line(line) => result_of_line_game(line),
+    }
+}
+
+fn result_of_go(go: &mut GoSession) -> Option<String> {
+    go.has_result().then(|| go.score(go.end(), None).result())
+}
+
+fn result_of_line_game(line: &LineSession) -> Option<String> {
+    line.game().end().map(|end| end.result().to_string())
 }
 
 fn program() -> Option<String> {

@@ -12,7 +12,7 @@ use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
 use super::points::Points;
-use crate::play::{Count, Outcome, Refusal, Seats, Why};
+use crate::play::{Count, GameOutcome, Refusal, Seats, WhyMove};
 use crate::words::rulesets::{explain, explain_line_game};
 use crate::words::{ShownCandidate, Words, msg};
 
@@ -43,7 +43,7 @@ pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
 }
 
 /// Whether a move is legal, what it is worth, and the better one.
-pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
+pub fn why(mv: Move, why: &WhyMove, points: Points, words: &dyn Words) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
     text[0] = words.say(msg!("move-is", move = moved(mv, points, words), legality = text[0].as_str()));
     text.extend(
@@ -84,12 +84,12 @@ fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
 }
 
 /// How a game has ended.
-pub fn outcome(outcome: &Outcome, points: Points, words: &dyn Words) -> String {
+pub fn outcome(outcome: &GameOutcome, points: Points, words: &dyn Words) -> String {
     match outcome {
-        Outcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
-        Outcome::Line(end) => words.line_end(*end) + "\n",
-        Outcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
-        Outcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
+        GameOutcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
+        GameOutcome::Line(end) => words.line_end(*end) + "\n",
+        GameOutcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
+        GameOutcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A stop: marks of both sides, agreement, disagreement and resolution.
 
-use liangyi::tabs::{Refused, Reply};
+use liangyi::tabs::{Refused, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
 use serde_json::{Value, json};
@@ -86,7 +86,7 @@ fn a_natural_end_takes_nothing_off() {
 #[test]
 fn the_judgement_is_a_proposal_that_a_side_takes_over() {
     let page = stopped();
-    let Reply::Judgement(board) = page.ask(json!({"do": "judge"})) else { panic!() };
+    let TabReply::Judgement(board) = page.ask(json!({"do": "judge"})) else { panic!() };
     assert!(board.chains.iter().all(|chain| (0.0..=1.0).contains(&chain.confidence)));
     assert!(page.game().agreement.is_some_and(|agreement| agreement.views.iter().all(|view| view.dead.is_empty())));
     let game = page.do_it(json!({"do": "adopt", "by": "white", "view": "judgement"}));
