@@ -21,7 +21,8 @@ static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
 });
 
 fuzz_target!(|data: &str| {
-    let mut session = Session::new(GameTable::new(SETTINGS.clone(), Seats::Both.into()).expect("a game"), Look::default());
+    let mut session =
+        Session::new(GameTable::new(SETTINGS.clone(), Seats::Both.into()).expect("a game"), Look::default());
     let mut may_think = true;
     for line in data.lines().take(16) {
         let word = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();

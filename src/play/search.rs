@@ -106,7 +106,11 @@ impl GameTable {
     /// # Errors
     ///
     /// It has chosen none, or the game does not take it.
-    pub fn end_turn(&mut self, color: Color, chosen: Result<GeneratedMove, TurnFailure>) -> Result<Action, TurnFailure> {
+    pub fn end_turn(
+        &mut self,
+        color: Color,
+        chosen: Result<GeneratedMove, TurnFailure>,
+    ) -> Result<Action, TurnFailure> {
         let made = chosen.and_then(|GeneratedMove { action, choice }| {
             match action {
                 Action::Resign => self.standing.resigned = Some(color),

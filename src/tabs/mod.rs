@@ -20,9 +20,9 @@ mod tab;
 mod thinking;
 
 pub use self::answer::{
-    AgreementState, AnalysisRun, AnalysisScope, BoardMark, ExplainedRuleset, Hint, JudgedBoard, JudgedChain, LastSearch,
-    LessonRow, Levels, MarkShape, NextNode, NodeHere, NodeValue, PageAnswer, Refused, RulesetRow, SideView, TabGame,
-    TabReply, TreeNode, TreeView,
+    AgreementState, AnalysisRun, AnalysisScope, BoardMark, ExplainedRuleset, Hint, JudgedBoard, JudgedChain,
+    LastSearch, LessonRow, Levels, MarkShape, NextNode, NodeHere, NodeValue, PageAnswer, Refused, RulesetRow, SideView,
+    TabGame, TabReply, TreeNode, TreeView,
 };
 pub use self::handle::{TabBusy, TabHandle};
 pub use self::jobs::Outbox;

@@ -13,7 +13,7 @@ use liangyi_core::game::{LegalMoves, Move, Played};
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules};
 use liangyi_core::time::TimeControl;
 
-use super::error::EngineError;
+use super::game::EngineError;
 use super::game::GeneratedMove;
 use super::go::{GoSession, GoTerms};
 use super::line::{LineSession, LineTerms};

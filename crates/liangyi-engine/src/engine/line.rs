@@ -7,12 +7,12 @@ use liangyi_core::line::LineGame;
 use liangyi_core::rules::{LineRules, LineRuleset};
 use liangyi_core::time::Clock;
 
-use super::error::EngineError;
+use super::game::EngineError;
 use super::game::{GeneratedMove, MoveSearch, SessionGame};
 use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::session::GameSession;
+use super::session::diagram;
 use super::settings::EngineSettings;
-use super::start::diagram;
 use crate::player::{Action, Choice, Options};
 
 /// A session of a line game.

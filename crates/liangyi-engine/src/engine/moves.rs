@@ -8,7 +8,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::time::{Clock, TimeControl, moves_to_come};
 
-use super::error::EngineError;
+use super::game::EngineError;
 use super::game::{GeneratedMove, MoveSearch, SessionGame};
 use super::params::{BadParam, Param};
 use super::record::SessionRecord;

@@ -8,7 +8,7 @@ use liangyi_core::game::Played;
 use liangyi_core::rules::Komi;
 use liangyi_core::time::{Clock, TimeControl};
 
-use super::bare_pass::BarePass;
+use super::settings::BarePass;
 use super::settings::EngineSettings;
 
 /// The position that a game starts from.
