@@ -3,7 +3,7 @@
 use liangyi_core::game::Move;
 use liangyi_core::score::End;
 
-use super::points::Points;
+use super::board::Points;
 use crate::play::Seats;
 use crate::protocol::unquoted;
 use crate::words::{Message, Words, msg};

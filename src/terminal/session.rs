@@ -5,16 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::{Color, Point, PointForm};
-use liangyi_core::game::Move;
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::Param;
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::Action;
 
 use super::board::Look;
+use super::board::Points;
+use super::board::position;
 use super::command::{Typed, help, read};
-use super::points::Points;
-use super::position::position;
 use super::words;
 use super::wrap::wrapped;
 use crate::play::{GameTable, Refusal, Seats};
@@ -122,7 +121,7 @@ impl Session {
         Ok(self.words.say(msg!("written", path = path)) + "\n")
     }
 
-    /// The terminal has this many columns, or lines may be of any length.
+    /// Sets the columns of the terminal; `None` where lines may be of any length.
     pub fn set_width(&mut self, width: Option<usize>) {
         self.look.width = width;
     }
@@ -211,7 +210,7 @@ impl Session {
             }
             Typed::Undo => self.table.take_back().map_err(refused).map(|()| self.with_board("")),
             Typed::Why(None) => Ok(self.engine_reasons().into()),
-            Typed::Why(Some(mv)) => Ok(self.why(mv).into()),
+            Typed::Why(Some(mv)) => Ok(words::why(mv, &self.table.why(mv), self.points(), &self.words).into()),
             Typed::Hint => {
                 let choice = self.table.hint().map_err(refused)?;
                 Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), &self.words).into())
@@ -238,9 +237,8 @@ impl Session {
             Typed::Moves => {
                 let engine = self.table.engine();
                 let moves = (1..).zip(engine.moves());
-                let lines: String =
-                    moves.map(|(number, mv)| language.recorded(number, mv, self.points().names()) + "\n").collect();
-                Ok(lines.into())
+                let line = |(number, mv)| language.recorded(number, mv, self.points().names()) + "\n";
+                Ok(moves.map(line).collect::<String>().into())
             }
             Typed::Save(path) => self.save(&path).map(Shown::from),
             Typed::End(end) => self.table.declare_end(end).map_err(refused).map(|()| self.outcome().into()),
@@ -271,11 +269,6 @@ impl Session {
             Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), &self.words),
             None => format!("{}\n", self.words.no_engine_move()),
         }
-    }
-
-    fn why(&mut self, mv: Move) -> String {
-        let why = self.table.why(mv);
-        words::why(mv, &why, self.points(), &self.words)
     }
 
     /// The sums, the dead stones, and what is in doubt.

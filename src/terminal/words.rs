@@ -11,7 +11,7 @@ use liangyi_engine::judge::RulesetScore;
 use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
-use super::points::Points;
+use super::board::Points;
 use crate::play::{Count, GameOutcome, Refusal, Seats, WhyMove};
 use crate::words::rulesets::{explain, explain_line_game};
 use crate::words::{ShownCandidate, Words, msg};

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tokio::time::sleep;
 
-use super::farewell::Farewell;
-use super::limits::WebLimits;
+use super::close::Farewell;
+use super::guard::WebLimits;
 use super::secrets::random_word;
 use crate::tabs::{Outbox, TabHandle, TabsShared};
 

@@ -1,6 +1,7 @@
-//! Why the server closes a WebSocket, as the page hears it.
+//! Why the server closes a WebSocket, as the page hears it, and the end of the server, of which every connection hears.
 
 use axum::extract::ws::{CloseFrame, close_code};
+use tokio::sync::watch;
 
 /// Why the server closes a WebSocket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +79,37 @@ impl Farewell {
     /// The frame that closes the WebSocket.
     pub fn frame(self) -> CloseFrame {
         CloseFrame { code: self.code(), reason: self.name().into() }
+    }
+}
+
+/// Stops a server.
+#[derive(Clone, Debug)]
+pub struct Stopper(watch::Sender<bool>);
+
+impl Stopper {
+    /// Of a server that starts.
+    pub(super) fn new() -> Stopper {
+        Stopper(watch::Sender::new(false))
+    }
+
+    /// Pages are told, and the server ends.
+    pub fn stop(&self) {
+        self.0.send_replace(true);
+    }
+
+    pub(super) fn stopped(&self) -> Stopped {
+        Stopped(self.0.subscribe())
+    }
+}
+
+/// Hears of the end.
+#[derive(Clone, Debug)]
+pub struct Stopped(watch::Receiver<bool>);
+
+impl Stopped {
+    /// Waits until the server is stopped, or is gone.
+    pub async fn wait(&mut self) {
+        let _ = self.0.wait_for(|&stopped| stopped).await;
     }
 }
 
