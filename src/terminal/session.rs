@@ -10,9 +10,7 @@ use liangyi_engine::engine::Param;
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::Action;
 
-use super::board::Look;
-use super::board::Points;
-use super::board::position;
+use super::board::{Look, Points, position};
 use super::command::{Typed, help, read};
 use super::words;
 use super::wrap::wrapped;

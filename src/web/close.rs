@@ -5,7 +5,7 @@ use tokio::sync::watch;
 
 /// Why the server closes a WebSocket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Farewell {
+pub enum CloseReason {
     /// The program ends.
     Ending,
     /// Another WebSocket has come for the tab.
@@ -28,51 +28,51 @@ pub enum Farewell {
     Failed,
 }
 
-impl Farewell {
+impl CloseReason {
     /// All of them.
     #[cfg(test)]
-    const ALL: [Farewell; 10] = [
-        Farewell::Ending,
-        Farewell::TakenOver,
-        Farewell::NoRoom,
-        Farewell::NoTab,
-        Farewell::NotText,
-        Farewell::TooLong,
-        Farewell::Unread,
-        Farewell::Silent,
-        Farewell::NoLook,
-        Farewell::Failed,
+    const ALL: [CloseReason; 10] = [
+        CloseReason::Ending,
+        CloseReason::TakenOver,
+        CloseReason::NoRoom,
+        CloseReason::NoTab,
+        CloseReason::NotText,
+        CloseReason::TooLong,
+        CloseReason::Unread,
+        CloseReason::Silent,
+        CloseReason::NoLook,
+        CloseReason::Failed,
     ];
 
     /// The code: those from 4000 are this protocol's own, the others the WebSocket's.
     fn code(self) -> u16 {
         match self {
-            Farewell::Ending => close_code::AWAY,
-            Farewell::TakenOver => 4001,
-            Farewell::NoRoom => 4002,
-            Farewell::NoTab => 4003,
-            Farewell::Unread => 4004,
-            Farewell::Silent => 4005,
-            Farewell::NoLook => 4006,
-            Farewell::NotText => close_code::UNSUPPORTED,
-            Farewell::TooLong => close_code::SIZE,
-            Farewell::Failed => close_code::ERROR,
+            CloseReason::Ending => close_code::AWAY,
+            CloseReason::TakenOver => 4001,
+            CloseReason::NoRoom => 4002,
+            CloseReason::NoTab => 4003,
+            CloseReason::Unread => 4004,
+            CloseReason::Silent => 4005,
+            CloseReason::NoLook => 4006,
+            CloseReason::NotText => close_code::UNSUPPORTED,
+            CloseReason::TooLong => close_code::SIZE,
+            CloseReason::Failed => close_code::ERROR,
         }
     }
 
     /// Its name.
     fn name(self) -> &'static str {
         match self {
-            Farewell::Ending => "ending",
-            Farewell::TakenOver => "taken_over",
-            Farewell::NoRoom => "no_room",
-            Farewell::NoTab => "no_tab",
-            Farewell::Unread => "unread",
-            Farewell::Silent => "silent",
-            Farewell::NoLook => "no_look",
-            Farewell::NotText => "not_text",
-            Farewell::TooLong => "too_long",
-            Farewell::Failed => "failed",
+            CloseReason::Ending => "ending",
+            CloseReason::TakenOver => "taken_over",
+            CloseReason::NoRoom => "no_room",
+            CloseReason::NoTab => "no_tab",
+            CloseReason::Unread => "unread",
+            CloseReason::Silent => "silent",
+            CloseReason::NoLook => "no_look",
+            CloseReason::NotText => "not_text",
+            CloseReason::TooLong => "too_long",
+            CloseReason::Failed => "failed",
         }
     }
 
@@ -120,8 +120,8 @@ mod tests {
     #[test]
     fn the_page_on_the_protocol_has_each_of_them() {
         let page = include_str!("../../docs/web.md");
-        for farewell in Farewell::ALL {
-            let row = format!("\n| {} | `{}` | ", farewell.code(), farewell.name());
+        for reason in CloseReason::ALL {
+            let row = format!("\n| {} | `{}` | ", reason.code(), reason.name());
             assert!(page.contains(&row), "{row}");
         }
     }

@@ -23,7 +23,7 @@ use crate::tabs::TabsShared;
 use crate::watch::MatchHall;
 
 /// How long pages may take to hear that the server ends.
-const FAREWELL: Duration = Duration::from_secs(1);
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// How long the server waits after a connection that it could not take, as when there are too many open files.
 const BREATH: Duration = Duration::from_millis(100);
@@ -111,7 +111,7 @@ impl WebServer {
     pub fn run(self) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
         let served = runtime.block_on(self.serve());
-        runtime.shutdown_timeout(FAREWELL);
+        runtime.shutdown_timeout(CLOSING);
         served
     }
 
@@ -126,7 +126,7 @@ impl WebServer {
         tokio::spawn(Arc::clone(&site.hub).forget_the_absent());
         stopper.stopped().wait().await;
         // Every page has a task of its own, which says goodbye.
-        let _ = timeout(FAREWELL, site.hub.until_nobody_is_there()).await;
+        let _ = timeout(CLOSING, site.hub.until_nobody_is_there()).await;
         Ok(())
     }
 }
