@@ -9,8 +9,8 @@
 //! backslash meant them.
 
 use super::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
-use super::passes::{DECLARED_END, VIRTUAL_MOVE};
-use super::pieces::{Brackets, escaped, start, upright};
+use super::parse::{Brackets, escaped, start, upright};
+use super::tree::{DECLARED_END, VIRTUAL_MOVE};
 use super::warning::SgfWarning;
 
 /// The properties that are read.

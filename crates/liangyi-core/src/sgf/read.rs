@@ -8,7 +8,7 @@ use super::game::{Info, Setup, SgfGame, SgfStep};
 use super::komi::{self, WrittenKomi};
 use super::main_line::{MainLine, main_line};
 use super::numbers;
-use super::passes::{DECLARED_END, VIRTUAL_MOVE, tt_passes, without_point};
+use super::tree::{DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, tt_passes, without_point};
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{End, Move, Played};
@@ -316,4 +316,23 @@ fn filled(text: &str) -> Option<String> {
 
 fn shorten(text: &str) -> String {
     text.chars().take(20).collect()
+}
+
+impl SgfTree {
+    /// The game up to a node, as [`load_of`] reads it from a file that has nothing else but the next move, which says
+    /// who was to move.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn record(&self, game: u32, id: NodeId) -> Result<SgfGame, SgfError> {
+        let mut line = self.path(id);
+        let moves: usize = line.iter().map(|&id| self.moves_in(id)).sum();
+        let next = self.line_from(id).into_iter().skip(1).find(|&next| self.moves_in(next) > 0 || self.sets_up(next));
+        let next = next.filter(|&next| !self.sets_up(next));
+        line.extend(next);
+        let mut record = load_of(game, &self.line_text(&line), next.map(|_| moves + 1))?;
+        record.warnings.splice(0..0, self.warnings.iter().cloned());
+        Ok(record)
+    }
 }

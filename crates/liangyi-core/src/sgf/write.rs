@@ -1,8 +1,11 @@
-//! From a game to the text of a file.
+//! From games to trees, and from both to the text of a file.
 
-use super::game::Info;
-use super::passes::{DECLARED_END, VIRTUAL_MOVE};
-use crate::base::{Color, Point, PointSet, Size};
+use std::fmt::Write as _;
+
+use super::game::{Info, Setup, SgfGame, SgfStep};
+use super::tree::{DECLARED_END, NodeId, Property, SgfTree, VIRTUAL_MOVE, backslashed, letters};
+use super::warning::SgfWarning;
+use crate::base::{Color, PointSet, Size};
 use crate::game::{End, Game, Move, Played, Position};
 
 /// The number of handicap stones.
@@ -173,9 +176,155 @@ fn push(text: &mut String, name: &str, value: &str) {
     text.push(']');
 }
 
-/// Column from the left, then row from the top.
-pub fn letters(size: Size, point: Point) -> String {
-    let (x, y) = size.coordinates(point);
-    let down = size.height() - 1 - y;
-    [x, down].into_iter().map(|coordinate| char::from(b'a' + coordinate as u8)).collect()
+/// The bytes of a line after which a node begins another.
+const LINE: usize = 96;
+
+impl SgfTree {
+    /// The text of a file with this game, in UTF-8.
+    pub fn write(&self) -> String {
+        let mut writer = Writer { text: String::from("("), line: 0 };
+        // What is still to be written, the next one last.
+        let mut waiting = vec![Piece::Node(self.root())];
+        while let Some(piece) = waiting.pop() {
+            match piece {
+                Piece::Node(id) => {
+                    writer.node(self.properties(id), id == self.root());
+                    let children = self.children(id);
+                    match children {
+                        [only] => waiting.push(Piece::Node(*only)),
+                        _ => {
+                            for &child in children.iter().rev() {
+                                waiting.extend([Piece::Close, Piece::Node(child), Piece::Open]);
+                            }
+                        }
+                    }
+                }
+                Piece::Open => writer.open(),
+                Piece::Close => writer.text.push(')'),
+            }
+        }
+        writer.text.push_str(")\n");
+        if !self.rest.is_empty() {
+            writer.text.push_str(&self.rest);
+            writer.text.push('\n');
+        }
+        writer.text
+    }
+
+    /// A file that has these nodes alone.
+    pub(super) fn line_text(&self, line: &[NodeId]) -> String {
+        let mut writer = Writer { text: String::from("("), line: 0 };
+        for &id in line {
+            writer.node(self.properties(id), id == self.root());
+        }
+        writer.text.push(')');
+        writer.text
+    }
+}
+
+enum Piece {
+    Open,
+    Node(NodeId),
+    Close,
+}
+
+struct Writer {
+    text: String,
+    /// Where the line begins.
+    line: usize,
+}
+
+impl Writer {
+    fn new_line(&mut self) {
+        self.text.push('\n');
+        self.line = self.text.len();
+    }
+
+    fn open(&mut self) {
+        self.new_line();
+        self.text.push('(');
+    }
+
+    fn node(&mut self, properties: &[Property], is_root: bool) {
+        if self.text.len() - self.line > LINE {
+            self.new_line();
+        }
+        self.text.push(';');
+        for property in properties {
+            self.text.push_str(&property.name);
+            // The text is in UTF-8, whatever the file was in.
+            let is_encoding = is_root && property.is("CA");
+            for value in &property.values {
+                let value = if is_encoding { "UTF-8" } else { value.as_str() };
+                write!(self.text, "[{value}]").expect("a string takes everything");
+            }
+        }
+    }
+}
+
+impl SgfTree {
+    /// The tree of a record: a line without comments.
+    pub fn of_record(record: &SgfGame) -> SgfTree {
+        let mut tree = SgfTree { warnings: record.warnings.clone(), ..SgfTree::default() };
+        let size = record.size;
+        let across =
+            if size.width() == size.height() { size.width().to_string() } else { size.to_string().replace('x', ":") };
+        let Info { rules, black, white, result, date, event, handicap, program } = &record.info;
+        let number = |number: u32| (number > 0).then(|| number.to_string());
+        let values = [
+            ("GM", Some("1".to_string())),
+            ("FF", Some("4".to_string())),
+            ("CA", Some("UTF-8".to_string())),
+            ("SZ", Some(across)),
+            ("AP", program.clone()),
+            ("KM", record.komi.map(|komi| komi.to_string())),
+            ("HA", number(handicap.unwrap_or(record.handicap))),
+            ("RU", rules.clone()),
+            ("PB", black.clone()),
+            ("PW", white.clone()),
+            ("DT", date.clone()),
+            ("EV", event.clone()),
+            ("RE", result.clone()),
+        ];
+        let root = tree.root();
+        for (name, value) in values {
+            if let Some(value) = value {
+                tree.set(root, name, vec![backslashed(&value)]);
+            }
+        }
+        let mut at = root;
+        for (index, step) in record.steps.iter().enumerate() {
+            at = match step {
+                SgfStep::Setup(setup) if index == 0 => {
+                    tree.set_up(at, record, setup);
+                    at
+                }
+                SgfStep::Setup(setup) => {
+                    let next = tree.push(at);
+                    tree.set_up(next, record, setup);
+                    next
+                }
+                SgfStep::Move(played) => {
+                    let number = record.steps[..index].iter().filter(|step| matches!(step, SgfStep::Move(_))).count();
+                    tree.add_move(at, size, *played, record.forced.binary_search(&number).is_ok())
+                }
+            };
+        }
+        tree
+    }
+
+    fn set_up(&mut self, id: NodeId, record: &SgfGame, setup: &Setup) {
+        let values = |points: &PointSet| points.iter().map(|point| letters(record.size, point)).collect();
+        for (name, points) in [("AB", &setup.black), ("AW", &setup.white), ("AE", &setup.empty)] {
+            self.set(id, name, values(points));
+        }
+        let to_move = setup.to_move.map(|color| color.letter().to_string());
+        self.set(id, "PL", to_move.into_iter().collect());
+    }
+
+    /// The tree, with this said of the file as well.
+    pub fn warned(mut self, warning: Option<SgfWarning>) -> SgfTree {
+        self.warnings.splice(0..0, warning);
+        self
+    }
 }

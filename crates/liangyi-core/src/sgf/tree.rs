@@ -1,13 +1,34 @@
-//! The tree itself, and what is read from it.
+//! A record with all its variations, comments and properties, those that nobody knows among them.
+//!
+//! Every property keeps its place and stands as the file writes it. Games after the first one in a file are kept as
+//! they stand.
 
-use super::super::error::SgfError;
-use super::super::game::SgfGame;
-use super::super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
-use super::super::read::load_of;
-use super::super::warning::SgfWarning;
-use super::escape::plain;
+use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
+
+/// The private property that tells a virtual move from a pass.
+pub const VIRTUAL_MOVE: &str = "VM";
+
+/// The private property in the node of the last move that says how both sides declare that the game ends there:
+/// `natural` or `agreed`.
+pub const DECLARED_END: &str = "DE";
+
+/// The private property with the analysis of a node's position, as JSON.
+pub const ANALYSIS: &str = "LYA";
+
+/// The private property of a root that says of what record this is the review, and how it was made, as JSON.
+pub const REVIEW: &str = "LYR";
+
+/// Whether `tt` is a pass on this board rather than a point: it was one when boards had at most 19 lines.
+pub(super) fn tt_passes(size: Size) -> bool {
+    size.longer_side() <= 19
+}
+
+/// A move that SGF writes as a pass.
+pub(super) fn without_point(virtual_move: bool) -> Move {
+    if virtual_move { Move::Virtual } else { Move::Pass }
+}
 
 /// A node of a tree. It names the same node as long as the tree lives, whatever else is added or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -211,21 +232,84 @@ impl SgfTree {
         all
     }
 
-    /// The game up to a node, as [`load_of`] reads it from a file that has nothing else but the next move, which says
-    /// who was to move.
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    pub fn record(&self, game: u32, id: NodeId) -> Result<SgfGame, SgfError> {
-        let mut line = self.path(id);
-        let moves: usize = line.iter().map(|&id| self.moves_in(id)).sum();
-        let next = self.line_from(id).into_iter().skip(1).find(|&next| self.moves_in(next) > 0 || self.sets_up(next));
-        let next = next.filter(|&next| !self.sets_up(next));
-        line.extend(next);
-        let mut record = load_of(game, &self.line_text(&line), next.map(|_| moves + 1))?;
-        record.warnings.splice(0..0, self.warnings.iter().cloned());
-        Ok(record)
+    /// A new node after `parent`, behind those that are there.
+    pub(super) fn push(&mut self, parent: NodeId) -> NodeId {
+        let id = NodeId::new(u32::try_from(self.nodes.len()).expect("far fewer nodes"));
+        self.nodes.push(Node { parent: Some(parent), ..Node::default() });
+        self.nodes[parent.index()].children.push(id);
+        id
+    }
+
+    /// A new node with a move after `parent`, as its last variation. `forced` says that it is to be made whatever a
+    /// reader makes of it (`KO`).
+    pub fn add_move(&mut self, parent: NodeId, size: Size, Played { color, mv }: Played, forced: bool) -> NodeId {
+        let id = self.push(parent);
+        let value = match mv {
+            Move::Play(point) => letters(size, point),
+            Move::Pass | Move::Virtual => String::new(),
+        };
+        let mut properties = vec![Property::new(&color.letter().to_string(), value)];
+        if mv == Move::Virtual {
+            properties.push(Property::new(VIRTUAL_MOVE, "1"));
+        }
+        if forced {
+            properties.push(Property::new("KO", ""));
+        }
+        self.nodes[id.index()].properties = properties;
+        id
+    }
+
+    /// The node after `parent` with this move, if there is one.
+    pub fn child_with(&self, parent: NodeId, size: Size, played: Played) -> Option<NodeId> {
+        self.children(parent).iter().copied().find(|&id| self.played(id, size) == Some(played))
+    }
+
+    /// Sets the property `name` of a node to values as they stand between the brackets; none removes it. It keeps its
+    /// place among the others.
+    pub fn set(&mut self, id: NodeId, name: &str, values: Vec<String>) {
+        let properties = &mut self.nodes[id.index()].properties;
+        let place = properties.iter().position(|property| property.is(name));
+        properties.retain(|property| !property.is(name));
+        if !values.is_empty() {
+            let place = place.unwrap_or(properties.len()).min(properties.len());
+            properties.insert(place, Property { name: name.to_string(), values });
+        }
+    }
+
+    /// Sets the property `name` of a node to a text; an empty one removes it.
+    pub fn set_text(&mut self, id: NodeId, name: &str, text: &str) {
+        let values = if text.is_empty() { Vec::new() } else { vec![backslashed(text)] };
+        self.set(id, name, values);
+    }
+
+    /// Removes a node with all that comes after it. The root stays; returns whether anything was removed.
+    pub fn remove(&mut self, id: NodeId) -> bool {
+        let Some(parent) = self.parent(id) else { return false };
+        self.nodes[parent.index()].children.retain(|&child| child != id);
+        let mut waiting = vec![id];
+        while let Some(id) = waiting.pop() {
+            let node = std::mem::take(&mut self.nodes[id.index()]);
+            waiting.extend(node.children);
+            self.nodes[id.index()].removed = true;
+        }
+        true
+    }
+
+    /// Puts a node before all other variations at its place.
+    pub fn put_first(&mut self, id: NodeId) {
+        if let Some(parent) = self.parent(id) {
+            let children = &mut self.nodes[parent.index()].children;
+            if let Some(place) = children.iter().position(|&child| child == id) {
+                children[..=place].rotate_right(1);
+            }
+        }
+    }
+
+    /// Makes the line to a node the main line as far as to it.
+    pub fn make_main(&mut self, id: NodeId) {
+        for id in self.path(id) {
+            self.put_first(id);
+        }
     }
 }
 
@@ -238,11 +322,63 @@ fn point_at(size: Size, x: usize, down: usize) -> Option<Point> {
     (x < size.width() && down < size.height()).then(|| size.point(x, size.height() - 1 - down))
 }
 
+/// Column from the left, then row from the top.
+pub fn letters(size: Size, point: Point) -> String {
+    let (x, y) = size.coordinates(point);
+    let down = size.height() - 1 - y;
+    [x, down].into_iter().map(|coordinate| char::from(b'a' + coordinate as u8)).collect()
+}
+
 /// The number of a letter of a coordinate: small ones first.
 fn coordinate(letter: u8) -> Option<usize> {
     match letter {
         b'a'..=b'z' => Some(usize::from(letter - b'a')),
         b'A'..=b'Z' => Some(26 + usize::from(letter - b'A')),
         _ => None,
+    }
+}
+
+/// A value as text: without backslashes, and without line breaks that have one.
+pub fn plain(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut signs = value.chars().peekable();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' => match signs.next() {
+                Some('\r') => _ = signs.next_if_eq(&'\n'),
+                Some('\n') => _ = signs.next_if_eq(&'\r'),
+                Some(other) => text.push(other),
+                None => {}
+            },
+            _ => text.push(sign),
+        }
+    }
+    text
+}
+
+/// A text as it stands between brackets.
+pub fn backslashed(text: &str) -> String {
+    let mut value = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            ']' | '\\' => value.extend(['\\', sign]),
+            // What other programs end a text at.
+            '\0' => value.push(' '),
+            _ => value.push(sign),
+        }
+    }
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn backslashes_come_and_go() {
+        for text in ["", "a]b", "\\", "a\\]b\nc", "[1] \\n", "白"] {
+            assert_eq!(plain(&backslashed(text)), text);
+        }
+        assert_eq!(plain("a\\\nb\\\r\nc\\d\\"), "abcd");
     }
 }
