@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::error::SgfError;
-use super::main_line::values;
+use super::parse::count_values;
 use super::warning::SgfWarning;
 use crate::text::{self, CountParts, Doubt};
 
@@ -33,7 +33,7 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, SgfError> {
 /// As there.
 pub fn decode_told<'a>(bytes: &'a [u8], others: CountParts) -> Result<(Cow<'a, str>, Option<SgfWarning>), SgfError> {
     let named = named(bytes);
-    let read = text::decode(bytes, named.as_deref(), &|text| values(text).or_else(|| others(text)))?;
+    let read = text::decode(bytes, named.as_deref(), &|text| count_values(text).or_else(|| others(text)))?;
     let encoding = read.encoding;
     let warning = read.doubt.map(|doubt| match doubt {
         Doubt::Guessed => SgfWarning::EncodingGuessed { encoding },

@@ -65,6 +65,11 @@ impl Property {
         Property { name: name.to_string(), values: vec![value.into()] }
     }
 
+    /// The capitals of its name, by which a game is read.
+    pub(super) fn capitals(&self) -> String {
+        self.name.chars().filter(char::is_ascii_uppercase).collect()
+    }
+
     /// Whether it is the property `name`.
     pub fn is(&self, name: &str) -> bool {
         self.name.bytes().filter(|byte| !byte.is_ascii_lowercase()).eq(name.bytes())
@@ -318,19 +323,26 @@ fn point_of(size: Size, value: &[u8]) -> Option<Point> {
     point_at(size, coordinate(*x)?, coordinate(*down)?)
 }
 
-fn point_at(size: Size, x: usize, down: usize) -> Option<Point> {
+pub(super) fn point_at(size: Size, x: usize, down: usize) -> Option<Point> {
     (x < size.width() && down < size.height()).then(|| size.point(x, size.height() - 1 - down))
 }
 
 /// Column from the left, then row from the top.
-pub fn letters(size: Size, point: Point) -> String {
+pub(super) fn letters(size: Size, point: Point) -> String {
     let (x, y) = size.coordinates(point);
-    let down = size.height() - 1 - y;
-    [x, down].into_iter().map(|coordinate| char::from(b'a' + coordinate as u8)).collect()
+    [x, size.height() - 1 - y].map(letter).iter().collect()
+}
+
+/// The letter of a coordinate.
+pub(super) fn letter(coordinate: usize) -> char {
+    match coordinate as u8 {
+        small @ 0..26 => char::from(b'a' + small),
+        capital => char::from(b'A' + (capital - 26) % 26),
+    }
 }
 
 /// The number of a letter of a coordinate: small ones first.
-fn coordinate(letter: u8) -> Option<usize> {
+pub(super) fn coordinate(letter: u8) -> Option<usize> {
     match letter {
         b'a'..=b'z' => Some(usize::from(letter - b'a')),
         b'A'..=b'Z' => Some(26 + usize::from(letter - b'A')),
@@ -338,8 +350,34 @@ fn coordinate(letter: u8) -> Option<usize> {
     }
 }
 
+/// A rectangle of set-up points with its upper left corner first; `None` for what is none, or has it so.
+pub(super) fn upright(capitals: &str, value: &str) -> Option<String> {
+    let [x1, y1, b':', x2, y2] = *value.as_bytes() else { return None };
+    let is_reversed = coordinate(x1)? > coordinate(x2)? || coordinate(y1)? > coordinate(y2)?;
+    let pair = |one, other| if coordinate(one) > coordinate(other) { [other, one] } else { [one, other] };
+    let ([left, right], [top, bottom]) = (pair(x1, x2), pair(y1, y2));
+    let upright = [left, top, b':', right, bottom].map(char::from);
+    (matches!(capitals, "AB" | "AW" | "AE") && is_reversed).then(|| upright.iter().collect())
+}
+
+/// The warning that a rectangle does not begin with its upper left corner.
+pub(super) fn reversed(capitals: &str, value: &str) -> Option<SgfWarning> {
+    let warning = || SgfWarning::Reversed { name: capitals.to_string(), value: value.to_string() };
+    upright(capitals, value).map(|_| warning())
+}
+
+/// A value without backslashes; what has one stays, line breaks too.
+pub(super) fn unescaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut signs = value.chars();
+    while let Some(sign) = signs.next() {
+        text.extend(if sign == '\\' { signs.next() } else { Some(sign) });
+    }
+    text
+}
+
 /// A value as text: without backslashes, and without line breaks that have one.
-pub fn plain(value: &str) -> String {
+pub(super) fn plain(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
     let mut signs = value.chars().peekable();
     while let Some(sign) = signs.next() {
@@ -357,7 +395,7 @@ pub fn plain(value: &str) -> String {
 }
 
 /// A text as it stands between brackets.
-pub fn backslashed(text: &str) -> String {
+pub(super) fn backslashed(text: &str) -> String {
     let mut value = String::with_capacity(text.len());
     for sign in text.chars() {
         match sign {

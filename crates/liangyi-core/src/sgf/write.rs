@@ -210,16 +210,6 @@ impl SgfTree {
         }
         writer.text
     }
-
-    /// A file that has these nodes alone.
-    pub(super) fn line_text(&self, line: &[NodeId]) -> String {
-        let mut writer = Writer { text: String::from("("), line: 0 };
-        for &id in line {
-            writer.node(self.properties(id), id == self.root());
-        }
-        writer.text.push(')');
-        writer.text
-    }
 }
 
 enum Piece {
