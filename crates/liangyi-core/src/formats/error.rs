@@ -3,7 +3,7 @@
 use crate::base::BadSize;
 use crate::sgf::{MAX_MOVES, SgfError};
 
-use super::format::Format;
+use super::format::RecordFormat;
 
 /// Why a file gives no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,7 +15,7 @@ pub enum FormatError {
     #[error("line {line}: '{text}' is no {wanted} of a {format} file")]
     Line {
         /// The format.
-        format: Format,
+        format: RecordFormat,
         /// The line, counted from 1.
         line: usize,
         /// It, its first 40 characters.
@@ -36,7 +36,7 @@ pub enum FormatError {
     #[error("the {format} file is encrypted")]
     Encrypted {
         /// The format.
-        format: Format,
+        format: RecordFormat,
     },
     /// A figure that is no position.
     #[error(transparent)]

@@ -1,7 +1,7 @@
 //! What the readers of other formats hand over, as a record.
 
 use super::error::FormatError;
-use super::format::Format;
+use super::format::RecordFormat;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 use crate::rules::Komi;
@@ -102,7 +102,7 @@ fn mirrored(point: Point, size: Size) -> Point {
 }
 
 /// An error about a line.
-pub fn bad_line(format: Format, line: usize, text: &str, wanted: &'static str) -> FormatError {
+pub fn bad_line(format: RecordFormat, line: usize, text: &str, wanted: &'static str) -> FormatError {
     FormatError::Line { format, line, text: text.trim().chars().take(40).collect(), wanted }
 }
 
@@ -135,8 +135,6 @@ pub fn date(text: &str) -> Option<String> {
         _ => return filled(text),
     };
     let (year, month, day): (u32, u32, u32) = (joined.0.parse().ok()?, joined.1.parse().ok()?, joined.2.parse().ok()?);
-    match (1..=12).contains(&month) && (1..=31).contains(&day) {
-        true => Some(format!("{year:04}-{month:02}-{day:02}")),
-        false => filled(text),
-    }
+    let is_date = (1..=12).contains(&month) && (1..=31).contains(&day);
+    if is_date { Some(format!("{year:04}-{month:02}-{day:02}")) } else { filled(text) }
 }

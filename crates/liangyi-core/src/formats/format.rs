@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A format of game records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum RecordFormat {
     /// Tygem's.
     Gib,
     /// That of Oro and WBaduk.
@@ -13,12 +13,12 @@ pub enum Format {
     Ugi,
 }
 
-impl fmt::Display for Format {
+impl fmt::Display for RecordFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Format::Gib => "GIB",
-            Format::Ngf => "NGF",
-            Format::Ugi => "UGI",
+            RecordFormat::Gib => "GIB",
+            RecordFormat::Ngf => "NGF",
+            RecordFormat::Ugi => "UGI",
         })
     }
 }

@@ -16,5 +16,5 @@ mod signs;
 mod ugi;
 
 pub use self::error::{BadFigure, FormatError};
-pub use self::format::Format;
+pub use self::format::RecordFormat;
 pub use self::open::{open, open_tree};

@@ -4,7 +4,7 @@ use crate::base::Color;
 
 /// What a sign of a figure stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum FigurePoint {
     /// A stone.
     Stone(Color),
     /// An empty point that says nothing of where it is.
@@ -27,36 +27,36 @@ impl Side {
 }
 
 /// What a sign stands for; `None` for one that is none of a figure.
-pub fn cell(sign: char) -> Option<Cell> {
+pub fn figure_point(sign: char) -> Option<FigurePoint> {
     Some(match sign {
         'X' | 'x' | 'Ｘ' | 'ｘ' | '#' | '●' | '⚫' | '◆' | '■' | '▲' | '▼' | '◉' => {
-            Cell::Stone(Color::Black)
+            FigurePoint::Stone(Color::Black)
         }
         'O' | 'o' | 'Ｏ' | 'ｏ' | '○' | '〇' | '◯' | '⚪' | '◇' | '□' | '△' | '▽' | '◎' => {
-            Cell::Stone(Color::White)
+            FigurePoint::Stone(Color::White)
         }
         '.' | '．' | '·' | '・' | '‧' | '•' | ',' | '+' | '＋' | '﹢' | '十' | '╋' | '*' | '＊' | '☆' | '×' => {
-            Cell::Empty
+            FigurePoint::Empty
         }
-        '┼' | '╂' | '┿' | '╬' | '╪' | '╫' => Cell::Lines([true, true, true, true]),
-        '┌' | '┏' | '╔' | '╭' | '┍' | '┎' => Cell::Lines([false, true, false, true]),
-        '┐' | '┓' | '╗' | '╮' | '┑' | '┒' => Cell::Lines([false, true, true, false]),
-        '└' | '┗' | '╚' | '╰' | '┕' | '┖' => Cell::Lines([true, false, false, true]),
-        '┘' | '┛' | '╝' | '╯' | '┙' | '┚' => Cell::Lines([true, false, true, false]),
-        '├' | '┣' | '╠' | '┝' | '┠' | '╟' | '╞' => Cell::Lines([true, true, false, true]),
-        '┤' | '┫' | '╣' | '┥' | '┨' | '╢' | '╡' => Cell::Lines([true, true, true, false]),
-        '┬' | '┳' | '╦' | '┯' | '┰' | '╤' | '╥' => Cell::Lines([false, true, true, true]),
-        '┴' | '┻' | '╩' | '┷' | '┸' | '╧' | '╨' => Cell::Lines([true, false, true, true]),
+        '┼' | '╂' | '┿' | '╬' | '╪' | '╫' => FigurePoint::Lines([true, true, true, true]),
+        '┌' | '┏' | '╔' | '╭' | '┍' | '┎' => FigurePoint::Lines([false, true, false, true]),
+        '┐' | '┓' | '╗' | '╮' | '┑' | '┒' => FigurePoint::Lines([false, true, true, false]),
+        '└' | '┗' | '╚' | '╰' | '┕' | '┖' => FigurePoint::Lines([true, false, false, true]),
+        '┘' | '┛' | '╝' | '╯' | '┙' | '┚' => FigurePoint::Lines([true, false, true, false]),
+        '├' | '┣' | '╠' | '┝' | '┠' | '╟' | '╞' => FigurePoint::Lines([true, true, false, true]),
+        '┤' | '┫' | '╣' | '┥' | '┨' | '╢' | '╡' => FigurePoint::Lines([true, true, true, false]),
+        '┬' | '┳' | '╦' | '┯' | '┰' | '╤' | '╥' => FigurePoint::Lines([false, true, true, true]),
+        '┴' | '┻' | '╩' | '┷' | '┸' | '╧' | '╨' => FigurePoint::Lines([true, false, true, true]),
         _ => return None,
     })
 }
 
 /// Whether a sign is printed in figures and hardly anywhere else.
 pub fn is_of_figures(sign: char) -> bool {
-    cell(sign).is_some_and(|cell| match cell {
-        Cell::Lines(_) => true,
-        Cell::Stone(_) => !sign.is_ascii() && sign != '〇',
-        Cell::Empty => false,
+    figure_point(sign).is_some_and(|cell| match cell {
+        FigurePoint::Lines(_) => true,
+        FigurePoint::Stone(_) => !sign.is_ascii() && sign != '〇',
+        FigurePoint::Empty => false,
     })
 }
 

@@ -6,11 +6,11 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, WINDOWS_1252};
 
 use super::plausible::{Cost, cost};
-use super::reading::{CountParts, DecodedText, Doubt};
+use super::reading::{CountParts, DecodedText, EncodingDoubt};
 
 /// Bytes read in an encoding, all of them.
 #[derive(Debug)]
-pub struct Reading {
+pub struct EncodingGuess {
     /// The encoding.
     pub encoding: &'static Encoding,
     /// As how many parts it reads, if as what it should be.
@@ -27,16 +27,16 @@ const MOST_OF_DOUBLE: f64 = 0.5;
 /// What a text may cost more, as a mean, where the detector finds its encoding the likeliest.
 const BONUS: f64 = 0.1;
 
-impl Reading {
+impl EncodingGuess {
     /// The bytes in `encoding`; `None` where some of them are nothing in it.
-    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: CountParts) -> Option<Reading> {
+    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: CountParts) -> Option<EncodingGuess> {
         let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?.into_owned();
-        Some(Reading::of_text(text, encoding, parts))
+        Some(EncodingGuess::of_text(text, encoding, parts))
     }
 
     /// A text that was read in `encoding`.
-    pub fn of_text(text: String, encoding: &'static Encoding, parts: CountParts) -> Reading {
-        Reading { cost: cost(&text, encoding), parts: parts(&text), encoding, text }
+    pub fn of_text(text: String, encoding: &'static Encoding, parts: CountParts) -> EncodingGuess {
+        EncodingGuess { cost: cost(&text, encoding), parts: parts(&text), encoding, text }
     }
 
     /// Whether it has several characters, of three bytes in UTF-8, and all are as people write.
@@ -45,7 +45,7 @@ impl Reading {
     }
 
     /// The text, with what is doubtful about it.
-    pub fn text<'a>(self, doubt: Option<Doubt>) -> DecodedText<'a> {
+    pub fn text<'a>(self, doubt: Option<EncodingDoubt>) -> DecodedText<'a> {
         DecodedText { text: self.text.into(), encoding: self.encoding.name(), doubt }
     }
 
@@ -57,7 +57,7 @@ impl Reading {
     /// Whether the named encoding, which gave this reading, is wrong because another fits: this reading has almost only
     /// rare characters, and the other too many common ones for chance. Programs that know no other encoding name
     /// Latin-1; other one-byte encodings are not named by mistake.
-    pub fn yields_to(&self, other: &Reading) -> bool {
+    pub fn yields_to(&self, other: &EncodingGuess) -> bool {
         const ENOUGH: u32 = 6;
         (self.encoding == WINDOWS_1252 || is_double(self.encoding))
             && is_double(other.encoding)
@@ -67,9 +67,9 @@ impl Reading {
             && other.cost.signs >= ENOUGH
     }
 
-    /// As [`Reading::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance;
+    /// As [`EncodingGuess::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance;
     /// those of three, or of letters inside Western words, hardly ever are.
-    pub fn yields_to_utf_8(&self, other: &Reading) -> bool {
+    pub fn yields_to_utf_8(&self, other: &EncodingGuess) -> bool {
         let is_western = self.encoding == WINDOWS_1252 && other.text.chars().all(|sign| (sign as u32) < 0x250);
         let is_long = other.text.chars().filter(|sign| !sign.is_ascii()).any(|sign| sign as u32 >= 0x800);
         let enough = if is_western {
@@ -95,19 +95,19 @@ fn is_double(encoding: &'static Encoding) -> bool {
 }
 
 /// What the bytes, which are not UTF-8, read best as; `None` where they read as nothing.
-pub fn guess(bytes: &[u8], parts: CountParts) -> Option<Reading> {
+pub fn guess(bytes: &[u8], parts: CountParts) -> Option<EncodingGuess> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
     detector.feed(bytes, true);
     let likely = detector.guess(None, Utf8Detection::Deny);
     if likely == ISO_2022_JP {
-        return Reading::new(bytes, likely, parts);
+        return EncodingGuess::new(bytes, likely, parts);
     }
-    let double = DOUBLE.iter().filter_map(|encoding| Reading::new(bytes, encoding, parts));
+    let double = DOUBLE.iter().filter_map(|encoding| EncodingGuess::new(bytes, encoding, parts));
     let double = double.filter(|reading| reading.cost.mean() <= MOST_OF_DOUBLE);
     // SGF's own encoding, Latin-1, is that of files that name none.
     let single = [likely, WINDOWS_1252].into_iter().filter(|encoding| !is_double(encoding));
-    let single = single.filter_map(|encoding| Reading::new(bytes, encoding, parts));
-    let rank = |reading: &Reading| {
+    let single = single.filter_map(|encoding| EncodingGuess::new(bytes, encoding, parts));
+    let rank = |reading: &EncodingGuess| {
         let bonus = if reading.encoding == likely { BONUS } else { 0.0 };
         (Reverse(reading.parts), reading.cost.mean() - bonus)
     };

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-use super::guess::{Reading, guess};
-use super::reading::{DecodedText, Doubt};
+use super::guess::{EncodingGuess, guess};
+use super::reading::{DecodedText, EncodingDoubt};
 
 /// A part with at least this many valid UTF-8 sequences for each broken one is broken UTF-8, not another encoding.
 const VALID_FOR_BROKEN: usize = 4;
@@ -25,14 +25,14 @@ pub fn read<'a>(bytes: &[u8]) -> DecodedText<'a> {
         .collect();
     let has_utf_8 = parts.iter().any(|part| !part.is_ascii() && is_utf_8(part));
     let encoding = if has_utf_8 { encoding_rs::UTF_8 } else { other };
-    DecodedText { text: Cow::Owned(text), encoding: encoding.name(), doubt: Some(Doubt::Mixed) }
+    DecodedText { text: Cow::Owned(text), encoding: encoding.name(), doubt: Some(EncodingDoubt::Mixed) }
 }
 
 /// Whether bytes that are not UTF-8 have parts that certainly are.
 pub fn is_mixed(bytes: &[u8]) -> bool {
     parts(bytes).into_iter().filter(|part| !part.is_ascii() && is_utf_8(part)).any(|part| {
         let text = String::from_utf8_lossy(part).into_owned();
-        Reading::of_text(text, encoding_rs::UTF_8, &|_| Some(0)).is_certainly_utf_8()
+        EncodingGuess::of_text(text, encoding_rs::UTF_8, &|_| Some(0)).is_certainly_utf_8()
     })
 }
 

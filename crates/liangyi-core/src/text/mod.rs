@@ -17,5 +17,5 @@ mod reading;
 mod unicode;
 
 pub use self::decode::{NotUtf8, decode};
-pub use self::reading::{CountParts, DecodedText, Doubt};
+pub use self::reading::{CountParts, DecodedText, EncodingDoubt};
 pub use self::unicode::without_mark;

@@ -10,12 +10,12 @@ pub struct DecodedText<'a> {
     /// The name of the encoding that the bytes were read in.
     pub encoding: &'static str,
     /// Why that may be wrong; `None` where it is the one named, or UTF-8 or UTF-16, or Latin-1 for want of another.
-    pub doubt: Option<Doubt>,
+    pub doubt: Option<EncodingDoubt>,
 }
 
 /// Why bytes may be in another encoding than the one that they were read in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
+pub enum EncodingDoubt {
     /// They name none: it is a guess.
     Guessed,
     /// They name another, in which they make no sense.
