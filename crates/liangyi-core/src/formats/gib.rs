@@ -1,9 +1,7 @@
 //! GIB, the records of the Tygem server: values between `\[` and `\]`, then a line for each move.
 
-use super::error::FormatError;
-use super::foreign::{Foreign, bad_line, date, filled, without_rank};
-use super::format::RecordFormat;
-use super::outcome::{outcome, won};
+use super::error::{FormatError, RecordFormat};
+use super::foreign::{Foreign, bad_line, date, filled, outcome, without_rank, won};
 use crate::base::Color;
 use crate::game::Move;
 

@@ -1,9 +1,7 @@
 //! NGF, the records of the servers of Oro and WBaduk: twelve lines of what belongs where, then a line for each move.
 
-use super::error::FormatError;
-use super::foreign::{Foreign, bad_line, date, filled, without_rank};
-use super::format::RecordFormat;
-use super::outcome::outcome;
+use super::error::{FormatError, RecordFormat};
+use super::foreign::{Foreign, bad_line, date, filled, outcome, without_rank};
 use crate::base::Color;
 use crate::game::Move;
 

@@ -1,7 +1,6 @@
 //! From the bytes of a file in any format to its game.
 
-use super::error::FormatError;
-use super::format::RecordFormat;
+use super::error::{FormatError, RecordFormat};
 use super::{figure, gib, ngf, ugi};
 use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
 use crate::text::{CountParts, decode};

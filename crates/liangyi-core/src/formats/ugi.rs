@@ -1,9 +1,7 @@
 //! UGI or UGF, the records of Pandanet's program: sections with keys, then a line for each move.
 
-use super::error::FormatError;
-use super::foreign::{Foreign, bad_line, date, filled};
-use super::format::RecordFormat;
-use super::outcome::won;
+use super::error::{FormatError, RecordFormat};
+use super::foreign::{Foreign, bad_line, date, filled, won};
 use crate::base::Color;
 use crate::game::Move;
 use crate::sgf::SgfWarning;

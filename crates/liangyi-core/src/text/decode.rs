@@ -3,9 +3,8 @@
 use std::borrow::Cow;
 
 #[cfg(feature = "encodings")]
-use super::reading::EncodingDoubt;
-use super::reading::{CountParts, DecodedText};
-use super::unicode::{utf_16, without_mark};
+use super::decoded::EncodingDoubt;
+use super::decoded::{CountParts, DecodedText, utf_16, without_mark};
 
 /// Bytes that are not UTF-8, and the feature `encodings` is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,13 +61,13 @@ fn decode_other<'a>(
     label: Option<&str>,
     parts: CountParts,
 ) -> Result<DecodedText<'a>, NotUtf8> {
-    use super::guess::{EncodingGuess, guess};
-    use super::{mixed, named};
+    use super::encoding_names::encoding_named;
+    use super::guess::{EncodingGuess, guess, is_mixed, read_mixed};
 
-    if utf_8.is_none() && mixed::is_mixed(bytes) {
-        return Ok(mixed::read(bytes));
+    if utf_8.is_none() && is_mixed(bytes) {
+        return Ok(read_mixed(bytes));
     }
-    let named = label.and_then(named::encoding);
+    let named = label.and_then(encoding_named);
     let plain = utf_8.map(|text| EncodingGuess::of_text(text.to_string(), encoding_rs::UTF_8, parts));
     let own = named.and_then(|encoding| EncodingGuess::new(bytes, encoding, parts)).filter(|own| own.parts.is_some());
     if let Some(own) = own {
@@ -98,7 +97,7 @@ fn decode_other<'a>(
             let doubt = doubt(&reading);
             reading.text(doubt)
         }
-        None => mixed::read(bytes),
+        None => read_mixed(bytes),
     })
 }
 
