@@ -8,7 +8,7 @@ use liangyi_core::game::Played;
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::Engine;
 
-use crate::protocol::sgf;
+use crate::protocol::sgf_tree;
 
 /// Where in a record a game is.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Cursor {
 
     /// At the start of the game of a session, which has no moves yet and is recorded from here on.
     pub fn of_game(engine: &mut Engine) -> Cursor {
-        Cursor::new(SgfTree::parse(&sgf(engine)).expect("what is written can be read"), true)
+        Cursor::new(sgf_tree(engine), true)
     }
 
     /// The same, in place of another record.

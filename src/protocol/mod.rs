@@ -18,7 +18,7 @@ pub use self::opened::{OpenError, OpenedNode, open_node};
 pub use self::queue::{Queue, QueueItem, Queued, Signals};
 pub use self::quotes::{quoted, unquoted};
 pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};
-pub use self::sgf::{LateStones, line_result, result_of, sgf, sgf_with, stones_and_moves};
+pub use self::sgf::{LateStones, line_result, result_of, sgf, sgf_tree, sgf_with, stones_and_moves};
 pub use self::utility::utility;
 pub use self::version::version;
 pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
