@@ -45,7 +45,7 @@ const RED: Ink = Ink::Ansi256(Ansi256Color(124));
 const BETWEEN: &str = "   ";
 
 /// The board with its coordinates, a line for each row, from the top.
-pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String {
+pub fn drawn(board: &Board, points: PointNotation, marks: &Marks, look: Look) -> String {
     let lines: String = points.names().column_lines().iter().map(|line| format!("  {line}\n")).collect();
     let mut text = lines.clone();
     let size = board.size();
@@ -140,7 +140,7 @@ pub fn pile(stones: [u32; 2], look: Look) -> Option<String> {
 
 /// How points are written.
 #[derive(Clone, Copy, Debug)]
-pub struct Points {
+pub struct PointNotation {
     /// The board.
     pub size: Size,
     /// Whether there is a column I.
@@ -149,10 +149,10 @@ pub struct Points {
     pub form: PointForm,
 }
 
-impl Points {
+impl PointNotation {
     /// Those of the players of the engine's game, in this form.
-    pub fn of(engine: &Engine, form: PointForm) -> Points {
-        Points { size: engine.size(), has_i: matches!(engine, Engine::Line(_)), form }
+    pub fn of(engine: &Engine, form: PointForm) -> PointNotation {
+        PointNotation { size: engine.size(), has_i: matches!(engine, Engine::Line(_)), form }
     }
 
     /// The names of the points.
@@ -186,7 +186,7 @@ pub fn position(engine: &Engine, form: PointForm, look: Look, words: &dyn Words)
             (Marks { last, forbidden, notes: Vec::new() }, words.say(msg!("state-move", number = number)))
         }
     };
-    let board = drawn(engine.board(), Points::of(engine, form), &marks, look);
+    let board = drawn(engine.board(), PointNotation::of(engine, form), &marks, look);
     board + &wrapped(&state, look.width) + "\n"
 }
 
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn without_colours_the_last_stone_stands_in_brackets_at_either_edge() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn colours_stand_around_the_same_signs() {
         let size = Size::square(9).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::Black, size.point(4, 4));
         let marks = Marks { last: Some(size.point(4, 4)), ..Marks::default() };
@@ -250,7 +250,7 @@ mod tests {
     #[test]
     fn without_colours_the_sides_are_told_apart_by_their_signs() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn a_narrow_terminal_has_the_piles_below_the_board() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let marks = Marks { notes: vec!["Virtual: XX".to_string()], ..Marks::default() };
         let draw = |width| drawn(&Board::new(size), points, &marks, Look { width: Some(width), ..Look::default() });
         assert_eq!(draw(25), "   A B C\n 2 . . . 2   Virtual: XX\n 1 . . . 1\n   A B C\n");

@@ -10,7 +10,7 @@ use liangyi_engine::engine::Param;
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::Action;
 
-use super::board::{Look, Points, position};
+use super::board::{Look, PointNotation, position};
 use super::command::{Typed, help, read};
 use super::words;
 use super::wrap::wrapped;
@@ -281,8 +281,8 @@ impl Session {
         self.table.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, &language))
     }
 
-    fn points(&self) -> Points {
-        Points::of(self.table.engine(), self.form)
+    fn points(&self) -> PointNotation {
+        PointNotation::of(self.table.engine(), self.form)
     }
 
     fn board(&self) -> String {
