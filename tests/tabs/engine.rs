@@ -82,3 +82,17 @@ fn the_engine_marks_what_it_judges_and_says_yes_to_the_same() {
     let game = page.do_it(json!({"do": "agree", "by": "black"}));
     assert!(game.agreement.is_some_and(|agreement| agreement.agreed) && game.result.is_some());
 }
+
+#[test]
+fn the_engines_second_move_begins_with_visits_of_its_first() {
+    let page = Page::new();
+    let seats = json!([{"by": "person"}, {"by": "level", "level": 5}]);
+    page.do_it(json!({"do": "new", "ruleset": "chinese", "width": 9, "height": 9, "seats": seats}));
+    page.do_it(json!({"do": "play", "color": "black", "move": "E5"}));
+    let first = page.wait_for(|game| game.moves.len() == 2).last_search.expect("a search");
+    assert!(first.visits > 0 && first.reused == 0, "{first:?}");
+    let TabReply::Hint(hint) = page.ask(json!({"do": "hint"})) else { panic!() };
+    page.do_it(json!({"do": "play", "color": "black", "move": hint.mv}));
+    let second = page.wait_for(|game| game.moves.len() == 4).last_search.expect("a search");
+    assert!(second.reused > 0, "{second:?}");
+}
