@@ -15,12 +15,10 @@ use axum::routing::{get, post};
 use tokio::time::timeout;
 
 use super::close::Stopped;
-use super::guard::{HostNames, TAB, TOKEN, WATCH, add_headers};
-use super::guard::{MESSAGE_BYTES, RECORD_BYTES, WebLimits};
+use super::guard::{HostNames, MESSAGE_BYTES, RECORD_BYTES, TAB, TOKEN, WATCH, WebLimits, add_headers};
 use super::hub::TabHub;
 use super::secrets::Secrets;
-use super::socket::live;
-use super::socket::look_on;
+use super::socket::{live, look_on};
 use crate::watch::MatchHall;
 
 /// The most bytes of a token that are read.

@@ -1,6 +1,5 @@
 //! The server: where it listens; it takes connections and gives each a task, until it is stopped.
 
-use std::io;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::sync::Arc;

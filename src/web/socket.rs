@@ -63,7 +63,7 @@ pub async fn live(mut socket: WebSocket, hub: Arc<TabHub>, has_matches: bool, st
 }
 
 /// Says why the socket is closed; `None` where it is closed already.
-pub(super) async fn close(mut socket: WebSocket, reason: Option<CloseReason>) {
+async fn close(mut socket: WebSocket, reason: Option<CloseReason>) {
     if let Some(reason) = reason {
         let close = Message::Close(Some(reason.frame()));
         // What is still under way is read: a connection that is dropped with something unread loses the last message.

@@ -13,8 +13,7 @@ use liangyi_core::game::{LegalMoves, Move, Played};
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules};
 use liangyi_core::time::TimeControl;
 
-use super::game::EngineError;
-use super::game::GeneratedMove;
+use super::game::{EngineError, GeneratedMove};
 use super::go::{GoSession, GoTerms};
 use super::line::{LineSession, LineTerms};
 use super::params::{BadParam, Param};

@@ -7,11 +7,9 @@ use liangyi_core::line::LineGame;
 use liangyi_core::rules::{LineRules, LineRuleset};
 use liangyi_core::time::Clock;
 
-use super::game::EngineError;
-use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 use super::record::{GameTerms, SessionRecord, StartPosition};
-use super::session::GameSession;
-use super::session::diagram;
+use super::session::{GameSession, diagram};
 use super::settings::EngineSettings;
 use crate::player::{Action, Choice, Options};
 

@@ -8,8 +8,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::time::{Clock, TimeControl, moves_to_come};
 
-use super::game::EngineError;
-use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 use super::params::{BadParam, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
