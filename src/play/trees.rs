@@ -127,3 +127,51 @@ impl TreeSlot {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::{Color, Size};
+    use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
+
+    use super::super::seats::Seats;
+    use super::super::table::GameTable;
+    use super::*;
+
+    fn fork() -> Engine {
+        let small = EngineSettings { size: Size::square(5), playouts: Some(30), memory: 16 << 20, ..settings() };
+        let table = GameTable::new(small, Seats::Both.into()).expect("a game");
+        table.engine().fork(table.engine().settings().clone())
+    }
+
+    fn settings() -> EngineSettings {
+        EngineSettings::new(Models::embedded())
+    }
+
+    /// With how many visits a search at a table begins.
+    fn reused(slot: &TreeSlot) -> u64 {
+        let stop = Arc::default();
+        let found = slot.search(fork(), &stop, |engine| engine.search(Color::Black, &stop, &mut |_| {}).choice);
+        let choice = found.expect("no bug");
+        choice.root.visits - choice.playouts
+    }
+
+    #[test]
+    fn a_tree_stays_until_another_one_needs_its_room() {
+        let limit = Arc::new(TreeLimit::new(1));
+        let [one, other] = [(); 2].map(|()| TreeSlot::within(&limit));
+        assert_eq!((reused(&one), reused(&one) > 0), (0, true));
+        assert_eq!((reused(&other), reused(&one)), (0, 0), "there is room for one tree");
+        assert_eq!((reused(&one) > 0, reused(&one.of_another_game())), (true, 0));
+    }
+
+    #[test]
+    fn a_search_beside_another_one_has_a_tree_of_its_own_and_one_that_fails_loses_nothing_else() {
+        let (slot, stop) = (TreeSlot::default(), Arc::default());
+        assert_eq!(reused(&slot), 0);
+        assert_eq!(slot.search(fork(), &stop, |_| reused(&slot)), Ok(0));
+        assert!(reused(&slot) > 0, "the tree of the first has come back");
+        assert_eq!(slot.search(fork(), &stop, |_| panic!("made for this test")), Err::<(), _>(InternalError));
+        assert_eq!((reused(&slot), reused(&slot) > 0), (0, true));
+    }
+}
