@@ -68,7 +68,9 @@ impl GameTable {
         }
         let end = if cursor.is_own() { *cursor.line().last().expect("the root") } else { cursor.here() };
         let mut there = self.engine.fork(self.engine.settings().clone());
-        walk(&mut there, cursor, end);
+        if end != cursor.here() {
+            walk(&mut there, cursor, end);
+        }
         let unknown = (agreed == Some(false)).then_some(GameResult::Unknown);
         let known = self.resignation().map(|result| result.to_string()).or(judged);
         let known = known.or(unknown.map(|result| result.to_string()));

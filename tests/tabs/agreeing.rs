@@ -39,8 +39,10 @@ fn both_sides_mark_and_say_yes_and_the_result_is_there() {
     assert!(game.state.over && game.agreement.as_ref().is_some_and(|agreement| agreement.agreed));
     let result = game.result.clone().expect("nothing has to be judged");
     assert_eq!(game.state.result, Some(result));
-    // A record of it leaves it as it is.
-    page.ask(json!({"do": "save"}));
+    // A record of it has the result and the end, and leaves the game as it is.
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let won = game.result.as_ref().map(|result| format!("RE[{}]", result.text)).expect("a result");
+    assert!(sgf.contains(&won) && sgf.contains("DE[agreed]"), "{sgf}");
     assert_eq!(page.do_it(json!({"do": "show"})), game);
     // A change takes both back.
     let game = page.do_it(mark_dead("white", "E1", false));
