@@ -78,7 +78,7 @@ impl GameTable {
     fn search_of(&self, seat: TableSeat, color: Color) -> TableSearch {
         let engine = self.engine.fork(seat.settings(self.engine.settings()));
         let is_resolved = self.engine.go().is_some_and(|go| go.game().phase() == Phase::Resolution);
-        let cleans_up = seat != TableSeat::AsSet && (self.views().is_some() || is_resolved);
+        let cleans_up = self.views().is_some() || is_resolved;
         TableSearch { engine, trees: self.trees.clone(), color, cleans_up }
     }
 
