@@ -167,10 +167,7 @@ impl PointNotation {
 
     /// Reads a point, `pass` or `virtual`, in any case.
     pub fn read(self, text: &str) -> Option<Move> {
-        match self.has_i {
-            true => self.names().read(text).map(Move::Play),
-            false => Move::parse(text, self.size),
-        }
+        if self.has_i { self.names().read(text).map(Move::Play) } else { Move::parse(text, self.size) }
     }
 }
 

@@ -153,10 +153,10 @@ impl Session {
 
     /// What stands before a line that is typed.
     pub fn prompt(&self) -> String {
-        self.words.say(match self.table.is_over() {
-            true => msg!("prompt-over"),
-            false => msg!("prompt", side = self.words.side(self.table.engine().to_move())),
-        })
+        if self.table.is_over() {
+            return self.words.say(msg!("prompt-over"));
+        }
+        self.words.say(msg!("prompt", side = self.words.side(self.table.engine().to_move())))
     }
 
     /// Whether the engine moves next.

@@ -173,9 +173,10 @@ impl SessionGame for Game {
     fn make(&mut self, record: &SessionRecord<GoTerms>, index: usize) -> Result<(), Illegal> {
         let color = record.moves[index].color;
         let mv = record.read(self, index);
-        match record.lenient || record.terms.forbidden.contains(&index) {
-            true => self.play_forced(color, mv).map(|_| ()),
-            false => self.play(color, mv),
+        if record.lenient || record.terms.forbidden.contains(&index) {
+            self.play_forced(color, mv).map(|_| ())
+        } else {
+            self.play(color, mv)
         }
     }
 

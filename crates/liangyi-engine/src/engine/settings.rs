@@ -105,9 +105,10 @@ impl EngineSettings {
 
     /// The player's options.
     pub fn player_options(&self) -> Options {
-        let models = match self.plays_by_network {
-            true => Arc::clone(&self.models),
-            false => Arc::new(Models { kata: None, ..Models::clone(&self.models) }),
+        let models = if self.plays_by_network {
+            Arc::clone(&self.models)
+        } else {
+            Arc::new(Models { kata: None, ..Models::clone(&self.models) })
         };
         Options {
             threads: self.threads,
