@@ -95,8 +95,9 @@ impl GameTable {
     /// The search while a person thinks; `None` where the engine does not ponder now.
     pub fn search_to_ponder(&self) -> Option<TableSearch> {
         let color = self.engine.to_move();
-        let waits = self.is_person(color) && !self.is_settled() && self.cursor().rest().is_empty();
-        let ponders = waits && self.engine.may_ponder();
+        let waits = self.is_person(color) && !self.is_person(color.opponent());
+        let goes_on = !self.is_settled() && self.cursor().rest().is_empty();
+        let ponders = waits && goes_on && self.engine.may_ponder();
         ponders.then(|| self.search_of(self.seats()[color.opponent().index()], color))
     }
 
