@@ -48,8 +48,8 @@ const GENERATED: [(&str, &str, fn() -> String); 20] = [
         answered(&format!("{POINTS}liangyi-dead E1\n"), "liangyi-made_up agreed equal-stones")
     }),
     ("docs/state.md", "compared", compared),
-    ("docs/web.md", "requests", || messages("request.rs", "Wish", "request")),
-    ("docs/web.md", "answers", || messages("answer.rs", "Reply", "answer")),
+    ("docs/web.md", "requests", || messages("request.rs", "TabRequest", "request")),
+    ("docs/web.md", "answers", || messages("answer.rs", "TabReply", "answer")),
     ("docs/web.md", "refusals", || messages("answer.rs", "Refused", "kind")),
 ];
 

@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use liangyi::play::Seats;
+use liangyi::play::{GameTable, Seats};
 use liangyi::terminal::{Look, Session};
-use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;
 use libfuzzer_sys::fuzz_target;
@@ -21,7 +21,8 @@ static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
 });
 
 fuzz_target!(|data: &str| {
-    let mut session = Session::new(Engine::new(SETTINGS.clone()).expect("an engine"), Seats::Both, Look::default());
+    let mut session =
+        Session::new(GameTable::new(SETTINGS.clone(), Seats::Both.into()).expect("a game"), Look::default());
     let mut may_think = true;
     for line in data.lines().take(16) {
         let word = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use liangyi::tabs::{PageAnswer, Refused, Reply, TabHandle, TabsShared};
+use liangyi::tabs::{PageAnswer, Refused, TabHandle, TabReply, TabsShared};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;
@@ -38,7 +38,7 @@ fn read(answers: &Receiver<String>) {
     loop {
         let text = answers.recv_timeout(PATIENCE).expect("an answer");
         let answer: PageAnswer = serde_json::from_str(&text).expect("an answer of the protocol");
-        assert!(!matches!(answer.told, Reply::Refused { why: Refused::Internal, .. }), "{text}");
+        assert!(!matches!(answer.told, TabReply::Refused { why: Refused::Internal, .. }), "{text}");
         if answer.re == Some(LAST) {
             return;
         }

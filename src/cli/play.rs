@@ -7,7 +7,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::rules::Komi;
-use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::engine::EngineSettings;
 use terminal_size::terminal_size_of;
 
 use super::error::CliError;
@@ -17,7 +17,7 @@ use super::points_args::PointsArgs;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
-use crate::play::Seats;
+use crate::play::{GameTable, Seats};
 use crate::terminal::{self, Look, Session, Signature};
 use crate::words::Spoken;
 
@@ -83,10 +83,10 @@ pub fn run(args: &PlayArgs, words: Spoken) -> Result<(), CliError> {
     set_level(&mut settings, args.level)?;
     let seat = |name: &String| Seats::ALL.into_iter().find(|(seat, _)| seat == name).map(|(_, seats)| seats);
     let seats = args.color.iter().rev().find_map(seat).unwrap_or(Seats::One(Color::Black));
-    let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
+    let table = GameTable::new(settings, seats.into()).map_err(|error| CliError::Usage(error.to_string()))?;
     let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
     let session =
-        Session::new(engine, seats, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
+        Session::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
     let interrupt = Interrupt::listen();
     Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt, &width)?)
 }

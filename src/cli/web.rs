@@ -70,6 +70,9 @@ pub struct WebArgs {
     #[arg(long, value_name = "MB", default_value_t = 512,
           value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
     memory: u32,
+    /// Think while a person does, in each tab where the engine plays
+    #[arg(long)]
+    ponder: bool,
 }
 
 /// Reads a name as browsers write it into `Host`.
@@ -94,8 +97,9 @@ pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), Cl
     start_log(None)?;
     let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
     let threads = args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
+    let memory = (args.memory as usize) << 20;
     let settings =
-        EngineSettings { threads, memory: (args.memory as usize) << 20, ..args.rules.engine_settings(None, &models)? };
+        EngineSettings { threads, memory, ponder: args.ponder, ..args.rules.engine_settings(None, &models)? };
     let network = models.kata.as_ref().map(|net| short_name(net.network()));
     let failed = |error: io::Error| CliError::Failed(error.to_string());
     let tabs = TabsShared::new(settings, network).map_err(failed)?;

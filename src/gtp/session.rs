@@ -135,7 +135,7 @@ impl GtpSession {
     pub fn idle(&mut self, stop: &AtomicBool) {
         if self.engine.may_ponder() {
             // The guard has logged a panic, there is no command to answer, and the engine does not ponder again.
-            let _ = guarded(&mut self.engine, "pondering", |engine| engine.ponder(stop));
+            let _ = guarded(&mut self.engine, "pondering", |engine| engine.ponder(None, stop));
         }
     }
 }

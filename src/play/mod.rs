@@ -1,14 +1,25 @@
-//! A game that persons and the engine play, as values: who plays which side, what a turn comes to, how the game has
-//! ended, a hint, and whether a move is legal and what it is worth.
+//! The table where persons and the engine play, as values: who plays which side, the record of the game, what a turn
+//! comes to, what both sides say at a stop, how the game has ended, a hint, whether a move is legal and what it is worth.
 //!
 //! A terminal or a page shows them, in the words of the room `words`. It knows no lines of text and no protocol.
 
+mod agreement;
+mod count;
+mod cursor;
 mod legality;
-mod refusal;
-mod seated;
+mod record;
+mod search;
 mod seats;
+mod stop;
+mod table;
+mod trees;
 
+pub use self::agreement::{SideMarks, Views};
+pub use self::count::{Count, GameOutcome};
+pub use self::cursor::Cursor;
 pub use self::legality::{EndEffect, Legality, of_go, of_line_game};
-pub use self::refusal::{Refusal, TurnFailure};
-pub use self::seated::{Count, Outcome, SeatedGame, Why};
-pub use self::seats::Seats;
+pub use self::search::{TableSearch, WhyMove};
+pub use self::seats::{Seats, TableSeat};
+pub use self::stop::{AgreementChange, hold_marks};
+pub use self::table::{GameTable, Refusal, Standing, TurnFailure};
+pub use self::trees::{TreeLimit, TreeSlot};

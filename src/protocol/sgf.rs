@@ -7,8 +7,7 @@ use liangyi_core::game::{Game, Played};
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{LINE_GAMES, NamedRules, Registry, find_line_game, kata};
 use liangyi_core::sgf::{
-    Annotations, GameResult, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write,
-    write_annotated,
+    Annotations, GameResult, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
 };
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 
@@ -23,21 +22,41 @@ pub fn sgf(engine: &mut Engine) -> String {
 /// As [`sgf`], with what else is known of the game: who played it, when, and its result where the game does not know
 /// it.
 pub fn sgf_with(engine: &mut Engine, known: Info) -> String {
+    let (info, annotations) = file_info(engine, known);
     match engine {
+        Engine::Go(go) => write_annotated(go.game(), &info, &annotations),
+        Engine::Line(line) => write_annotated(line.game(), &info, &annotations),
+    }
+}
+
+/// The tree of what [`sgf`] writes.
+pub fn sgf_tree(engine: &mut Engine) -> SgfTree {
+    let (info, annotations) = file_info(engine, Info::default());
+    match engine {
+        Engine::Go(go) => SgfTree::of_game(go.game(), &info, &annotations),
+        Engine::Line(line) => SgfTree::of_game(line.game(), &info, &annotations),
+    }
+}
+
+/// What a file says of the game besides its moves.
+fn file_info(engine: &mut Engine, known: Info) -> (Info, Annotations) {
+    let result = known.result.clone().or_else(|| result_of(engine));
+    let (rules, handicap, declared_end) = match engine {
         Engine::Go(go) => {
-            let counted = || go.has_result().then(|| go.score(go.end(), None).result());
-            let result = known.result.clone().or_else(counted);
             let rules = sgf_name(&go.settings().registry, &go.record().terms.ruleset);
-            let handicap = go.record().start.named_handicap;
-            let info = Info { rules: Some(rules), result, handicap, program: program(), ..known };
-            let declared_end = go.record().terms.declared_end;
-            write_annotated(go.game(), &info, &Annotations { declared_end, ..Annotations::default() })
+            (rules, go.record().start.named_handicap, go.record().terms.declared_end)
         }
-        Engine::Line(line) => {
-            let result = known.result.clone().or_else(|| line.game().end().map(|end| end.result().to_string()));
-            let info = Info { rules: Some(line.name().to_string()), result, program: program(), ..known };
-            write(line.game(), &info)
-        }
+        Engine::Line(line) => (line.name().to_string(), known.handicap, None),
+    };
+    let info = Info { rules: Some(rules), result, handicap, program: program(), ..known };
+    (info, Annotations { declared_end, ..Annotations::default() })
+}
+
+/// The result of the game as a file has it, if it has one. It may have to be judged for it.
+pub fn result_of(engine: &mut Engine) -> Option<String> {
+    match engine {
+        Engine::Go(go) => go.has_result().then(|| go.score(go.end(), None).result()),
+        Engine::Line(line) => line.game().end().map(|end| end.result().to_string()),
     }
 }
 

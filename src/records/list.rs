@@ -16,14 +16,11 @@ const MAX_LIST: usize = 1 << 30;
 ///
 /// The list cannot be read, is too large, names standard input, or names what can be no path on this system.
 pub fn load_list(path: &Path) -> io::Result<Vec<PathBuf>> {
-    let bytes = match path == Path::new("-") {
-        false => read_whole(path, MAX_LIST)?,
-        true => {
-            let mut bytes = Vec::new();
-            io::stdin().lock().take(MAX_LIST as u64).read_to_end(&mut bytes)?;
-            bytes
-        }
-    };
+    if path != Path::new("-") {
+        return paths(&read_whole(path, MAX_LIST)?);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().take(MAX_LIST as u64).read_to_end(&mut bytes)?;
     paths(&bytes)
 }
 

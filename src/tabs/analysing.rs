@@ -1,16 +1,15 @@
 //! The analysis of the record: one position after another, a slice of time each, so that the analyses of all tabs get
 //! their turns, until the positions have their visits or the page ends it.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use liangyi_core::sgf::{NodeId, SgfTree};
 
-use super::analyses::{Analyses, WantedAnalysis};
-use super::answer::{Refused, Reply};
-use super::found::{Found, Slice};
-use super::jobs::Purpose;
-use super::tab::{Fulfilled, Tab};
-use super::tree_view::{AnalysisRun, AnalysisScope, NodeValue};
+use super::answer::{AnalysisRun, AnalysisScope, NodeValue, Refused, TabReply};
+use super::jobs::{AnalysisSlice, JobPurpose, JobResult};
+use super::tab::{Analyses, Outcome, Tab, WantedAnalysis};
 use crate::protocol::open_node;
 use crate::review::{self, NodeAnalysis, Review};
 
@@ -22,29 +21,29 @@ const SLICE: Duration = Duration::from_millis(200);
 
 impl Tab {
     /// Analyses positions from now on.
-    pub(super) fn analyse(&mut self, scope: AnalysisScope, visits: u32) -> Result<Fulfilled, Refused> {
+    pub(super) fn analyse(&mut self, scope: AnalysisScope, visits: u32) -> Result<Outcome, Refused> {
         if !(1..=MOST_VISITS).contains(&visits) {
             return Err(Refused::BadVisits);
         }
-        self.cancel(|purpose| matches!(purpose, Purpose::Analyse(_)));
+        self.cancel(|purpose| matches!(purpose, JobPurpose::Analyse(_)));
         self.analyses.run = Some(WantedAnalysis { scope, visits });
-        Ok(Fulfilled::Changed)
+        Ok(Outcome::Changed)
     }
 
     /// Ends the analysis.
-    pub(super) fn stop_analysis(&mut self) -> Fulfilled {
-        self.cancel(|purpose| matches!(purpose, Purpose::Analyse(_)));
+    pub(super) fn stop_analysis(&mut self) -> Outcome {
+        self.cancel(|purpose| matches!(purpose, JobPurpose::Analyse(_)));
         (self.analyses.run, self.analyses.engine) = (None, None);
-        Fulfilled::Changed
+        Outcome::Changed
     }
 
     /// The positions that the run is to analyse.
     fn targets(&self, scope: AnalysisScope) -> Vec<NodeId> {
-        let place = &self.play.place;
-        let tree = place.tree();
+        let cursor = self.table.cursor();
+        let tree = cursor.tree();
         let nodes = match scope {
-            AnalysisScope::Here => vec![place.here()],
-            AnalysisScope::Line => place.line().to_vec(),
+            AnalysisScope::Here => vec![cursor.here()],
+            AnalysisScope::Line => cursor.line().to_vec(),
             AnalysisScope::Tree => tree.all(),
         };
         let is_position = |id: &NodeId| {
@@ -78,7 +77,7 @@ impl Tab {
         {
             return;
         }
-        self.cancel(|purpose| matches!(purpose, Purpose::Analyse(_)));
+        self.cancel(|purpose| matches!(purpose, JobPurpose::Analyse(_)));
         let Some(id) = next else {
             if run.scope != AnalysisScope::Here {
                 (self.analyses.run, self.analyses.engine) = (None, None);
@@ -86,22 +85,22 @@ impl Tab {
             return;
         };
         let kept = self.analyses.engine.take().filter(|(of, _)| *of == id).map(|(_, engine)| engine);
-        let (settings, tree) = (self.shared.settings().clone(), self.play.place.shared_tree());
-        let work = move |stop: &_| {
+        let (settings, tree) = (self.shared.settings().clone(), self.table.cursor().shared_tree());
+        let work = move |stop: &Arc<AtomicBool>| {
             let engine = kept.or_else(|| open_node(&settings, &tree, id).ok().map(|opened| Box::new(opened.engine)));
             let slice = engine.map(|mut engine| {
                 let found = review::analyse_within(&mut engine, run.visits, SLICE, stop);
-                Slice { engine, found }
+                AnalysisSlice { engine, found }
             });
-            Found::Analysed(id, slice.map(Box::new))
+            JobResult::Analysed(id, slice.map(Box::new))
         };
-        self.jobs.begin(self.shared.workers(), (Purpose::Analyse(id), None, self.rev), work);
+        self.jobs.begin(self.shared.workers(), (JobPurpose::Analyse(id), None, self.rev), work);
     }
 
     /// Takes what a slice has found.
-    pub(super) fn take_slice(&mut self, id: NodeId, slice: Option<Slice>) {
+    pub(super) fn take_slice(&mut self, id: NodeId, slice: Option<AnalysisSlice>) {
         match slice {
-            Some(Slice { engine, found: Some(analysis) }) => {
+            Some(AnalysisSlice { engine, found: Some(analysis) }) => {
                 self.analyses.engine = Some((id, engine));
                 let known = self.analyses.found.entry(id).or_insert_with(|| analysis.clone());
                 if known.visits <= analysis.visits {
@@ -110,9 +109,9 @@ impl Tab {
                 let told = known.clone();
                 self.go_on_analysing();
                 let run = self.analysing();
-                self.tell(None, Reply::Analysed { node: id.number(), analysis: Box::new(told), run });
+                self.tell(None, TabReply::Analysed { node: id.number(), analysis: Box::new(told), run });
             }
-            Some(Slice { found: None, .. }) | None => {
+            Some(AnalysisSlice { found: None, .. }) | None => {
                 self.analyses.hopeless.insert(id);
                 self.go_on_analysing();
                 if self.analyses.run.is_none() {
@@ -124,14 +123,14 @@ impl Tab {
 
     /// Begins anew with what another record keeps.
     pub(super) fn read_analyses(&mut self) {
-        let (tree, size) = (self.play.place.tree(), self.engine.size());
+        let (tree, size) = (self.table.cursor().tree(), self.table.engine().size());
         let found = tree.all().into_iter().filter_map(|id| Some((id, review::read(tree, id, size)?))).collect();
         self.analyses = Analyses { found, ..Analyses::default() };
     }
 
     /// Has a record keep what is known.
     pub(super) fn keep_analyses(&self, tree: &mut SgfTree) {
-        let size = self.engine.size();
+        let size = self.table.engine().size();
         for (&id, found) in &self.analyses.found {
             if tree.find(id.number()).is_some() {
                 review::store(tree, id, size, found);
@@ -141,8 +140,8 @@ impl Tab {
 
     /// What the moves of the line that is shown have cost.
     pub(super) fn review(&self) -> Review {
-        let place = &self.play.place;
-        Review::of_line(self.shared.settings(), place.tree(), place.line(), self.engine.size(), |id| {
+        let cursor = self.table.cursor();
+        Review::of_line(self.shared.settings(), cursor.tree(), cursor.line(), self.table.engine().size(), |id| {
             self.analysis_of(id)
         })
     }
@@ -155,13 +154,12 @@ impl Tab {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
     use std::sync::mpsc::channel;
 
     use liangyi_engine::engine::EngineSettings;
     use liangyi_engine::policy::Models;
 
-    use super::super::input::Input;
+    use super::super::jobs::TabInput;
     use super::super::shared::TabsShared;
     use super::*;
 
@@ -173,17 +171,17 @@ mod tests {
         let mut tab = Tab::new(shared, inputs).expect("a game");
         tab.attach(Box::new(|_| true));
         tab.hear(r#"{"id":1,"do":"analyse","scope":"here","visits":1000000}"#);
-        let here = tab.play.place.here();
+        let here = tab.table.cursor().here();
         assert_eq!(tab.jobs.analysed(), Some(here));
         tab.detach();
         assert_eq!(tab.jobs.analysed(), None);
         // The slice that was under way ends, and nothing follows from it.
-        let Ok(Input::Finished(finished)) = received.recv() else { panic!("a slice ends") };
+        let Ok(TabInput::Finished(finished)) = received.recv() else { panic!("a slice ends") };
         tab.finish(finished);
         assert_eq!((tab.jobs.analysed(), tab.analysis_of(here)), (None, None));
         tab.attach(Box::new(|_| true));
         assert_eq!(tab.jobs.analysed(), Some(here));
-        let Ok(Input::Finished(finished)) = received.recv() else { panic!("a slice ends") };
+        let Ok(TabInput::Finished(finished)) = received.recv() else { panic!("a slice ends") };
         tab.finish(finished);
         assert!(tab.analysis_of(here).is_some() && tab.jobs.analysed() == Some(here));
     }

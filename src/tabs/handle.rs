@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 
 use liangyi_engine::engine::EngineError;
 
-use super::input::{Input, Outbox};
+use super::jobs::{Outbox, TabInput};
 use super::shared::TabsShared;
 use super::tab::Tab;
 
@@ -18,12 +18,12 @@ const WAITING: usize = 32;
 /// More messages wait than a tab takes: the page does not wait for answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("more than {WAITING} messages wait")]
-pub struct Busy;
+pub struct TabBusy;
 
 /// A tab. Dropping it stops its searches and ends its thread.
 #[derive(Debug)]
 pub struct TabHandle {
-    inputs: Sender<Input>,
+    inputs: Sender<TabInput>,
     waiting: Arc<AtomicUsize>,
     thread: JoinHandle<()>,
 }
@@ -54,26 +54,26 @@ impl TabHandle {
     /// # Errors
     ///
     /// Too many messages wait.
-    pub fn send(&self, text: String) -> Result<(), Busy> {
+    pub fn send(&self, text: String) -> Result<(), TabBusy> {
         if self.waiting.fetch_add(1, Ordering::Relaxed) >= WAITING {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
-            return Err(Busy);
+            return Err(TabBusy);
         }
-        self.put(Input::Text(text));
+        self.put(TabInput::Text(text));
         Ok(())
     }
 
     /// Gives the tab a page, which is told at once where the game stands. It has no other page from then on.
     pub fn attach(&self, outbox: Outbox) {
-        self.put(Input::Attach(outbox));
+        self.put(TabInput::Attach(outbox));
     }
 
     /// Takes the page away. The game stays, and the engine goes on searching for its move; an analysis rests.
     pub fn detach(&self) {
-        self.put(Input::Detach);
+        self.put(TabInput::Detach);
     }
 
-    fn put(&self, input: Input) {
+    fn put(&self, input: TabInput) {
         // The thread ends on `Close`; where a bug has ended it, the page hears nothing more and asks for another tab.
         let _ = self.inputs.send(input);
     }
@@ -81,21 +81,21 @@ impl TabHandle {
 
 impl Drop for TabHandle {
     fn drop(&mut self) {
-        self.put(Input::Close);
+        self.put(TabInput::Close);
     }
 }
 
-fn live(mut tab: Tab, received: &Receiver<Input>, waiting: &AtomicUsize) {
+fn live(mut tab: Tab, received: &Receiver<TabInput>, waiting: &AtomicUsize) {
     while let Ok(input) = received.recv() {
         match input {
-            Input::Text(text) => {
+            TabInput::Text(text) => {
                 waiting.fetch_sub(1, Ordering::Relaxed);
                 tab.hear(&text);
             }
-            Input::Attach(outbox) => tab.attach(outbox),
-            Input::Detach => tab.detach(),
-            Input::Finished(finished) => tab.finish(finished),
-            Input::Close => return,
+            TabInput::Attach(outbox) => tab.attach(outbox),
+            TabInput::Detach => tab.detach(),
+            TabInput::Finished(finished) => tab.finish(finished),
+            TabInput::Close => return,
         }
     }
 }

@@ -6,8 +6,8 @@ use liangyi_core::rules::Komi;
 use liangyi_core::score::Method;
 use serde::{Deserialize, Serialize};
 
-use super::seat::Seat;
-use super::tree_view::AnalysisScope;
+use super::answer::AnalysisScope;
+use crate::play::TableSeat;
 use crate::states::HandStep;
 
 /// A message of a page: what it wants done, under a number of its own that the answer repeats.
@@ -24,14 +24,15 @@ pub struct PageRequest {
     pub rev: Option<u64>,
     /// What is to be done.
     #[serde(flatten)]
-    pub wish: Wish,
+    #[cfg_attr(test, ts(skip))]
+    pub request: TabRequest,
 }
 
 /// What a page can ask for; its name is under `do`. A point is a GTP vertex, a move a point, `virtual` or `pass`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case")]
-pub enum Wish {
+pub enum TabRequest {
     /// The game as it stands.
     Show,
     /// A new game.
@@ -76,7 +77,7 @@ pub enum Wish {
     /// Changes who plays which side.
     Sit {
         /// Who plays Black, and who White.
-        seats: [Seat; 2],
+        seats: [TableSeat; 2],
     },
     /// The engine moves at once, with what it has found; what else is being computed stops without an answer.
     Stop,
@@ -238,6 +239,51 @@ pub enum Wish {
     },
 }
 
+impl TabRequest {
+    /// Whether it changes the game, so that it is refused if the page has shown another revision.
+    pub fn changes_the_game(&self) -> bool {
+        match self {
+            TabRequest::Play { .. }
+            | TabRequest::Goto { .. }
+            | TabRequest::GotoNode { .. }
+            | TabRequest::Comment { .. }
+            | TabRequest::Remove { .. }
+            | TabRequest::Promote { .. }
+            | TabRequest::PlayOn
+            | TabRequest::Resign { .. }
+            | TabRequest::MarkDead { .. }
+            | TabRequest::MarkOwner { .. }
+            | TabRequest::MarkEnd { .. }
+            | TabRequest::Adopt { .. }
+            | TabRequest::Agree { .. }
+            | TabRequest::Disagree { .. } => true,
+            TabRequest::Show
+            | TabRequest::New(_)
+            | TabRequest::Open { .. }
+            | TabRequest::Save { .. }
+            | TabRequest::Sit { .. }
+            | TabRequest::Stop
+            | TabRequest::Hint
+            | TabRequest::Reasons { .. }
+            | TabRequest::Judge
+            | TabRequest::Count { .. }
+            | TabRequest::Compare { .. }
+            | TabRequest::Difference { .. }
+            | TabRequest::HandBegin { .. }
+            | TabRequest::HandStep { .. }
+            | TabRequest::HandUndo
+            | TabRequest::Tree
+            | TabRequest::Analyse { .. }
+            | TabRequest::StopAnalysis
+            | TabRequest::Review
+            | TabRequest::Lessons { .. }
+            | TabRequest::OpenLesson { .. }
+            | TabRequest::Rulesets
+            | TabRequest::Explain { .. } => false,
+        }
+    }
+}
+
 /// A new game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -261,7 +307,7 @@ pub struct NewGame {
     #[serde(default)]
     pub handicap: usize,
     /// Who plays Black, and who White.
-    pub seats: [Seat; 2],
+    pub seats: [TableSeat; 2],
 }
 
 /// Whose view of dead stones and of owners.

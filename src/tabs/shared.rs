@@ -1,11 +1,19 @@
 //! What all tabs share: the settings that a game starts with, and the threads that search.
+//!
+//! The searches and judgements of all tabs run on a few threads ([`Workers`]), in the order in which they are asked for;
+//! what runs in the background waits until nothing else does. They live as long as the server, so that nothing that is
+//! begun for one job, as the pools of the room `threads` are, serves here.
 
+use std::collections::VecDeque;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
 
-use super::workers::Workers;
+use crate::play::{TreeLimit, TreeSlot};
 use crate::protocol::{OpenError, open_node};
 
 /// What all tabs share.
@@ -14,6 +22,7 @@ pub struct TabsShared {
     settings: EngineSettings,
     network: Option<String>,
     workers: Workers,
+    trees: Arc<TreeLimit>,
     first: Option<FirstRecord>,
 }
 
@@ -57,6 +66,7 @@ impl TabsShared {
     pub fn new(settings: EngineSettings, network: Option<String>) -> io::Result<TabsShared> {
         let threads = settings.threads.max(1);
         let workers = Workers::new(threads)?;
+        let trees = Arc::new(TreeLimit::new(threads));
         let settings = EngineSettings {
             threads: 1,
             memory: settings.memory / threads,
@@ -66,7 +76,7 @@ impl TabsShared {
             diagram_by_plays: false,
             ..settings
         };
-        Ok(TabsShared { settings, network, workers, first: None })
+        Ok(TabsShared { settings, network, workers, trees, first: None })
     }
 
     /// As it is, but tabs begin with this record.
@@ -89,8 +99,152 @@ impl TabsShared {
         self.network.as_deref()
     }
 
+    /// The room for the search tree of a tab.
+    pub fn tree_slot(&self) -> TreeSlot {
+        TreeSlot::within(&self.trees)
+    }
+
     /// The threads that search.
     pub fn workers(&self) -> &Workers {
         &self.workers
+    }
+}
+
+type Task = Box<dyn FnOnce() + Send>;
+
+/// How soon a task is to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// Somebody waits for it.
+    Now,
+    /// Nobody waits for it.
+    Background,
+}
+
+/// A few threads. They end when this is dropped and what waits is done.
+#[derive(Debug)]
+pub struct Workers {
+    shared: Arc<TaskQueue>,
+}
+
+#[derive(Debug, Default)]
+struct TaskQueue {
+    waiting: Mutex<Waiting>,
+    woken: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    now: VecDeque<Task>,
+    background: VecDeque<Task>,
+    closed: bool,
+}
+
+impl std::fmt::Debug for Waiting {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "{} + {} tasks", self.now.len(), self.background.len())
+    }
+}
+
+impl TaskQueue {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn next(&self) -> Option<Task> {
+        let waiting = self.waiting();
+        let is_idle =
+            |waiting: &mut Waiting| waiting.now.is_empty() && waiting.background.is_empty() && !waiting.closed;
+        let mut waiting = self.woken.wait_while(waiting, is_idle).unwrap_or_else(PoisonError::into_inner);
+        let waiting = &mut *waiting;
+        waiting.now.pop_front().or_else(|| waiting.background.pop_front())
+    }
+}
+
+impl Workers {
+    /// This many threads.
+    ///
+    /// # Errors
+    ///
+    /// The system gives none of them.
+    pub fn new(count: usize) -> io::Result<Workers> {
+        let shared = Arc::new(TaskQueue::default());
+        for number in 0..count.max(1) {
+            let own = Arc::clone(&shared);
+            let started = thread::Builder::new().name("tabs' worker".to_string()).spawn(move || work(&own));
+            match started {
+                Ok(_) => {}
+                Err(error) if number == 0 => return Err(error),
+                Err(error) => {
+                    log::warn!("{number} threads search instead of {count}: {error}");
+                    break;
+                }
+            }
+        }
+        Ok(Workers { shared })
+    }
+
+    /// Has a task done as soon as a thread is free.
+    pub fn put(&self, urgency: Urgency, task: impl FnOnce() + Send + 'static) {
+        let mut waiting = self.shared.waiting();
+        match urgency {
+            Urgency::Now => waiting.now.push_back(Box::new(task)),
+            Urgency::Background => waiting.background.push_back(Box::new(task)),
+        }
+        drop(waiting);
+        self.shared.woken.notify_one();
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.shared.waiting().closed = true;
+        self.shared.woken.notify_all();
+    }
+}
+
+fn work(shared: &TaskQueue) {
+    while let Some(task) = shared.next() {
+        // The panic has been reported where it was raised, and the task's owner hears of it by a dropped channel or an
+        // answer of its own.
+        let _ = catch_unwind(AssertUnwindSafe(task));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[test]
+    fn a_task_that_panics_takes_no_thread_with_it() {
+        let workers = Workers::new(1).unwrap();
+        let (send, receive) = channel();
+        workers.put(Urgency::Now, || panic!("made for this test"));
+        workers.put(Urgency::Now, move || send.send(7).unwrap());
+        assert_eq!(receive.recv(), Ok(7));
+    }
+
+    #[test]
+    fn what_somebody_waits_for_comes_first_and_all_is_done() {
+        let workers = Workers::new(1).unwrap();
+        let (begun, is_begun) = channel();
+        let (go, may_go) = channel::<()>();
+        let (send, receive) = channel();
+        workers.put(Urgency::Now, move || {
+            begun.send(()).unwrap();
+            may_go.recv().unwrap();
+        });
+        is_begun.recv().unwrap();
+        for (urgency, name) in
+            [(Urgency::Background, 'c'), (Urgency::Now, 'a'), (Urgency::Background, 'd'), (Urgency::Now, 'b')]
+        {
+            let send = send.clone();
+            workers.put(urgency, move || send.send(name).unwrap());
+        }
+        drop((workers, send));
+        go.send(()).unwrap();
+        assert_eq!(receive.iter().collect::<String>(), "abcd");
     }
 }

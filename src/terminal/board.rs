@@ -1,13 +1,16 @@
-//! The board in a terminal: wood and stones in colours, `●` and `○` where there are none, or letters.
+//! The position of a game in a terminal: points as the players of the game write them, the board in colours, `●` and `○`
+//! where there are none, or letters.
 
 use std::fmt::Write;
 
 use anstyle::{Ansi256Color, Color as Ink, Style};
-use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use liangyi_core::board::Board;
+use liangyi_core::game::{Move, Position};
+use liangyi_engine::engine::{Engine, GoSession};
 
-use super::points::Points;
-use crate::words::columns;
+use super::wrap::wrapped;
+use crate::words::{Words, columns, msg};
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,7 +45,7 @@ const RED: Ink = Ink::Ansi256(Ansi256Color(124));
 const BETWEEN: &str = "   ";
 
 /// The board with its coordinates, a line for each row, from the top.
-pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String {
+pub fn drawn(board: &Board, points: PointNotation, marks: &Marks, look: Look) -> String {
     let lines: String = points.names().column_lines().iter().map(|line| format!("  {line}\n")).collect();
     let mut text = lines.clone();
     let size = board.size();
@@ -135,6 +138,78 @@ pub fn pile(stones: [u32; 2], look: Look) -> Option<String> {
     (!piles.is_empty()).then(|| piles.join(" "))
 }
 
+/// How points are written.
+#[derive(Clone, Copy, Debug)]
+pub struct PointNotation {
+    /// The board.
+    pub size: Size,
+    /// Whether there is a column I.
+    pub has_i: bool,
+    /// In which form.
+    pub form: PointForm,
+}
+
+impl PointNotation {
+    /// Those of the players of the engine's game, in this form.
+    pub fn of(engine: &Engine, form: PointForm) -> PointNotation {
+        PointNotation { size: engine.size(), has_i: matches!(engine, Engine::Line(_)), form }
+    }
+
+    /// The names of the points.
+    pub fn names(self) -> PointNames {
+        PointNames { size: self.size, has_i: self.has_i, form: self.form }
+    }
+
+    /// The name of a point.
+    pub fn name(self, point: Point) -> String {
+        self.names().name(point)
+    }
+
+    /// Reads a point, `pass` or `virtual`, in any case.
+    pub fn read(self, text: &str) -> Option<Move> {
+        if self.has_i { self.names().read(text).map(Move::Play) } else { Move::parse(text, self.size) }
+    }
+}
+
+/// The board with what lies next to it, and the state of the game in a line.
+pub fn position(engine: &Engine, form: PointForm, look: Look, words: &dyn Words) -> String {
+    let (marks, state) = match engine {
+        Engine::Go(go) => marks_of_go(go, look, words),
+        Engine::Line(line) => {
+            let game = line.game();
+            let last = game.moves().last().and_then(|last| last.mv.point());
+            let forbidden = if game.is_over() { PointSet::EMPTY } else { game.forbidden(game.to_move()) };
+            let number = (game.moves().len() + 1).to_string();
+            (Marks { last, forbidden, notes: Vec::new() }, words.say(msg!("state-move", number = number)))
+        }
+    };
+    let board = drawn(engine.board(), PointNotation::of(engine, form), &marks, look);
+    board + &wrapped(&state, look.width) + "\n"
+}
+
+/// The marks of a position of Go, and its state in a line.
+fn marks_of_go(go: &GoSession, look: Look, words: &dyn Words) -> (Marks, String) {
+    let game = go.game();
+    let both = |count: &dyn Fn(Color) -> u32| Color::BOTH.map(count);
+    let piles = [
+        (words.say(msg!("pile-virtual")), both(&|color| game.virtual_stones(color))),
+        (words.say(msg!("pile-prisoners")), both(&|color| game.prisoners(color.opponent()))),
+    ]
+    .map(|(name, stones)| Some(words.say(msg!("pile", name = name, stones = pile(stones, look)?))));
+    let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
+    let (number, komi) = ((game.move_number() + 1).to_string(), go.record().komi().to_string());
+    let mut state = words.say(msg!("state-move-of-go", number = number, komi = komi));
+    if let (Some(color), false) = (game.offer(), game.is_over()) {
+        state = words.say(msg!("state-offer", state = state, side = words.side(color)));
+    } else if let Some(played) = game.moves().next_back()
+        && played.mv.point().is_none()
+    {
+        let (side, mv) = (words.side(played.color), words.no_point(played.mv));
+        state = words.say(msg!("state-last", state = state, side = side, move = mv));
+    }
+    (Marks { last, forbidden: PointSet::EMPTY, notes: piles.into_iter().flatten().collect() }, state)
+}
+
 #[cfg(test)]
 mod tests {
     use liangyi_core::base::{PointForm, Size};
@@ -144,7 +219,7 @@ mod tests {
     #[test]
     fn without_colours_the_last_stone_stands_in_brackets_at_either_edge() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -159,7 +234,7 @@ mod tests {
     #[test]
     fn colours_stand_around_the_same_signs() {
         let size = Size::square(9).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::Black, size.point(4, 4));
         let marks = Marks { last: Some(size.point(4, 4)), ..Marks::default() };
@@ -172,7 +247,7 @@ mod tests {
     #[test]
     fn without_colours_the_sides_are_told_apart_by_their_signs() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -184,7 +259,7 @@ mod tests {
     #[test]
     fn a_narrow_terminal_has_the_piles_below_the_board() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let points = PointNotation { size, has_i: false, form: PointForm::Letters };
         let marks = Marks { notes: vec!["Virtual: XX".to_string()], ..Marks::default() };
         let draw = |width| drawn(&Board::new(size), points, &marks, Look { width: Some(width), ..Look::default() });
         assert_eq!(draw(25), "   A B C\n 2 . . . 2   Virtual: XX\n 1 . . . 1\n   A B C\n");

@@ -3,7 +3,7 @@
 use liangyi_core::game::Move;
 use liangyi_core::score::End;
 
-use super::points::Points;
+use super::board::PointNotation;
 use crate::play::Seats;
 use crate::protocol::unquoted;
 use crate::words::{Message, Words, msg};
@@ -83,7 +83,7 @@ pub fn help() -> [(&'static str, Message<'static>); 19] {
 /// # Errors
 ///
 /// What is wrong with it, in a sentence.
-pub fn read(line: &str, points: Points, words: &dyn Words) -> Result<Typed, String> {
+pub fn read(line: &str, points: PointNotation, words: &dyn Words) -> Result<Typed, String> {
     let line = line.trim();
     let mut typed = line.split_whitespace();
     let Some(first) = typed.next() else {
@@ -164,8 +164,8 @@ mod tests {
     use super::*;
     use crate::words::{English, Spoken};
 
-    fn points(has_i: bool) -> Points {
-        Points { size: Size::square(15).unwrap(), has_i, form: PointForm::Letters }
+    fn points(has_i: bool) -> PointNotation {
+        PointNotation { size: Size::square(15).unwrap(), has_i, form: PointForm::Letters }
     }
 
     #[test]

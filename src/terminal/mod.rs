@@ -5,8 +5,6 @@
 
 mod board;
 mod command;
-mod points;
-mod position;
 mod run;
 mod session;
 mod words;

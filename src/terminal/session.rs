@@ -5,19 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::{Color, Point, PointForm};
-use liangyi_core::game::Move;
 use liangyi_core::sgf::Info;
-use liangyi_engine::engine::{Engine, Param};
+use liangyi_engine::engine::Param;
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::Action;
 
-use super::board::Look;
+use super::board::{Look, PointNotation, position};
 use super::command::{Typed, help, read};
-use super::points::Points;
-use super::position::position;
 use super::words;
 use super::wrap::wrapped;
-use crate::play::{Refusal, SeatedGame, Seats};
+use crate::play::{GameTable, Refusal, Seats};
 use crate::protocol::{sgf_with, version};
 use crate::words::{GameWords as _, PlayWords as _, Speech as _, Spoken, msg, padded};
 
@@ -36,6 +33,20 @@ pub struct Answer {
     pub quit: bool,
 }
 
+/// What is shown: words, which are broken into lines, and a board among them, which is not.
+#[derive(Clone, Debug, Default)]
+struct Shown {
+    before: String,
+    board: String,
+    after: String,
+}
+
+impl From<String> for Shown {
+    fn from(before: String) -> Shown {
+        Shown { before, ..Shown::default() }
+    }
+}
+
 /// What records say of who played and when.
 #[derive(Clone, Debug)]
 pub struct Signature {
@@ -48,7 +59,7 @@ pub struct Signature {
 /// A game and how it is shown.
 #[derive(Debug)]
 pub struct Session {
-    game: SeatedGame,
+    table: GameTable,
     look: Look,
     signature: Option<Signature>,
     /// When the game began.
@@ -59,9 +70,9 @@ pub struct Session {
 
 impl Session {
     /// A game at its start, in English.
-    pub fn new(engine: Engine, seats: Seats, look: Look) -> Session {
+    pub fn new(table: GameTable, look: Look) -> Session {
         let (form, words) = (PointForm::Letters, Spoken::English);
-        Session { game: SeatedGame::new(engine, seats), look, form, words, signature: None, date: None }
+        Session { table, look, form, words, signature: None, date: None }
     }
 
     /// The same, in another language.
@@ -91,80 +102,86 @@ impl Session {
     ///
     /// Why the file cannot be written, in a sentence.
     pub fn save(&mut self, path: &str) -> Result<String, String> {
-        let engine = format!("Liangyi {}", version(self.game.engine()));
+        let engine = format!("Liangyi {}", version(self.table.engine()));
         let player = |color| {
             let person = self.signature.as_ref().map(|signature| signature.player.clone());
-            if self.game.seats().has_person(color) { person } else { Some(engine.clone()) }
+            if self.seats().has_person(color) { person } else { Some(engine.clone()) }
         };
         let info = Info {
             black: player(Color::Black),
             white: player(Color::White),
             date: self.date.clone(),
-            result: self.game.resignation().map(|result| result.to_string()),
+            result: self.table.resignation().map(|result| result.to_string()),
             ..Info::default()
         };
-        let text = sgf_with(self.game.engine_mut(), info);
+        let text = sgf_with(self.table.engine_mut(), info);
         write_whole(Path::new(path), text.as_bytes()).map_err(|error| format!("{path}: {error}"))?;
         Ok(self.words.say(msg!("written", path = path)) + "\n")
     }
 
-    /// The terminal has this many columns, or lines may be of any length.
+    /// Sets the columns of the terminal; `None` where lines may be of any length.
     pub fn set_width(&mut self, width: Option<usize>) {
         self.look.width = width;
     }
 
-    /// The text with its words in lines as wide as the terminal; the board in it stays as it is.
-    fn fitted(&self, text: &str) -> String {
+    /// The text of an answer, with its words in lines as wide as the terminal.
+    fn fitted(&self, Shown { before, board, after }: &Shown) -> String {
         let fit = |words: &str| wrapped(words, self.look.width);
-        let board = self.board();
-        match text.split_once(&board) {
-            Some((before, after)) => fit(before) + &board + &fit(after),
-            None => fit(text),
-        }
+        fit(before) + board + &fit(after)
+    }
+
+    /// The board after some words.
+    fn with_board(&self, before: impl Into<String>) -> Shown {
+        Shown { before: before.into(), board: self.board(), after: String::new() }
+    }
+
+    fn seats(&self) -> Seats {
+        self.table.seats().into()
     }
 
     /// A flag that ends a search when another thread sets it.
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
-        self.game.stop_flag()
+        self.table.stop_flag()
     }
 
     /// What is shown first.
     pub fn greeting(&self) -> String {
-        let engine = self.game.engine();
-        let greeting = words::greeting(engine.name(), engine.size(), self.game.seats(), &self.words);
-        self.fitted(&(greeting + "\n\n" + &self.board()))
+        let engine = self.table.engine();
+        let greeting = words::greeting(engine.name(), engine.size(), self.seats(), &self.words);
+        self.fitted(&self.with_board(greeting + "\n\n"))
     }
 
     /// What stands before a line that is typed.
     pub fn prompt(&self) -> String {
-        self.words.say(match self.game.is_over() {
-            true => msg!("prompt-over"),
-            false => msg!("prompt", side = self.words.side(self.game.engine().to_move())),
-        })
+        if self.table.is_over() {
+            return self.words.say(msg!("prompt-over"));
+        }
+        self.words.say(msg!("prompt", side = self.words.side(self.table.engine().to_move())))
     }
 
     /// Whether the engine moves next.
     pub fn is_engines_turn(&self) -> bool {
-        self.game.is_engines_turn()
+        self.table.engine_to_move().is_some()
     }
 
     /// What is shown while the engine searches.
     pub fn thinking(&self) -> String {
-        self.words.thinks(self.game.engine().to_move()) + "\n"
+        self.words.thinks(self.table.engine().to_move()) + "\n"
     }
 
     /// Has the engine move, and shows the board.
     pub fn move_of_engine(&mut self) -> String {
-        let color = self.game.engine().to_move();
-        let text = match self.game.engine_turn() {
-            Ok(Action::Resign) => self.words.resigns(color) + "\n",
+        let color = self.table.engine().to_move();
+        let shown = match self.table.take_turn() {
+            Ok(Action::Resign) => Shown::from(self.words.resigns(color) + "\n"),
             Ok(Action::Move(mv)) => {
-                self.words.plays(color, &words::moved(mv, self.points(), &self.words)) + "\n\n" + &self.board()
+                let moved = words::moved(mv, self.points(), &self.words);
+                self.with_board(self.words.plays(color, &moved) + "\n\n")
             }
-            Err(failure) => self.words.cannot_move(color, &failure) + "\n",
+            Err(failure) => Shown::from(self.words.cannot_move(color, &failure) + "\n"),
         };
-        let outcome = self.outcome();
-        self.fitted(&(text + &outcome))
+        let after = self.outcome();
+        self.fitted(&Shown { after, ..shown })
     }
 
     /// Does what a line says.
@@ -172,99 +189,104 @@ impl Session {
         let typed = match read(line, self.points(), &self.words) {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
             Ok(typed) => typed,
-            Err(error) => return Answer { text: self.fitted(&format!("{error}\n")), quit: false },
+            Err(error) => return Answer { text: self.fitted(&format!("{error}\n").into()), quit: false },
         };
-        let text = self.answered(typed).unwrap_or_else(|error| format!("{error}\n"));
-        Answer { text: self.fitted(&text), quit: false }
+        let shown = self.answered(typed).unwrap_or_else(|error| format!("{error}\n").into());
+        Answer { text: self.fitted(&shown), quit: false }
     }
 
-    fn answered(&mut self, typed: Typed) -> Result<String, String> {
+    fn answered(&mut self, typed: Typed) -> Result<Shown, String> {
         let language = self.words;
         let refused = |refusal: Refusal| words::refusal(&refusal, &language);
         match typed {
-            Typed::Empty | Typed::Now | Typed::Quit => Ok(String::new()),
+            Typed::Empty | Typed::Now | Typed::Quit => Ok(Shown::default()),
             Typed::Move(mv) => {
-                self.game.play(mv).map_err(refused)?;
-                Ok(format!("\n{}", self.board()) + &self.outcome())
+                let color = self.table.engine().to_move();
+                self.table.play(color, mv).map_err(refused)?;
+                let after = self.outcome();
+                Ok(Shown { after, ..self.with_board("\n") })
             }
-            Typed::Undo => self.game.take_back().map_err(refused).map(|()| self.board()),
-            Typed::Why(None) => Ok(self.engine_reasons()),
-            Typed::Why(Some(mv)) => Ok(self.why(mv)),
+            Typed::Undo => self.table.take_back().map_err(refused).map(|()| self.with_board("")),
+            Typed::Why(None) => Ok(self.engine_reasons().into()),
+            Typed::Why(Some(mv)) => Ok(words::why(mv, &self.table.why(mv), self.points(), &self.words).into()),
             Typed::Hint => {
-                let choice = self.game.hint().map_err(refused)?;
-                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), &self.words))
+                let choice = self.table.hint().map_err(refused)?;
+                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), &self.words).into())
             }
-            Typed::Resign => self.game.resign().map_err(refused).map(|()| self.outcome()),
-            Typed::Score => self.score().map_err(refused),
-            Typed::Compare => self.game.compare().map_err(refused).map(|rows| words::comparison(&rows, &language)),
-            Typed::Dead(_) if self.game.engine().go().is_none() => Err(refused(Refusal::NotCounted)),
-            Typed::Dead(None) => self.game.name_dead(None).and_then(|()| self.score()).map_err(refused),
+            Typed::Resign => {
+                let color = self.table.engine().to_move();
+                self.table.resign(color).map_err(refused).map(|()| self.outcome().into())
+            }
+            Typed::Score => self.score().map(Shown::from).map_err(refused),
+            Typed::Compare => {
+                self.table.compare().map_err(refused).map(|rows| words::comparison(&rows, &language).into())
+            }
+            Typed::Dead(_) if self.table.engine().go().is_none() => Err(refused(Refusal::NotCounted)),
+            Typed::Dead(None) => {
+                self.table.name_dead(None).and_then(|()| self.score()).map(Shown::from).map_err(refused)
+            }
             Typed::Dead(Some(moves)) => {
                 let points: Option<Vec<Point>> = moves.iter().map(|mv| mv.point()).collect();
                 let points = points.ok_or_else(|| language.say(msg!("no-points")))?;
-                self.game.name_dead(Some(&points)).and_then(|()| self.score()).map_err(refused)
+                self.table.name_dead(Some(&points)).and_then(|()| self.score()).map(Shown::from).map_err(refused)
             }
-            Typed::Board => Ok(self.board()),
-            Typed::Rules => Ok(words::rules(self.game.engine(), &self.words)),
+            Typed::Board => Ok(self.with_board("")),
+            Typed::Rules => Ok(words::rules(self.table.engine(), &self.words).into()),
             Typed::Moves => {
-                let engine = self.game.engine();
+                let engine = self.table.engine();
                 let moves = (1..).zip(engine.moves());
-                Ok(moves.map(|(number, mv)| language.recorded(number, mv, self.points().names()) + "\n").collect())
+                let line = |(number, mv)| language.recorded(number, mv, self.points().names()) + "\n";
+                Ok(moves.map(line).collect::<String>().into())
             }
-            Typed::Save(path) => self.save(&path),
-            Typed::End(end) => self.game.declare_end(end).map_err(refused).map(|()| self.outcome()),
+            Typed::Save(path) => self.save(&path).map(Shown::from),
+            Typed::End(end) => self.table.declare_end(end).map_err(refused).map(|()| self.outcome().into()),
             Typed::Level(level) => {
                 let param = Param::find("level").expect("the strength is a parameter");
-                self.game.engine_mut().set_param(param, &level).map_err(|error| error.to_string())?;
-                Ok(format!("level {}\n", param.get(self.game.engine().settings())))
+                self.table.engine_mut().set_param(param, &level).map_err(|error| error.to_string())?;
+                Ok(format!("level {}\n", param.get(self.table.engine().settings())).into())
             }
             Typed::Play(seats) => {
-                self.game.sit(seats);
-                Ok(String::new())
+                self.table.sit(seats.into());
+                Ok(Shown::default())
             }
             Typed::New => {
-                self.game.begin_again();
+                self.table.begin_again();
                 self.date = self.signature.as_ref().map(|signature| (signature.today)());
-                Ok(self.board())
+                Ok(self.with_board(""))
             }
             Typed::Help => {
                 let line = |(typed, meaning)| format!("  {} {}\n", padded(typed, 16), language.say(meaning));
-                Ok(help().into_iter().map(line).collect())
+                Ok(help().into_iter().map(line).collect::<String>().into())
             }
         }
     }
 
     /// The search behind the engine's last move.
     fn engine_reasons(&self) -> String {
-        match self.game.last_search() {
+        match self.table.last_search() {
             Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), &self.words),
             None => format!("{}\n", self.words.no_engine_move()),
         }
     }
 
-    fn why(&mut self, mv: Move) -> String {
-        let why = self.game.why(mv);
-        words::why(mv, &why, self.points(), &self.words)
-    }
-
     /// The sums, the dead stones, and what is in doubt.
     fn score(&mut self) -> Result<String, Refusal> {
-        let (count, points) = (self.game.count()?, self.points());
+        let (count, points) = (self.table.count()?, self.points());
         Ok(words::lines(&self.words.play_count(&count, points.names())))
     }
 
     /// How the game has ended; empty while it goes on.
     fn outcome(&mut self) -> String {
         let (points, language) = (self.points(), self.words);
-        self.game.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, &language))
+        self.table.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, &language))
     }
 
-    fn points(&self) -> Points {
-        Points::of(self.game.engine(), self.form)
+    fn points(&self) -> PointNotation {
+        PointNotation::of(self.table.engine(), self.form)
     }
 
     fn board(&self) -> String {
-        position(self.game.engine(), self.form, self.look, &self.words)
+        position(self.table.engine(), self.form, self.look, &self.words)
     }
 }
 
@@ -290,7 +312,7 @@ mod tests {
     }
 
     fn session(ruleset: &str, lines: u32, seats: Seats) -> Session {
-        Session::new(Engine::new(settings(ruleset, lines)).unwrap(), seats, Look::default())
+        Session::new(GameTable::new(settings(ruleset, lines), seats.into()).unwrap(), Look::default())
     }
 
     #[test]
@@ -317,7 +339,7 @@ mod tests {
             let text = game.answer(line).text;
             assert!(!text.contains(" 0 playouts"), "{text}");
         }
-        let choice = game.game.hint().unwrap();
+        let choice = game.table.hint().unwrap();
         let mut unvisited = choice.clone();
         unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
         let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), &English);
@@ -397,7 +419,7 @@ mod tests {
         let text = saved(&mut game);
         assert!(text.contains("RE[W+1.0]") && text.contains(";W[dc]DE[natural]"), "{text}");
         say(&mut game, &["undo"]);
-        assert_eq!((game.prompt().as_str(), game.game.engine().moves().len()), ("Black> ", 3));
+        assert_eq!((game.prompt().as_str(), game.table.engine().moves().len()), ("Black> ", 3));
         assert!(!saved(&mut game).contains("DE["));
     }
 
@@ -409,7 +431,7 @@ mod tests {
         assert!(board.ends_with("White: virtual\n"), "{board}");
         let mut chinese = session("chinese", 5, Seats::Both);
         let refused = say(&mut chinese, &["virtual"]);
-        assert_eq!((refused.lines().count(), chinese.game.engine().moves().len()), (1, 0), "{refused}");
+        assert_eq!((refused.lines().count(), chinese.table.engine().moves().len()), (1, 0), "{refused}");
     }
 
     #[test]
@@ -424,7 +446,7 @@ mod tests {
         say(&mut game, &["a1"]);
         game.move_of_engine();
         say(&mut game, &["undo"]);
-        assert_eq!((game.game.engine().moves().len(), game.game.engine().to_move()), (1, Color::White));
+        assert_eq!((game.table.engine().moves().len(), game.table.engine().to_move()), (1, Color::White));
         say(&mut game, &["play black"]);
         assert!(game.is_engines_turn());
     }
@@ -439,7 +461,7 @@ mod tests {
         assert_eq!(lines[0], "A1 is legal");
         assert!(lines[1].starts_with("A1: ") && lines[1].contains("% to win"), "{text}");
         assert!(lines.len() == 3 && !lines[2].starts_with("A1: "), "the better move: {text}");
-        assert_eq!(game.game.engine().moves().len(), 3);
+        assert_eq!(game.table.engine().moves().len(), 3);
         assert!(say(&mut game, &["hint"]).lines().count() >= 1);
     }
 

@@ -11,8 +11,8 @@ use liangyi_engine::judge::RulesetScore;
 use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
-use super::points::Points;
-use crate::play::{Count, Outcome, Refusal, Seats, Why};
+use super::board::PointNotation;
+use crate::play::{Count, GameOutcome, Refusal, Seats, WhyMove};
 use crate::words::rulesets::{explain, explain_line_game};
 use crate::words::{ShownCandidate, Words, msg};
 
@@ -43,7 +43,7 @@ pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
 }
 
 /// Whether a move is legal, what it is worth, and the better one.
-pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
+pub fn why(mv: Move, why: &WhyMove, points: PointNotation, words: &dyn Words) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
     text[0] = words.say(msg!("move-is", move = moved(mv, points, words), legality = text[0].as_str()));
     text.extend(
@@ -57,12 +57,12 @@ pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
 }
 
 /// A move by its point, or as the language names it.
-pub fn moved(mv: Move, points: Points, words: &dyn Words) -> String {
+pub fn moved(mv: Move, points: PointNotation, words: &dyn Words) -> String {
     mv.point().map_or_else(|| words.no_point(mv), |point| points.name(point))
 }
 
 /// The first candidates of a search, those left out that it has not visited.
-pub fn candidates(choice: &Choice, most: usize, points: Points, words: &dyn Words) -> String {
+pub fn candidates(choice: &Choice, most: usize, points: PointNotation, words: &dyn Words) -> String {
     let shown = choice.shown().take(most);
     let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
     if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
@@ -74,7 +74,7 @@ fn is_visited(found: &Candidate) -> bool {
 }
 
 /// A candidate with the moves after it, as far as the search has visited them.
-fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
+fn candidate(found: &Candidate, points: PointNotation, words: &dyn Words) -> String {
     let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
     let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| moved(mv, points, words)).collect();
     let (win_rate, visits) = (found.estimate.win_rate, found.visits);
@@ -84,17 +84,17 @@ fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
 }
 
 /// How a game has ended.
-pub fn outcome(outcome: &Outcome, points: Points, words: &dyn Words) -> String {
+pub fn outcome(outcome: &GameOutcome, points: PointNotation, words: &dyn Words) -> String {
     match outcome {
-        Outcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
-        Outcome::Line(end) => words.line_end(*end) + "\n",
-        Outcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
-        Outcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
+        GameOutcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
+        GameOutcome::Line(end) => words.line_end(*end) + "\n",
+        GameOutcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
+        GameOutcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
     }
 }
 
 /// How a game is counted that is at an end, after a sentence that says so.
-fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: Points, words: &dyn Words) -> String {
+fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: PointNotation, words: &dyn Words) -> String {
     let counted = match counted {
         Ok(count) => lines(&words.play_count(count, points.names())),
         Err(refused) => refusal(refused, words),

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tokio::time::sleep;
 
-use super::farewell::Farewell;
-use super::limits::WebLimits;
+use super::close::CloseReason;
+use super::guard::WebLimits;
 use super::secrets::random_word;
 use crate::tabs::{Outbox, TabHandle, TabsShared};
 
@@ -16,7 +16,7 @@ use crate::tabs::{Outbox, TabHandle, TabsShared};
 struct Kept {
     tab: Arc<TabHandle>,
     /// The number of the visit, and what ends it; `None` without a page.
-    visit: Option<(u64, oneshot::Sender<Farewell>)>,
+    visit: Option<(u64, oneshot::Sender<CloseReason>)>,
     /// Since when there has been no page, if there is none.
     left: Instant,
 }
@@ -41,7 +41,7 @@ pub struct TabHub {
 }
 
 /// A page that looks on at matches. Dropping it makes room.
-pub struct Onlooker {
+pub struct Viewer {
     hub: Arc<TabHub>,
     _seat: OwnedSemaphorePermit,
 }
@@ -56,7 +56,7 @@ pub struct Visit {
     /// Whether the page was there before.
     pub is_found: bool,
     /// Tells that the page has to go.
-    pub ended: oneshot::Receiver<Farewell>,
+    pub ended: oneshot::Receiver<CloseReason>,
 }
 
 impl TabHub {
@@ -75,7 +75,7 @@ impl TabHub {
     /// # Errors
     ///
     /// There is no room for another tab, or the system gives none.
-    pub fn visit(self: &Arc<TabHub>, key: Option<&str>) -> Result<Visit, Farewell> {
+    pub fn visit(self: &Arc<TabHub>, key: Option<&str>) -> Result<Visit, CloseReason> {
         let tabs = &mut *self.tabs();
         tabs.kept.retain(|_, kept| !kept.tab.is_over());
         let found = key.filter(|key| tabs.kept.contains_key(*key));
@@ -84,12 +84,12 @@ impl TabHub {
             None => self.start(tabs)?,
         };
         let (end, ended) = oneshot::channel();
-        let kept = tabs.kept.get_mut(&key).ok_or(Farewell::Failed)?;
+        let kept = tabs.kept.get_mut(&key).ok_or(CloseReason::Failed)?;
         tabs.visits += 1;
         let number = tabs.visits;
         if let Some((_, before)) = kept.visit.replace((number, end)) {
             // It may have gone by itself.
-            let _ = before.send(Farewell::TakenOver);
+            let _ = before.send(CloseReason::TakenOver);
         }
         self.pages.send_modify(|pages| *pages += 1);
         let (hub, tab, is_found) = (Arc::clone(self), Arc::clone(&kept.tab), found.is_some());
@@ -101,22 +101,22 @@ impl TabHub {
     /// # Errors
     ///
     /// There is no room for another.
-    pub fn onlooker(self: &Arc<TabHub>) -> Result<Onlooker, Farewell> {
-        let seat = Arc::clone(&self.benches).try_acquire_owned().map_err(|_| Farewell::NoRoom)?;
+    pub fn viewer(self: &Arc<TabHub>) -> Result<Viewer, CloseReason> {
+        let seat = Arc::clone(&self.benches).try_acquire_owned().map_err(|_| CloseReason::NoRoom)?;
         self.pages.send_modify(|pages| *pages += 1);
-        Ok(Onlooker { hub: Arc::clone(self), _seat: seat })
+        Ok(Viewer { hub: Arc::clone(self), _seat: seat })
     }
 
     /// Starts a tab and returns its key. Where there is no room, the tab goes whose page has been gone for longest.
-    fn start(&self, tabs: &mut Tabs) -> Result<String, Farewell> {
+    fn start(&self, tabs: &mut Tabs) -> Result<String, CloseReason> {
         if tabs.kept.len() >= self.limits.tabs {
             let absent = tabs.kept.iter().filter(|(_, kept)| kept.visit.is_none());
             let longest = absent.min_by_key(|(_, kept)| kept.left).map(|(key, _)| key.clone());
-            tabs.kept.remove(&longest.ok_or(Farewell::NoRoom)?);
+            tabs.kept.remove(&longest.ok_or(CloseReason::NoRoom)?);
         }
         let failed = |error| {
             log::error!("no tab can be started: {error}");
-            Farewell::Failed
+            CloseReason::Failed
         };
         let key = random_word().map_err(failed)?;
         let tab = Arc::new(TabHandle::start(&self.shared).map_err(failed)?);
@@ -140,7 +140,7 @@ impl TabHub {
     }
 }
 
-impl Drop for Onlooker {
+impl Drop for Viewer {
     fn drop(&mut self) {
         self.hub.pages.send_modify(|pages| *pages -= 1);
     }

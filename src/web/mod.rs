@@ -2,25 +2,19 @@
 //! each that looks on at matches ([`crate::watch`]), where there are any.
 //!
 //! It moves bytes and keeps strangers out: it knows nothing of games. Who may do what is decided in `guard` (which
-//! site and which host a request comes from), `secrets` (who has the token) and `limits` (how much of everything
-//! there is); all requests pass through `routes`. `hub` keeps the tabs of pages that are cut off.
+//! site and which host a request comes from, and how much of everything there is) and `secrets` (who has the token); all
+//! requests pass through `routes`. `hub` keeps the tabs of pages that are cut off.
 
-mod assets;
-mod farewell;
+mod close;
 mod guard;
 mod hub;
-mod limits;
-mod listeners;
 mod routes;
 mod secrets;
 mod server;
 mod socket;
-mod stop;
 #[cfg(test)]
 mod typescript;
-mod watching;
 
-pub use self::limits::WebLimits;
-pub use self::listeners::{BindError, Listening};
-pub use self::server::WebServer;
-pub use self::stop::Stopper;
+pub use self::close::Stopper;
+pub use self::guard::WebLimits;
+pub use self::server::{BindError, Listening, WebServer};

@@ -1,4 +1,4 @@
-//! The answers to requests: the files of the page, the cookie for the token, the WebSocket.
+//! The answers to requests: the files of the page as they were built, the cookie for the token, the WebSocket.
 
 use std::sync::Arc;
 
@@ -14,14 +14,11 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use tokio::time::timeout;
 
-use super::assets::asset;
-use super::guard::{HostNames, TAB, TOKEN, WATCH, add_headers};
+use super::close::Stopped;
+use super::guard::{HostNames, MESSAGE_BYTES, RECORD_BYTES, TAB, TOKEN, WATCH, WebLimits, add_headers};
 use super::hub::TabHub;
-use super::limits::{MESSAGE_BYTES, RECORD_BYTES, WebLimits};
 use super::secrets::Secrets;
-use super::socket::live;
-use super::stop::Stopped;
-use super::watching::look_on;
+use super::socket::{live, look_on};
 use crate::watch::MatchHall;
 
 /// The most bytes of a token that are read.
@@ -141,4 +138,35 @@ async fn file(uri: Uri) -> Response {
         Some(asset) => ([(CONTENT_TYPE, asset.media_type)], asset.bytes).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+/// A file of the page.
+#[derive(Debug)]
+pub struct Asset {
+    /// The path by which it is asked for.
+    pub path: &'static str,
+    /// What it is.
+    pub media_type: &'static str,
+    /// Its bytes.
+    pub bytes: &'static [u8],
+}
+
+const ASSETS: [Asset; 4] = [
+    Asset { path: "/", media_type: "text/html; charset=utf-8", bytes: include_bytes!("../../web/dist/index.html") },
+    Asset {
+        path: "/page.js",
+        media_type: "text/javascript; charset=utf-8",
+        bytes: include_bytes!("../../web/dist/page.js"),
+    },
+    Asset {
+        path: "/page.css",
+        media_type: "text/css; charset=utf-8",
+        bytes: include_bytes!("../../web/dist/page.css"),
+    },
+    Asset { path: "/icon.svg", media_type: "image/svg+xml", bytes: include_bytes!("../../web/dist/icon.svg") },
+];
+
+/// The file at a path.
+pub fn asset(path: &str) -> Option<&'static Asset> {
+    ASSETS.iter().find(|asset| asset.path == path)
 }

@@ -13,7 +13,7 @@ use liangyi_core::score::makeup::Compared;
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use crate::tabs::{PageAnswer, PageRequest, Reply, Wish};
+use crate::tabs::{PageAnswer, PageRequest, TabReply, TabRequest};
 use crate::watch::{MatchLook, Seen};
 
 const FILE: &str = "web/src/protocol.ts";
@@ -40,6 +40,14 @@ impl Declared {
         self.all.push((name, T::decl(&self.config)));
         T::visit_dependencies(self);
     }
+
+    /// As `add`, for a message of which `Part` is the rest: its fields stand beside those of `T`.
+    fn add_with<T: TS + 'static + ?Sized, Part: TS + 'static + ?Sized>(&mut self) {
+        let declaration = T::decl(&self.config);
+        let fields = declaration.trim_end_matches(';');
+        self.all.push((T::ident(&self.config), format!("{fields} & {};", Part::ident(&self.config))));
+        self.add::<Part>();
+    }
 }
 
 impl ts_rs::TypeVisitor for Declared {
@@ -50,10 +58,10 @@ impl ts_rs::TypeVisitor for Declared {
 
 fn text() -> String {
     let mut declared = Declared::default();
-    declared.add::<Wish>();
-    declared.add::<Reply>();
-    declared.add::<PageRequest>();
-    declared.add::<PageAnswer>();
+    declared.add::<TabRequest>();
+    declared.add::<TabReply>();
+    declared.add_with::<PageRequest, TabRequest>();
+    declared.add_with::<PageAnswer, TabReply>();
     declared.add::<MatchLook>();
     declared.add::<Seen>();
     declared.all.extend([

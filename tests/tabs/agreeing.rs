@@ -1,6 +1,6 @@
 //! A stop: marks of both sides, agreement, disagreement and resolution.
 
-use liangyi::tabs::{Refused, Reply};
+use liangyi::tabs::{Refused, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
 use serde_json::{Value, json};
@@ -39,8 +39,10 @@ fn both_sides_mark_and_say_yes_and_the_result_is_there() {
     assert!(game.state.over && game.agreement.as_ref().is_some_and(|agreement| agreement.agreed));
     let result = game.result.clone().expect("nothing has to be judged");
     assert_eq!(game.state.result, Some(result));
-    // A record of it leaves it as it is.
-    page.ask(json!({"do": "save"}));
+    // A record of it has the result and the end, and leaves the game as it is.
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let won = game.result.as_ref().map(|result| format!("RE[{}]", result.text)).expect("a result");
+    assert!(sgf.contains(&won) && sgf.contains("DE[agreed]"), "{sgf}");
     assert_eq!(page.do_it(json!({"do": "show"})), game);
     // A change takes both back.
     let game = page.do_it(mark_dead("white", "E1", false));
@@ -86,7 +88,7 @@ fn a_natural_end_takes_nothing_off() {
 #[test]
 fn the_judgement_is_a_proposal_that_a_side_takes_over() {
     let page = stopped();
-    let Reply::Judgement(board) = page.ask(json!({"do": "judge"})) else { panic!() };
+    let TabReply::Judgement(board) = page.ask(json!({"do": "judge"})) else { panic!() };
     assert!(board.chains.iter().all(|chain| (0.0..=1.0).contains(&chain.confidence)));
     assert!(page.game().agreement.is_some_and(|agreement| agreement.views.iter().all(|view| view.dead.is_empty())));
     let game = page.do_it(json!({"do": "adopt", "by": "white", "view": "judgement"}));

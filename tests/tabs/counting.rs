@@ -1,7 +1,7 @@
 //! Counts and comparisons at the page.
 
 use liangyi::states::ComparedRows;
-use liangyi::tabs::{Refused, Reply};
+use liangyi::tabs::{Refused, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::rules::Unit;
 use serde_json::json;
@@ -17,7 +17,7 @@ fn every_way_to_count_gives_the_same_margin_whoever_views_it() {
         page.do_it(json!({"do": "mark_dead", "by": by, "at": "E1", "dead": true}));
     }
     let counted = |view: &str| match page.ask(json!({"do": "count", "view": view})) {
-        Reply::Counts(boards) => boards,
+        TabReply::Counts(boards) => boards,
         told => panic!("{told:?}"),
     };
     let of_black = counted("black");
@@ -28,7 +28,7 @@ fn every_way_to_count_gives_the_same_margin_whoever_views_it() {
     assert!(counted("judgement").judged);
     assert_eq!(page.refused(json!({"do": "count", "view": "agreed"})), Refused::WrongPhase);
     let one = page.ask(json!({"do": "count", "view": "black", "method": "equal-territory", "territory_each": 1}));
-    assert!(matches!(one, Reply::Counts(boards) if boards.counts.len() == 1));
+    assert!(matches!(one, TabReply::Counts(boards) if boards.counts.len() == 1));
     let none = json!({"do": "count", "view": "black", "method": "equal-territory", "territory_each": 99});
     assert_eq!(page.refused(none), Refused::NoRoom);
     for by in ["black", "white"] {
@@ -42,12 +42,12 @@ fn a_game_is_compared_under_every_ruleset() {
     let page = Page::new();
     page.begin("chinese", 5);
     page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5");
-    let Reply::Comparison(ComparedRows { rows }) = page.ask(json!({"do": "compare", "view": "judgement"})) else {
+    let TabReply::Comparison(ComparedRows { rows }) = page.ask(json!({"do": "compare", "view": "judgement"})) else {
         panic!()
     };
     assert!(rows.len() > 10 && rows.iter().any(|row| row.values.is_some()));
     let between = |one: &str, two: &str| json!({"do": "difference", "view": "judgement", "between": [one, two]});
-    let Reply::Difference(pair) = page.ask(between("tromp-taylor", "jihuozi")) else { panic!() };
+    let TabReply::Difference(pair) = page.ask(between("tromp-taylor", "jihuozi")) else { panic!() };
     assert_eq!((pair.unit, pair.between[1].as_str()), (Unit::Points, "jihuozi"));
     assert_eq!(page.refused(between("chinese", "proportional")), Refused::NoSum);
     assert_eq!(page.refused(between("chinese", "chess")), Refused::NoSuchRuleset);
@@ -66,7 +66,7 @@ fn a_board_is_made_up_by_hand_and_the_margin_stays() {
         page.do_it(json!({"do": "mark_dead", "by": by, "at": "E1", "dead": true}));
     }
     let hand = |request: serde_json::Value| match page.ask(request.clone()) {
-        Reply::Hand(hand) => hand,
+        TabReply::Hand(hand) => hand,
         reply => panic!("{request}: {reply:?}"),
     };
     let begun = hand(json!({"do": "hand_begin", "view": "black"}));

@@ -1,6 +1,6 @@
 //! The engine at the page: its turns, hints, and how it is stopped.
 
-use liangyi::tabs::{Refused, Reply};
+use liangyi::tabs::{Refused, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use serde_json::{Value, json};
@@ -47,7 +47,7 @@ fn a_long_search_is_stopped_and_a_change_drops_it() {
     assert_eq!((game.thinking, game.moves.len()), (None, 3), "the search is dropped with its position");
     // The one thread is free again.
     page.begin("chinese", 5);
-    assert!(matches!(page.ask(json!({"do": "hint"})), Reply::Hint(hint) if hint.mv.is_some() && hint.visits > 0));
+    assert!(matches!(page.ask(json!({"do": "hint"})), TabReply::Hint(hint) if hint.mv.is_some() && hint.visits > 0));
 }
 
 #[test]
@@ -75,10 +75,24 @@ fn the_engine_marks_what_it_judges_and_says_yes_to_the_same() {
     page.do_it(json!({"do": "play_on"}));
     let game = page.wait_for(|game| game.thinking.is_none() && game.moves.len() == 12);
     assert_eq!(game.state.phase, Phase::Stopped, "both sides live, and nothing is left to do");
-    assert!(matches!(page.ask(json!({"do": "judge"})), Reply::Judgement(_)));
+    assert!(matches!(page.ask(json!({"do": "judge"})), TabReply::Judgement(_)));
     page.wait_for(|game| game.agreement.is_some());
     page.do_it(json!({"do": "adopt", "by": "black", "view": "judgement"}));
     assert_eq!(page.refused(json!({"do": "agree", "by": "white"})), Refused::NotYours);
     let game = page.do_it(json!({"do": "agree", "by": "black"}));
     assert!(game.agreement.is_some_and(|agreement| agreement.agreed) && game.result.is_some());
+}
+
+#[test]
+fn the_engines_second_move_begins_with_visits_of_its_first() {
+    let page = Page::new();
+    let seats = json!([{"by": "person"}, {"by": "level", "level": 5}]);
+    page.do_it(json!({"do": "new", "ruleset": "chinese", "width": 9, "height": 9, "seats": seats}));
+    page.do_it(json!({"do": "play", "color": "black", "move": "E5"}));
+    let first = page.wait_for(|game| game.moves.len() == 2).last_search.expect("a search");
+    assert!(first.visits > 0 && first.reused == 0, "{first:?}");
+    let TabReply::Hint(hint) = page.ask(json!({"do": "hint"})) else { panic!() };
+    page.do_it(json!({"do": "play", "color": "black", "move": hint.mv}));
+    let second = page.wait_for(|game| game.moves.len() == 4).last_search.expect("a search");
+    assert!(second.reused > 0, "{second:?}");
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use liangyi::tabs::{PageAnswer, Refused, Reply, TabGame, TabHandle, TabsShared};
+use liangyi::tabs::{PageAnswer, Refused, TabGame, TabHandle, TabReply, TabsShared};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ pub struct Page {
     /// Where the game stood in the last message about it.
     game: RefCell<TabGame>,
     /// What came without being asked for.
-    pub unasked: RefCell<Vec<Reply>>,
+    pub unasked: RefCell<Vec<TabReply>>,
 }
 
 impl Page {
@@ -38,7 +38,7 @@ impl Page {
         let tab = TabHandle::start(shared).expect("a thread");
         let answers = attached(&tab);
         let first = parsed(&answers.recv_timeout(PATIENCE).expect("the game"));
-        let Reply::Game(game) = first.told else { panic!("{first:?}") };
+        let TabReply::Game(game) = first.told else { panic!("{first:?}") };
         Page { tab, answers, next: Cell::new(1), game: RefCell::new(*game), unasked: RefCell::default() }
     }
 
@@ -55,7 +55,7 @@ impl Page {
     }
 
     /// Sends a request and gives its answer.
-    pub fn ask(&self, request: Value) -> Reply {
+    pub fn ask(&self, request: Value) -> TabReply {
         self.receive(Some(self.send(request)))
     }
 
@@ -68,17 +68,17 @@ impl Page {
     }
 
     /// Sends a text that may be no request.
-    pub fn ask_raw(&self, text: &str, re: Option<u64>) -> Reply {
+    pub fn ask_raw(&self, text: &str, re: Option<u64>) -> TabReply {
         self.tab.send(text.to_string()).expect("the page waits for answers");
         self.receive(re)
     }
 
     /// The next message that answers `re`.
-    fn receive(&self, re: Option<u64>) -> Reply {
+    fn receive(&self, re: Option<u64>) -> TabReply {
         loop {
             let text = self.answers.recv_timeout(PATIENCE).expect("an answer");
             let PageAnswer { re: answered, told, .. } = parsed(&text);
-            if let Reply::Game(game) | Reply::Refused { game, .. } = &told {
+            if let TabReply::Game(game) | TabReply::Refused { game, .. } = &told {
                 *self.game.borrow_mut() = TabGame::clone(game);
             }
             if answered == re {
@@ -97,7 +97,7 @@ impl Page {
     }
 
     /// Waits until something comes that was not asked for and is as wanted; what came before is looked at first.
-    pub fn wait_until(&self, wanted: impl Fn(&Reply) -> bool) {
+    pub fn wait_until(&self, wanted: impl Fn(&TabReply) -> bool) {
         let is_there = self.unasked.take().iter().any(&wanted);
         while !is_there && !wanted(&self.receive(None)) {}
     }
@@ -105,7 +105,7 @@ impl Page {
     /// Asks for a change that is made.
     pub fn do_it(&self, request: Value) -> TabGame {
         match self.ask(request.clone()) {
-            Reply::Game(game) => *game,
+            TabReply::Game(game) => *game,
             told => panic!("{request}: {told:?}"),
         }
     }
@@ -113,7 +113,7 @@ impl Page {
     /// Asks for what is refused.
     pub fn refused(&self, request: Value) -> Refused {
         match self.ask(request.clone()) {
-            Reply::Refused { why, .. } => why,
+            TabReply::Refused { why, .. } => why,
             told => panic!("{request}: {told:?}"),
         }
     }

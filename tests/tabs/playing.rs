@@ -1,7 +1,7 @@
 //! Moves, the line of the game, records, and what is refused.
 
 use liangyi::states::Owed;
-use liangyi::tabs::{Refused, Reply};
+use liangyi::tabs::{Refused, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use serde_json::json;
@@ -15,7 +15,7 @@ fn a_virtual_move_lies_in_the_tray_and_the_ko_is_taken_back_after_it() {
     page.play("b B4 w C4 b A3 w D3 b B2 w C2 b C3 w B3");
     let refused = page.refused(json!({"do": "play", "color": "black", "move": "C3"}));
     assert_eq!(refused, Refused::IllegalMove);
-    let Reply::Reasons(reasons) = page.ask(json!({"do": "reasons", "color": "black"})) else { panic!() };
+    let TabReply::Reasons(reasons) = page.ask(json!({"do": "reasons", "color": "black"})) else { panic!() };
     assert!(reasons.illegal.iter().any(|reasoned| reasoned.illegal.mv == "C3" && reasoned.earlier.is_some()));
     let game = page.play("b virtual w A1 b C3");
     assert_eq!(game.state.virtual_stones, Some([1, 0]));
@@ -37,7 +37,7 @@ fn later_moves_stay_until_another_one_is_made() {
     assert_eq!(game.moves[2].mv, "B3");
     assert_eq!(page.refused(json!({"do": "goto", "move_number": 4})), Refused::NoSuchMove);
     page.do_it(json!({"do": "goto", "move_number": 1}));
-    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
     assert_eq!(page.game().state.move_number, 1);
     let game = page.do_it(json!({"do": "open", "sgf": sgf}));
     assert_eq!((game.state.move_number, game.state.ruleset.as_str()), (3, "chinese"));
@@ -53,14 +53,14 @@ fn records_come_back_with_virtual_moves_resignation_and_line_games() {
     let game = page.do_it(json!({"do": "resign", "color": "white"}));
     assert_eq!(game.resigned, Some(Color::White));
     assert_eq!(page.refused(json!({"do": "play", "color": "white", "move": "A1"})), Refused::WrongPhase);
-    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
     assert!(sgf.contains("B+R"), "{sgf}");
     let moves = page.game().moves;
     let opened = page.do_it(json!({"do": "open", "sgf": sgf}));
     assert_eq!((opened.moves, opened.resigned), (moves, Some(Color::White)));
     page.begin("renju", 15);
     page.play("b H8 w H9 b J8");
-    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
     let opened = page.do_it(json!({"do": "open", "sgf": sgf}));
     assert_eq!((opened.state.ruleset.as_str(), opened.state.move_number), ("renju", 3));
     let before = page.game();
@@ -76,7 +76,7 @@ fn moves_in_a_row_at_the_start_are_moves() {
     let game = page.play("b B2 b C2 b D2 w D4");
     assert_eq!((game.moves.len(), game.state.handicap), (4, Some(0)));
     assert_eq!(game.state.debt, Some(Owed { debtor: Some(Color::Black), points: 2 }));
-    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
     let opened = page.do_it(json!({"do": "open", "sgf": sgf}));
     assert_eq!((opened.moves, opened.state.debt), (game.moves, game.state.debt));
     page.do_it(json!({"do": "goto", "move_number": 0}));
@@ -110,7 +110,7 @@ fn what_is_refused_changes_nothing() {
     }
     for (text, re) in [("nonsense", None), ("{}", None), ("{\"id\":5}", Some(5)), ("[1]", None), ("", None)] {
         let told = page.ask_raw(text, re);
-        assert!(matches!(told, Reply::Refused { why: Refused::Unreadable { .. }, .. }), "{text}: {told:?}");
+        assert!(matches!(told, TabReply::Refused { why: Refused::Unreadable { .. }, .. }), "{text}: {told:?}");
     }
     assert_eq!(page.game(), before);
 }
@@ -128,11 +128,11 @@ fn a_page_that_comes_back_finds_the_game() {
 #[test]
 fn every_ruleset_is_offered_and_explained() {
     let page = Page::new();
-    let Reply::Rulesets { rows, levels } = page.ask(json!({"do": "rulesets"})) else { panic!() };
+    let TabReply::Rulesets { rows, levels } = page.ask(json!({"do": "rulesets"})) else { panic!() };
     assert!(rows.len() > 15 && levels.all > levels.without_network);
     for row in rows {
         let explained = page.ask(json!({"do": "explain", "ruleset": row.name, "language": "en"}));
-        let Reply::Explained(explained) = explained else { panic!("{explained:?}") };
+        let TabReply::Explained(explained) = explained else { panic!("{explained:?}") };
         assert!(!explained.summary.is_empty() && explained.clauses.is_empty() == row.line_game, "{}", row.name);
         let seats = json!([{"by": "person"}, {"by": "person"}]);
         let game = page.do_it(json!({"do": "new", "ruleset": row.name, "seats": seats}));

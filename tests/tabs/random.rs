@@ -2,7 +2,7 @@
 
 use liangyi::gtp::{GtpOptions, GtpSession};
 use liangyi::states::State;
-use liangyi::tabs::Reply;
+use liangyi::tabs::TabReply;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{CATALOGUE, find_line_game};
 use liangyi_engine::engine::EngineSettings;
@@ -63,7 +63,7 @@ fn the_pages_state_is_that_of_a_gtp_session() {
             let told = page.ask(json!({"do": "play", "color": color, "move": mv}));
             let reply = said(&mut session, &format!("play {} {mv}", color.letter()));
             assert_eq!(
-                matches!(told, Reply::Game(_)),
+                matches!(told, TabReply::Game(_)),
                 reply.starts_with('='),
                 "{name}: {color} {mv}: {told:?} {reply}"
             );

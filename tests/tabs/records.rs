@@ -3,7 +3,7 @@
 
 use liangyi::protocol::open_node;
 use liangyi::states::State;
-use liangyi::tabs::{AnalysisScope, Refused, Reply, TreeNode, TreeView};
+use liangyi::tabs::{AnalysisScope, Refused, TabReply, TreeNode, TreeView};
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -18,14 +18,14 @@ const FOREIGN: &str = "(;GM[1]FF[4]CA[UTF-8]AP[CGoban:3]SZ[5]KM[7.5]RU[Chinese]P
 
 fn tree(page: &Page) -> TreeView {
     match page.ask(json!({"do": "tree"})) {
-        Reply::Tree(tree) => tree,
+        TabReply::Tree(tree) => tree,
         told => panic!("{told:?}"),
     }
 }
 
 fn record(page: &Page) -> String {
     match page.ask(json!({"do": "save"})) {
-        Reply::Record { sgf } => sgf,
+        TabReply::Record { sgf } => sgf,
         told => panic!("{told:?}"),
     }
 }
@@ -170,7 +170,7 @@ fn an_analysis_runs_to_its_end_is_stopped_and_goes_on() {
     assert!(tree(&page).nodes.iter().all(|node| node.value.is_none()), "opening analyses nothing");
     let begun = page.do_it(json!({"do": "analyse", "scope": "line", "visits": 20})).analysing.unwrap();
     assert_eq!((begun.scope, begun.visits, begun.of), (AnalysisScope::Line, 20, 6));
-    page.wait_until(|told| matches!(told, Reply::Analysed { run: None, .. }));
+    page.wait_until(|told| matches!(told, TabReply::Analysed { run: None, .. }));
     let nodes = tree(&page).nodes;
     let analysed: Vec<bool> = nodes.iter().map(|node| node.value.is_some_and(|value| value.visits >= 20)).collect();
     assert_eq!(analysed, [true, true, true, true, true, true, false, false, false, false]);
@@ -182,7 +182,7 @@ fn an_analysis_runs_to_its_end_is_stopped_and_goes_on() {
     // What is there is not searched again: nothing is left to be done.
     assert_eq!(page.do_it(json!({"do": "analyse", "scope": "line", "visits": 20})).analysing, None);
     page.do_it(json!({"do": "analyse", "scope": "tree", "visits": 1_000_000}));
-    page.wait_until(|told| matches!(told, Reply::Analysed { run: Some(_), .. }));
+    page.wait_until(|told| matches!(told, TabReply::Analysed { run: Some(_), .. }));
     assert_eq!(page.do_it(json!({"do": "stop_analysis"})).analysing, None);
     assert_eq!(page.refused(json!({"do": "analyse", "scope": "here", "visits": 0})), Refused::BadVisits);
     // What was found is in the record that is saved, and there when it is opened.
@@ -191,7 +191,7 @@ fn an_analysis_runs_to_its_end_is_stopped_and_goes_on() {
     page.do_it(json!({"do": "open", "sgf": saved}));
     let again = tree(&page).nodes;
     assert!(again.iter().zip(&nodes).all(|(again, before)| again.value.is_some() >= before.value.is_some()));
-    let Reply::Review(review) = page.ask(json!({"do": "review"})) else { panic!() };
+    let TabReply::Review(review) = page.ask(json!({"do": "review"})) else { panic!() };
     assert_eq!((review.analysed, review.of, review.moves.len()), (6, 6, 5));
 }
 
@@ -201,9 +201,9 @@ fn an_analysis_of_the_position_goes_where_the_page_goes() {
     page.begin("chinese", 5);
     page.do_it(json!({"do": "analyse", "scope": "here", "visits": 1_000_000}));
     let root = page.game().here.id;
-    page.wait_until(|told| matches!(told, Reply::Analysed { node, .. } if *node == root));
+    page.wait_until(|told| matches!(told, TabReply::Analysed { node, .. } if *node == root));
     let here = page.play("b C3").here.id;
-    page.wait_until(|told| matches!(told, Reply::Analysed { node, .. } if *node == here));
+    page.wait_until(|told| matches!(told, TabReply::Analysed { node, .. } if *node == here));
     page.do_it(json!({"do": "stop_analysis"}));
 }
 
@@ -218,14 +218,14 @@ fn two_tabs_get_their_turns() {
     // There is one thread: each gets a slice while the other one goes on.
     for _ in 0..3 {
         for page in &pages {
-            page.wait_until(|told| matches!(told, Reply::Analysed { run: Some(_), .. }));
+            page.wait_until(|told| matches!(told, TabReply::Analysed { run: Some(_), .. }));
         }
     }
     let [one, other] = pages;
     drop(one);
-    other.wait_until(|told| matches!(told, Reply::Analysed { run: Some(_), .. }));
+    other.wait_until(|told| matches!(told, TabReply::Analysed { run: Some(_), .. }));
     // What somebody waits for comes before the next slice.
-    assert!(matches!(other.ask(json!({"do": "hint"})), Reply::Hint(_)));
+    assert!(matches!(other.ask(json!({"do": "hint"})), TabReply::Hint(_)));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn the_encoding_of_a_files_bytes_is_found_out() {
     page.do_it(json!({"do": "open", "sgf": letters, "bytes": true}));
     assert!(record(&page).contains("PB[江一郎]"));
     for (text, why) in [("(;PB[江])", "not bytes"), ("no record", "")] {
-        let Reply::Refused { why: Refused::BadRecord { detail }, .. } =
+        let TabReply::Refused { why: Refused::BadRecord { detail }, .. } =
             page.ask(json!({"do": "open", "sgf": text, "bytes": true}))
         else {
             panic!("{text}");
@@ -266,7 +266,7 @@ fn a_bare_record_is_without_what_analyses_have_found() {
     let page = Page::new();
     page.do_it(json!({"do": "open", "sgf": "(;SZ[5];B[cc]LYA[{}]KT[AAAA]C[kept]SBKV[52.3])"}));
     let bare = match page.ask(json!({"do": "save", "bare": true})) {
-        Reply::Record { sgf } => sgf,
+        TabReply::Record { sgf } => sgf,
         told => panic!("{told:?}"),
     };
     let text = |sgf: &str, name: &str| {

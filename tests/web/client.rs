@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
-use liangyi::tabs::{PageAnswer, Reply, TabsShared};
+use liangyi::tabs::{PageAnswer, TabReply, TabsShared};
 use liangyi::watch::MatchHall;
 use liangyi::web::{Listening, Stopper, WebLimits, WebServer};
 use liangyi_engine::engine::EngineSettings;
@@ -210,14 +210,14 @@ impl Page {
     /// The game as the page is told it next.
     pub fn game(&mut self) -> Value {
         loop {
-            if let Reply::Game(game) = self.answer().told {
+            if let TabReply::Game(game) = self.answer().told {
                 return serde_json::to_value(game).expect("JSON");
             }
         }
     }
 
     /// Asks for something, given as the fields of a request, and returns what is answered.
-    pub fn ask(&mut self, wish: &str) -> Reply {
+    pub fn ask(&mut self, wish: &str) -> TabReply {
         let id = self.next;
         self.next += 1;
         self.socket.say(&format!("{{\"id\":{id},{wish}}}"));

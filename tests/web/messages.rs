@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use liangyi::tabs::{Refused, Reply};
+use liangyi::tabs::{Refused, TabReply};
 use liangyi::web::WebLimits;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -22,12 +22,12 @@ fn only_a_record_may_be_long() {
     let cookie = served.cookie();
     let mut page = served.page(&cookie, None);
     let padded = |bytes: usize| format!(r#""do":"explain","language":"en","ruleset":"{}""#, "x".repeat(bytes));
-    assert!(matches!(page.ask(&padded(60_000)), Reply::Refused { why: Refused::NoSuchRuleset, .. }));
+    assert!(matches!(page.ask(&padded(60_000)), TabReply::Refused { why: Refused::NoSuchRuleset, .. }));
     page.socket.say(&format!("{{\"id\":9,{}}}", padded(70_000)));
     assert_eq!(page.socket.farewell(), 1009);
     let mut page = served.page(&cookie, Some(&page.key));
     assert!(page.is_found, "the tab is kept");
-    assert!(matches!(page.ask(&record(15 << 20)), Reply::Game(_)));
+    assert!(matches!(page.ask(&record(15 << 20)), TabReply::Game(_)));
     assert_eq!(page.rows()[2], "..X..");
     page.socket.0.send(Message::binary(&b"x"[..])).expect("sent");
     assert_eq!(page.socket.farewell(), 1003);
@@ -186,9 +186,9 @@ fn sent_and_answered(page: &mut Page, is_request: bool, text: &str, id: u64) -> 
     while answers == 0 || !shown {
         let answer = page.answer();
         shown |= answer.re == Some(id + 1);
-        let unreadable = matches!(answer.told, Reply::Refused { why: Refused::Unreadable { .. }, .. });
+        let unreadable = matches!(answer.told, TabReply::Refused { why: Refused::Unreadable { .. }, .. });
         answers += usize::from(if is_request { answer.re == Some(id) } else { unreadable });
-        if let Reply::Refused { why: Refused::Internal, .. } = answer.told {
+        if let TabReply::Refused { why: Refused::Internal, .. } = answer.told {
             return Err(TestCaseError::fail(format!("a bug, by {text}")));
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::thread::scope;
 use std::time::Duration;
 
-use liangyi::tabs::Reply;
+use liangyi::tabs::TabReply;
 use liangyi::web::WebLimits;
 
 use crate::client::{Served, wait};
@@ -17,7 +17,7 @@ fn a_page_that_is_cut_off_finds_its_tab() {
     let cookie = served.cookie();
     let mut page = served.page(&cookie, None);
     assert!(!page.is_found && page.key.len() == 32);
-    assert!(matches!(page.ask(BLACK), Reply::Game(_)));
+    assert!(matches!(page.ask(BLACK), TabReply::Game(_)));
     let (key, rows) = (page.key.clone(), page.rows());
     assert_eq!(rows[2], "..X..");
     drop(page);
@@ -44,7 +44,7 @@ fn a_second_page_at_a_tab_takes_it_over() {
     let key = first.key.clone();
     let mut second = served.page(&cookie, Some(&key));
     assert_eq!(first.socket.farewell(), 4001);
-    assert!(second.is_found && matches!(second.ask(BLACK), Reply::Game(_)));
+    assert!(second.is_found && matches!(second.ask(BLACK), TabReply::Game(_)));
     // The first one's end leaves the second one where it is.
     drop(first);
     assert_eq!(second.rows()[2], "..X..");
@@ -91,7 +91,7 @@ fn fifty_tabs_play_at_once() {
                 for row in 1..=5 {
                     let color = ["black", "white"][row % 2];
                     let play = format!(r#""do":"play","color":"{color}","move":"{column}{row}""#);
-                    assert!(matches!(page.ask(&play), Reply::Game(_)));
+                    assert!(matches!(page.ask(&play), TabReply::Game(_)));
                 }
                 let wanted: String = (0..5).map(|at| if at == number % 5 { 'O' } else { '.' }).collect();
                 assert_eq!(page.rows()[0], wanted);

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import type { PageAnswer, Wish } from "../protocol";
+import type { PageAnswer, TabRequest } from "../protocol";
 
 /** How the line stands. */
 export type LinkState = "opening" | "open" | "cut" | "elsewhere" | "locked_out";
@@ -46,7 +46,7 @@ export function reconnect(): void {
 }
 
 /** Asks the server; `null` if the line is cut before it has answered. */
-export function ask(wish: Wish, rev: number | null): Promise<PageAnswer | null> {
+export function ask(wish: TabRequest, rev: number | null): Promise<PageAnswer | null> {
   if (socket === null || !attached) {
     return Promise.resolve(null);
   }

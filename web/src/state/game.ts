@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
-import type { Color, IllegalMove, PageAnswer, ReasonedMove, Refused, TabGame, Wish } from "../protocol";
+import type { Color, IllegalMove, PageAnswer, ReasonedMove, Refused, TabGame, TabRequest } from "../protocol";
 
 export const tab = signal<TabGame | null>(null);
 export const rev = signal(0);
@@ -56,7 +56,7 @@ export function forget(): void {
 }
 
 /** Asks for something that concerns the game as the page shows it. */
-export function wish(wanted: Wish): Promise<PageAnswer | null> {
+export function wish(wanted: TabRequest): Promise<PageAnswer | null> {
   return ask(wanted, rev.value);
 }
 

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { Color, WhoseView, Wish } from "../protocol";
+import type { Color, WhoseView, TabRequest } from "../protocol";
 import { spot } from "../board/geometry";
 import { index, isPerson, state, tab, wish } from "./game";
 
@@ -49,7 +49,7 @@ export function adopt(view: WhoseView): Promise<void> {
 }
 
 /** Says the same for every side that the person marks for. */
-export async function forEach(of: (by: Color) => Wish): Promise<void> {
+export async function forEach(of: (by: Color) => TabRequest): Promise<void> {
   for (const by of marking.value) {
     const answer = await wish(of(by));
     if (answer?.is !== "game") {

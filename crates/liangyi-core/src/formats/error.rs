@@ -1,9 +1,30 @@
-//! Why a file of another format gives no game.
+//! The formats of records that are not SGF, and why a file of one gives no game.
+
+use std::fmt;
 
 use crate::base::BadSize;
 use crate::sgf::{MAX_MOVES, SgfError};
 
-use super::format::Format;
+/// A format of game records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordFormat {
+    /// Tygem's.
+    Gib,
+    /// That of Oro and WBaduk.
+    Ngf,
+    /// Pandanet's, also called UGF.
+    Ugi,
+}
+
+impl fmt::Display for RecordFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            RecordFormat::Gib => "GIB",
+            RecordFormat::Ngf => "NGF",
+            RecordFormat::Ugi => "UGI",
+        })
+    }
+}
 
 /// Why a file gives no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,7 +36,7 @@ pub enum FormatError {
     #[error("line {line}: '{text}' is no {wanted} of a {format} file")]
     Line {
         /// The format.
-        format: Format,
+        format: RecordFormat,
         /// The line, counted from 1.
         line: usize,
         /// It, its first 40 characters.
@@ -36,7 +57,7 @@ pub enum FormatError {
     #[error("the {format} file is encrypted")]
     Encrypted {
         /// The format.
-        format: Format,
+        format: RecordFormat,
     },
     /// A figure that is no position.
     #[error(transparent)]

@@ -5,7 +5,6 @@
 //! stands before and after a figure is not read.
 
 use super::error::BadFigure;
-use super::signs::{Cell, Side, cell, digit, is_of_figures};
 use crate::base::{Color, Size};
 use crate::sgf::{Info, Setup, SgfGame, SgfStep, SgfWarning};
 
@@ -19,7 +18,7 @@ struct Row {
     /// The number at its start or end.
     number: Option<usize>,
     signs: Vec<char>,
-    cells: Vec<Cell>,
+    cells: Vec<FigurePoint>,
 }
 
 /// What a line of a text is.
@@ -53,9 +52,9 @@ pub fn read(text: &str) -> Result<Option<SgfGame>, BadFigure> {
         for (column, cell) in row.cells.iter().enumerate() {
             let point = place.size.point(place.left + column, place.size.height() - 1 - place.above - down);
             match cell {
-                Cell::Stone(Color::Black) => setup.black.insert(point),
-                Cell::Stone(Color::White) => setup.white.insert(point),
-                Cell::Empty | Cell::Lines(_) => {}
+                FigurePoint::Stone(Color::Black) => setup.black.insert(point),
+                FigurePoint::Stone(Color::White) => setup.white.insert(point),
+                FigurePoint::Empty | FigurePoint::Lines(_) => {}
             }
         }
     }
@@ -118,7 +117,7 @@ fn rows(text: &str) -> Result<Option<(Vec<Row>, Option<usize>)>, BadFigure> {
         return Err(BadFigure::Several { line: other[0].line });
     }
     // Stones that were taken lie below the board.
-    let is_bottom = |row: &Row| row.cells.iter().any(|cell| matches!(cell, Cell::Lines([_, false, ..])));
+    let is_bottom = |row: &Row| row.cells.iter().any(|cell| matches!(cell, FigurePoint::Lines([_, false, ..])));
     if let Some(bottom) = block.iter().skip(1).position(is_bottom)
         && block[bottom + 2..].iter().all(|row| row.cells.len() < block[0].cells.len() && row.number.is_none())
     {
@@ -157,7 +156,7 @@ fn read_line(line: &str, number: usize) -> Line {
     };
     let (first, rest) = signs.split_at(before);
     let (signs, last) = rest.split_at(rest.len() - after);
-    let cells: Vec<Cell> = signs.iter().map_while(|sign| cell(*sign)).collect();
+    let cells: Vec<FigurePoint> = signs.iter().map_while(|sign| figure_point(*sign)).collect();
     let is_whole = cells.len() == signs.len() && cells.len() > 1 && first.len() < 3 && last.len() < 3;
     if is_whole {
         return Line::Row(Row { line: number, number: value(first).or(value(last)), signs: signs.to_vec(), cells });
@@ -237,10 +236,13 @@ impl Place {
 /// How many rows of the board lie above a figure whose rows are numbered: from the bottom where the numbers fall.
 fn from_numbers(rows: &[Row], lines: usize) -> Option<usize> {
     let numbers: Vec<usize> = rows.iter().map(|row| row.number).collect::<Option<_>>()?;
-    let above = match numbers.windows(2).all(|pair| pair[0] == pair[1] + 1) {
-        true => lines.checked_sub(numbers[0])?,
-        false if numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]) => numbers[0].checked_sub(1)?,
-        false => return None,
+    let all = |is_next: fn(&[usize]) -> bool| numbers.windows(2).all(is_next);
+    let above = if all(|pair| pair[0] == pair[1] + 1) {
+        lines.checked_sub(numbers[0])?
+    } else if all(|pair| pair[0] + 1 == pair[1]) {
+        numbers[0].checked_sub(1)?
+    } else {
+        return None;
     };
     (above + rows.len() <= lines).then_some(above)
 }
@@ -254,7 +256,7 @@ fn cut(rows: &[Row]) -> Result<[Option<(usize, usize)>; 4], BadFigure> {
         |row: usize, column: usize| BadFigure::Edge { row: row + 1, column: column + 1, sign: rows[row].signs[column] };
     for (row, found) in rows.iter().enumerate() {
         for (column, cell) in found.cells.iter().enumerate() {
-            let Cell::Lines(lines) = cell else { continue };
+            let FigurePoint::Lines(lines) = cell else { continue };
             let at_side = [row == 0, row == last_row, column == 0, column == last_column];
             for side in Side::ALL.map(|side| side as usize) {
                 match (at_side[side], lines[side]) {
@@ -276,4 +278,70 @@ fn cut(rows: &[Row]) -> Result<[Option<(usize, usize)>; 4], BadFigure> {
         }
     }
     Ok(on)
+}
+
+/// What a sign of a figure stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FigurePoint {
+    /// A stone.
+    Stone(Color),
+    /// An empty point that says nothing of where it is.
+    Empty,
+    /// An empty point with the lines that leave it: whether the board goes on in each of [`Side::ALL`].
+    Lines([bool; 4]),
+}
+
+/// A side of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Top,
+    Bottom,
+    Left,
+    Right,
+}
+
+impl Side {
+    const ALL: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
+}
+
+/// What a sign stands for; `None` for one that is none of a figure.
+fn figure_point(sign: char) -> Option<FigurePoint> {
+    Some(match sign {
+        'X' | 'x' | 'Ｘ' | 'ｘ' | '#' | '●' | '⚫' | '◆' | '■' | '▲' | '▼' | '◉' => {
+            FigurePoint::Stone(Color::Black)
+        }
+        'O' | 'o' | 'Ｏ' | 'ｏ' | '○' | '〇' | '◯' | '⚪' | '◇' | '□' | '△' | '▽' | '◎' => {
+            FigurePoint::Stone(Color::White)
+        }
+        '.' | '．' | '·' | '・' | '‧' | '•' | ',' | '+' | '＋' | '﹢' | '十' | '╋' | '*' | '＊' | '☆' | '×' => {
+            FigurePoint::Empty
+        }
+        '┼' | '╂' | '┿' | '╬' | '╪' | '╫' => FigurePoint::Lines([true, true, true, true]),
+        '┌' | '┏' | '╔' | '╭' | '┍' | '┎' => FigurePoint::Lines([false, true, false, true]),
+        '┐' | '┓' | '╗' | '╮' | '┑' | '┒' => FigurePoint::Lines([false, true, true, false]),
+        '└' | '┗' | '╚' | '╰' | '┕' | '┖' => FigurePoint::Lines([true, false, false, true]),
+        '┘' | '┛' | '╝' | '╯' | '┙' | '┚' => FigurePoint::Lines([true, false, true, false]),
+        '├' | '┣' | '╠' | '┝' | '┠' | '╟' | '╞' => FigurePoint::Lines([true, true, false, true]),
+        '┤' | '┫' | '╣' | '┥' | '┨' | '╢' | '╡' => FigurePoint::Lines([true, true, true, false]),
+        '┬' | '┳' | '╦' | '┯' | '┰' | '╤' | '╥' => FigurePoint::Lines([false, true, true, true]),
+        '┴' | '┻' | '╩' | '┷' | '┸' | '╧' | '╨' => FigurePoint::Lines([true, false, true, true]),
+        _ => return None,
+    })
+}
+
+/// Whether a sign is printed in figures and hardly anywhere else.
+fn is_of_figures(sign: char) -> bool {
+    figure_point(sign).is_some_and(|cell| match cell {
+        FigurePoint::Lines(_) => true,
+        FigurePoint::Stone(_) => !sign.is_ascii() && sign != '〇',
+        FigurePoint::Empty => false,
+    })
+}
+
+/// The value of a digit of any width.
+fn digit(sign: char) -> Option<u32> {
+    match sign {
+        '０'..='９' => Some(sign as u32 - '０' as u32),
+        _ => sign.to_digit(10),
+    }
 }

@@ -1,9 +1,7 @@
 //! GIB, the records of the Tygem server: values between `\[` and `\]`, then a line for each move.
 
-use super::error::FormatError;
-use super::foreign::{Foreign, bad_line, date, filled, without_rank};
-use super::format::Format;
-use super::outcome::{outcome, won};
+use super::error::{FormatError, RecordFormat};
+use super::foreign::{Foreign, bad_line, date, filled, outcome, without_rank, won};
 use crate::base::Color;
 use crate::game::Move;
 
@@ -68,7 +66,7 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
     };
     for (index, line) in text.lines().enumerate() {
         let mut words = line.split_whitespace();
-        let bad = |wanted| bad_line(Format::Gib, index + 1, line, wanted);
+        let bad = |wanted| bad_line(RecordFormat::Gib, index + 1, line, wanted);
         match words.next() {
             Some("INI") => {
                 let stones = words.nth(2).and_then(|word| word.parse().ok()).unwrap_or(0);

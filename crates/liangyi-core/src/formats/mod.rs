@@ -7,14 +7,10 @@
 mod error;
 pub mod figure;
 mod foreign;
-mod format;
 mod gib;
 mod ngf;
 mod open;
-mod outcome;
-mod signs;
 mod ugi;
 
-pub use self::error::{BadFigure, FormatError};
-pub use self::format::Format;
+pub use self::error::{BadFigure, FormatError, RecordFormat};
 pub use self::open::{open, open_tree};

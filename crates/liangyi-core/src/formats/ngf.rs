@@ -1,9 +1,7 @@
 //! NGF, the records of the servers of Oro and WBaduk: twelve lines of what belongs where, then a line for each move.
 
-use super::error::FormatError;
-use super::foreign::{Foreign, bad_line, date, filled, without_rank};
-use super::format::Format;
-use super::outcome::outcome;
+use super::error::{FormatError, RecordFormat};
+use super::foreign::{Foreign, bad_line, date, filled, outcome, without_rank};
 use crate::base::Color;
 use crate::game::Move;
 
@@ -77,7 +75,8 @@ pub fn is_one(text: &str) -> bool {
 /// A number or a move that is none, named with its line.
 pub fn read(text: &str) -> Result<Foreign, FormatError> {
     let layout = layout(text);
-    let bad = |line: usize, wanted| bad_line(Format::Ngf, line + 1, text.lines().nth(line).unwrap_or_default(), wanted);
+    let bad =
+        |line: usize, wanted| bad_line(RecordFormat::Ngf, line + 1, text.lines().nth(line).unwrap_or_default(), wanted);
     let size = header(text, layout, layout.size).parse().map_err(|_| bad(layout.size, "size"))?;
     let mut game = Foreign::new(size)?;
     game.handicap = header(text, layout, layout.handicap).parse().map_err(|_| bad(layout.handicap, "handicap"))?;

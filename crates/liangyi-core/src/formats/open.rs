@@ -1,13 +1,12 @@
 //! From the bytes of a file in any format to its game.
 
-use super::error::FormatError;
-use super::format::Format;
+use super::error::{FormatError, RecordFormat};
 use super::{figure, gib, ngf, ugi};
 use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
-use crate::text::{CountParts, Doubt, decode};
+use crate::text::{CountParts, decode};
 
 /// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
-fn format_of(bytes: &[u8]) -> Option<Format> {
+fn format_of(bytes: &[u8]) -> Option<RecordFormat> {
     const LOOKED_AT: usize = 64 << 10;
     // The zeros of UTF-16, and byte order marks, are left out.
     let ascii: Vec<u8> = bytes.iter().take(LOOKED_AT).copied().filter(|byte| *byte != 0).collect();
@@ -16,20 +15,22 @@ fn format_of(bytes: &[u8]) -> Option<Format> {
     let gib = text.starts_with("\\HS") || text.starts_with("\\[GIBOKIND") || text.starts_with("\\[GAME");
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     let ugi = lines.next().is_some_and(|line| line.eq_ignore_ascii_case("[Header]"));
-    match () {
-        () if gib => Some(Format::Gib),
-        () if ugi => Some(Format::Ugi),
-        () => ngf::is_one(&String::from_utf8_lossy(&ascii)).then_some(Format::Ngf),
+    if gib {
+        return Some(RecordFormat::Gib);
     }
+    if ugi {
+        return Some(RecordFormat::Ugi);
+    }
+    ngf::is_one(&String::from_utf8_lossy(&ascii)).then_some(RecordFormat::Ngf)
 }
 
 /// The name of the encoding that a file says it is in, and how its text is known to be right.
-fn encoding(format: Format, bytes: &[u8]) -> (Option<String>, CountParts<'static>) {
+fn encoding(format: RecordFormat, bytes: &[u8]) -> (Option<String>, CountParts<'static>) {
     let text = String::from_utf8_lossy(bytes);
     match format {
-        Format::Gib => (gib::encoding(&text), &|text| Some(text.matches("\\]").count())),
-        Format::Ngf => (None, &|text| Some(text.lines().count())),
-        Format::Ugi => (ugi::encoding(&text), &|text| Some(text.lines().count())),
+        RecordFormat::Gib => (gib::encoding(&text), &|text| Some(text.matches("\\]").count())),
+        RecordFormat::Ngf => (None, &|text| Some(text.lines().count())),
+        RecordFormat::Ugi => (ugi::encoding(&text), &|text| Some(text.lines().count())),
     }
 }
 
@@ -53,9 +54,10 @@ pub fn open(bytes: &[u8], game: u32, before_move: Option<usize>) -> Result<SgfGa
     }
     let Some(format) = format_of(bytes) else {
         let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
-        let mut record = match sgf::is_record(&text) {
-            true => sgf::load_of(game, &text, before_move)?,
-            false => figure::read(&text)?.ok_or(SgfError::NoGame)?,
+        let mut record = if sgf::is_record(&text) {
+            sgf::load_of(game, &text, before_move)?
+        } else {
+            figure::read(&text)?.ok_or(SgfError::NoGame)?
         };
         record.warnings.splice(0..0, warning);
         return Ok(record);
@@ -74,33 +76,27 @@ pub fn open_tree(bytes: &[u8]) -> Result<SgfTree, FormatError> {
     }
     let Some(format) = format_of(bytes) else {
         let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
-        return match sgf::is_record(&text) {
-            true => Ok(SgfTree::parse(&text)?.warned(warning)),
-            false => Ok(SgfTree::of_record(&figure::read(&text)?.ok_or(SgfError::NoGame)?).warned(warning)),
+        let tree = if sgf::is_record(&text) {
+            SgfTree::parse(&text)?
+        } else {
+            SgfTree::of_record(&figure::read(&text)?.ok_or(SgfError::NoGame)?)
         };
+        return Ok(tree.warned(warning));
     };
     open_foreign(format, bytes, None).map(|record| SgfTree::of_record(&record))
 }
 
-fn open_foreign(format: Format, bytes: &[u8], before_move: Option<usize>) -> Result<SgfGame, FormatError> {
+fn open_foreign(format: RecordFormat, bytes: &[u8], before_move: Option<usize>) -> Result<SgfGame, FormatError> {
     let (named, parts) = encoding(format, bytes);
     // Programs name the encoding of their country whatever they write.
     let named = named.filter(|_| std::str::from_utf8(bytes).is_err());
     let read = decode(bytes, named.as_deref(), parts).map_err(SgfError::from)?;
     let foreign = match format {
-        Format::Gib => gib::read(&read.text),
-        Format::Ngf => ngf::read(&read.text),
-        Format::Ugi => ugi::read(&read.text),
+        RecordFormat::Gib => gib::read(&read.text),
+        RecordFormat::Ngf => ngf::read(&read.text),
+        RecordFormat::Ugi => ugi::read(&read.text),
     }?;
     let mut record = foreign.into_record(before_move);
-    let encoding = read.encoding;
-    record.warnings.splice(
-        0..0,
-        read.doubt.map(|doubt| match doubt {
-            Doubt::Guessed => SgfWarning::EncodingGuessed { encoding },
-            Doubt::Misnamed => SgfWarning::EncodingMisnamed { named: named.unwrap_or_default(), encoding },
-            Doubt::Mixed => SgfWarning::EncodingMixed { encoding },
-        }),
-    );
+    record.warnings.splice(0..0, SgfWarning::of_encoding(&read, named));
     Ok(record)
 }

@@ -1,9 +1,7 @@
 //! UGI or UGF, the records of Pandanet's program: sections with keys, then a line for each move.
 
-use super::error::FormatError;
-use super::foreign::{Foreign, bad_line, date, filled};
-use super::format::Format;
-use super::outcome::won;
+use super::error::{FormatError, RecordFormat};
+use super::foreign::{Foreign, bad_line, date, filled, won};
 use crate::base::Color;
 use crate::game::Move;
 use crate::sgf::SgfWarning;
@@ -44,10 +42,10 @@ pub fn encoding(text: &str) -> Option<String> {
 /// A move that is none, named with its line; an encrypted file.
 pub fn read(text: &str) -> Result<Foreign, FormatError> {
     if value(text, "Crypt").and_then(|crypt| crypt.split(',').nth(1)).is_some_and(|kind| kind != "PLAIN_UGF_FILE") {
-        return Err(FormatError::Encrypted { format: Format::Ugi });
+        return Err(FormatError::Encrypted { format: RecordFormat::Ugi });
     }
     let size = value(text, "Size").map_or(Ok(19), str::parse);
-    let size = size.map_err(|_| bad_line(Format::Ugi, 1, value(text, "Size").unwrap_or_default(), "size"))?;
+    let size = size.map_err(|_| bad_line(RecordFormat::Ugi, 1, value(text, "Size").unwrap_or_default(), "size"))?;
     let mut game = Foreign::new(size)?;
     let mut handicap = value(text, "Hdcp").unwrap_or_default().split(',').map(str::trim);
     game.handicap = handicap.next().and_then(|stones| stones.parse().ok()).filter(|stones| *stones > 1).unwrap_or(0);
@@ -66,7 +64,7 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
     let from_below = value(text, "CoordinateType").is_some_and(|kind| kind.eq_ignore_ascii_case("IGS"));
     let (mut black_first, mut waits) = (true, game.handicap);
     for (index, line) in section(text, "Data").filter(|(_, line)| !line.is_empty()) {
-        let bad = |wanted| bad_line(Format::Ugi, index + 1, line, wanted);
+        let bad = |wanted| bad_line(RecordFormat::Ugi, index + 1, line, wanted);
         let upper = line.to_ascii_uppercase();
         let mut fields = upper.split(',').map(str::trim);
         let place = fields.next().unwrap_or_default();
@@ -78,10 +76,8 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
         };
         let number: Option<u32> = fields.next().and_then(|field| field.parse().ok());
         let letter = |letter: u8| usize::from(letter).checked_sub(usize::from(b'A'));
-        let down = letter(row).and_then(|row| match from_below {
-            true => game.size.height().checked_sub(row + 1),
-            false => Some(row),
-        });
+        let down = letter(row);
+        let down = if from_below { down.and_then(|row| game.size.height().checked_sub(row + 1)) } else { down };
         let point = letter(column).zip(down).and_then(|(column, down)| game.point(column, down));
         black_first &= color == Color::Black;
         // Stones of a handicap come first, all of them black; most files number them 0.

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use super::error::SgfError;
-use super::main_line::values;
+use super::parse::count_values;
 use super::warning::SgfWarning;
-use crate::text::{self, CountParts, Doubt};
+use crate::text::{self, CountParts};
 
 /// The text of a file: in the encoding that `CA[]` names, where that can be right; else UTF-8 or UTF-16 where it is
 /// that; else in the encoding that it reads best as; else in SGF's own, Latin-1.
@@ -33,13 +33,8 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, SgfError> {
 /// As there.
 pub fn decode_told<'a>(bytes: &'a [u8], others: CountParts) -> Result<(Cow<'a, str>, Option<SgfWarning>), SgfError> {
     let named = named(bytes);
-    let read = text::decode(bytes, named.as_deref(), &|text| values(text).or_else(|| others(text)))?;
-    let encoding = read.encoding;
-    let warning = read.doubt.map(|doubt| match doubt {
-        Doubt::Guessed => SgfWarning::EncodingGuessed { encoding },
-        Doubt::Misnamed => SgfWarning::EncodingMisnamed { named: named.unwrap_or_default(), encoding },
-        Doubt::Mixed => SgfWarning::EncodingMixed { encoding },
-    });
+    let read = text::decode(bytes, named.as_deref(), &|text| count_values(text).or_else(|| others(text)))?;
+    let warning = SgfWarning::of_encoding(&read, named);
     Ok((read.text, warning))
 }
 

@@ -16,6 +16,50 @@ pub const MAX_VALUE_BYTES: usize = 64 << 10;
 /// The most values, besides moves, of all properties that are read.
 pub const MAX_VALUES: usize = 2 * MAX_MOVES;
 
+/// The most nodes of a tree.
+pub const MAX_NODES: usize = 500_000;
+
+/// The most values of all properties of a tree.
+pub const MAX_TREE_VALUES: usize = 2_000_000;
+
+/// The most values of set-ups, and how many of them may be rectangles: each stands for many points.
+const MAX_SETUP_VALUES: usize = 5_000;
+const MAX_RECTANGLES: usize = 500;
+
+/// How much of a line has been taken in, within the bounds of one.
+#[derive(Default)]
+pub struct LineBounds {
+    moves: usize,
+    stones: usize,
+    rectangles: usize,
+    others: usize,
+}
+
+impl LineBounds {
+    /// Counts a value of the property with these capitals.
+    pub fn take(&mut self, capitals: &str, value: &str) -> Result<(), SgfError> {
+        const BRACKETS: usize = 2;
+        if value.len() + BRACKETS > MAX_VALUE_BYTES {
+            return Err(SgfError::ValueTooLong { line: None, name: capitals.to_string() });
+        }
+        match capitals {
+            "B" | "W" => self.moves += 1,
+            "AB" | "AW" | "AE" => {
+                self.stones += 1;
+                self.rectangles += usize::from(value.contains(':'));
+            }
+            _ => self.others += 1,
+        }
+        if self.moves > MAX_MOVES {
+            return Err(SgfError::TooLong);
+        }
+        if self.stones > MAX_SETUP_VALUES || self.rectangles > MAX_RECTANGLES {
+            return Err(SgfError::TooManyStones);
+        }
+        if self.others > MAX_VALUES { Err(SgfError::TooManyValues) } else { Ok(()) }
+    }
+}
+
 /// Why a file gives no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
@@ -31,14 +75,14 @@ pub enum SgfError {
     /// More than [`MAX_VALUES`].
     #[error("the game has more than {MAX_VALUES} values of properties besides its moves")]
     TooManyValues,
-    /// More than [`MAX_NODES`](super::MAX_NODES).
-    #[error("the record has more than {} nodes", super::MAX_NODES)]
+    /// More than [`MAX_NODES`].
+    #[error("the record has more than {MAX_NODES} nodes")]
     TooManyNodes,
     /// More than [`MAX_VALUE_BYTES`].
-    #[error("line {line}: the value of {name} is longer than {} kB", MAX_VALUE_BYTES >> 10)]
+    #[error("{}the value of {name} is longer than {} kB", in_line(*line), MAX_VALUE_BYTES >> 10)]
     ValueTooLong {
-        /// The line, counted from 1.
-        line: usize,
+        /// The line of the file, counted from 1; `None` where it is a tree that is read.
+        line: Option<usize>,
         /// The property.
         name: String,
     },
@@ -62,9 +106,9 @@ pub enum SgfError {
         /// The sign.
         sign: char,
     },
-    /// The properties cannot be read; what their reader says of it.
+    /// It cannot be known of which game the record is, and why.
     #[error("broken game record: {0}")]
-    Broken(String),
+    Broken(&'static str),
     /// The record is of another game.
     #[error("the record is of another game")]
     OtherGame,
@@ -101,4 +145,8 @@ pub enum SgfError {
         /// Why.
         reason: Illegal,
     },
+}
+
+fn in_line(line: Option<usize>) -> String {
+    line.map_or(String::new(), |line| format!("line {line}: "))
 }

@@ -137,10 +137,7 @@ impl SgfGame {
                     let forced = lenient || self.forced.binary_search(&after).is_ok();
                     after += 1;
                     lead_off(&mut game, *color);
-                    let made = match forced {
-                        true => game.play_forced(*color, *mv).map(|_| ()),
-                        false => game.play(*color, *mv),
-                    };
+                    let made = if forced { game.play_forced(*color, *mv).map(|_| ()) } else { game.play(*color, *mv) };
                     made.map_err(|reason| SgfError::Illegal {
                         number: after,
                         color: *color,

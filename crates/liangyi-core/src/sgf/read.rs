@@ -1,14 +1,14 @@
-//! From a file's text to a [`SgfGame`].
+//! From the nodes of a line to a [`SgfGame`].
 
-use sgf_parse::go::{self, Prop};
-use sgf_parse::{GameTree, SgfNode, SgfProp};
-
-use super::error::SgfError;
+use super::error::{LineBounds, SgfError};
 use super::game::{Info, Setup, SgfGame, SgfStep};
 use super::komi::{self, WrittenKomi};
-use super::main_line::{MainLine, main_line};
 use super::numbers;
-use super::passes::{DECLARED_END, VIRTUAL_MOVE, tt_passes, without_point};
+use super::parse::{is_read, main_line};
+use super::tree::{
+    DECLARED_END, NodeId, Property, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at, reversed, tt_passes,
+    unescaped, upright, without_point,
+};
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{End, Move, Played};
@@ -44,39 +44,109 @@ pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError>
 ///
 /// As [`load`].
 pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
-    let MainLine { text: line, warnings, .. } = main_line(text, game)?;
-    let tree = sgf_parse::parse(&line)
-        .map_err(|error| SgfError::Broken(error.to_string()))?
-        .into_iter()
-        .next()
-        .ok_or(SgfError::NoGame)?;
-    let nodes = match tree {
-        GameTree::GoGame(root) => unnest(root),
-        GameTree::Unknown(root) => {
-            unnest(root);
-            return Err(SgfError::OtherGame);
+    let tree = main_line(text)?;
+    read(&tree, &tree.main_line(), game, before_move, tree.warnings.clone())
+}
+
+impl SgfTree {
+    /// The game up to a node, as [`load_of`] reads it from a file that has nothing else but the next move, which says
+    /// who was to move.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn record(&self, game: u32, id: NodeId) -> Result<SgfGame, SgfError> {
+        let mut line = self.path(id);
+        let moves: usize = line.iter().map(|&id| self.moves_in(id)).sum();
+        let next = self.line_from(id).into_iter().skip(1).find(|&next| self.moves_in(next) > 0 || self.sets_up(next));
+        let next = next.filter(|&next| !self.sets_up(next));
+        line.extend(next);
+        let mut warnings = self.warnings.clone();
+        warnings.extend(self.check(&line)?);
+        read(self, &line, game, next.map(|_| moves + 1), warnings)
+    }
+
+    /// Whether a line is within the bounds of one; the warning where its first rectangle from another corner is.
+    fn check(&self, line: &[NodeId]) -> Result<Option<SgfWarning>, SgfError> {
+        let (mut bounds, mut warning) = (LineBounds::default(), None);
+        for property in line.iter().flat_map(|&id| self.properties(id)) {
+            let capitals = property.capitals();
+            for value in property.values.iter().filter(|_| is_read(&capitals)) {
+                bounds.take(&capitals, value)?;
+                warning = warning.or_else(|| reversed(&capitals, value));
+            }
         }
-    };
-    let mut reader = Reader::new(nodes.first().map_or(&[], Vec::as_slice))?;
-    reader.record.warnings.splice(0..0, warnings);
-    for properties in &nodes {
-        if !reader.node(properties, before_move)? {
+        Ok(warning)
+    }
+}
+
+/// The game of a line, which begins with the root.
+fn read(
+    tree: &SgfTree,
+    line: &[NodeId],
+    game: u32,
+    before_move: Option<usize>,
+    warnings: Vec<SgfWarning>,
+) -> Result<SgfGame, SgfError> {
+    let root = tree.properties(tree.root());
+    check_game(root, game)?;
+    let mut reader = Reader::new(&read_properties(root), warnings)?;
+    for &id in line {
+        if !reader.node(&read_properties(tree.properties(id)), before_move)? {
             break;
         }
     }
     Ok(reader.finished())
 }
 
-/// The properties of each node of a main line. Taking the nodes out of one another keeps their destructors from
-/// recursing.
-fn unnest<P: SgfProp>(root: SgfNode<P>) -> Vec<Vec<P>> {
-    let mut nodes = Vec::new();
-    let mut next = Some(root);
-    while let Some(mut node) = next {
-        next = node.children.pop();
-        nodes.push(node.properties);
+/// Whether a root is that of the game with this number, or of Go, or does not say of which.
+fn check_game(root: &[Property], game: u32) -> Result<(), SgfError> {
+    let of_games = root.iter().filter(|property| property.capitals() == "GM");
+    let others = of_games.map(|property| property.values.iter().filter(|value| value.trim().parse() != Ok(game)));
+    let others: Vec<Vec<String>> = others.map(|values| values.map(|value| unescaped(value)).collect()).collect();
+    let others: Vec<&[String]> = others.iter().map(Vec::as_slice).filter(|values| !values.is_empty()).collect();
+    match others.as_slice() {
+        [] => Ok(()),
+        [[value]] if value == "1" => Ok(()),
+        [[value]] if value.parse::<i32>().is_ok() => Err(SgfError::OtherGame),
+        [_] => Err(SgfError::Broken("Invalid game type")),
+        _ => Err(SgfError::Broken("Unexpected property")),
     }
-    nodes
+}
+
+/// A property as it is read.
+struct ReadProperty {
+    /// The capitals of its name.
+    name: String,
+    /// Its values without backslashes, rectangles with their upper left corner first.
+    values: Vec<String>,
+}
+
+impl ReadProperty {
+    /// Its value, where it has no more than one.
+    fn single(&self) -> Option<&str> {
+        match self.values.as_slice() {
+            [value] => Some(value),
+            _ => None,
+        }
+    }
+
+    fn joined(&self) -> String {
+        shorten(&self.values.join("]["))
+    }
+}
+
+fn read_properties(properties: &[Property]) -> Vec<ReadProperty> {
+    let read = |property: &Property| {
+        let name = property.capitals();
+        if !is_read(&name) {
+            return None;
+        }
+        let value = |value: &String| upright(&name, value).unwrap_or_else(|| unescaped(value));
+        let values = property.values.iter().map(value).collect();
+        Some(ReadProperty { name, values })
+    };
+    properties.iter().filter_map(read).collect()
 }
 
 struct Reader {
@@ -86,36 +156,33 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(root: &[Prop]) -> Result<Reader, SgfError> {
+    fn new(root: &[ReadProperty], mut warnings: Vec<SgfWarning>) -> Result<Reader, SgfError> {
         let mut size = Size::square(19).unwrap_or(Size::MAX);
         let mut komi = None;
         let mut handicap = 0;
         let mut info = Info::default();
-        let mut warnings = Vec::new();
         for property in root {
-            match property {
-                Prop::SZ((width, height)) => {
-                    size = Size::new(u32::from(*width), u32::from(*height))
-                        .ok_or_else(|| SgfError::Size(format!("{width}:{height}")))?;
+            let text = property.single();
+            let told = |info: &mut Option<String>| {
+                if let Some(text) = text {
+                    *info = filled(text);
                 }
-                Prop::KM(points) => komi = Some(WrittenKomi { value: *points, zi: false }),
-                Prop::HA(stones) => handicap = u32::try_from(*stones).unwrap_or(0),
-                Prop::RU(text) => info.rules = filled(&text.text),
-                Prop::PB(text) => info.black = filled(&text.text),
-                Prop::PW(text) => info.white = filled(&text.text),
-                Prop::RE(text) => info.result = filled(&text.text),
-                Prop::DT(text) => info.date = filled(&text.text),
-                Prop::EV(text) => info.event = filled(&text.text),
-                Prop::AP((name, version)) => info.program = filled(&format!("{}:{}", name.text, version.text)),
-                Prop::Invalid(name, values) if name == "SZ" => return Err(SgfError::Size(shorten(&values.join("][")))),
-                // The parser takes two stones and more.
-                Prop::Invalid(name, values) if name == "HA" => {
-                    handicap = values.first().and_then(|value| numbers::whole(value)).unwrap_or(0);
-                }
-                Prop::Invalid(name, values) if name == "KM" => match values.as_slice() {
-                    [value] if komi::read(value).is_some() => komi = komi::read(value),
-                    _ => warnings.push(SgfWarning::NoKomi { value: shorten(&values.join("][")) }),
+            };
+            match property.name.as_str() {
+                "SZ" => size = size_of(property)?,
+                "KM" => match text.and_then(komi_of) {
+                    Some(found) => komi = Some(found),
+                    None => warnings.push(SgfWarning::NoKomi { value: property.joined() }),
                 },
+                "HA" => handicap = property.values.first().map_or(0, |first| handicap_of(text, first)),
+                "RU" => told(&mut info.rules),
+                "PB" => told(&mut info.black),
+                "PW" => told(&mut info.white),
+                "RE" => told(&mut info.result),
+                "DT" => told(&mut info.date),
+                "EV" => told(&mut info.event),
+                // The name of a program and its version.
+                "AP" if text.is_some_and(|text| text.matches(':').count() == 1) => told(&mut info.program),
                 _ => {}
             }
         }
@@ -158,23 +225,16 @@ impl Reader {
     }
 
     /// Takes in a node; false once the move not asked for is reached.
-    fn node(&mut self, properties: &[Prop], before_move: Option<usize>) -> Result<bool, SgfError> {
+    fn node(&mut self, properties: &[ReadProperty], before_move: Option<usize>) -> Result<bool, SgfError> {
         let mut setup = Setup::default();
         for property in properties {
-            match property {
-                Prop::AB(points) => setup.black |= self.points("AB", points)?,
-                Prop::AW(points) => setup.white |= self.points("AW", points)?,
-                Prop::AE(points) => setup.empty |= self.points("AE", points)?,
-                Prop::PL(color) => setup.to_move = Some(color_of(*color)),
-                Prop::Invalid(name, values) => match name.as_str() {
-                    "AB" => return Err(self.not_a_point("AB", &values.join("]["))),
-                    "AW" => return Err(self.not_a_point("AW", &values.join("]["))),
-                    "AE" if values.iter().any(|value| !value.is_empty()) => {
-                        return Err(self.not_a_point("AE", &values.join("][")));
-                    }
-                    "PL" => setup.to_move = values.first().and_then(|value| color_named(value)),
-                    _ => {}
-                },
+            match property.name.as_str() {
+                "AB" => setup.black |= self.points("AB", property)?,
+                "AW" => setup.white |= self.points("AW", property)?,
+                "AE" if property.values.iter().any(|value| !value.is_empty()) => {
+                    setup.empty |= self.points("AE", property)?;
+                }
+                "PL" => setup.to_move = property.values.first().and_then(|value| color_named(value)),
                 _ => {}
             }
         }
@@ -183,15 +243,12 @@ impl Reader {
             self.record.declared_end = None;
             self.record.steps.push(SgfStep::Setup(setup));
         }
-        let virtual_move =
-            properties.iter().any(|property| matches!(property, Prop::Unknown(name, _) if name == VIRTUAL_MOVE));
-        let forced = properties.contains(&Prop::KO);
+        let is_virtual = properties.iter().any(|property| property.name == VIRTUAL_MOVE);
+        let is_forced = properties.iter().any(|property| property.name == "KO" && property.single() == Some(""));
         for property in properties {
-            let (color, mv) = match property {
-                Prop::B(mv) => (Color::Black, self.read_move("B", *mv, virtual_move)?),
-                Prop::W(mv) => (Color::White, self.read_move("W", *mv, virtual_move)?),
-                Prop::Invalid(name, values) if name == "B" => return Err(self.not_a_point("B", &values.join("]["))),
-                Prop::Invalid(name, values) if name == "W" => return Err(self.not_a_point("W", &values.join("]["))),
+            let (color, mv) = match property.name.as_str() {
+                "B" => (Color::Black, self.read_move("B", property, is_virtual)?),
+                "W" => (Color::White, self.read_move("W", property, is_virtual)?),
                 _ => continue,
             };
             if self.moves == 0 && color == Color::White {
@@ -201,7 +258,7 @@ impl Reader {
                 self.record.next = Some(color);
                 return Ok(false);
             }
-            if forced {
+            if is_forced {
                 self.record.forced.push(self.moves);
             }
             self.moves += 1;
@@ -242,61 +299,82 @@ impl Reader {
         self.record.warnings.push(SgfWarning::HandicapPlaced { stones: self.record.handicap });
     }
 
-    fn read_move(&self, property: &'static str, mv: go::Move, virtual_move: bool) -> Result<Move, SgfError> {
-        match mv {
-            go::Move::Pass => Ok(without_point(virtual_move)),
-            go::Move::Move(go::Point { x: 19, y: 19 }) if tt_passes(self.record.size) => {
-                Ok(without_point(virtual_move))
+    fn read_move(&self, name: &'static str, property: &ReadProperty, is_virtual: bool) -> Result<Move, SgfError> {
+        const TT: [usize; 2] = [19, 19];
+        let invalid = || self.not_a_point(name, property.joined());
+        let value = property.single().ok_or_else(invalid)?;
+        if value.is_empty() {
+            return Ok(without_point(is_virtual));
+        }
+        match place_of(value).ok_or_else(invalid)? {
+            TT if tt_passes(self.record.size) => Ok(without_point(is_virtual)),
+            place => self.point(name, place).map(Move::Play),
+        }
+    }
+
+    /// The points of a list and of the rectangles in it.
+    fn points(&self, name: &'static str, property: &ReadProperty) -> Result<PointSet, SgfError> {
+        let corners = |value: &String| match value.split_once(':') {
+            Some((first, last)) => {
+                Some((place_of(first)?, place_of(last)?)).filter(|(a, b)| a[0] <= b[0] && a[1] <= b[1])
             }
-            go::Move::Move(point) => self.point(property, point).map(Move::Play),
+            None => place_of(value).map(|place| (place, place)),
+        };
+        let corners: Option<Vec<_>> = property.values.iter().map(corners).collect();
+        let mut points = PointSet::EMPTY;
+        for ([left, top], [right, bottom]) in corners.ok_or_else(|| self.not_a_point(name, property.joined()))? {
+            for (x, down) in (left..=right).flat_map(|x| (top..=bottom).map(move |down| (x, down))) {
+                points.insert(self.point(name, [x, down])?);
+            }
         }
+        Ok(points)
     }
 
-    fn points<'a>(
-        &self,
-        property: &'static str,
-        points: impl IntoIterator<Item = &'a go::Point>,
-    ) -> Result<PointSet, SgfError> {
-        points.into_iter().map(|point| self.point(property, *point)).collect()
+    fn point(&self, name: &'static str, [x, down]: [usize; 2]) -> Result<Point, SgfError> {
+        point_at(self.record.size, x, down)
+            .ok_or_else(|| self.not_a_point(name, [x, down].map(letter).iter().collect()))
     }
 
-    fn point(&self, property: &'static str, point: go::Point) -> Result<Point, SgfError> {
-        let (x, down) = (usize::from(point.x), usize::from(point.y));
-        let size = self.record.size;
-        if x < size.width() && down < size.height() {
-            Ok(size.point(x, size.height() - 1 - down))
-        } else {
-            Err(self.not_a_point(property, &format!("{}{}", letter(point.x), letter(point.y))))
-        }
+    fn not_a_point(&self, property: &'static str, value: String) -> SgfError {
+        SgfError::NotAPoint { after: self.moves, property, value }
     }
+}
 
-    fn not_a_point(&self, property: &'static str, value: &str) -> SgfError {
-        SgfError::NotAPoint { after: self.moves, property, value: shorten(value) }
+/// The size of a board: lines, or columns and rows.
+fn size_of(property: &ReadProperty) -> Result<Size, SgfError> {
+    let lines = |text: &str| text.parse::<u8>().ok();
+    let sides = property.single().and_then(|text| match text.split_once(':') {
+        Some((width, height)) => lines(width).zip(lines(height)),
+        None => lines(text).map(|lines| (lines, lines)),
+    });
+    let (width, height) = sides.ok_or_else(|| SgfError::Size(property.joined()))?;
+    Size::new(width.into(), height.into()).ok_or_else(|| SgfError::Size(format!("{width}:{height}")))
+}
+
+/// A komi: a plain number, or one as people write it.
+fn komi_of(text: &str) -> Option<WrittenKomi> {
+    let plain = text.parse().ok().map(|value| WrittenKomi { value, zi: false });
+    plain.or_else(|| komi::read(text))
+}
+
+/// How many handicap stones a value names that may be the only one; `first` is the first of them.
+fn handicap_of(single: Option<&str>, first: &str) -> u32 {
+    match single.and_then(|text| text.parse::<i64>().ok()) {
+        Some(stones) if stones > 1 => u32::try_from(stones).unwrap_or(0),
+        _ => numbers::whole(first).unwrap_or(0),
     }
+}
+
+/// Column from the left and row from the top, from two letters.
+fn place_of(text: &str) -> Option<[usize; 2]> {
+    let [x, down] = *text.as_bytes() else { return None };
+    Some([coordinate(x)?, coordinate(down)?])
 }
 
 /// How both sides declare in a node that the game ends there.
-fn declared_end(properties: &[Prop]) -> Option<End> {
-    properties.iter().find_map(|property| match property {
-        Prop::Unknown(name, values) if name == DECLARED_END => {
-            values.first().and_then(|value| End::named(value.trim()))
-        }
-        _ => None,
-    })
-}
-
-fn letter(coordinate: u8) -> char {
-    match coordinate {
-        0..26 => char::from(b'a' + coordinate),
-        _ => char::from(b'A' + (coordinate - 26) % 26),
-    }
-}
-
-fn color_of(color: sgf_parse::Color) -> Color {
-    match color {
-        sgf_parse::Color::Black => Color::Black,
-        sgf_parse::Color::White => Color::White,
-    }
+fn declared_end(properties: &[ReadProperty]) -> Option<End> {
+    let mut declared = properties.iter().filter(|property| property.name == DECLARED_END);
+    declared.find_map(|property| End::named(property.values.first()?.trim()))
 }
 
 /// Other programs' ways to write a colour: `b`, `black`, `1`, `2`.
@@ -316,4 +394,33 @@ fn filled(text: &str) -> Option<String> {
 
 fn shorten(text: &str) -> String {
     text.chars().take(20).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_of_another_game_are_refused() {
+        let read = |game, text| load_of(game, text, None).map(|record| record.size.width());
+        assert_eq!(read(4, "(;GM[4]SZ[15];B[aa])"), Ok(15));
+        assert_eq!(read(4, "(;GM[1]SZ[15];B[aa])"), Ok(15));
+        assert_eq!(read(1, "(;GM[ 1 ]SZ[15])"), Ok(15));
+        assert_eq!(read(1, "(;GM[4]SZ[15])"), Err(SgfError::OtherGame));
+        for text in ["(;GM[]SZ[15])", "(;GM[x])", "(;GM[2][3])", "(;GM[2]GM[3])"] {
+            assert!(matches!(read(1, text), Err(SgfError::Broken(_))), "{text}");
+        }
+    }
+
+    #[test]
+    fn rectangles_of_set_ups_may_begin_at_any_corner() {
+        let stones = |text| match load(text, None).unwrap().steps.as_slice() {
+            [SgfStep::Setup(setup)] => setup.black,
+            steps => panic!("{text}: {steps:?}"),
+        };
+        assert_eq!(stones("(;SZ[9]AB[cc:aa][ac:ca])"), stones("(;SZ[9]AB[aa:cc])"));
+        assert_eq!(stones("(;SZ[9]AB[aa:cc])").len(), 9);
+        let error = load("(;SZ[9]AB[aa][ca:aa:bb])", None).unwrap_err().to_string();
+        assert_eq!(error, "after move 0: AB[aa][ca:aa:bb] is not on the board");
+    }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::base::Size;
+use crate::text::{DecodedText, EncodingDoubt};
 
 /// Something odd about a file that was put up with and may matter.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +88,18 @@ pub enum SgfWarning {
         /// How many.
         stones: u32,
     },
+}
+
+impl SgfWarning {
+    /// What is doubtful about the encoding of a text that says that it is in the one called `named`.
+    pub(crate) fn of_encoding(read: &DecodedText<'_>, named: Option<String>) -> Option<SgfWarning> {
+        let encoding = read.encoding;
+        Some(match read.doubt? {
+            EncodingDoubt::Guessed => SgfWarning::EncodingGuessed { encoding },
+            EncodingDoubt::Misnamed => SgfWarning::EncodingMisnamed { named: named.unwrap_or_default(), encoding },
+            EncodingDoubt::Mixed => SgfWarning::EncodingMixed { encoding },
+        })
+    }
 }
 
 impl fmt::Display for SgfWarning {

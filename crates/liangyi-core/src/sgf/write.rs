@@ -1,14 +1,19 @@
-//! From a game to the text of a file.
+//! From a game to its tree, and from a tree to the text of a file: the one writer of SGF.
 
-use super::game::Info;
-use super::passes::{DECLARED_END, VIRTUAL_MOVE};
-use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{End, Game, Move, Played, Position};
+use std::fmt::Write as _;
+
+use super::game::{Info, Setup, SgfGame, SgfStep};
+use super::tree::{DECLARED_END, NodeId, Property, SgfTree, backslashed, letters};
+use super::warning::SgfWarning;
+use crate::base::{Color, PointSet, Size};
+use crate::game::{End, Game, Played, Position};
 
 /// The number of handicap stones.
 const HANDICAP: &str = "HA";
-/// Moves on a line of the file.
-const PER_LINE: usize = 10;
+/// Moves on a line of the file of a game.
+const MOVES: usize = 10;
+/// The bytes of a line of another file after which a node begins the next line.
+const BYTES: usize = 96;
 
 /// What a file may say beyond the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,117 +70,194 @@ pub fn write<P: Recorded>(game: &P, info: &Info) -> String {
 
 /// As [`write()`], with more said of the game and of its moves.
 pub fn write_annotated<P: Recorded>(game: &P, info: &Info, annotations: &Annotations) -> String {
-    let size = game.size();
-    let mut text = String::from("(;");
-    let mut put = |name: &str, value: &str| push(&mut text, name, value);
-    put("GM", &P::GM.to_string());
-    put("FF", "4");
-    put("CA", "UTF-8");
-    if let Some(program) = &info.program {
-        put("AP", program);
-    }
-    match (size.width(), size.height()) {
-        (width, height) if width == height => put("SZ", &width.to_string()),
-        (width, height) => put("SZ", &format!("{width}:{height}")),
-    }
-    for (name, value) in game.conditions() {
-        if name != HANDICAP || info.handicap.is_none() {
-            put(name, &value);
+    SgfTree::of_game(game, info, annotations).written(Lines::OfMoves)
+}
+
+impl SgfTree {
+    /// The tree of a game: a line of its moves, with what is said of it and of them. Its texts have no line breaks.
+    pub fn of_game<P: Recorded>(game: &P, info: &Info, annotations: &Annotations) -> SgfTree {
+        let mut tree = SgfTree::default();
+        let (size, start, first) = (game.size(), game.start(), game.first());
+        let mut root: Vec<Property> = of_root(P::GM, size, game.conditions(), info)
+            .into_iter()
+            .chain(annotations.root.iter().cloned())
+            .map(|(name, text)| Property::new(name, in_one_line(&text)))
+            .collect();
+        for (name, stones) in [("AB", start.stones(Color::Black)), ("AW", start.stones(Color::White))] {
+            if !stones.is_empty() {
+                root.push(Property { name: name.to_string(), values: all_letters(size, &stones) });
+            }
         }
-    }
-    if let Some(named) = info.handicap {
-        put(HANDICAP, &named.to_string());
-    }
-    let texts = [
-        ("RU", &info.rules),
-        ("PB", &info.black),
-        ("PW", &info.white),
-        ("DT", &info.date),
-        ("EV", &info.event),
-        ("RE", &info.result),
-    ];
-    for (name, value) in texts {
-        if let Some(value) = value {
-            put(name, value);
+        // Other programs let Black begin on an empty board and guess on any other.
+        if first == Color::White || !start.occupied().is_empty() {
+            root.push(Property::new("PL", first.letter()));
         }
-    }
-    for (name, value) in &annotations.root {
-        put(name, value);
-    }
-    let start = game.start();
-    push_points(&mut text, "AB", size, &start.stones(Color::Black));
-    push_points(&mut text, "AW", size, &start.stones(Color::White));
-    let first = game.first();
-    // Other programs let Black begin on an empty board and guess on any other.
-    if first == Color::White || !start.occupied().is_empty() {
-        push(&mut text, "PL", &first.letter().to_string());
-    }
-    let declare = |text: &mut String| {
+        tree.nodes[0].properties = root;
+        let forced = game.forced_moves();
+        let mut at = tree.root();
+        for (index, played) in game.moves().enumerate() {
+            at = tree.add_move(at, size, played, forced.binary_search(&index).is_ok());
+            if let Some(Some(comment)) = annotations.comments.get(index) {
+                tree.nodes[at.index()].properties.push(Property::new("C", in_one_line(comment)));
+            }
+        }
         if let Some(end) = annotations.declared_end {
-            push(text, DECLARED_END, end.name());
+            tree.nodes[at.index()].properties.push(Property::new(DECLARED_END, end.name()));
         }
-    };
-    if game.moves().len() == 0 {
-        declare(&mut text);
+        tree
     }
-    let forced = game.forced_moves();
-    let last = game.moves().len().saturating_sub(1);
-    for (index, played) in game.moves().enumerate() {
-        text.push_str(if index % PER_LINE == 0 { "\n;" } else { ";" });
-        push_move(&mut text, size, played);
-        if forced.binary_search(&index).is_ok() {
-            push(&mut text, "KO", "");
+
+    /// The tree of a record: a line without comments.
+    pub fn of_record(record: &SgfGame) -> SgfTree {
+        let mut tree = SgfTree { warnings: record.warnings.clone(), ..SgfTree::default() };
+        let komi = record.komi.map(|komi| ("KM", komi.to_string()));
+        let handicap = (record.handicap > 0).then(|| (HANDICAP, record.handicap.to_string()));
+        let root = of_root(1, record.size, komi.into_iter().chain(handicap).collect(), &record.info);
+        tree.nodes[0].properties =
+            root.into_iter().map(|(name, text)| Property::new(name, backslashed(&text))).collect();
+        let (mut at, mut moves) = (tree.root(), 0);
+        for (index, step) in record.steps.iter().enumerate() {
+            match step {
+                SgfStep::Setup(setup) => {
+                    at = if index == 0 { at } else { tree.push(at) };
+                    tree.set_up(at, record.size, setup);
+                }
+                SgfStep::Move(played) => {
+                    at = tree.add_move(at, record.size, *played, record.forced.binary_search(&moves).is_ok());
+                    moves += 1;
+                }
+            }
         }
-        if let Some(Some(comment)) = annotations.comments.get(index) {
-            push(&mut text, "C", comment);
-        }
-        if index == last {
-            declare(&mut text);
-        }
+        tree
     }
-    text.push_str(")\n");
-    text
+
+    fn set_up(&mut self, id: NodeId, size: Size, setup: &Setup) {
+        for (name, points) in [("AB", &setup.black), ("AW", &setup.white), ("AE", &setup.empty)] {
+            self.set(id, name, all_letters(size, points));
+        }
+        let to_move = setup.to_move.map(|color| color.letter().to_string());
+        self.set(id, "PL", to_move.into_iter().collect());
+    }
+
+    /// The tree, with this said of the file as well.
+    pub fn warned(mut self, warning: Option<SgfWarning>) -> SgfTree {
+        self.warnings.splice(0..0, warning);
+        self
+    }
+
+    /// The text of a file with this game, in UTF-8.
+    pub fn write(&self) -> String {
+        self.written(Lines::OfBytes)
+    }
+
+    fn written(&self, lines: Lines) -> String {
+        let mut writer = Writer { text: String::from("("), lines, line: 0, nodes: 0 };
+        // What is still to be written, the next one last.
+        let mut waiting = vec![Piece::Node(self.root())];
+        while let Some(piece) = waiting.pop() {
+            match piece {
+                Piece::Node(id) => {
+                    writer.node(self.properties(id), id == self.root());
+                    let children = self.children(id);
+                    match children {
+                        [only] => waiting.push(Piece::Node(*only)),
+                        _ => {
+                            for &child in children.iter().rev() {
+                                waiting.extend([Piece::Close, Piece::Node(child), Piece::Open]);
+                            }
+                        }
+                    }
+                }
+                Piece::Open => writer.open(),
+                Piece::Close => writer.text.push(')'),
+            }
+        }
+        writer.text.push_str(")\n");
+        if !self.rest.is_empty() {
+            writer.text.push_str(&self.rest);
+            writer.text.push('\n');
+        }
+        writer.text
+    }
 }
 
-fn push_move(text: &mut String, size: Size, Played { color, mv }: Played) {
-    let value = match mv {
-        Move::Play(point) => letters(size, point),
-        Move::Pass | Move::Virtual => String::new(),
-    };
-    push(text, &color.letter().to_string(), &value);
-    if mv == Move::Virtual {
-        push(text, VIRTUAL_MOVE, "1");
-    }
+/// The properties of a root in their order: the game and its board, its conditions, what is known of it.
+fn of_root(gm: u32, size: Size, conditions: Vec<(&'static str, String)>, info: &Info) -> Vec<(&'static str, String)> {
+    let Info { rules, black, white, result, date, event, handicap, program } = info;
+    let (width, height) = (size.width(), size.height());
+    let lines = if width == height { width.to_string() } else { format!("{width}:{height}") };
+    let mut root = vec![("GM", gm.to_string()), ("FF", "4".to_string()), ("CA", "UTF-8".to_string())];
+    root.extend(program.clone().map(|program| ("AP", program)));
+    root.push(("SZ", lines));
+    root.extend(conditions.into_iter().filter(|(name, _)| *name != HANDICAP || handicap.is_none()));
+    root.extend(handicap.map(|named| (HANDICAP, named.to_string())));
+    let texts = [("RU", rules), ("PB", black), ("PW", white), ("DT", date), ("EV", event), ("RE", result)];
+    root.extend(texts.into_iter().filter_map(|(name, text)| Some((name, text.clone()?))));
+    root
 }
 
-fn push_points(text: &mut String, name: &str, size: Size, points: &PointSet) {
-    for (index, point) in points.iter().enumerate() {
-        if index == 0 {
-            text.push_str(name);
+/// A text between brackets, in one line: a line break in a name would break a protocol's reply.
+fn in_one_line(text: &str) -> String {
+    backslashed(&text.replace(char::is_control, " "))
+}
+
+fn all_letters(size: Size, points: &PointSet) -> Vec<String> {
+    points.iter().map(|point| letters(size, point)).collect()
+}
+
+/// Where the lines of a file end.
+#[derive(Clone, Copy)]
+enum Lines {
+    /// After so many moves, as a game has them.
+    OfMoves,
+    /// After so many bytes.
+    OfBytes,
+}
+
+enum Piece {
+    Open,
+    Node(NodeId),
+    Close,
+}
+
+struct Writer {
+    text: String,
+    lines: Lines,
+    /// Where the line begins.
+    line: usize,
+    /// How many nodes there are after the root.
+    nodes: usize,
+}
+
+impl Writer {
+    fn new_line(&mut self) {
+        self.text.push('\n');
+        self.line = self.text.len();
+    }
+
+    fn open(&mut self) {
+        self.new_line();
+        self.text.push('(');
+    }
+
+    fn node(&mut self, properties: &[Property], is_root: bool) {
+        let is_full = match self.lines {
+            Lines::OfMoves => !is_root && self.nodes % MOVES == 0,
+            Lines::OfBytes => self.text.len() - self.line > BYTES,
+        };
+        if is_full {
+            self.new_line();
         }
-        text.push('[');
-        text.push_str(&letters(size, point));
-        text.push(']');
-    }
-}
-
-fn push(text: &mut String, name: &str, value: &str) {
-    text.push_str(name);
-    text.push('[');
-    for sign in value.chars() {
-        match sign {
-            ']' | '\\' => text.extend(['\\', sign]),
-            // One line of text: a line break in a name would break a protocol's reply.
-            sign if sign.is_control() => text.push(' '),
-            sign => text.push(sign),
+        self.nodes += usize::from(!is_root);
+        self.text.push(';');
+        for property in properties {
+            self.text.push_str(&property.name);
+            // The text is in UTF-8, whatever the file was in.
+            let is_encoding = is_root && property.is("CA");
+            for value in &property.values {
+                let value = if is_encoding { "UTF-8" } else { value.as_str() };
+                write!(self.text, "[{value}]").expect("a string takes everything");
+            }
         }
     }
-    text.push(']');
-}
-
-/// Column from the left, then row from the top.
-pub fn letters(size: Size, point: Point) -> String {
-    let (x, y) = size.coordinates(point);
-    let down = size.height() - 1 - y;
-    [x, down].into_iter().map(|coordinate| char::from(b'a' + coordinate as u8)).collect()
 }

@@ -3,9 +3,8 @@
 use std::borrow::Cow;
 
 #[cfg(feature = "encodings")]
-use super::reading::Doubt;
-use super::reading::{CountParts, DecodedText};
-use super::unicode::{utf_16, without_mark};
+use super::decoded::EncodingDoubt;
+use super::decoded::{CountParts, DecodedText, utf_16, without_mark};
 
 /// Bytes that are not UTF-8, and the feature `encodings` is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,10 +19,10 @@ pub struct NotUtf8;
 ///
 /// ```
 /// # #[cfg(feature = "encodings")] {
-/// use liangyi_core::text::{Doubt, decode};
+/// use liangyi_core::text::{EncodingDoubt, decode};
 /// // The second byte of 江 is that of a bracket, in Shift-JIS.
 /// let read = decode(b"[\x8d\x5d\x88\xea\x98\x59]", None, &|text| text.ends_with(']').then_some(1)).unwrap();
-/// assert_eq!((&*read.text, read.encoding, read.doubt), ("[江一郎]", "Shift_JIS", Some(Doubt::Guessed)));
+/// assert_eq!((&*read.text, read.encoding, read.doubt), ("[江一郎]", "Shift_JIS", Some(EncodingDoubt::Guessed)));
 /// # }
 /// ```
 ///
@@ -62,27 +61,27 @@ fn decode_other<'a>(
     label: Option<&str>,
     parts: CountParts,
 ) -> Result<DecodedText<'a>, NotUtf8> {
-    use super::guess::{Reading, guess};
-    use super::{mixed, named};
+    use super::encoding_names::encoding_named;
+    use super::guess::{EncodingGuess, guess, is_mixed, read_mixed};
 
-    if utf_8.is_none() && mixed::is_mixed(bytes) {
-        return Ok(mixed::read(bytes));
+    if utf_8.is_none() && is_mixed(bytes) {
+        return Ok(read_mixed(bytes));
     }
-    let named = label.and_then(named::encoding);
-    let plain = utf_8.map(|text| Reading::of_text(text.to_string(), encoding_rs::UTF_8, parts));
-    let own = named.and_then(|encoding| Reading::new(bytes, encoding, parts)).filter(|own| own.parts.is_some());
+    let named = label.and_then(encoding_named);
+    let plain = utf_8.map(|text| EncodingGuess::of_text(text.to_string(), encoding_rs::UTF_8, parts));
+    let own = named.and_then(|encoding| EncodingGuess::new(bytes, encoding, parts)).filter(|own| own.parts.is_some());
     if let Some(own) = own {
         let better = match plain {
             Some(plain) => Some(plain).filter(|plain| own.yields_to_utf_8(plain)),
             None => guess(bytes, parts).filter(|guessed| own.yields_to(guessed)),
         };
-        return Ok(better.map_or_else(|| own.text(None), |better| better.text(Some(Doubt::Misnamed))));
+        return Ok(better.map_or_else(|| own.text(None), |better| better.text(Some(EncodingDoubt::Misnamed))));
     }
-    let doubt = |reading: &Reading| match named {
-        Some(named) if named != reading.encoding => Some(Doubt::Misnamed),
+    let doubt = |reading: &EncodingGuess| match named {
+        Some(named) if named != reading.encoding => Some(EncodingDoubt::Misnamed),
         Some(_) => None,
         None if [encoding_rs::UTF_8, encoding_rs::WINDOWS_1252].contains(&reading.encoding) => None,
-        None => Some(Doubt::Guessed),
+        None => Some(EncodingDoubt::Guessed),
     };
     // Escapes of ISO-2022-JP are ASCII.
     let guessed = match plain {
@@ -91,14 +90,14 @@ fn decode_other<'a>(
             let escaped = guess(bytes, parts).filter(|guessed| guessed.encoding == encoding_rs::ISO_2022_JP);
             escaped.or(Some(plain))
         }
-        None => guess(bytes, parts).filter(Reading::is_likely),
+        None => guess(bytes, parts).filter(EncodingGuess::is_likely),
     };
     Ok(match guessed {
         Some(reading) => {
             let doubt = doubt(&reading);
             reading.text(doubt)
         }
-        None => mixed::read(bytes),
+        None => read_mixed(bytes),
     })
 }
 
@@ -112,7 +111,7 @@ mod tests {
         (text.starts_with("PB[") && text.ends_with(']')).then_some(1)
     }
 
-    fn read(bytes: &[u8], named: Option<&str>) -> (String, &'static str, Option<Doubt>) {
+    fn read(bytes: &[u8], named: Option<&str>) -> (String, &'static str, Option<EncodingDoubt>) {
         let DecodedText { text, encoding, doubt } = decode(bytes, named, &whole).unwrap();
         (text.into_owned(), encoding, doubt)
     }
@@ -132,7 +131,7 @@ mod tests {
             for name in names {
                 let text = format!("PB[{name}]");
                 let (found, _, doubt) = read(&encoding.encode(&text).0, None);
-                assert_eq!((found, doubt), (text, Some(Doubt::Guessed)), "{}", encoding.name());
+                assert_eq!((found, doubt), (text, Some(EncodingDoubt::Guessed)), "{}", encoding.name());
             }
         }
         for name in ["Jörg", "Müller", "Ålund", "François", "Größe"] {
@@ -156,18 +155,18 @@ mod tests {
                 assert_eq!(found, text, "{} named {named}", encoding.name());
             }
         }
-        assert_eq!(read("PB[José]".as_bytes(), Some("ISO-8859-1")).2, Some(Doubt::Misnamed));
+        assert_eq!(read("PB[José]".as_bytes(), Some("ISO-8859-1")).2, Some(EncodingDoubt::Misnamed));
     }
 
     #[test]
     fn parts_in_other_encodings_are_read_each_by_itself() {
         let mut bytes = "PB[聂卫平]".as_bytes().to_vec();
         bytes.extend_from_slice(&GBK.encode("PW[江维杰]C[陈耀烨]").0);
-        let expected = ("PB[聂卫平]PW[江维杰]C[陈耀烨]".to_string(), Some(Doubt::Mixed));
+        let expected = ("PB[聂卫平]PW[江维杰]C[陈耀烨]".to_string(), Some(EncodingDoubt::Mixed));
         let (found, _, doubt) = read(&bytes, None);
         assert_eq!((found, doubt), expected);
         let broken = [b"PB[", "聂卫平聂卫平".as_bytes(), b"\xe8]"].concat();
         let (found, _, doubt) = read(&broken, Some("UTF-8"));
-        assert_eq!((found.as_str(), doubt), ("PB[聂卫平聂卫平\u{fffd}]", Some(Doubt::Mixed)));
+        assert_eq!((found.as_str(), doubt), ("PB[聂卫平聂卫平\u{fffd}]", Some(EncodingDoubt::Mixed)));
     }
 }

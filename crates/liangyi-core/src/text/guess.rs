@@ -1,16 +1,17 @@
-//! Which encoding bytes are in that name none, or a wrong one.
+//! Which encoding bytes are in that name none, or a wrong one; bytes in more than one, or with holes.
 
+use std::borrow::Cow;
 use std::cmp::{Ordering, Reverse};
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, WINDOWS_1252};
 
+use super::decoded::{CountParts, DecodedText, EncodingDoubt};
 use super::plausible::{Cost, cost};
-use super::reading::{CountParts, DecodedText, Doubt};
 
 /// Bytes read in an encoding, all of them.
 #[derive(Debug)]
-pub struct Reading {
+pub struct EncodingGuess {
     /// The encoding.
     pub encoding: &'static Encoding,
     /// As how many parts it reads, if as what it should be.
@@ -27,16 +28,16 @@ const MOST_OF_DOUBLE: f64 = 0.5;
 /// What a text may cost more, as a mean, where the detector finds its encoding the likeliest.
 const BONUS: f64 = 0.1;
 
-impl Reading {
+impl EncodingGuess {
     /// The bytes in `encoding`; `None` where some of them are nothing in it.
-    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: CountParts) -> Option<Reading> {
+    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: CountParts) -> Option<EncodingGuess> {
         let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?.into_owned();
-        Some(Reading::of_text(text, encoding, parts))
+        Some(EncodingGuess::of_text(text, encoding, parts))
     }
 
     /// A text that was read in `encoding`.
-    pub fn of_text(text: String, encoding: &'static Encoding, parts: CountParts) -> Reading {
-        Reading { cost: cost(&text, encoding), parts: parts(&text), encoding, text }
+    pub fn of_text(text: String, encoding: &'static Encoding, parts: CountParts) -> EncodingGuess {
+        EncodingGuess { cost: cost(&text, encoding), parts: parts(&text), encoding, text }
     }
 
     /// Whether it has several characters, of three bytes in UTF-8, and all are as people write.
@@ -45,7 +46,7 @@ impl Reading {
     }
 
     /// The text, with what is doubtful about it.
-    pub fn text<'a>(self, doubt: Option<Doubt>) -> DecodedText<'a> {
+    pub fn text<'a>(self, doubt: Option<EncodingDoubt>) -> DecodedText<'a> {
         DecodedText { text: self.text.into(), encoding: self.encoding.name(), doubt }
     }
 
@@ -57,7 +58,7 @@ impl Reading {
     /// Whether the named encoding, which gave this reading, is wrong because another fits: this reading has almost only
     /// rare characters, and the other too many common ones for chance. Programs that know no other encoding name
     /// Latin-1; other one-byte encodings are not named by mistake.
-    pub fn yields_to(&self, other: &Reading) -> bool {
+    pub fn yields_to(&self, other: &EncodingGuess) -> bool {
         const ENOUGH: u32 = 6;
         (self.encoding == WINDOWS_1252 || is_double(self.encoding))
             && is_double(other.encoding)
@@ -67,9 +68,9 @@ impl Reading {
             && other.cost.signs >= ENOUGH
     }
 
-    /// As [`Reading::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance;
+    /// As [`EncodingGuess::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance;
     /// those of three, or of letters inside Western words, hardly ever are.
-    pub fn yields_to_utf_8(&self, other: &Reading) -> bool {
+    pub fn yields_to_utf_8(&self, other: &EncodingGuess) -> bool {
         let is_western = self.encoding == WINDOWS_1252 && other.text.chars().all(|sign| (sign as u32) < 0x250);
         let is_long = other.text.chars().filter(|sign| !sign.is_ascii()).any(|sign| sign as u32 >= 0x800);
         let enough = if is_western {
@@ -95,21 +96,75 @@ fn is_double(encoding: &'static Encoding) -> bool {
 }
 
 /// What the bytes, which are not UTF-8, read best as; `None` where they read as nothing.
-pub fn guess(bytes: &[u8], parts: CountParts) -> Option<Reading> {
+pub fn guess(bytes: &[u8], parts: CountParts) -> Option<EncodingGuess> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
     detector.feed(bytes, true);
     let likely = detector.guess(None, Utf8Detection::Deny);
     if likely == ISO_2022_JP {
-        return Reading::new(bytes, likely, parts);
+        return EncodingGuess::new(bytes, likely, parts);
     }
-    let double = DOUBLE.iter().filter_map(|encoding| Reading::new(bytes, encoding, parts));
+    let double = DOUBLE.iter().filter_map(|encoding| EncodingGuess::new(bytes, encoding, parts));
     let double = double.filter(|reading| reading.cost.mean() <= MOST_OF_DOUBLE);
     // SGF's own encoding, Latin-1, is that of files that name none.
     let single = [likely, WINDOWS_1252].into_iter().filter(|encoding| !is_double(encoding));
-    let single = single.filter_map(|encoding| Reading::new(bytes, encoding, parts));
-    let rank = |reading: &Reading| {
+    let single = single.filter_map(|encoding| EncodingGuess::new(bytes, encoding, parts));
+    let rank = |reading: &EncodingGuess| {
         let bonus = if reading.encoding == likely { BONUS } else { 0.0 };
         (Reverse(reading.parts), reading.cost.mean() - bonus)
     };
     double.chain(single).min_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal))
+}
+
+/// A part with at least this many valid UTF-8 sequences for each broken one is broken UTF-8, not another encoding.
+const VALID_FOR_BROKEN: usize = 4;
+
+/// Reads the bytes part by part: those that are UTF-8 as such, all others in the one encoding that they read best as.
+pub fn read_mixed<'a>(bytes: &[u8]) -> DecodedText<'a> {
+    let parts = parts(bytes);
+    let others = parts.iter().filter(|part| !is_utf_8(part)).flat_map(|part| part.iter().copied()).collect::<Vec<u8>>();
+    let other: &'static Encoding = guess(&others, &|_| Some(0)).map_or(WINDOWS_1252, |guessed| guessed.encoding);
+    let text: String = parts
+        .iter()
+        .map(
+            |part| {
+                if is_utf_8(part) { String::from_utf8_lossy(part) } else { other.decode_without_bom_handling(part).0 }
+            },
+        )
+        .collect();
+    let has_utf_8 = parts.iter().any(|part| !part.is_ascii() && is_utf_8(part));
+    let encoding = if has_utf_8 { encoding_rs::UTF_8 } else { other };
+    DecodedText { text: Cow::Owned(text), encoding: encoding.name(), doubt: Some(EncodingDoubt::Mixed) }
+}
+
+/// Whether bytes that are not UTF-8 have parts that certainly are.
+pub fn is_mixed(bytes: &[u8]) -> bool {
+    parts(bytes).into_iter().filter(|part| !part.is_ascii() && is_utf_8(part)).any(|part| {
+        let text = String::from_utf8_lossy(part).into_owned();
+        EncodingGuess::of_text(text, encoding_rs::UTF_8, &|_| Some(0)).is_certainly_utf_8()
+    })
+}
+
+fn is_utf_8(part: &[u8]) -> bool {
+    let (mut valid, mut broken) = (0, 0);
+    for chunk in part.utf8_chunks() {
+        valid += chunk.valid().chars().filter(|sign| !sign.is_ascii()).count();
+        broken += usize::from(!chunk.invalid().is_empty());
+    }
+    valid >= VALID_FOR_BROKEN * broken
+}
+
+/// The parts, cut after line breaks, and after brackets that something follows which begins a property or a node.
+fn parts(bytes: &[u8]) -> Vec<&[u8]> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (at, byte) in bytes.iter().enumerate() {
+        let next = bytes.get(at + 1);
+        let begins = next.is_none_or(|next| next.is_ascii_uppercase() || b"[;()\r\n ".contains(next));
+        if *byte == b'\n' || (*byte == b']' && begins) {
+            parts.push(&bytes[start..=at]);
+            start = at + 1;
+        }
+    }
+    parts.push(&bytes[start..]);
+    parts
 }

@@ -5,17 +5,13 @@
 //! decoded in the encoding in which it reads best. This room knows neither SGF nor any other format.
 
 mod decode;
+mod decoded;
+#[cfg(feature = "encodings")]
+mod encoding_names;
 #[cfg(feature = "encodings")]
 mod guess;
 #[cfg(feature = "encodings")]
-mod mixed;
-#[cfg(feature = "encodings")]
-mod named;
-#[cfg(feature = "encodings")]
 mod plausible;
-mod reading;
-mod unicode;
 
 pub use self::decode::{NotUtf8, decode};
-pub use self::reading::{CountParts, DecodedText, Doubt};
-pub use self::unicode::without_mark;
+pub use self::decoded::{CountParts, DecodedText, EncodingDoubt, without_mark};

@@ -13,8 +13,7 @@ use liangyi_core::game::{LegalMoves, Move, Played};
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules};
 use liangyi_core::time::TimeControl;
 
-use super::error::EngineError;
-use super::game::GeneratedMove;
+use super::game::{EngineError, GeneratedMove};
 use super::go::{GoSession, GoTerms};
 use super::line::{LineSession, LineTerms};
 use super::params::{BadParam, Param};
@@ -114,6 +113,25 @@ impl Engine {
         Ok(())
     }
 
+    /// A session at the same point of the same game with other settings, and with a player that has searched nothing:
+    /// see [`GameSession::fork`](super::GameSession::fork).
+    pub fn fork(&self, settings: EngineSettings) -> Engine {
+        match self {
+            Engine::Go(go) => Engine::Go(Box::new(go.fork(settings))),
+            Engine::Line(line) => Engine::Line(Box::new(line.fork(settings))),
+        }
+    }
+
+    /// Takes the player of a session of the same kind of game, with its search tree: see
+    /// [`GameSession::take_player`](super::GameSession::take_player).
+    pub fn take_player(&mut self, other: Engine) {
+        match (self, other) {
+            (Engine::Go(own), Engine::Go(other)) => own.take_player(*other),
+            (Engine::Line(own), Engine::Line(other)) => own.take_player(*other),
+            (Engine::Go(_), Engine::Line(_)) | (Engine::Line(_), Engine::Go(_)) => {}
+        }
+    }
+
     /// Its record, shared.
     pub fn snapshot(&self) -> Snapshot {
         match self {
@@ -205,6 +223,8 @@ passed_on! {
     fn set_to_move(&mut self, color: Color) -> Result<(), EngineError>;
     /// Makes a move for `color`, even if it is not its turn.
     fn play(&mut self, color: Color, mv: Move) -> Result<(), EngineError>;
+    /// Makes a move that the engine has chosen, here or in a fork of this session.
+    fn play_chosen(&mut self, color: Color, mv: Move) -> Result<(), EngineError>;
     /// Makes all of `moves`, or none. An error numbers them from 1.
     fn play_all(&mut self, moves: &[Played]) -> Result<(), EngineError>;
     /// Takes back the last `count` moves; none if there are fewer.
@@ -230,6 +250,6 @@ passed_on! {
     fn analyze(
         &mut self, color: Color, analysis: &Analysis, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)
     ) -> Choice;
-    /// Searches in the opponent's time until another thread sets `stop`.
-    fn ponder(&mut self, stop: &AtomicBool) -> ();
+    /// Searches in the opponent's time: see [`GameSession::ponder`](super::GameSession::ponder).
+    fn ponder(&mut self, time: Option<Duration>, stop: &AtomicBool) -> u64;
 }

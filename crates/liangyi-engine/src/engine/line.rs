@@ -7,12 +7,10 @@ use liangyi_core::line::LineGame;
 use liangyi_core::rules::{LineRules, LineRuleset};
 use liangyi_core::time::Clock;
 
-use super::error::EngineError;
-use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 use super::record::{GameTerms, SessionRecord, StartPosition};
-use super::session::GameSession;
+use super::session::{GameSession, diagram};
 use super::settings::EngineSettings;
-use super::start::diagram;
 use crate::player::{Action, Choice, Options};
 
 /// A session of a line game.
@@ -129,16 +127,13 @@ impl LineSession {
         let next = if stones.len().is_multiple_of(2) { Color::Black } else { Color::White };
         let by_turns = to_move.is_none_or(|color| color == next)
             && stones.iter().zip(Color::BOTH.into_iter().cycle()).all(|(stone, color)| stone.0 == color);
-        let (start, first, moves) = match by_turns {
-            true => {
-                let moves = stones.iter().map(|&(color, point)| Played { color, mv: Move::Play(point) });
-                (Board::new(size), Color::Black, moves.collect())
-            }
-            false => {
-                let [black, white] = Color::BOTH.map(|color| board.stones(color).len());
-                let fewer = if white < black { Color::White } else { Color::Black };
-                (board, to_move.unwrap_or(fewer), Vec::new())
-            }
+        let (start, first, moves) = if by_turns {
+            let moves = stones.iter().map(|&(color, point)| Played { color, mv: Move::Play(point) });
+            (Board::new(size), Color::Black, moves.collect())
+        } else {
+            let [black, white] = Color::BOTH.map(|color| board.stones(color).len());
+            let fewer = if white < black { Color::White } else { Color::Black };
+            (board, to_move.unwrap_or(fewer), Vec::new())
         };
         let start = StartPosition { board: start, to_move: Some(first), ..StartPosition::empty(start.size()) };
         self.adopt(SessionRecord { terms, start, moves, ..SessionRecord::clone(&self.record) })

@@ -6,12 +6,8 @@
 //! ([`crate::player::Action`], [`crate::player::Choice`]).
 
 mod any;
-mod bare_pass;
-mod error;
 mod game;
 mod go;
-mod go_session;
-mod handicap;
 mod line;
 mod moves;
 pub mod params;
@@ -19,17 +15,13 @@ mod record;
 mod scoring;
 mod session;
 mod settings;
-mod start;
 
 pub use self::any::{Engine, Snapshot};
-pub use self::bare_pass::BarePass;
-pub use self::error::EngineError;
-pub use self::game::{GeneratedMove, MoveSearch, SessionGame};
-pub use self::go::{DeadStones, GoSession, GoTerms};
-pub use self::handicap::free_handicap;
+pub use self::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
+pub use self::go::{DeadStones, GoSession, GoTerms, free_handicap};
 pub use self::line::{LineSession, LineTerms};
 pub use self::params::{BadParam, PARAMS, Param, ParamKind};
 pub use self::record::{GameTerms, SessionRecord, StartPosition};
 pub use self::scoring::Status;
 pub use self::session::GameSession;
-pub use self::settings::EngineSettings;
+pub use self::settings::{BarePass, EngineSettings};

@@ -8,8 +8,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::time::{Clock, TimeControl, moves_to_come};
 
-use super::error::EngineError;
-use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 use super::params::{BadParam, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
@@ -73,16 +72,26 @@ impl<G: SessionGame> GameSession<G> {
         if let Action::Move(mv) = generated.action
             && self.game.takes_moves()
         {
-            let made = self.record.moves.len();
-            self.record_mut().diagram_within.get_or_insert(made);
-            self.play(color, mv)?;
-            self.has_moved = true;
+            self.play_chosen(color, mv)?;
         }
         let overrun = self.record_mut().clocks[color.index()].spend(begun.elapsed());
         if !overrun.is_zero() {
             log::warn!("the move of {color} came {:.3} s after its clock had run out", overrun.as_secs_f64());
         }
         Ok(generated)
+    }
+
+    /// Makes a move that the engine has chosen, here or in a fork of this session. Its clock does not run.
+    ///
+    /// # Errors
+    ///
+    /// The move is illegal.
+    pub fn play_chosen(&mut self, color: Color, mv: Move) -> Result<(), EngineError> {
+        let made = self.record.moves.len();
+        self.record_mut().diagram_within.get_or_insert(made);
+        self.play(color, mv)?;
+        self.has_moved = true;
+        Ok(())
     }
 
     /// Chooses a move for `color` without making it.
@@ -150,9 +159,10 @@ impl<G: SessionGame> GameSession<G> {
         G::PONDERS && self.settings.ponder && self.has_moved && !self.game.is_over()
     }
 
-    /// Searches in the opponent's time until another thread sets `stop`.
-    pub fn ponder(&mut self, stop: &AtomicBool) {
-        self.player.ponder(&self.game, stop);
+    /// Searches in the opponent's time until another thread sets `stop`, for no longer than `time`. Returns how many
+    /// playouts that were: none where the tree has no more room for pondering.
+    pub fn ponder(&mut self, time: Option<Duration>, stop: &AtomicBool) -> u64 {
+        self.player.ponder(&self.game, time, stop)
     }
 
     /// Sets a parameter to the value that `text` says, from the next search on.
@@ -204,7 +214,7 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// Sets whether the player searches virtual moves.
-    fn allow_virtual_moves(&mut self) {
+    pub(super) fn allow_virtual_moves(&mut self) {
         self.player.options_mut().virtual_moves = G::virtual_moves(&self.record);
     }
 }

@@ -8,8 +8,7 @@ use liangyi_core::game::Played;
 use liangyi_core::rules::Komi;
 use liangyi_core::time::{Clock, TimeControl};
 
-use super::bare_pass::BarePass;
-use super::settings::EngineSettings;
+use super::settings::{BarePass, EngineSettings};
 
 /// The position that a game starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

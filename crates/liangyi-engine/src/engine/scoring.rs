@@ -7,7 +7,7 @@ use liangyi_core::score::{
     End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
 };
 
-use super::error::EngineError;
+use super::game::EngineError;
 use super::go::{DeadStones, GoSession};
 use crate::judge::{Judgement, RulesetScore, Why, judges_dead_stones, settled_without_judgement};
 

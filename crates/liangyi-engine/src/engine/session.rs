@@ -1,19 +1,18 @@
 //! The [`GameSession`]: one game of any kind with its record, its clocks and its player. Each operation is done
 //! completely or not at all.
 //!
-//! This file has the record and the game that comes from it; `start.rs` says how a game starts, `moves.rs` how moves
-//! are chosen. What only one game has stands in `go_session.rs`, `scoring.rs` and `line.rs`.
+//! This file has the record, how a game starts and the game that comes from it; `moves.rs` says how moves are chosen.
+//! What only one game has stands in `go.rs`, `scoring.rs` and `line.rs`.
 
 use std::sync::Arc;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
-use liangyi_core::game::{LegalMoves, Move, Played};
+use liangyi_core::game::{BadSetup, LegalMoves, Move, Played};
 use liangyi_core::rules::Komi;
 
-use super::error::EngineError;
-use super::game::{SessionGame, SetUpPlays};
-use super::record::{GameTerms, SessionRecord};
+use super::game::{EngineError, SessionGame, SetUpPlays};
+use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
 use crate::player::Player;
 
@@ -84,6 +83,32 @@ impl<G: SessionGame> GameSession<G> {
         let mut record = SessionRecord { komi, ..self.record.on(terms) };
         record.take_size(size);
         GameSession::of(Arc::new(record), self.settings.clone())
+    }
+
+    /// A session at the same point of the same game with other settings, and with a player that has searched nothing.
+    /// What it does changes nothing here, so that it can search on another thread.
+    pub fn fork(&self, settings: EngineSettings) -> GameSession<G> {
+        let mut fork = GameSession {
+            record: Arc::clone(&self.record),
+            game: self.game.clone(),
+            set_up: self.set_up,
+            player: Player::new(G::options(&settings)),
+            findings: G::no_findings(&settings),
+            has_moved: self.has_moved,
+            settings,
+        };
+        fork.allow_virtual_moves();
+        fork
+    }
+
+    /// Takes the player of another session, whose search tree then serves here as far as it has the position. A tree
+    /// that was grown with another memory, or for other values, is dropped.
+    pub fn take_player(&mut self, other: GameSession<G>) {
+        if self.settings.tree_kind() == other.settings.tree_kind() {
+            self.player = other.player;
+            self.set_options(G::options(&self.settings));
+            self.allow_virtual_moves();
+        }
     }
 
     /// The settings in force.
@@ -287,4 +312,84 @@ fn extend<G: SessionGame>(game: &mut G, record: &SessionRecord<G::Terms>) -> Res
         })?;
     }
     Ok(())
+}
+
+impl<G: SessionGame> GameSession<G> {
+    pub(super) fn start_over(&mut self, start: StartPosition) -> Result<(), EngineError> {
+        self.start(self.record.started_over(start))
+    }
+
+    /// Clears the board and changes its size.
+    ///
+    /// # Errors
+    ///
+    /// The board is too small for the game.
+    pub fn set_size(&mut self, size: Size) -> Result<(), EngineError> {
+        self.start_over(StartPosition::empty(size))?;
+        self.record_mut().size_chosen = true;
+        Ok(())
+    }
+
+    /// Clears the board.
+    pub fn clear_board(&mut self) {
+        self.start_over(StartPosition::empty(self.size())).expect("an empty board is a position");
+    }
+
+    /// Sets the komi, for this game and the next ones.
+    pub fn set_komi(&mut self, komi: Komi) {
+        self.record_mut().komi = Some(komi);
+        self.game.set_komi(komi);
+    }
+
+    /// Starts a game from a position.
+    ///
+    /// # Errors
+    ///
+    /// There are stones on the board or moves have been made, or the stones are no position.
+    pub fn set_up(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
+        if !self.record.is_untouched() {
+            return Err(BadSetup::NotEmpty.into());
+        }
+        let board = diagram(self.size(), stones)?;
+        self.start_over(StartPosition {
+            board,
+            to_move: self.record.start.to_move,
+            ..StartPosition::empty(self.size())
+        })
+    }
+
+    /// Starts a game from a position in place of the present game. The rules say who moves first.
+    ///
+    /// # Errors
+    ///
+    /// The stones are no position.
+    pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
+        let board = diagram(self.size(), stones)?;
+        self.start_over(StartPosition { board, ..StartPosition::empty(self.size()) })
+    }
+
+    /// Sets the side that makes the first move.
+    ///
+    /// # Errors
+    ///
+    /// Moves have been made.
+    pub fn set_to_move(&mut self, color: Color) -> Result<(), EngineError> {
+        if self.game.moves().len() > 0 {
+            return Err(EngineError::MovesMade);
+        }
+        let start = StartPosition { to_move: Some(color), ..self.record.start };
+        self.start(SessionRecord { start, ..SessionRecord::clone(&self.record) })
+    }
+}
+
+/// The board with these stones.
+pub(super) fn diagram(size: Size, stones: &[(Color, Point)]) -> Result<Board, BadSetup> {
+    let mut board = Board::new(size);
+    for &(color, point) in stones {
+        if board.at(point).is_some() {
+            return Err(BadSetup::Repeated);
+        }
+        board.add(color, &PointSet::single(point));
+    }
+    Ok(board)
 }

@@ -7,7 +7,6 @@ use liangyi_core::base::Size;
 use liangyi_core::rules;
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 
-use super::bare_pass::BarePass;
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::Models;
@@ -106,9 +105,10 @@ impl EngineSettings {
 
     /// The player's options.
     pub fn player_options(&self) -> Options {
-        let models = match self.plays_by_network {
-            true => Arc::clone(&self.models),
-            false => Arc::new(Models { kata: None, ..Models::clone(&self.models) }),
+        let models = if self.plays_by_network {
+            Arc::clone(&self.models)
+        } else {
+            Arc::new(Models { kata: None, ..Models::clone(&self.models) })
         };
         Options {
             threads: self.threads,
@@ -129,5 +129,28 @@ impl EngineSettings {
             (time, _) => time,
         };
         Limits { playouts: self.playouts, time, latest: None }
+    }
+}
+
+/// What a client's PASS means: GUIs know no other move that places no stone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BarePass {
+    /// A pass.
+    #[default]
+    Pass,
+    /// Two in a row are passes; a lone one is a virtual move if that is legal, else a pass.
+    Virtual,
+}
+
+impl BarePass {
+    /// Every value.
+    pub const ALL: [BarePass; 2] = [BarePass::Pass, BarePass::Virtual];
+
+    /// Its name on the command line and in GTP.
+    pub const fn name(self) -> &'static str {
+        match self {
+            BarePass::Pass => "pass",
+            BarePass::Virtual => "virtual",
+        }
     }
 }

@@ -102,13 +102,13 @@ impl<P: Playable> Player<P> {
         (choice, took)
     }
 
-    /// Searches the present position in the opponent's time, until another thread sets `stop` or the tree is as full as
-    /// the next search can go on with.
-    pub fn ponder(&mut self, game: &P, stop: &AtomicBool) {
+    /// Searches the present position in the opponent's time, until another thread sets `stop`, `time` is over or the
+    /// tree is as full as the next search can go on with. Returns how many playouts that were.
+    pub fn ponder(&mut self, game: &P, time: Option<Duration>, stop: &AtomicBool) -> u64 {
         let game = &*self.counted(game);
-        let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
+        let bounds = Bounds::new(&Limits { time, ..Limits::default() }, stop).no_fuller(PONDER_BELOW);
         let search = SearchRequest { raw_values: false, ..self.request_for_move(game, game.to_move(), Deadline::NONE) };
-        self.search(game, game.to_move(), search, bounds, &mut |_| {});
+        self.search(game, game.to_move(), search, bounds, &mut |_| {}).playouts
     }
 
     /// The game as it is to be counted.

@@ -53,7 +53,7 @@ fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
     let first = choose(&mut player, &game);
     let line = first.candidates[0].line.clone();
     game.play(Color::Black, line[0]).unwrap();
-    player.ponder(&game, &AtomicBool::new(false));
+    player.ponder(&game, None, &AtomicBool::new(false));
     game.play(Color::White, line[1]).unwrap();
     let visits = |choice: &Choice| choice.candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
     let (reply, fresh) =
@@ -61,7 +61,7 @@ fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
     assert!(visits(&reply) > 2 * visits(&fresh), "{} {}", visits(&reply), visits(&fresh));
     // Asked to stop, it makes its first playouts and no more.
     let before = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
-    player.ponder(&game, &AtomicBool::new(true));
+    player.ponder(&game, None, &AtomicBool::new(true));
     let after = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
     assert!(after.unwrap() <= before.unwrap() + SearchParams::BATCH as u32);
 }

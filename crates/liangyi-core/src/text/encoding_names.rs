@@ -19,7 +19,7 @@ const OTHERS: [(&str, &str); 12] = [
 ];
 
 /// The encoding of a name; `None` for one that is not known, or that bytes which are not UTF-16 cannot be in.
-pub fn encoding(label: &str) -> Option<&'static Encoding> {
+pub fn encoding_named(label: &str) -> Option<&'static Encoding> {
     let short = label.trim().to_ascii_lowercase().replace(['-', '_', ' '], "");
     let short =
         ["cp", "ms", "windows", "win", "x"].iter().find_map(|before| short.strip_prefix(before)).unwrap_or(&short);
@@ -51,10 +51,10 @@ mod tests {
             ("UTF8", "UTF-8"),
             ("KOI8-R", "KOI8-R"),
         ] {
-            assert_eq!(encoding(label).map(Encoding::name), Some(name), "{label}");
+            assert_eq!(encoding_named(label).map(Encoding::name), Some(name), "{label}");
         }
         for label in ["", "nonsense", "iso-2022-kr", "UTF-16"] {
-            assert_eq!(encoding(label), None, "{label}");
+            assert_eq!(encoding_named(label), None, "{label}");
         }
     }
 }

@@ -1,17 +1,18 @@
-//! Where in a record a game is: the tree, the line of it that is shown, and a node on that.
+//! Where in a record a game is: the tree, the line of it that is shown, and a node on that. The moves of the game are
+//! the path to that node.
 
 use std::sync::Arc;
 
 use liangyi_core::base::Size;
 use liangyi_core::game::Played;
-use liangyi_core::sgf::{Info, NodeId, SgfTree};
+use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::Engine;
 
-use crate::protocol::sgf_with;
+use crate::protocol::sgf_tree;
 
 /// Where in a record a game is.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Cursor {
     tree: Arc<SgfTree>,
     /// The revision of the tree: it grows by every change, and from one record to the next.
     tree_rev: u64,
@@ -19,16 +20,39 @@ pub struct Place {
     line: Vec<NodeId>,
     /// The place of the node on that line.
     at: usize,
+    /// How many nodes of the line come before those of the game's moves: a set-up on the way begins the history anew,
+    /// and plays at the start can be a position.
+    before_moves: usize,
     /// Whether the game is played here: then a move that is made belongs to the main line, and what was there before is
     /// a variation. In a record from elsewhere it is the other way round.
     is_own: bool,
 }
 
-impl Place {
+impl Cursor {
     /// At the end of the main line of a tree.
-    pub fn new(tree: SgfTree, tree_rev: u64, is_own: bool) -> Place {
+    pub fn new(tree: SgfTree, is_own: bool) -> Cursor {
         let line = tree.main_line();
-        Place { tree: Arc::new(tree), tree_rev, at: line.len() - 1, line, is_own }
+        Cursor { tree: Arc::new(tree), tree_rev: 0, at: line.len() - 1, before_moves: line.len(), line, is_own }
+    }
+
+    /// At the start of the game of a session, which has no moves yet and is recorded from here on.
+    pub fn of_game(engine: &mut Engine) -> Cursor {
+        Cursor::new(sgf_tree(engine), true)
+    }
+
+    /// The same, in place of another record.
+    pub fn in_place_of(self, other: &Cursor) -> Cursor {
+        Cursor { tree_rev: other.tree_rev + 1, ..self }
+    }
+
+    /// Notes that the game has been read here, and has so many moves.
+    pub fn note_moves(&mut self, moves: usize) {
+        let (mut left, mut before) = (moves, self.path().len());
+        while left > 0 && before > 0 {
+            before -= 1;
+            left = left.saturating_sub(self.tree.moves_in(self.line[before]));
+        }
+        self.before_moves = before.max(1);
     }
 
     /// The tree.
@@ -76,6 +100,19 @@ impl Place {
         nodes.iter().filter_map(move |&id| self.tree.played(id, size))
     }
 
+    /// How many moves lie between this node and another, back and on, where they can be taken back and made: not where
+    /// one of the two nodes is read as a position of its own.
+    pub fn way_to(&self, id: NodeId, size: Size) -> Option<(usize, Vec<Played>)> {
+        let (tree, path, target) = (&*self.tree, self.path(), self.tree.path(id));
+        let shared = path.iter().zip(&target).take_while(|(here, there)| here == there).count();
+        let is_plain = |id: &NodeId| !tree.sets_up(*id) && tree.moves_in(*id) <= 1;
+        let is_open = self.begins_in_a_row(path, size) || self.begins_in_a_row(&target, size);
+        if shared < self.before_moves || is_open || !path[shared..].iter().chain(&target[shared..]).all(is_plain) {
+            return None;
+        }
+        Some((self.moves(&path[shared..], size).count(), self.moves(&target[shared..], size).collect()))
+    }
+
     /// Whether the moves of these nodes begin with plays in a row. What they are depends on how many there are and on
     /// what follows, so that a node on such a line is read anew.
     pub fn begins_in_a_row(&self, nodes: &[NodeId], size: Size) -> bool {
@@ -86,10 +123,9 @@ impl Place {
         })
     }
 
-    /// The first node on the line with which, and with those before it, so many moves have been made after the first
-    /// `before` nodes of the line.
-    pub fn after_moves(&self, before: usize, moves: usize, size: Size) -> Option<NodeId> {
-        let mut made = 0;
+    /// The first node on the line with which, and with those before it, so many moves of the game have been made.
+    pub fn after_moves(&self, moves: usize, size: Size) -> Option<NodeId> {
+        let (before, mut made) = (self.before_moves, 0);
         for (index, &id) in self.line.iter().enumerate() {
             made += usize::from(index >= before && self.tree.played(id, size).is_some());
             if index + 1 >= before && made == moves {
@@ -160,9 +196,4 @@ impl Place {
         }
         true
     }
-}
-
-/// The record of a game that nobody has analysed.
-pub fn tree_of(engine: &mut Engine) -> SgfTree {
-    SgfTree::parse(&sgf_with(engine, Info::default())).expect("what is written can be read")
 }

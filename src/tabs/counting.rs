@@ -6,59 +6,29 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::End;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::score::{Method, grants_one_sided};
-use liangyi_engine::engine::{Engine, EngineSettings, GoSession, Snapshot};
+use liangyi_engine::engine::{Engine, GoSession};
 use liangyi_engine::judge::Judgement;
 
-use super::agreement::SideMarks;
 use super::answer::{JudgedBoard, JudgedChain, Refused, SideView};
+use crate::play::{SideMarks, hold_marks};
 use crate::states::{ComparedPair, ComparedRows, CountedBoards, GameResult, vertices};
 
-/// The session in which the position is judged and counted; it keeps the judgements that it has made.
+/// The session in which the position of a tab is judged and counted; it keeps the judgements that it has made. All that
+/// work in it have the same position: another one has another session.
 #[derive(Clone, Debug, Default)]
-pub struct Bench(Arc<Mutex<Option<Box<GoSession>>>>);
+pub struct CountSession(Arc<Mutex<Option<Box<GoSession>>>>);
 
-impl Bench {
-    /// Works on the position of `snapshot`; all that work on a bench have the same one.
-    pub fn with<T>(
-        &self,
-        settings: &EngineSettings,
-        snapshot: &Snapshot,
-        work: impl FnOnce(&mut GoSession) -> T,
-    ) -> Option<T> {
+impl CountSession {
+    /// Works on the position of `fork`, which is taken where nobody has worked before; `None` where it is none of Go.
+    pub fn with<T>(&self, fork: Engine, work: impl FnOnce(&mut GoSession) -> T) -> Option<T> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut session = match kept.take() {
-            Some(session) => session,
-            None => session_of(settings, snapshot)?,
+        let mut session = match (kept.take(), fork) {
+            (Some(session), _) | (None, Engine::Go(session)) => session,
+            (None, Engine::Line(_)) => return None,
         };
         let found = work(&mut session);
         *kept = Some(session);
         Some(found)
-    }
-}
-
-fn session_of(settings: &EngineSettings, snapshot: &Snapshot) -> Option<Box<GoSession>> {
-    let mut engine = Engine::new(settings.clone()).ok()?;
-    engine.restore(snapshot.clone());
-    match engine {
-        Engine::Go(session) => Some(session),
-        Engine::Line(_) => None,
-    }
-}
-
-/// Has what the sides say hold in the session: marks, or nothing, so that it is judged.
-pub fn agree(session: &mut GoSession, marks: Option<&SideMarks>) {
-    match marks {
-        None => {
-            session.judge_dead();
-            session.judge_owners();
-            session.declare_end(None);
-        }
-        Some(marks) => {
-            let dead: Vec<_> = marks.dead.iter().collect();
-            let agreed = session.agree_dead(&dead).and_then(|()| session.agree_owners(marks.owned));
-            agreed.expect("marks lie on the stones and points of their position");
-            session.declare_end(Some(marks.end));
-        }
     }
 }
 
@@ -68,20 +38,20 @@ pub fn count(
     marks: Option<&SideMarks>,
     (method, territory_each): (Option<Method>, Option<usize>),
 ) -> Result<CountedBoards, Refused> {
-    agree(session, marks);
+    hold_marks(session, marks);
     let end = session.end();
     CountedBoards::new(session, end, method, territory_each).map_err(|_| Refused::NoRoom)
 }
 
 /// The result of the position with these marks.
 pub fn result(session: &mut GoSession, marks: &SideMarks) -> GameResult {
-    agree(session, Some(marks));
+    hold_marks(session, Some(marks));
     GameResult::of_score(&session.score(marks.end, None))
 }
 
 /// What is judged of the position, and the marks that follow from it.
 pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
-    agree(session, None);
+    hold_marks(session, None);
     let (size, board) = (session.size(), *session.board());
     let dead = session.dead();
     let judgement = session.judgement().clone();
@@ -106,26 +76,27 @@ pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
 
 /// The points that one side alone can take where these stones are dead, as far as the ruleset gives them to it.
 fn one_sided(session: &GoSession, judgement: &Judgement, dead: PointSet) -> [PointSet; 2] {
-    match grants_one_sided(session.record().rules().counting) {
-        true => judgement.settlement_with(session.board(), dead).one_sided,
-        false => [PointSet::EMPTY; 2],
+    if grants_one_sided(session.record().rules().counting) {
+        judgement.settlement_with(session.board(), dead).one_sided
+    } else {
+        [PointSet::EMPTY; 2]
     }
 }
 
 /// The game under every ruleset, with these marks or with what is judged.
 pub fn compared(session: &mut GoSession, marks: Option<&SideMarks>) -> ComparedRows {
-    agree(session, marks);
+    hold_marks(session, marks);
     ComparedRows::new(session)
 }
 
 /// What two rulesets count differently, with these marks or with what is judged; `None` where one counts no points.
 pub fn difference(session: &mut GoSession, marks: Option<&SideMarks>, between: [&str; 2]) -> Option<ComparedPair> {
-    agree(session, marks);
+    hold_marks(session, marks);
     ComparedPair::new(session, between)
 }
 
 /// The board to be made up by hand, with these marks or with what is judged; `None` where the ruleset has none.
 pub fn hand_board(session: &mut GoSession, marks: Option<&SideMarks>) -> Option<HandBoard> {
-    agree(session, marks);
+    hold_marks(session, marks);
     session.by_hand(session.end())
 }

@@ -1,0 +1,99 @@
+//! The record of a table's game: the engine goes where the cursor goes, and the record as it is saved.
+
+use liangyi_core::sgf::{DECLARED_END, GameResult, NodeId, SgfTree};
+use liangyi_engine::engine::{Engine, EngineSettings};
+
+use super::cursor::Cursor;
+use super::table::{GameTable, Standing};
+use crate::protocol::{OpenError, OpenedNode, open_node, result_of};
+
+impl GameTable {
+    /// Goes to a node of the record; `base` are the settings with which records are opened.
+    ///
+    /// # Errors
+    ///
+    /// The record gives no position there.
+    pub fn go_to(&mut self, base: &EngineSettings, node: NodeId) -> Result<(), OpenError> {
+        if !walk(&mut self.engine, &self.standing.cursor, node) {
+            let OpenedNode { engine, .. } = open_node(base, self.standing.cursor.tree(), node)?;
+            self.engine = engine;
+        }
+        self.standing.cursor.go_to(node);
+        self.standing.cursor.note_moves(self.engine.moves().len());
+        self.standing.resigned = None;
+        Ok(())
+    }
+
+    /// Removes a node of the record with all that comes after it; returns whether the position is another one then.
+    ///
+    /// # Errors
+    ///
+    /// The record gives no position before it.
+    pub fn remove(&mut self, base: &EngineSettings, node: NodeId) -> Result<bool, OpenError> {
+        let Some(parent) = self.cursor().tree().parent(node) else { return Ok(false) };
+        let is_shown = self.cursor().path().contains(&node);
+        if is_shown {
+            self.go_to(base, parent)?;
+        }
+        let tree = self.cursor().tree();
+        let begins = tree.path(parent).iter().all(|&id| tree.moves_in(id) == 0);
+        let to_move = |table: &GameTable| {
+            let opened = open_node(base, table.cursor().tree(), parent).ok()?;
+            Some(opened.engine.to_move())
+        };
+        // What comes next says who is to move before the first move.
+        let before = if begins { to_move(self) } else { None };
+        self.standing.cursor.remove(node);
+        if let Some(color) = before.filter(|_| before != to_move(self)) {
+            let tree = self.cursor().tree();
+            let at = tree.path(parent).into_iter().rfind(|&id| tree.sets_up(id)).unwrap_or(tree.root());
+            self.standing.cursor.edit(|tree| tree.set(at, "PL", vec![color.letter().to_string()]));
+        }
+        let is_read_anew = self.cursor().begins_in_a_row(self.cursor().path(), self.engine.size());
+        if is_read_anew {
+            self.go_to(base, self.cursor().here())?;
+        }
+        Ok(is_shown || is_read_anew)
+    }
+
+    /// The record as a file has it, with `judged` as its result where the result had to be judged. Nothing is judged
+    /// for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its end
+    /// stays until it ends otherwise here.
+    pub fn record(&self, judged: Option<String>) -> SgfTree {
+        let Standing { cursor, views, .. } = &self.standing;
+        let mut tree = cursor.tree().clone();
+        let agreed = views.as_ref().map(|views| views.agreed().is_some());
+        if !cursor.is_own() && self.standing.resigned.is_none() && agreed != Some(true) {
+            return tree;
+        }
+        let end = if cursor.is_own() { *cursor.line().last().expect("the root") } else { cursor.here() };
+        let mut there = self.engine.fork(self.engine.settings().clone());
+        if end != cursor.here() {
+            walk(&mut there, cursor, end);
+        }
+        let unknown = (agreed == Some(false)).then_some(GameResult::Unknown);
+        let known = self.resignation().map(|result| result.to_string()).or(judged);
+        let known = known.or(unknown.map(|result| result.to_string()));
+        let result = known.or_else(|| result_of(&mut there));
+        let declared = there.go().and_then(|go| go.record().terms.declared_end);
+        tree.set(tree.root(), "RE", result.into_iter().collect());
+        tree.set(end, DECLARED_END, declared.map(|end| end.name().to_string()).into_iter().collect());
+        if cursor.is_own() {
+            tree.make_main(end);
+        }
+        tree
+    }
+}
+
+/// Brings a session from where the cursor is to another node by taking moves back and making moves; returns whether
+/// that is enough. What is agreed and set in the game stays then.
+fn walk(engine: &mut Engine, cursor: &Cursor, node: NodeId) -> bool {
+    let Some((back, on)) = cursor.way_to(node, engine.size()) else { return false };
+    let before = engine.snapshot();
+    let walked = engine.undo(back).is_ok() && engine.play_all(&on).is_ok();
+    if !walked {
+        // A move that the rules forbid is made where a record has it.
+        engine.restore(before);
+    }
+    walked
+}

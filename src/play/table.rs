@@ -1,0 +1,319 @@
+//! The table: the game with who plays it, its record, resignation, what both sides agree on, and whose turn it is.
+//!
+//! The moves of the game are the path of the cursor in its record, and the engine follows it ([`GameTable::go_to`]).
+//! What searches and what counts at a table stands beside it, in `search.rs` and `count.rs`; going about in the record, in `record.rs`; stops, in `stop.rs`.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use liangyi_core::base::Color;
+use liangyi_core::game::{Move, Played};
+use liangyi_core::score::End;
+use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_core::sgf::{GameResult, NodeId, Recorded as _, SgfTree, WonBy};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, Snapshot};
+use liangyi_engine::player::Choice;
+
+use super::agreement::Views;
+use super::cursor::Cursor;
+use super::seats::{Seats, TableSeat};
+use super::trees::TreeSlot;
+use crate::protocol::{InternalError, Restorable};
+
+/// Why what a person wants in a game is not done; the game is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// A side has resigned, or both have declared the end.
+    Resigned,
+    /// There is no move of the person's to take back.
+    NothingToTakeBack,
+    /// Nothing is counted in this game.
+    NotCounted,
+    /// The engine does not do it.
+    Engine(EngineError),
+    /// A side has no room for the points that both sides agree to be left with.
+    Territory(TooMuchTerritory),
+}
+
+impl From<EngineError> for Refusal {
+    fn from(error: EngineError) -> Refusal {
+        Refusal::Engine(error)
+    }
+}
+
+/// Why the engine has not made a move on its turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TurnFailure {
+    /// It does not do it.
+    Engine(EngineError),
+    /// A bug has ended its search.
+    Internal(InternalError),
+}
+
+/// What a change of the game changes at a table, besides the game itself.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// Who plays Black, and who White.
+    pub(super) seats: [TableSeat; 2],
+    /// The record, and where in it the game is.
+    pub(super) cursor: Cursor,
+    /// Who has resigned.
+    pub(super) resigned: Option<Color>,
+    /// What both sides say of the stones and the end at a stop.
+    pub(super) views: Option<Views>,
+}
+
+/// A game and who plays it.
+#[derive(Debug)]
+pub struct GameTable {
+    /// The game. It searches nothing itself: its forks do, with the tree of the slot.
+    pub(super) engine: Engine,
+    pub(super) standing: Standing,
+    /// The search behind the engine's last move.
+    pub(super) last: Option<Choice>,
+    pub(super) trees: TreeSlot,
+    pub(super) stop: Arc<AtomicBool>,
+}
+
+impl GameTable {
+    /// A table at the start of the game that the settings name.
+    ///
+    /// # Errors
+    ///
+    /// The board is too small for the game.
+    pub fn new(settings: EngineSettings, seats: [TableSeat; 2]) -> Result<GameTable, EngineError> {
+        let mut engine = Engine::new(settings)?;
+        let cursor = Cursor::of_game(&mut engine);
+        Ok(GameTable::on(engine, cursor, seats))
+    }
+
+    /// A table at a node of a record, where `engine` has been opened.
+    pub fn of_record(engine: Engine, tree: SgfTree, node: NodeId, seats: [TableSeat; 2]) -> GameTable {
+        let mut cursor = Cursor::new(tree, false);
+        cursor.go_to(node);
+        GameTable::on(engine, cursor, seats)
+    }
+
+    fn on(engine: Engine, mut cursor: Cursor, seats: [TableSeat; 2]) -> GameTable {
+        cursor.note_moves(engine.moves().len());
+        let standing = Standing { seats, cursor, resigned: None, views: None };
+        GameTable { engine, standing, last: None, trees: TreeSlot::default(), stop: Arc::default() }
+    }
+
+    /// The same, with a search tree that counts among those of other tables.
+    pub fn with_trees(self, trees: TreeSlot) -> GameTable {
+        GameTable { trees, ..self }
+    }
+
+    /// Has another game take the place of this one.
+    pub fn replace(&mut self, new: GameTable) {
+        let Standing { cursor, .. } = new.standing;
+        let standing = Standing { cursor: cursor.in_place_of(&self.standing.cursor), ..new.standing };
+        *self = GameTable { standing, trees: self.trees.of_another_game(), stop: Arc::clone(&self.stop), ..new };
+    }
+
+    /// The game.
+    pub fn engine(&self) -> &Engine {
+        &self.engine
+    }
+
+    /// The game, for what concerns no turn: settings, files.
+    pub fn engine_mut(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+
+    /// Where in its record the game is.
+    pub fn cursor(&self) -> &Cursor {
+        &self.standing.cursor
+    }
+
+    /// The same, for changes of what is no move of the game's.
+    pub fn cursor_mut(&mut self) -> &mut Cursor {
+        &mut self.standing.cursor
+    }
+
+    /// Who plays Black, and who White.
+    pub fn seats(&self) -> [TableSeat; 2] {
+        self.standing.seats
+    }
+
+    /// Changes who plays which side.
+    pub fn sit(&mut self, seats: [TableSeat; 2]) {
+        self.standing.seats = seats;
+    }
+
+    /// Whether a person plays a side.
+    pub fn is_person(&self, side: Color) -> bool {
+        self.standing.seats[side.index()] == TableSeat::Person
+    }
+
+    /// A flag that ends a search of this thread's when another one sets it.
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.engine.is_over() || self.is_settled()
+    }
+
+    /// Whether a side has resigned or both have declared the end, so that no move is made.
+    pub fn is_settled(&self) -> bool {
+        self.standing.resigned.is_some() || self.declared_end().is_some()
+    }
+
+    /// How both sides have declared that the game ends.
+    pub(super) fn declared_end(&self) -> Option<End> {
+        self.engine.go().and_then(|go| go.record().terms.declared_end)
+    }
+
+    /// Both sides declare that the game ends here: with nothing removed, or with the dead stones off.
+    ///
+    /// # Errors
+    ///
+    /// A side has resigned, or nothing is counted in the game.
+    pub fn declare_end(&mut self, end: End) -> Result<(), Refusal> {
+        if self.standing.resigned.is_some() {
+            return Err(Refusal::Resigned);
+        }
+        self.counted()?.declare_end(Some(end));
+        Ok(())
+    }
+
+    /// The session of a game that is counted.
+    pub(super) fn counted(&mut self) -> Result<&mut GoSession, Refusal> {
+        self.engine.go_mut().ok_or(Refusal::NotCounted)
+    }
+
+    /// Who has resigned.
+    pub fn resigned(&self) -> Option<Color> {
+        self.standing.resigned
+    }
+
+    /// The result where somebody has resigned; any other the engine knows.
+    pub fn resignation(&self) -> Option<GameResult> {
+        self.standing.resigned.map(|color| GameResult::Won(color.opponent(), WonBy::Resignation))
+    }
+
+    /// Notes who has resigned, as a record says it.
+    pub fn note_resignation(&mut self, color: Color) {
+        self.standing.resigned = Some(color);
+    }
+
+    /// A side resigns.
+    ///
+    /// # Errors
+    ///
+    /// The game is over, and there is nothing left to agree on.
+    pub fn resign(&mut self, color: Color) -> Result<(), Refusal> {
+        if self.is_settled() || self.engine.is_over() && self.standing.views.is_none() {
+            return Err(Refusal::Over);
+        }
+        self.standing.resigned = Some(color);
+        Ok(())
+    }
+
+    /// The side for which the engine is to move now.
+    pub fn engine_to_move(&self) -> Option<Color> {
+        let color = self.engine.to_move();
+        let goes_on = match &self.standing.views {
+            Some(views) => views.disputed_by().is_some(),
+            None => !self.engine.is_over(),
+        };
+        let waits = self.is_person(color) || !self.standing.cursor.rest().is_empty() || self.is_settled();
+        (goes_on && !waits).then_some(color)
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    ///
+    /// A side has resigned, both have declared the end, or the move is illegal.
+    pub fn play(&mut self, color: Color, mv: Move) -> Result<(), Refusal> {
+        if self.is_settled() {
+            return Err(Refusal::Resigned);
+        }
+        self.engine.play(color, mv)?;
+        self.note_move(Played { color, mv });
+        Ok(())
+    }
+
+    /// Makes the move that the engine has just made in the record too.
+    pub(super) fn note_move(&mut self, played: Played) {
+        let moves = self.engine.moves().len();
+        let forced = match &self.engine {
+            Engine::Go(go) => go.game().forced_moves().binary_search(&(moves - 1)).is_ok(),
+            Engine::Line(line) => line.game().forced_moves().binary_search(&(moves - 1)).is_ok(),
+        };
+        let cursor = &mut self.standing.cursor;
+        cursor.make(self.engine.size(), played, forced);
+        cursor.note_moves(moves);
+    }
+
+    /// Takes back a resignation or a declared end, or else the person's last move and what the engine has answered;
+    /// where no person plays, the last move.
+    ///
+    /// # Errors
+    ///
+    /// There is no such move.
+    pub fn take_back(&mut self) -> Result<(), Refusal> {
+        if self.standing.resigned.take().is_some() {
+            return Ok(());
+        }
+        if self.declared_end().is_some() {
+            self.counted()?.declare_end(None);
+            return Ok(());
+        }
+        let none_plays = Seats::from(self.seats()) == Seats::Neither;
+        let (cursor, size) = (&self.standing.cursor, self.engine.size());
+        let of_person = |id: &&NodeId| {
+            let played = cursor.tree().played(**id, size);
+            played.is_some_and(|played| none_plays || self.is_person(played.color))
+        };
+        let last = cursor.path().iter().rev().find(of_person).ok_or(Refusal::NothingToTakeBack)?;
+        let before = cursor.tree().parent(*last).ok_or(Refusal::NothingToTakeBack)?;
+        let base = self.engine.settings().clone();
+        self.go_to(&base, before).map_err(|_| Refusal::NothingToTakeBack)?;
+        self.standing.cursor.end_here();
+        self.last = None;
+        Ok(())
+    }
+
+    /// Begins the game again.
+    pub fn begin_again(&mut self) {
+        self.engine.clear_board();
+        let cursor = Cursor::of_game(&mut self.engine);
+        (self.standing.resigned, self.last) = (None, None);
+        self.standing.cursor = cursor.in_place_of(&self.standing.cursor);
+        if self.engine.go().is_none() {
+            // A line game does not depend on those before it.
+            self.trees = self.trees.of_another_game();
+        }
+    }
+
+    /// Puts Black's handicap stones on star points, before the first move.
+    ///
+    /// # Errors
+    ///
+    /// The board does not have that many, or the game has no handicap.
+    pub fn place_handicap(&mut self, stones: usize) -> Result<(), Refusal> {
+        self.counted()?.fixed_handicap(stones)?;
+        self.standing.cursor = Cursor::of_game(&mut self.engine);
+        Ok(())
+    }
+}
+
+impl Restorable for GameTable {
+    type Record = (Snapshot, Standing);
+
+    fn snapshot(&self) -> (Snapshot, Standing) {
+        (self.engine.snapshot(), self.standing.clone())
+    }
+
+    fn restore(&mut self, (snapshot, standing): (Snapshot, Standing)) {
+        self.engine.restore(snapshot);
+        self.standing = standing;
+    }
+}
