@@ -51,7 +51,7 @@ pub(super) fn narrow(sign: char) -> char {
     }
 }
 
-/// A number, its unit and a half of that, any of which may be missing, but not both numbers.
+/// A number with its unit, and half a unit; the number or the half may be missing.
 fn units_and_a_half(text: &str) -> IResult<&str, Quantity> {
     let half = opt(value(0.5, one_of("半반")));
     let parts = (opt(number), blanks, opt(unit), blanks, half);
