@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::game::Game;
 use liangyi_core::rules::{Komi, Registry, Removal};
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::score::{Agreement, End, MadeUp, Method, Reason, Score, Settlement, make_up};
@@ -90,15 +89,48 @@ impl ScoredGame {
 
     /// What is doubtful about the ruleset's own count.
     pub fn doubts(&self) -> Vec<Doubt> {
-        let ResolvedGame { game, info, declared_end, .. } = &self.resolved;
-        let counted = CountedGame {
-            game,
-            end: self.end,
-            judged: self.judged.as_ref(),
-            is_declared: *declared_end == Some(self.end),
-            file_result: info.result.as_deref(),
-        };
-        self.made_up(None, None).map_or(Vec::new(), |made| counted.doubts(&made.score))
+        let Ok(MadeUp { score, .. }) = self.made_up(None, None) else { return Vec::new() };
+        let stated = self.resolved.info.result.as_deref();
+        let stated = stated.and_then(|text| Some((text, text.parse::<GameResult>().ok()?)));
+        let is_counted = score.reason == Reason::Count;
+        let margin = is_counted.then(|| (score.margin.to_f64(), score.unit));
+        let differs = stated
+            .filter(|(_, result)| result.differs_from(score.winner(), margin))
+            .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
+        [self.unfinished(stated, &score), self.uncertain(), self.unseen(), differs].into_iter().flatten().collect()
+    }
+
+    fn unfinished(&self, stated: Option<(&str, GameResult)>, score: &Score) -> Option<Doubt> {
+        let ResolvedGame { game, declared_end, .. } = &self.resolved;
+        if let Some((text, result)) = stated
+            && result.is_decided_without_count()
+        {
+            // The rules judge a lazy loss at the end of the game.
+            let is_judged = score.lazy.is_some() && result.winner() == score.winner();
+            return (!is_judged).then(|| Doubt::NotPlayedOut(text.to_string()));
+        }
+        if self.end == End::Natural && !game.is_over() && *declared_end != Some(self.end) {
+            return Some(Doubt::NoNaturalEnd);
+        }
+        let judged = self.judged.as_ref()?;
+        let open = game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
+        let area = game.size().area();
+        (OPEN_SHARE * open > area).then_some(Doubt::Unfinished { open, area })
+    }
+
+    fn unseen(&self) -> Option<Doubt> {
+        match self.judged.as_ref()?.opinion {
+            Opinion::PlayoutsForSize => Some(Doubt::UnseenSize),
+            Opinion::Playouts | Opinion::Network => None,
+        }
+    }
+
+    /// The chains whose status is uncertain, each by its first point.
+    fn uncertain(&self) -> Option<Doubt> {
+        let uncertain = self.judged.as_ref()?.uncertain(self.resolved.game.board());
+        let confidence = uncertain.first()?.1;
+        let chains = uncertain.iter().filter_map(|(chain, _)| chain.first()).collect();
+        Some(Doubt::UncertainStatus { confidence, chains })
     }
 
     /// The certainty of the status of the least certain chain, 0 to 1; `None` if nothing was judged.
@@ -145,65 +177,4 @@ pub enum Doubt {
         /// The count's.
         counted: String,
     },
-}
-
-/// A game that is counted.
-#[derive(Clone, Copy, Debug)]
-struct CountedGame<'a> {
-    /// The game.
-    game: &'a Game,
-    /// How it was taken to end.
-    end: End,
-    /// The judgement behind the count, if there is one.
-    judged: Option<&'a Judgement>,
-    /// Whether both sides have declared this end.
-    is_declared: bool,
-    /// The result in the file.
-    file_result: Option<&'a str>,
-}
-
-impl CountedGame<'_> {
-    /// What is doubtful about the count that is `score`.
-    fn doubts(&self, score: &Score) -> Vec<Doubt> {
-        let stated = self.file_result.and_then(|text| Some((text, text.parse::<GameResult>().ok()?)));
-        let is_counted = score.reason == Reason::Count;
-        let margin = is_counted.then(|| (score.margin.to_f64(), score.unit));
-        let differs = stated
-            .filter(|(_, result)| result.differs_from(score.winner(), margin))
-            .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
-        [self.unfinished(stated, score), self.uncertain(), self.unseen(), differs].into_iter().flatten().collect()
-    }
-
-    fn unfinished(&self, stated: Option<(&str, GameResult)>, score: &Score) -> Option<Doubt> {
-        if let Some((text, result)) = stated
-            && result.is_decided_without_count()
-        {
-            // The rules judge a lazy loss at the end of the game.
-            let is_judged = score.lazy.is_some() && result.winner() == score.winner();
-            return (!is_judged).then(|| Doubt::NotPlayedOut(text.to_string()));
-        }
-        if self.end == End::Natural && !self.game.is_over() && !self.is_declared {
-            return Some(Doubt::NoNaturalEnd);
-        }
-        let judged = self.judged?;
-        let open = self.game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
-        let area = self.game.size().area();
-        (OPEN_SHARE * open > area).then_some(Doubt::Unfinished { open, area })
-    }
-
-    fn unseen(&self) -> Option<Doubt> {
-        match self.judged?.opinion {
-            Opinion::PlayoutsForSize => Some(Doubt::UnseenSize),
-            Opinion::Playouts | Opinion::Network => None,
-        }
-    }
-
-    /// The chains whose status is uncertain, each by its first point.
-    fn uncertain(&self) -> Option<Doubt> {
-        let (judged, board) = (self.judged?, self.game.board());
-        let uncertain = judged.uncertain(board);
-        let confidence = uncertain.first()?.1;
-        let chains = uncertain.iter().filter_map(|(chain, _)| chain.first()).collect();
-        Some(Doubt::UncertainStatus { confidence, chains })
-    }
 }
