@@ -4,11 +4,7 @@
 //! program says.
 
 mod choice;
-mod folder;
-mod name;
-mod session;
 
-pub use self::choice::NetworkChoice;
-pub use self::folder::{NetworkError, found_in, read_network};
-pub use self::name::short_name;
-pub use self::session::{NetworkNotice, NetworkUse, Networks};
+pub use self::choice::{
+    NetworkChoice, NetworkError, NetworkNotice, NetworkUse, Networks, found_in, read_network, short_name,
+};

@@ -6,7 +6,6 @@
 mod analyse;
 mod kept;
 mod line;
-mod repetitions;
 mod values;
 
 pub use self::analyse::{analyse, analyse_within};

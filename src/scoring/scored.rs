@@ -1,4 +1,5 @@
-//! A recorded game with its settlement.
+//! A recorded game with its settlement, and why the count of a file may not be the result of its game: the game is not
+//! finished, the status of stones is uncertain, the file states another result.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -6,11 +7,11 @@ use std::sync::atomic::AtomicBool;
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Komi, Registry};
 use liangyi_core::score::makeup::TooMuchTerritory;
-use liangyi_core::score::{Agreement, End, MadeUp, Method, Settlement, make_up};
-use liangyi_engine::judge::{Effort, Judgement, Judgements, RulesetScore, Why, judges_dead_stones};
+use liangyi_core::score::{Agreement, End, MadeUp, Method, Reason, Score, Settlement, make_up};
+use liangyi_core::sgf::GameResult;
+use liangyi_engine::judge::{Effort, Judgement, Judgements, Opinion, RulesetScore, Why, judges_dead_stones};
 use liangyi_engine::policy::Models;
 
-use super::doubts::{CountedGame, Doubt};
 use super::resolved::ResolvedGame;
 
 /// A game with its settlement.
@@ -87,15 +88,48 @@ impl ScoredGame {
 
     /// What is doubtful about the ruleset's own count.
     pub fn doubts(&self) -> Vec<Doubt> {
-        let ResolvedGame { game, info, declared_end, .. } = &self.resolved;
-        let counted = CountedGame {
-            game,
-            end: self.end,
-            judged: self.judged.as_ref(),
-            is_declared: *declared_end == Some(self.end),
-            file_result: info.result.as_deref(),
-        };
-        self.made_up(None, None).map_or(Vec::new(), |made| counted.doubts(&made.score))
+        let Ok(MadeUp { score, .. }) = self.made_up(None, None) else { return Vec::new() };
+        let stated = self.resolved.info.result.as_deref();
+        let stated = stated.and_then(|text| Some((text, text.parse::<GameResult>().ok()?)));
+        let is_counted = score.reason == Reason::Count;
+        let margin = is_counted.then(|| (score.margin.to_f64(), score.unit));
+        let differs = stated
+            .filter(|(_, result)| result.differs_from(score.winner(), margin))
+            .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
+        [self.unfinished(stated, &score), self.uncertain(), self.unseen(), differs].into_iter().flatten().collect()
+    }
+
+    fn unfinished(&self, stated: Option<(&str, GameResult)>, score: &Score) -> Option<Doubt> {
+        let ResolvedGame { game, declared_end, .. } = &self.resolved;
+        if let Some((text, result)) = stated
+            && result.is_decided_without_count()
+        {
+            // The rules judge a lazy loss at the end of the game.
+            let is_judged = score.lazy.is_some() && result.winner() == score.winner();
+            return (!is_judged).then(|| Doubt::NotPlayedOut(text.to_string()));
+        }
+        if self.end == End::Natural && !game.is_over() && *declared_end != Some(self.end) {
+            return Some(Doubt::NoNaturalEnd);
+        }
+        let judged = self.judged.as_ref()?;
+        let open = game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
+        let area = game.size().area();
+        (OPEN_SHARE * open > area).then_some(Doubt::Unfinished { open, area })
+    }
+
+    fn unseen(&self) -> Option<Doubt> {
+        match self.judged.as_ref()?.opinion {
+            Opinion::PlayoutsForSize => Some(Doubt::UnseenSize),
+            Opinion::Playouts | Opinion::Network => None,
+        }
+    }
+
+    /// The chains whose status is uncertain, each by its first point.
+    fn uncertain(&self) -> Option<Doubt> {
+        let uncertain = self.judged.as_ref()?.uncertain(self.resolved.game.board());
+        let confidence = uncertain.first()?.1;
+        let chains = uncertain.iter().filter_map(|(chain, _)| chain.first()).collect();
+        Some(Doubt::UncertainStatus { confidence, chains })
     }
 
     /// The certainty of the status of the least certain chain, 0 to 1; `None` if nothing was judged.
@@ -105,4 +139,41 @@ impl ScoredGame {
         let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
         Some(chains.map(|chain| judged.confidence(&chain)).fold(1.0, f32::min))
     }
+}
+
+/// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
+const OWNED: f32 = 0.75;
+/// A game is not finished where more than one in this many points of the board are open: a finished one has its dame.
+const OPEN_SHARE: usize = 10;
+
+/// Why a count may not be the result of its game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Doubt {
+    /// The record states this result, which a game has that is not played to its end.
+    NotPlayedOut(String),
+    /// The game was counted as one that has come to its natural end, and has not.
+    NoNaturalEnd,
+    /// The game does not look finished.
+    Unfinished {
+        /// The points that neither side owns yet.
+        open: usize,
+        /// The points of the board.
+        area: usize,
+    },
+    /// Whether some chains are dead is uncertain.
+    UncertainStatus {
+        /// How sure the least sure status is, 0 to 1.
+        confidence: f32,
+        /// A point of each.
+        chains: Vec<Point>,
+    },
+    /// There is a network, but it has not learnt from boards of this size.
+    UnseenSize,
+    /// The record states another result.
+    OtherResult {
+        /// The result in the record.
+        stated: String,
+        /// The count's.
+        counted: String,
+    },
 }

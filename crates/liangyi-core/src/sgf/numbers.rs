@@ -1,6 +1,13 @@
 //! Numbers of points and of 子 in the ways in which programs and people write them in files: a komi, a margin, handicap
 //! stones.
 
+use nom::branch::alt;
+use nom::bytes::complete::{tag, take_while, take_while1};
+use nom::character::complete::{char, digit1, one_of};
+use nom::combinator::{all_consuming, map_opt, opt, recognize, value, verify};
+use nom::sequence::{delimited, preceded, separated_pair};
+use nom::{IResult, Parser};
+
 /// A number of points or of 子.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Quantity {
@@ -19,41 +26,13 @@ pub(super) enum Unit {
     Zi,
 }
 
-/// Words after a number that say the unit.
-const UNITS: [(&str, Unit); 14] = [
-    ("目", Unit::Points),
-    ("点", Unit::Points),
-    ("點", Unit::Points),
-    ("집", Unit::Points),
-    ("points", Unit::Points),
-    ("point", Unit::Points),
-    ("pts", Unit::Points),
-    ("pt", Unit::Points),
-    ("moku", Unit::Points),
-    ("子", Unit::Zi),
-    ("zi", Unit::Zi),
-    ("个子", Unit::Zi),
-    ("個子", Unit::Zi),
-    ("颗子", Unit::Zi),
-];
-
 /// Reads a number with a decimal point or comma, in digits of any width or in Chinese, perhaps with a fraction
 /// (`3又3/4`, `3 3/4`, `四分之三`) or a half (`6目半`, `半目`), and a unit (`6.5目`, `3.75子`). `None` for what is no such number.
 pub(super) fn quantity(text: &str) -> Option<Quantity> {
     let text: String = text.chars().map(narrow).collect::<String>().trim().to_lowercase();
-    let (text, half) = match text.strip_suffix(['半', '반']) {
-        Some(whole) => (whole.trim_end(), 0.5),
-        None => (text.as_str(), 0.0),
-    };
-    let unit = UNITS.iter().filter(|(unit, _)| text.ends_with(unit)).max_by_key(|(unit, _)| unit.len());
-    let (number, unit) =
-        unit.map_or((text, None), |(word, unit)| (text[..text.len() - word.len()].trim_end(), Some(*unit)));
-    let value = match number {
-        "" if half > 0.0 => 0.0,
-        "半" if half == 0.0 => 0.5,
-        number => number_of(number)?,
-    };
-    Some(Quantity { value: if value < 0.0 { value - half } else { value + half }, unit })
+    let half_a_unit = (char('半'), blanks, unit).map(|(_, _, unit)| Quantity { value: 0.5, unit: Some(unit) });
+    let (_, quantity) = all_consuming(alt((half_a_unit, units_and_a_half))).parse(text.as_str()).ok()?;
+    Some(quantity)
 }
 
 /// Reads a whole number of stones, such as `4`, `４` or `四子`.
@@ -72,26 +51,61 @@ pub(super) fn narrow(sign: char) -> char {
     }
 }
 
-fn number_of(text: &str) -> Option<f64> {
-    let decimal = |text: &str| -> Option<f64> {
-        let is_number = text.chars().all(|sign| sign.is_ascii_digit() || "+-.,".contains(sign));
-        let commas = text.matches(',').count();
-        let value = if commas == 1 && !text.contains('.') { text.replace(',', ".") } else { text.to_string() };
-        is_number.then(|| value.parse().ok()).flatten()
+/// A number with its unit, and half a unit; the number or the half may be missing.
+fn units_and_a_half(text: &str) -> IResult<&str, Quantity> {
+    let half = opt(value(0.5, one_of("半반")));
+    let parts = (opt(number), blanks, opt(unit), blanks, half);
+    let sum = |(number, _, unit, _, half): (Option<f64>, _, _, _, Option<f64>)| {
+        let number = number.or(half.map(|_| 0.0))?;
+        let half = half.unwrap_or(0.0);
+        Some(Quantity { value: if number < 0.0 { number - half } else { number + half }, unit })
     };
-    let whole = |text: &str| -> Option<u32> { text.parse().ok().or_else(|| chinese(text)) };
-    let fraction = |text: &str| -> Option<f64> {
-        let (over, under) = match text.split_once("分之") {
-            Some((under, over)) => (over, under),
-            None => text.split_once('/')?,
-        };
-        let [over, under] = [whole(over.trim())?, whole(under.trim())?];
-        (over < under).then(|| f64::from(over) / f64::from(under))
+    map_opt(parts, sum).parse(text)
+}
+
+/// The word for a unit; of two that begin alike the longer one comes first.
+fn unit(text: &str) -> IResult<&str, Unit> {
+    let points = alt(["points", "point", "pts", "pt", "moku", "目", "点", "點", "집"].map(tag));
+    let zi = alt(["zi", "子", "个子", "個子", "颗子"].map(tag));
+    alt((value(Unit::Points, points), value(Unit::Zi, zi))).parse(text)
+}
+
+fn blanks(text: &str) -> IResult<&str, &str> {
+    take_while(char::is_whitespace).parse(text)
+}
+
+fn number(text: &str) -> IResult<&str, f64> {
+    let and = alt((delimited(blanks, char('又'), blanks), preceded(char(' '), blanks).map(|_| ' ')));
+    let mixed = separated_pair(whole_number, and, fraction).map(|(whole, part)| f64::from(whole) + part);
+    alt((mixed, fraction, decimal, chinese_number.map(f64::from))).parse(text)
+}
+
+/// `3/4` or `四分之三`, less than one.
+fn fraction(text: &str) -> IResult<&str, f64> {
+    let between = |sign| delimited(blanks, tag(sign), blanks);
+    let in_digits = separated_pair(whole_number, between("/"), whole_number);
+    let in_words = separated_pair(whole_number, between("分之"), whole_number).map(|(under, over)| (over, under));
+    let (rest, (over, under)) = verify(alt((in_words, in_digits)), |(over, under)| over < under).parse(text)?;
+    Ok((rest, f64::from(over) / f64::from(under)))
+}
+
+/// A number with a decimal point or comma.
+fn decimal(text: &str) -> IResult<&str, f64> {
+    let signs = take_while1(|sign: char| sign.is_ascii_digit() || "+-.,".contains(sign));
+    let value = |text: &str| {
+        let has_comma = text.matches(',').count() == 1 && !text.contains('.');
+        if has_comma { text.replace(',', ".").parse().ok() } else { text.parse().ok() }
     };
-    match text.split_once('又').or_else(|| text.split_once(' ')) {
-        Some((number, part)) => Some(f64::from(whole(number.trim())?) + fraction(part.trim())?),
-        None => fraction(text).or_else(|| decimal(text)).or_else(|| chinese(text).map(f64::from)),
-    }
+    map_opt(signs, value).parse(text)
+}
+
+fn whole_number(text: &str) -> IResult<&str, u32> {
+    let in_digits = map_opt(recognize((opt(char('+')), digit1)), |digits: &str| digits.parse().ok());
+    alt((in_digits, chinese_number)).parse(text)
+}
+
+fn chinese_number(text: &str) -> IResult<&str, u32> {
+    map_opt(take_while1(|sign| "零〇一二两兩三四五六七八九十百".contains(sign)), chinese).parse(text)
 }
 
 /// A whole number in Chinese, less than a thousand.

@@ -4,6 +4,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use nom::branch::alt;
+use nom::character::complete::anychar;
+use nom::error::{Error, ErrorKind};
+use nom::multi::many0;
+use nom::{IResult, Parser as _};
+
 use super::numbers::{self, Quantity, Unit, narrow};
 use crate::base::Color;
 use crate::rules;
@@ -334,23 +340,30 @@ fn told(subject: Color, text: &str) -> Option<GameResult> {
     Some(GameResult::Won(if wins { subject } else { subject.opponent() }, by))
 }
 
+/// A word, or a sign of what is left where none begins.
+enum Piece {
+    Word(Word),
+    Sign(char),
+}
+
 /// The words of a text, and what is left of it.
 fn taken_apart(text: &str) -> (Vec<Word>, String) {
-    let (mut words, mut left, mut rest) = (Vec::new(), String::new(), text);
-    while let Some(sign) = rest.chars().next() {
-        let found = WORDS.iter().filter(|(word, _)| rest.starts_with(word)).max_by_key(|(word, _)| word.len());
-        let length = match found {
-            Some((word, meaning)) => {
-                words.push(*meaning);
-                left.push(' ');
-                word.len()
-            }
-            None => {
-                left.push(sign);
-                sign.len_utf8()
-            }
-        };
-        rest = &rest[length..];
-    }
-    (words, left)
+    let piece = alt((word.map(Piece::Word), anychar.map(Piece::Sign)));
+    let (_, pieces): (&str, Vec<Piece>) = many0(piece).parse(text).unwrap_or_default();
+    let words = pieces.iter().filter_map(|piece| match piece {
+        Piece::Word(word) => Some(*word),
+        Piece::Sign(_) => None,
+    });
+    let left = pieces.iter().map(|piece| match piece {
+        Piece::Word(_) => ' ',
+        Piece::Sign(sign) => *sign,
+    });
+    (words.collect(), left.collect())
+}
+
+/// The longest word that a text begins with.
+fn word(text: &str) -> IResult<&str, Word> {
+    let found = WORDS.iter().filter(|(word, _)| text.starts_with(word)).max_by_key(|(word, _)| word.len());
+    let (word, meaning) = found.ok_or_else(|| nom::Err::Error(Error::new(text, ErrorKind::Tag)))?;
+    Ok((&text[word.len()..], *meaning))
 }
