@@ -5,7 +5,6 @@
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score;
 use liangyi_core::score::End;
 use liangyi_engine::judge::{Effort, Judgements};
@@ -26,10 +25,10 @@ impl Refereed for Game {
         if game.is_drawn() {
             return Some(Verdict::draw(EndReason::Repetition, Some(Cause::PositionBack(game.move_number()))));
         }
-        if rules.removal == Removal::Never {
+        if !rules.removal.takes_dead_off() {
             return Some(count(table, DeadStoneSource::Natural, None));
         }
-        let territory = rules.counting == Counting::Territory;
+        let territory = rules.counting.facts().prisoners;
         table.read_cpu(None);
         let lists = Color::BOTH.map(|color| dead(table, color));
         let (source, dead) = match lists {

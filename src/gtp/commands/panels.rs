@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move};
-use liangyi_core::rules::Repetition;
 use liangyi_core::score::{End, Method};
 use liangyi_engine::engine::{BarePass, Engine, Status};
 use liangyi_engine::player::{Analysis, Choice};
@@ -177,7 +176,7 @@ pub fn legal(context: &mut GoContext, mut args: Args) -> Reply {
     let word = |point| match game.check(color, Move::Play(point)) {
         Ok(()) | Err(Illegal::Occupied | Illegal::NoVirtualMoves) => "\"\"",
         Err(Illegal::Suicide) => "suicide",
-        Err(Illegal::Repeats(repeats)) if repeats.rule == Repetition::Simple => "ko",
+        Err(Illegal::Repeats(repeats)) if repeats.rule.forbids_ko_alone() => "ko",
         Err(Illegal::Repeats(_)) => "repeats",
         Err(Illegal::Drawn(_) | Illegal::Over) => "over",
     };

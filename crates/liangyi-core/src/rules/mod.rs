@@ -8,6 +8,7 @@
 
 mod about;
 mod axes;
+mod axis_facts;
 mod catalogue;
 pub mod clauses;
 mod coherence;
@@ -30,6 +31,7 @@ pub use self::about::{About, OwnWords, RulesetKey};
 pub use self::axes::{
     BadKomi, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
+pub use self::axis_facts::{ChineseUnit, CountingFacts};
 pub use self::catalogue::{CATALOGUE, DEFAULT, find};
 pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};

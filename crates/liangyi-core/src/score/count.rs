@@ -51,22 +51,8 @@ pub fn count(parts: &Parts, rules: &Rules, end: End, prisoners: Prisoners) -> [E
                 regions.fold(parts.board.stones(color).len().into(), |all, share| all + share)
             }
         };
-        points + if counts_prisoners(rules.counting) { prisoners.taken[color.index()] } else { 0 }.into()
+        points + if rules.counting.facts().prisoners { prisoners.taken[color.index()] } else { 0 }.into()
     })
-}
-
-/// Whether a prisoner counts a point.
-pub fn counts_prisoners(counting: Counting) -> bool {
-    match counting {
-        Counting::Territory => true,
-        Counting::Area
-        | Counting::Points
-        | Counting::LivingStones
-        | Counting::Stones
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority => false,
-    }
 }
 
 /// What `color` has of a board from which the dead stones are gone.

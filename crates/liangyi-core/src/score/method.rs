@@ -66,14 +66,13 @@ impl Method {
     /// The ways to count a board that give the margin of the rules' own count, whatever board it is; none where the
     /// own count is the only one.
     pub fn that_agree_with(rules: &Rules) -> &'static [Method] {
-        match (rules.counting, rules.tax, rules.unit) {
-            (Counting::Points | Counting::Area, Tax::None, Unit::Points) => Method::OF_POINTS,
+        let counts = rules.counting.facts();
+        match (rules.tax, rules.unit) {
             // 计活子, article 8: the narrow count (狭义数路法).
-            (Counting::LivingStones | Counting::Stones, ..) => &[Method::Refill],
+            _ if counts.stones_alone => &[Method::Refill],
+            (Tax::None, Unit::Points) if counts.exchanges => Method::OF_POINTS,
             // The methods know no tax, and no result in 子.
-            (Counting::Points | Counting::Area, Tax::Seki | Tax::All, _)
-            | (Counting::Points | Counting::Area, Tax::None, Unit::Zi | Unit::Stones)
-            | (Counting::WildArea | Counting::Proportional | Counting::Majority | Counting::Territory, ..) => &[],
+            (Tax::None | Tax::Seki | Tax::All, Unit::Points | Unit::Zi | Unit::Stones) => &[],
         }
     }
 
@@ -90,26 +89,13 @@ pub(super) fn by_method(rules: &Rules, method: Option<Method>) -> Rules {
     match method {
         None => rules.clone(),
         // 计活子 has this method too (art. 8): what it compares are the stones that could still be placed.
-        Some(Method::Refill) if counts_stones(rules.counting) => rules.clone(),
+        Some(Method::Refill) if rules.counting.facts().stones_alone => rules.clone(),
         Some(method) if method.counts_points() => {
-            let counting = if rules.counting == Counting::Points { Counting::Points } else { Counting::Area };
+            let counting = if rules.counting.facts().own_liberties { rules.counting } else { Counting::Area };
             Rules { tax: Tax::None, ..with(counting, PublicPoints::Half, Unit::Points) }
         }
         Some(Method::LivingStones) => with(Counting::LivingStones, rules.public_points, Unit::Stones),
         Some(Method::Proportional) => with(Counting::Proportional, rules.public_points, Unit::Points),
         Some(_) => with(Counting::Territory, rules.public_points, Unit::Points),
-    }
-}
-
-/// Whether stones alone count, so that an eye is worth nothing.
-pub(super) fn counts_stones(counting: Counting) -> bool {
-    match counting {
-        Counting::LivingStones | Counting::Stones => true,
-        Counting::Area
-        | Counting::Points
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority
-        | Counting::Territory => false,
     }
 }

@@ -4,7 +4,7 @@
 use super::exact::Exact;
 use super::margin::Score;
 use crate::base::{Color, Point, PointNames, PointSet};
-use crate::rules::{Counting, Unit};
+use crate::rules::{ChineseUnit, Unit};
 
 /// In what a result is given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,16 +54,10 @@ impl Score {
         }
         let half = Exact::fraction(1, 2);
         let (margin, unit) = match self.unit {
-            Unit::Zi | Unit::Stones => (self.margin.clone(), '子'),
-            Unit::Points => match self.counting {
-                Counting::Area
-                | Counting::LivingStones
-                | Counting::Stones
-                | Counting::WildArea
-                | Counting::Proportional
-                | Counting::Majority => (self.margin.clone() * half, '子'),
-                Counting::Points => (self.margin.clone(), '点'),
-                Counting::Territory => (self.margin.clone(), '目'),
+            Unit::Zi | Unit::Stones => (self.margin.clone(), ChineseUnit::Zi.sign()),
+            Unit::Points => match self.counting.facts().chinese_unit {
+                unit @ ChineseUnit::Zi => (self.margin.clone() * half, unit.sign()),
+                unit @ (ChineseUnit::Dian | ChineseUnit::Mu) => (self.margin.clone(), unit.sign()),
             },
         };
         // 新应氏, article 10.4, writes a mixed number so: 184又1/4子.

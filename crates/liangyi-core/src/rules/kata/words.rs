@@ -74,21 +74,9 @@ impl Words {
                 Repetition::Situational | Repetition::NoRegression => Ko::Situational,
                 Repetition::Simple | Repetition::TwoMoveWindow | Repetition::NullMove => Ko::Simple,
             },
-            scoring: match counting {
-                Counting::Territory => Scoring::Territory,
-                Counting::Area
-                | Counting::Points
-                | Counting::LivingStones
-                | Counting::Stones
-                | Counting::WildArea
-                | Counting::Proportional
-                | Counting::Majority => Scoring::Area,
-            },
+            scoring: if counting.facts().prisoners { Scoring::Territory } else { Scoring::Area },
             tax,
-            suicide: match suicide {
-                Suicide::Forbidden => false,
-                Suicide::MultiStone | Suicide::Allowed => true,
-            },
+            suicide: suicide.allows_several(),
             button,
             bonus: handicap_bonus,
             friendly_pass,
