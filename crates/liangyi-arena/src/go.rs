@@ -59,7 +59,7 @@ fn dead(table: &mut Table<'_, Game>, color: Color) -> Option<PointSet> {
         Ok(listed) => {
             let board = table.game().board();
             match listed.without(&board.occupied()).first() {
-                None => return Some(listed.iter().fold(PointSet::EMPTY, |dead, point| dead | board.chain(point))),
+                None => return Some(PointSet::union(listed.iter().map(|point| board.chain(point)))),
                 Some(empty) => NoDeadStones::EmptyPoint(board.size().vertex(empty).to_string()),
             }
         }

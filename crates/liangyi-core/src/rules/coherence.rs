@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn virtual_moves_need_a_rule_that_ends_them() {
-        for &repetition in Repetition::ALL {
+        for repetition in Repetition::ALL {
             let rules = Rules { repetition, ..of("jipingdian") };
             let endless = !matches!(repetition, Repetition::NoRegression | Repetition::TwoMoveWindow);
             assert_eq!(rules.check().is_err(), endless, "{repetition}");

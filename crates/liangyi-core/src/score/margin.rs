@@ -5,29 +5,19 @@ use super::count::{Prisoners, count};
 use super::exact::Exact;
 use super::method::{Method, by_method};
 use super::settlement::Settled;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointSet, named_enum};
 use crate::game::Game;
 use crate::rules::{Counting, Komi, Rules, Unit};
 
-/// What decided a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// The count.
-    Count,
-    /// A wild region was left by the side that offered to end the game (懈怠).
-    WildRegion,
-    /// A repetition made it a draw.
-    Repetition,
-}
-
-impl Reason {
-    /// The name used in protocols and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Reason::Count => "count",
-            Reason::WildRegion => "wild-region",
-            Reason::Repetition => "repetition",
-        }
+named_enum! {
+    /// What decided a game.
+    Reason {
+        /// The count.
+        Count = "count",
+        /// A wild region was left by the side that offered to end the game (懈怠).
+        WildRegion = "wild-region",
+        /// A repetition made it a draw.
+        Repetition = "repetition",
     }
 }
 

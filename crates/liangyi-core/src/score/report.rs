@@ -3,29 +3,18 @@
 
 use super::exact::Exact;
 use super::margin::Score;
-use crate::base::{Color, Point, PointNames, PointSet};
+use crate::base::{Color, Point, PointNames, PointSet, named_enum};
 use crate::rules::{ChineseUnit, Unit};
 
-/// In what a result is given.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ResultUnit {
-    /// As GTP and SGF write it: `B+1.5`.
-    #[default]
-    Own,
-    /// As the Chinese texts write it, in the unit of the ruleset's count: `黑胜3/4子`.
-    Zi,
-}
-
-impl ResultUnit {
-    /// Every value.
-    pub const ALL: [ResultUnit; 2] = [ResultUnit::Own, ResultUnit::Zi];
-
-    /// The name it is chosen by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ResultUnit::Own => "own",
-            ResultUnit::Zi => "zi",
-        }
+named_enum! {
+    /// In what a result is given.
+    #[derive(Default)]
+    ResultUnit {
+        /// As GTP and SGF write it: `B+1.5`.
+        #[default]
+        Own = "own",
+        /// As the Chinese texts write it, in the unit of the ruleset's count: `黑胜3/4子`.
+        Zi = "zi",
     }
 }
 

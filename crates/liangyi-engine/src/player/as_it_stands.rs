@@ -65,7 +65,7 @@ pub fn to_be_done(game: &Game, color: Color, judged: &Judgement) -> [PointSet; 3
     let parts = Parts::new(&cleared);
     let own_points = if game.rules().counting.facts().stones_alone {
         let own = parts.groups.iter().filter(|group| group.color == color);
-        own.fold(PointSet::EMPTY, |all, group| all | beyond_eyes(game, &cleared, group)) & board.empty()
+        PointSet::union(own.map(|group| beyond_eyes(game, &cleared, group))) & board.empty()
     } else {
         PointSet::EMPTY
     };

@@ -57,7 +57,7 @@ pub fn dead_by(game: &Game, ownership: &PointMap<f32>) -> PointSet {
         let chains = game.board().chains(color).into_iter();
         chains.filter(move |chain| mean(chain) * (color.sign() as f32) < 0.0)
     });
-    dead.fold(PointSet::EMPTY, |all, chain| all | chain)
+    PointSet::union(dead)
 }
 
 /// The points that a margin in this unit means.

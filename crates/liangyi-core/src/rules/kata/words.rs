@@ -1,13 +1,12 @@
 //! Rules in KataGo's seven words, and its short names for some of them.
 
-use crate::base::Color;
+use crate::base::{Color, named_enum};
 use crate::rules::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use crate::rules::spelling::normal;
-use crate::rules::words::words;
 
-words! {
+named_enum! {
     /// KataGo's repetition rules.
     Ko {
         Simple = "SIMPLE",
@@ -16,7 +15,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// KataGo's ways to count.
     Scoring {
         Area = "AREA",
