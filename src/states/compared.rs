@@ -47,41 +47,10 @@ pub struct ComparedRow {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MarginRest {
     /// What it is.
-    pub part: MarginWord,
+    #[cfg_attr(test, ts(type = "MarginWord"))]
+    pub part: MarginPart,
     /// What it adds in Black's favour, exact.
     pub value: String,
-}
-
-/// What a part of a margin is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum MarginWord {
-    /// The komi.
-    Komi,
-    /// White's points for handicap stones.
-    HandicapBonus,
-    /// Points owed for extra moves.
-    Debt,
-    /// The button.
-    Button,
-    /// Stones taken during the game.
-    Prisoners,
-    /// What the groups pay (还棋头).
-    GroupTax,
-}
-
-impl From<MarginPart> for MarginWord {
-    fn from(part: MarginPart) -> MarginWord {
-        match part {
-            MarginPart::Komi => MarginWord::Komi,
-            MarginPart::HandicapBonus => MarginWord::HandicapBonus,
-            MarginPart::Debt => MarginWord::Debt,
-            MarginPart::Button => MarginWord::Button,
-            MarginPart::Prisoners => MarginWord::Prisoners,
-            MarginPart::GroupTax => MarginWord::GroupTax,
-        }
-    }
 }
 
 impl ComparedRows {
@@ -104,5 +73,5 @@ impl ComparedRows {
 
 fn rest(values: &PointValues) -> Vec<MarginRest> {
     let parts = values.rest.iter();
-    parts.map(|(part, value)| MarginRest { part: (*part).into(), value: value.to_string() }).collect()
+    parts.map(|(part, value)| MarginRest { part: *part, value: value.to_string() }).collect()
 }

@@ -6,7 +6,6 @@ use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::RulesetScore;
 use serde::{Deserialize, Serialize};
 
-use super::compared::MarginWord;
 use super::parts::vertex;
 
 /// The margins of a game under two rulesets, taken apart: what the points add and the rest are the margin, in each
@@ -45,7 +44,8 @@ pub struct PointDifference {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PairRest {
     /// What it is.
-    pub part: MarginWord,
+    #[cfg_attr(test, ts(type = "MarginWord"))]
+    pub part: MarginPart,
     /// What it adds under both.
     #[serde(flatten)]
     pub sum: PairSum,
@@ -105,7 +105,7 @@ impl ComparedPair {
         }
         let rest = parts
             .into_iter()
-            .map(|wanted| PairRest { part: wanted.into(), sum: PairSum::new(sum(&|side| part(side, wanted))) });
+            .map(|wanted| PairRest { part: wanted, sum: PairSum::new(sum(&|side| part(side, wanted))) });
         Some(ComparedPair {
             between: found.map(|row| row.ruleset.name.to_string()),
             unit,

@@ -3,10 +3,11 @@
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{PublicPoints, Rules, Tax};
-use liangyi_core::score::makeup::{Action, MakeUpStep, Piles};
+use liangyi_core::score::makeup::{MakeUpAction, MakeUpStep, Piles};
 use liangyi_core::score::{Exact, Holdings, MadeUp, handicap_bonus};
 use serde::{Deserialize, Serialize};
 
+use super::among::Among;
 use super::game::Owed;
 use super::parts::{rows, rows_of, vertices};
 
@@ -14,9 +15,9 @@ use super::parts::{rows, rows_of, vertices};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardStep {
-    /// What is done.
+    /// What is done; its name is under `action`.
     #[serde(flatten)]
-    pub done: Done,
+    pub done: Among<MakeUpAction>,
     /// The points it is done to.
     pub touched: Vec<String>,
     /// The rows of the board after it, from the top.
@@ -25,107 +26,12 @@ pub struct BoardStep {
     /// and half, `.` nobody's. `None` while dead stones are on the board.
     pub owner: Option<Vec<String>>,
     /// The stones next to the board after it.
-    pub piles: PilesBeside,
+    #[cfg_attr(test, ts(type = "PilesBeside"))]
+    pub piles: Piles,
     /// The stones left in the bowls, Black's first, where the method counts them.
     pub bowls: Option<[usize; 2]>,
     /// The sums after it, where they are of points: stones and points are only exchanged, and the margin stays.
     pub totals: Option<Sums>,
-}
-
-/// What a step does; its name is under `action`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "action", rename_all = "snake_case")]
-pub enum Done {
-    /// Nothing: the position as the game left it.
-    Stop,
-    /// Dead stones come off.
-    DeadOff,
-    /// A side gives up border stones for its extra moves; they become public points.
-    DebtPaid {
-        /// The side.
-        #[cfg_attr(test, ts(type = "Color"))]
-        side: Color,
-    },
-    /// Stones and own points are exchanged until both sides have as many points.
-    EqualTerritory {
-        /// How many.
-        points: usize,
-    },
-    /// Stones from the bowls are filled in, or taken off, until both bowls hold as many.
-    EqualStones {
-        /// How many are left in each.
-        in_bowl: usize,
-    },
-    /// Prisoners, dead and virtual stones go back into the ground of their own colour.
-    Refill {
-        /// How many of each colour found no room.
-        left: [usize; 2],
-    },
-    /// A side that had more stones takes own stones off own ground.
-    Surplus {
-        /// The side.
-        #[cfg_attr(test, ts(type = "Color"))]
-        side: Color,
-    },
-    /// A side takes own stones off own ground so that as many of both colours stay outside.
-    Remainder {
-        /// The side.
-        #[cfg_attr(test, ts(type = "Color"))]
-        side: Color,
-    },
-    /// Every side fills what it owns.
-    Fill,
-    /// Public points are filled with as many stones of both colours.
-    FillPublic,
-    /// Every side fills what it owns but its basic eyes.
-    FillButEyes,
-    /// Empty points on which no stone can live are set aside: they count for nobody.
-    EyesAside,
-    /// Empty points come together in blocks.
-    Gather,
-}
-
-impl From<Action> for Done {
-    fn from(action: Action) -> Done {
-        match action {
-            Action::Stop => Done::Stop,
-            Action::DeadOff => Done::DeadOff,
-            Action::DebtPaid(side) => Done::DebtPaid { side },
-            Action::EqualTerritory { points } => Done::EqualTerritory { points },
-            Action::EqualStones { in_bowl } => Done::EqualStones { in_bowl },
-            Action::Refill { left } => Done::Refill { left },
-            Action::Surplus(side) => Done::Surplus { side },
-            Action::Remainder(side) => Done::Remainder { side },
-            Action::Fill => Done::Fill,
-            Action::FillPublic => Done::FillPublic,
-            Action::FillButEyes => Done::FillButEyes,
-            Action::EyesAside => Done::EyesAside,
-            Action::Gather => Done::Gather,
-        }
-    }
-}
-
-/// Stones next to the board, each pile by the colour of its stones, black ones first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct PilesBeside {
-    /// Placed there by virtual moves.
-    #[serde(rename = "virtual")]
-    pub virtual_stones: [usize; 2],
-    /// Taken by the opponent, dead stones included once they are off.
-    pub prisoners: [usize; 2],
-    /// Handed over for passes and turns not taken, where the method counts them.
-    pub handed_over: [usize; 2],
-    /// Taken off by their owner.
-    pub taken_off: [usize; 2],
-}
-
-impl From<Piles> for PilesBeside {
-    fn from(piles: Piles) -> PilesBeside {
-        let Piles { virtual_stones, prisoners, handed_over, taken_off, in_bowls: _ } = piles;
-        PilesBeside { virtual_stones, prisoners, handed_over, taken_off }
-    }
 }
 
 /// The points of both sides as exact text.
@@ -186,20 +92,20 @@ pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> 
     let summing = Summing::of(game, rules, made);
     let shows_public = summing.as_ref().is_none_or(|summing| summing.shares_public);
     let paid = |step: &MakeUpStep| match step.action {
-        Action::DebtPaid(side) => side.sign() * step.touched.len() as i32,
+        MakeUpAction::DebtPaid { side } => side.sign() * step.touched.len() as i32,
         _ => 0,
     };
     let mut owed = made.owed + made.steps.iter().map(paid).sum::<i32>();
     let step = |step: &MakeUpStep| {
         owed -= paid(step);
         let (size, holdings) = (game.size(), &step.holdings);
-        let is_settled = step.action != Action::Stop || step.touched.is_empty();
+        let is_settled = step.action != MakeUpAction::Stop || step.touched.is_empty();
         BoardStep {
-            done: step.action.into(),
+            done: Among(step.action),
             touched: vertices(size, &step.touched),
             rows: rows(&holdings.board),
             owner: is_settled.then(|| owner(holdings, shows_public)),
-            piles: step.piles.into(),
+            piles: step.piles,
             bowls: step.piles.in_bowls,
             totals: summing.as_ref().filter(|_| is_settled).map(|summing| summing.sums(holdings, owed)),
         }

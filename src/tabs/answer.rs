@@ -2,13 +2,14 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::End;
+use liangyi_core::score::makeup::HandError;
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
 use super::tree_view::{AnalysisRun, NodeHere, TreeView};
 use crate::review::{NodeAnalysis, Review};
 use crate::states::{
-    ComparedPair, ComparedRows, CountedBoards, GameResult, HandRefused, HandState, LastMove, Reasons, Sides, State,
+    ComparedPair, ComparedRows, CountedBoards, GameResult, HandState, LastMove, Reasons, Sides, State,
 };
 
 /// A message to a page.
@@ -210,7 +211,8 @@ pub enum Refused {
     /// A board made up by hand does not take the step.
     HandStep {
         /// Why.
-        reason: HandRefused,
+        #[cfg_attr(test, ts(type = "HandRefused"))]
+        reason: HandError<String>,
     },
     /// Too much is being computed.
     Busy,

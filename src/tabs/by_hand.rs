@@ -1,6 +1,6 @@
 //! A board that is made up by hand.
 
-use liangyi_core::score::makeup::HandBoard;
+use liangyi_core::score::makeup::{HandBoard, HandStep};
 use liangyi_engine::engine::Engine;
 
 use super::answer::{Refused, Reply};
@@ -8,7 +8,7 @@ use super::bench::hand_board;
 use super::found::Found;
 use super::request::WhoseView;
 use super::tab::{Fulfilled, Tab};
-use crate::states::{HandState, HandStep};
+use crate::states::HandState;
 
 impl Tab {
     /// Makes the board that steps are to be taken on, which may need a judgement.
@@ -26,9 +26,9 @@ impl Tab {
     }
 
     /// Takes a step.
-    pub(super) fn step_by_hand(&mut self, step: &HandStep) -> Result<Fulfilled, Refused> {
+    pub(super) fn step_by_hand(&mut self, step: &HandStep<Vec<String>>) -> Result<Fulfilled, Refused> {
         let board = self.hand.as_mut().ok_or(Refused::WrongPhase)?;
-        step.take(board).map_err(|reason| Refused::HandStep { reason })?;
+        board.step_named(step).map_err(|reason| Refused::HandStep { reason })?;
         self.hand_state().map(Fulfilled::from)
     }
 

@@ -60,7 +60,7 @@ impl Tab {
             Wish::Compare { view } => self.compare(id, view),
             Wish::Difference { view, between } => self.difference(id, view, between),
             Wish::HandBegin { view } => self.begin_by_hand(id, view),
-            Wish::HandStep { step } => self.step_by_hand(&step),
+            Wish::HandStep { step } => self.step_by_hand(&step.0),
             Wish::HandUndo => self.undo_by_hand(),
             Wish::Tree => Ok(Fulfilled::from(Reply::Tree(self.tree_view()))),
             Wish::GotoNode { node } => self.go_to(self.node(node)?),

@@ -8,11 +8,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
 use liangyi_core::line::{Direction, ForbiddenKind, LineVerdict};
 use liangyi_core::rules::{Repetition, Unit};
-use liangyi_core::score::Method;
-use liangyi_core::score::makeup::Compared;
+use liangyi_core::score::makeup::{Compared, HandError, HandKind, HandStep, Piles};
+use liangyi_core::score::{MarginPart, Method};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
+use crate::states::typescript::declaration;
 use crate::tabs::{PageAnswer, PageRequest, Reply, Wish};
 use crate::watch::{MatchLook, Seen};
 
@@ -68,6 +69,11 @@ fn text() -> String {
         words("Phase", Phase::ALL),
         words("Repetition", Repetition::ALL),
         words("Unit", Unit::ALL),
+        words("HandWord", HandKind::ALL),
+        words("MarginWord", MarginPart::ALL),
+        declaration::<HandStep<Vec<String>>>(),
+        declaration::<HandError<String>>(),
+        declaration::<Piles>(),
     ]);
     declared.all.sort();
     let mut text = "// Made from the Rust types by a test: UPDATE_DOCS=1 cargo test --lib typescript\n".to_string();

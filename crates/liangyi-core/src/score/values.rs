@@ -5,25 +5,26 @@ use super::count::{Shared, Shares, shared};
 use super::exact::Exact;
 use super::margin::{Reason, handicap_bonus, score_parts};
 use super::settlement::{Settled, Settlement};
-use crate::base::{Color, Point, PointMap, PointSet};
+use crate::base::{Color, Point, PointMap, PointSet, named_enum};
 use crate::game::{End, Game};
 use crate::rules::{Rules, Unit};
 
-/// A part of the margin that lies on no point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarginPart {
-    /// The komi.
-    Komi,
-    /// White's points for handicap stones.
-    HandicapBonus,
-    /// The points owed for extra moves.
-    Debt,
-    /// The button.
-    Button,
-    /// The stones taken during the game; dead ones count where they stand.
-    Prisoners,
-    /// What the groups pay (还棋头).
-    GroupTax,
+named_enum! {
+    /// A part of the margin that lies on no point.
+    MarginPart {
+        /// The komi.
+        Komi = "komi",
+        /// White's points for handicap stones.
+        HandicapBonus = "handicap_bonus",
+        /// The points owed for extra moves.
+        Debt = "debt",
+        /// The button.
+        Button = "button",
+        /// The stones taken during the game; dead ones count where they stand.
+        Prisoners = "prisoners",
+        /// What the groups pay (还棋头).
+        GroupTax = "group_tax",
+    }
 }
 
 /// The margin taken apart, in the unit of the ruleset's count.

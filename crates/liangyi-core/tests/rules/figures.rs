@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::Game;
 use liangyi_core::rules::{Komi, Rules, Unit};
-use liangyi_core::score::makeup::Action;
+use liangyi_core::score::makeup::MakeUpAction;
 use liangyi_core::score::{End, Exact, MadeUp, Method, Reason, Score, Settlement, make_up, score, score_settled};
 
 use crate::support::{at, game_from, legal, new_game, play, refusal, rules_of};
@@ -173,7 +173,10 @@ fn bowls_hold_half_the_board() {
         let mut game = new_game("jipingdian", lines);
         play(&mut game, "B c3, W e5, B pass, W pass");
         let made = make_up(&game, game.rules(), End::Agreed, Some(Method::EqualStones), &Settlement::default());
-        assert!(made.steps.iter().any(|step| step.action == Action::EqualStones { in_bowl: bowl - 1 }), "{lines}");
+        assert!(
+            made.steps.iter().any(|step| step.action == MakeUpAction::EqualStones { in_bowl: bowl - 1 }),
+            "{lines}"
+        );
     }
 }
 

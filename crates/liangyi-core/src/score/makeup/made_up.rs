@@ -1,7 +1,7 @@
 //! Making a board up: which steps a method takes, and the score of the board they lead to.
 
 use super::maker::Maker;
-use super::steps::{Action, Compared, MakeUpStep};
+use super::steps::{Compared, MakeUpAction, MakeUpStep};
 use crate::base::Color;
 use crate::game::End;
 use crate::game::Game;
@@ -66,7 +66,7 @@ impl MadeUp {
     /// Who has paid a debt for extra moves on the board, and how many points.
     pub fn debt_paid(&self) -> Option<(Color, usize)> {
         self.steps.iter().find_map(|step| match step.action {
-            Action::DebtPaid(color) => Some((color, step.touched.len())),
+            MakeUpAction::DebtPaid { side: color } => Some((color, step.touched.len())),
             _ => None,
         })
     }

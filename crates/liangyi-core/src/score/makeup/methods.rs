@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::gather::{inner_stones, to_fill, to_give_up, to_withdraw};
 use super::maker::Maker;
-use super::steps::{Action, Compared};
+use super::steps::{Compared, MakeUpAction};
 use crate::base::{Color, PointSet};
 use crate::game::End;
 use crate::score::settlement::Settled;
@@ -53,7 +53,7 @@ impl Maker<'_> {
         if !given.is_empty() {
             self.holdings.give_up(debtor, &given);
             self.owed -= debtor.sign() * given.len() as i32;
-            self.note(Action::DebtPaid(debtor), given);
+            self.note(MakeUpAction::DebtPaid { side: debtor }, given);
         }
     }
 
@@ -72,7 +72,7 @@ impl Maker<'_> {
         let points = agreed.unwrap_or_else(|| self.handy_territory()).min(self.both_hold());
         let touched = PointSet::union(Color::BOTH.map(|color| self.set_stones(color, self.held(color) - points)));
         if !touched.is_empty() {
-            self.note(Action::EqualTerritory { points }, touched);
+            self.note(MakeUpAction::EqualTerritory { points }, touched);
         }
         self.gather();
         Compared::Stones
@@ -102,7 +102,7 @@ impl Maker<'_> {
         let most = self.stones(Color::Black).max(self.stones(Color::White));
         let stones = most.min(bowl).min(self.both_hold());
         let touched = self.set_stones(Color::Black, stones) | self.set_stones(Color::White, stones);
-        self.note(Action::EqualStones { in_bowl: bowl - stones }, touched);
+        self.note(MakeUpAction::EqualStones { in_bowl: bowl - stones }, touched);
         self.gather();
         Compared::Territory
     }
@@ -130,13 +130,15 @@ impl Maker<'_> {
             outside[color.index()] -= room;
         }
         if !filled.is_empty() {
-            self.note(Action::Refill { left: outside }, filled);
+            self.note(MakeUpAction::Refill { left: outside }, filled);
         }
         for color in Color::BOTH {
             let fewer = outside[color.opponent().index()].saturating_sub(outside[color.index()]);
             let more = self.stones(color).saturating_sub(self.stones(color.opponent()));
             let (remainder, surplus) = (fewer.min(more), more - fewer.min(more));
-            for (count, action) in [(remainder, Action::Remainder(color)), (surplus, Action::Surplus(color))] {
+            for (count, action) in
+                [(remainder, MakeUpAction::Remainder { side: color }), (surplus, MakeUpAction::Surplus { side: color })]
+            {
                 let off = self.set_stones(color, self.stones(color) - count);
                 if !off.is_empty() {
                     self.note(action, off);
@@ -160,7 +162,7 @@ impl Maker<'_> {
         let owned = self.holdings.owned[0] | self.holdings.owned[1];
         self.holdings.owned = self.holdings.owned.map(|points| points.without(&eyes));
         if owned.intersects(&eyes) {
-            self.note(Action::EyesAside, owned & eyes);
+            self.note(MakeUpAction::EyesAside, owned & eyes);
         }
     }
 
@@ -174,7 +176,7 @@ impl Maker<'_> {
             owned |= points;
         }
         if !owned.is_empty() {
-            self.note(Action::Fill, owned);
+            self.note(MakeUpAction::Fill, owned);
         }
         let public = self.holdings.public;
         if !public.is_empty() {
@@ -183,7 +185,7 @@ impl Maker<'_> {
             let white: PointSet = public.iter().skip(half).take(half).collect();
             self.holdings.fill(Color::Black, &black);
             self.holdings.fill(Color::White, &white);
-            self.note(Action::FillPublic, public);
+            self.note(MakeUpAction::FillPublic, public);
         }
         Compared::Points
     }
@@ -199,7 +201,7 @@ impl Maker<'_> {
             filled |= points;
         }
         if !filled.is_empty() {
-            self.note(Action::FillButEyes, filled);
+            self.note(MakeUpAction::FillButEyes, filled);
         }
     }
 }

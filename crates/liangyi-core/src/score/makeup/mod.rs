@@ -14,7 +14,7 @@ mod piles;
 mod steps;
 
 pub use self::by_hand::{HandBoard, HandChoice, HandReading};
-pub use self::hand_steps::{HandError, HandKind, HandStep};
+pub use self::hand_steps::{HandError, HandFault, HandKind, HandStep};
 pub use self::made_up::{MadeUp, TooMuchTerritory, make_up};
 pub use self::piles::Piles;
-pub use self::steps::{Action, Compared, MakeUpStep};
+pub use self::steps::{Compared, MakeUpAction, MakeUpStep};

@@ -1,12 +1,15 @@
 //! The stones that lie next to the board while it is made up, and what is left in the bowls.
 
+use serde::{Deserialize, Serialize};
+
 use crate::base::Color;
 use crate::game::Game;
 
 /// Stones next to the board in piles, counted by their own colour, Black's first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piles {
     /// Placed there by virtual moves (虚着).
+    #[serde(rename = "virtual")]
     pub virtual_stones: [usize; 2],
     /// Taken by the opponent, dead stones included once they are off.
     pub prisoners: [usize; 2],
@@ -14,7 +17,8 @@ pub struct Piles {
     pub handed_over: [usize; 2],
     /// Taken off by their owner, to pay a debt or so that the sides have as many stones.
     pub taken_off: [usize; 2],
-    /// Left in the bowls, where the method counts with bowls.
+    /// Left in the bowls, where the method counts with bowls; not beside the board, and not among the piles in JSON.
+    #[serde(skip)]
     pub in_bowls: Option<[usize; 2]>,
 }
 

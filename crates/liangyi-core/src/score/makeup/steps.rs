@@ -1,19 +1,25 @@
 //! The steps by which a board is made up, and what is compared after the last one.
 
+use serde::{Deserialize, Serialize};
+
 use super::piles::Piles;
 use crate::base::{Color, PointSet, named_enum};
 use crate::score::exact::Exact;
 use crate::score::settlement::Holdings;
 
-/// What a step does to the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
+/// What a step does to the board; in JSON its name is under `action`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "action", rename_all = "snake_case")]
+pub enum MakeUpAction {
     /// Nothing: the position as the game left it.
     Stop,
     /// Dead stones come off.
     DeadOff,
     /// A side gives up border stones for its extra moves; they become public points.
-    DebtPaid(Color),
+    DebtPaid {
+        /// The side.
+        side: Color,
+    },
     /// Stones and own points are exchanged until both sides have as many points.
     EqualTerritory {
         /// How many.
@@ -30,9 +36,15 @@ pub enum Action {
         left: [usize; 2],
     },
     /// A side takes own stones off own ground: it had more stones, from moves of the resolution or from a set-up.
-    Surplus(Color),
+    Surplus {
+        /// The side.
+        side: Color,
+    },
     /// A side takes own stones off own ground so that as many of both colours stay outside.
-    Remainder(Color),
+    Remainder {
+        /// The side.
+        side: Color,
+    },
     /// Every side fills what it owns.
     Fill,
     /// Public points are filled with as many stones of both colours.
@@ -49,7 +61,7 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MakeUpStep {
     /// What is done.
-    pub action: Action,
+    pub action: MakeUpAction,
     /// The points it is done to.
     pub touched: PointSet,
     /// The board after it.
