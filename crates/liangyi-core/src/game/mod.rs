@@ -3,7 +3,6 @@
 mod end;
 mod history;
 mod legality;
-mod listing;
 mod moves;
 mod opening;
 mod perft;
@@ -16,7 +15,6 @@ mod status;
 pub use self::end::End;
 pub use self::history::WholeKey;
 pub use self::legality::LegalMoves;
-pub use self::listing::{Language, listed};
 pub use self::moves::{Illegal, Move, Played, Repeats};
 pub use self::opening::OpeningPlays;
 pub use self::perft::perft;

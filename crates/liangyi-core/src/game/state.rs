@@ -160,6 +160,11 @@ impl Game {
         self.steps.iter().map(|step| step.played)
     }
 
+    /// The last move with a stone, virtual or real: what follows it are passes.
+    pub fn last_stone(&self) -> Option<Played> {
+        self.moves().rev().find(|played| played.mv != Move::Pass)
+    }
+
     /// The keys of the boards before the moves, the latest first.
     pub fn boards_before(&self) -> impl Iterator<Item = BoardKey> + '_ {
         self.steps.iter().rev().map(|step| step.key_before.board)

@@ -34,7 +34,7 @@ pub use self::axis_facts::{ChineseUnit, CountingFacts};
 pub use self::catalogue::{CATALOGUE, DEFAULT, find};
 pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
-pub use self::named::{BadRuleset, CUSTOM, NamedRules};
+pub use self::named::{BadRuleset, CUSTOM, FileRules, NamedRules};
 pub use self::registry::{BadOwnRuleset, Registry};
 pub use self::ruleset::Ruleset;
 pub use self::text::{Text, Texts};

@@ -2,7 +2,7 @@
 
 use super::numbers::{Quantity, Unit, quantity};
 use crate::base::Size;
-use crate::rules::{Komi, Registry};
+use crate::rules::{FileRules, Komi, Registry};
 
 /// A komi as it is written.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,8 +45,10 @@ pub fn is_in_zi(value: f64, rules: Option<&str>) -> bool {
         return false;
     }
     let registry = Registry::new();
-    let named = rules.and_then(|name| registry.find_sgf(name));
-    named.is_some_and(|row| row.rules.counting.facts().komi_in_zi)
+    match rules.and_then(|name| registry.in_file(name)) {
+        Some(FileRules::Row(row)) => row.rules.counting.facts().komi_in_zi,
+        Some(FileRules::Spelt(_)) | None => false,
+    }
 }
 
 #[cfg(test)]
