@@ -11,6 +11,7 @@ mod piles;
 mod raster;
 pub mod record;
 mod sheet;
+pub mod text;
 pub mod view;
 
 pub use self::sheet::Heading;

@@ -105,7 +105,7 @@ pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> 
             touched: vertices(size, &step.touched),
             rows: rows(&holdings.board),
             owner: is_settled.then(|| owner(holdings, shows_public)),
-            piles: step.piles,
+            piles: Piles { in_bowls: None, ..step.piles },
             bowls: step.piles.in_bowls,
             totals: summing.as_ref().filter(|_| is_settled).map(|summing| summing.sums(holdings, owed)),
         }

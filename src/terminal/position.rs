@@ -21,7 +21,7 @@ pub fn position(engine: &Engine, form: PointForm, look: Look, words: &dyn Words)
             (Marks { last, forbidden, notes: Vec::new() }, words.say(msg!("state-move", number = number)))
         }
     };
-    let board = drawn(engine.board(), Points::of(engine, form), &marks, look);
+    let board = drawn(engine.board(), Points::of(engine, form).names(), &marks, look);
     board + &wrapped(&state, look.width) + "\n"
 }
 
