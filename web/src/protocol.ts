@@ -115,43 +115,19 @@ bowls: [number, number] | null,
  * The sums after it, where they are of points: stones and points are only exchanged, and the margin stays.
  */
 totals: Sums | null, } & (
-    { "action": "stop" }
-  | { "action": "dead_off" }
-  | { "action": "debt_paid",
-/**
- * The side.
- */
-side: Color, }
-  | { "action": "equal_territory",
-/**
- * How many.
- */
-points: number, }
-  | { "action": "equal_stones",
-/**
- * How many are left in each.
- */
-in_bowl: number, }
-  | { "action": "refill",
-/**
- * How many of each colour found no room.
- */
-left: [number, number], }
-  | { "action": "surplus",
-/**
- * The side.
- */
-side: Color, }
-  | { "action": "remainder",
-/**
- * The side.
- */
-side: Color, }
-  | { "action": "fill" }
-  | { "action": "fill_public" }
-  | { "action": "fill_but_eyes" }
-  | { "action": "eyes_aside" }
-  | { "action": "gather" });
+    { "action": "stop", }
+  | { "action": "dead_off", }
+  | { "action": "debt_paid", side: Color, }
+  | { "action": "equal_territory", points: number, }
+  | { "action": "equal_stones", in_bowl: number, }
+  | { "action": "refill", left: [number, number], }
+  | { "action": "surplus", side: Color, }
+  | { "action": "remainder", side: Color, }
+  | { "action": "fill", }
+  | { "action": "fill_public", }
+  | { "action": "fill_but_eyes", }
+  | { "action": "eyes_aside", }
+  | { "action": "gather", });
 
 export type BothCount = {
 /**
@@ -482,64 +458,20 @@ black: string,
  */
 white: string, };
 
-export type HandRefused = { "kind": "no_such_point",
-/**
- * What stands for it.
- */
-point: string, }
-  | { "kind": "no_points" }
-  | { "kind": "no_debt",
-/**
- * The side.
- */
-side: Color, }
-  | { "kind": "more_than_owed",
-/**
- * How many.
- */
-owed: number, }
-  | { "kind": "no_stone",
-/**
- * Where.
- */
-point: string, }
-  | { "kind": "not_on_border",
-/**
- * Where it is.
- */
-point: string, }
-  | { "kind": "on_border",
-/**
- * Where it is.
- */
-point: string, }
-  | { "kind": "not_own",
-/**
- * The point.
- */
-point: string, }
-  | { "kind": "not_public",
-/**
- * The point.
- */
-point: string, }
-  | { "kind": "twice",
-/**
- * The point.
- */
-point: string, }
-  | { "kind": "fewer_beside",
-/**
- * How many.
- */
-beside: number, }
-  | { "kind": "unequal",
-/**
- * The two numbers.
- */
-numbers: [number, number], }
-  | { "kind": "nothing_to_gather" }
-  | { "kind": "too_many_steps" };
+export type HandRefused = { "kind": "no_such_point", point: string, }
+  | { "kind": "no_points", }
+  | { "kind": "no_debt", side: Color, }
+  | { "kind": "more_than_owed", owed: number, }
+  | { "kind": "no_stone", point: string, }
+  | { "kind": "not_on_border", point: string, }
+  | { "kind": "on_border", point: string, }
+  | { "kind": "not_own", point: string, }
+  | { "kind": "not_public", point: string, }
+  | { "kind": "twice", point: string, }
+  | { "kind": "fewer_beside", beside: number, }
+  | { "kind": "unequal", numbers: [number, number], }
+  | { "kind": "nothing_to_gather", }
+  | { "kind": "too_many_steps", };
 
 export type HandState = {
 /**
@@ -572,74 +504,14 @@ may: Array<MayStep>,
  */
 reads: Array<HandRead>, };
 
-export type HandStep = { "step": "give_up",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-at: Array<string>, }
-  | { "step": "take_off",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-at: Array<string>, }
-  | { "step": "fill",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its points.
- */
-at: Array<string>, }
-  | { "step": "put_back",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its points.
- */
-at: Array<string>, }
-  | { "step": "move",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-from: Array<string>,
-/**
- * Its points.
- */
-to: Array<string>, }
-  | { "step": "exchange",
-/**
- * Black's stones and points.
- */
-black: Array<string>,
-/**
- * White's.
- */
-white: Array<string>, }
-  | { "step": "fill_public",
-/**
- * Where Black's stones go.
- */
-black: Array<string>,
-/**
- * Where White's go.
- */
-white: Array<string>, }
-  | { "step": "gather" };
+export type HandStep = { "step": "give_up", at: Array<string>, side: Color, }
+  | { "step": "take_off", at: Array<string>, side: Color, }
+  | { "step": "fill", at: Array<string>, side: Color, }
+  | { "step": "put_back", at: Array<string>, side: Color, }
+  | { "step": "move", from: Array<string>, side: Color, to: Array<string>, }
+  | { "step": "exchange", black: Array<string>, white: Array<string>, }
+  | { "step": "fill_public", black: Array<string>, white: Array<string>, }
+  | { "step": "gather", };
 
 export type HandWord = "give_up"
   | "take_off"
@@ -1368,74 +1240,14 @@ between: [string, string], }
  */
 view: WhoseView, }
   | { "do": "hand_step", } & (
-    { "step": "give_up",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-at: Array<string>, }
-  | { "step": "take_off",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-at: Array<string>, }
-  | { "step": "fill",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its points.
- */
-at: Array<string>, }
-  | { "step": "put_back",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its points.
- */
-at: Array<string>, }
-  | { "step": "move",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-from: Array<string>,
-/**
- * Its points.
- */
-to: Array<string>, }
-  | { "step": "exchange",
-/**
- * Black's stones and points.
- */
-black: Array<string>,
-/**
- * White's.
- */
-white: Array<string>, }
-  | { "step": "fill_public",
-/**
- * Where Black's stones go.
- */
-black: Array<string>,
-/**
- * Where White's go.
- */
-white: Array<string>, }
-  | { "step": "gather" })
+    { "step": "give_up", at: Array<string>, side: Color, }
+  | { "step": "take_off", at: Array<string>, side: Color, }
+  | { "step": "fill", at: Array<string>, side: Color, }
+  | { "step": "put_back", at: Array<string>, side: Color, }
+  | { "step": "move", from: Array<string>, side: Color, to: Array<string>, }
+  | { "step": "exchange", black: Array<string>, white: Array<string>, }
+  | { "step": "fill_public", black: Array<string>, white: Array<string>, }
+  | { "step": "gather", })
   | { "do": "hand_undo" }
   | { "do": "tree" }
   | { "do": "goto_node",
@@ -1545,23 +1357,7 @@ export type Phase = "contest"
   | "resolution"
   | "over";
 
-export type PilesBeside = {
-/**
- * Placed there by virtual moves.
- */
-virtual: [number, number],
-/**
- * Taken by the opponent, dead stones included once they are off.
- */
-prisoners: [number, number],
-/**
- * Handed over for passes and turns not taken, where the method counts them.
- */
-handed_over: [number, number],
-/**
- * Taken off by their owner.
- */
-taken_off: [number, number], };
+export type PilesBeside = { handed_over: [number, number], prisoners: [number, number], taken_off: [number, number], virtual: [number, number], };
 
 export type PlotSeen = {
 /**
@@ -2579,74 +2375,14 @@ between: [string, string], }
  */
 view: WhoseView, }
   | { "do": "hand_step", } & (
-    { "step": "give_up",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-at: Array<string>, }
-  | { "step": "take_off",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-at: Array<string>, }
-  | { "step": "fill",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its points.
- */
-at: Array<string>, }
-  | { "step": "put_back",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its points.
- */
-at: Array<string>, }
-  | { "step": "move",
-/**
- * The side.
- */
-side: Color,
-/**
- * Its stones.
- */
-from: Array<string>,
-/**
- * Its points.
- */
-to: Array<string>, }
-  | { "step": "exchange",
-/**
- * Black's stones and points.
- */
-black: Array<string>,
-/**
- * White's.
- */
-white: Array<string>, }
-  | { "step": "fill_public",
-/**
- * Where Black's stones go.
- */
-black: Array<string>,
-/**
- * Where White's go.
- */
-white: Array<string>, }
-  | { "step": "gather" })
+    { "step": "give_up", at: Array<string>, side: Color, }
+  | { "step": "take_off", at: Array<string>, side: Color, }
+  | { "step": "fill", at: Array<string>, side: Color, }
+  | { "step": "put_back", at: Array<string>, side: Color, }
+  | { "step": "move", from: Array<string>, side: Color, to: Array<string>, }
+  | { "step": "exchange", black: Array<string>, white: Array<string>, }
+  | { "step": "fill_public", black: Array<string>, white: Array<string>, }
+  | { "step": "gather", })
   | { "do": "hand_undo" }
   | { "do": "tree" }
   | { "do": "goto_node",
