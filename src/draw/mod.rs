@@ -4,14 +4,11 @@
 
 pub mod board;
 pub mod diagram;
-mod format;
 mod lettering;
 pub mod picture;
 mod piles;
-mod raster;
 pub mod record;
 mod sheet;
 pub mod text;
-pub mod view;
 
 pub use self::sheet::Heading;

@@ -10,13 +10,13 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::{MadeUp, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{LazyLoss, ResultUnit};
 
-use super::board::{RADIUS, RED, fill, grid, ring, stone};
-pub use super::format::{Format, PictureError};
+use super::board::{CELL, RADIUS, RED, View, fill, grid, ring, stone};
 use super::lettering::{Style, centred, left};
 use super::piles;
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
-use super::view::{CELL, View};
 use crate::words::CountWords;
+
+pub use super::sheet::{Format, PictureError};
 
 /// Room below a board for its caption.
 const CAPTION: usize = 30;

@@ -6,8 +6,8 @@ use liangyi_core::score::makeup::{Compared, HandBoard, HandKind, HandStep, Piles
 use liangyi_engine::engine::GoSession;
 use serde::{Deserialize, Serialize};
 
-use super::parts::{rows, vertices};
-use super::steps::{Sums, owner, shared_sums};
+use super::counted::{Sums, owner, shared_sums};
+use super::game::{rows, vertices};
 
 /// A board that is made up by hand (做棋).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,9 @@
-//! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed.
+//! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed; and how it is taken to have
+//! ended: what becomes of dead stones.
 
 use super::history::WholeKey;
 use crate::base::{Color, named_enum};
+use crate::rules::{Removal, Rules};
 
 named_enum! {
     /// Where a game stands.
@@ -54,6 +56,26 @@ impl Status {
             drawn: false,
             button: None,
             last_turn: [None; 2],
+        }
+    }
+}
+
+named_enum! {
+    /// How a game is taken to have ended.
+    End {
+        /// The sides agree on the dead stones, which come off first (协商终局).
+        Agreed = "agreed",
+        /// Nothing is removed: every stone on the board is alive (自然终局).
+        Natural = "natural",
+    }
+}
+
+impl End {
+    /// The end that is counted under `rules`: a natural one where they never remove anything.
+    pub fn under(self, rules: &Rules) -> End {
+        match rules.removal {
+            Removal::Agreed => self,
+            Removal::Never => End::Natural,
         }
     }
 }

@@ -3,10 +3,8 @@
 //!
 //! Names, help texts, tests, the tables in `docs`, client panels and the SGF mapping all come from [`CATALOGUE`].
 
-use super::about::About;
 use super::axes::*;
-use super::ruleset::Ruleset;
-use super::text::{text, texts};
+use super::ruleset::{About, Ruleset, text, texts};
 use crate::base::Color;
 
 const JIPINGDIAN: Rules = Rules {

@@ -17,19 +17,16 @@
 
 use toml::de::{DeTable, DeValue};
 
-use super::about::{About, OwnWords};
 use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use super::catalogue::DEFAULT;
 use super::file_table::FileTable;
 use super::registry::Registry;
-use super::ruleset::Ruleset;
-use super::text::{Text, Texts};
+use super::ruleset::{About, OwnWords, Ruleset, Text, Texts};
 use crate::base::{Color, Size};
 
-pub use super::file_syntax::SyntaxFault;
-pub use super::file_table::LineFault;
+pub use super::file_table::{LineFault, SyntaxFault};
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;

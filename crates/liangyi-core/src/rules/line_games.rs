@@ -1,6 +1,6 @@
 //! Line games as data: their axes and the catalogue of those that are played here.
 
-use super::spelling::is_one_of;
+use super::ruleset::is_one_of;
 use crate::base::Color;
 
 /// The rules of a line game: one value on each axis.

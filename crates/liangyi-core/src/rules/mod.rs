@@ -6,7 +6,6 @@
 //! This folder is the leftmost: it knows nothing of boards, games or engines. What an axis value *does* is decided to
 //! the right of it, by exhaustive matches.
 
-mod about;
 mod axes;
 mod axis_facts;
 mod catalogue;
@@ -15,18 +14,13 @@ mod coherence;
 #[cfg(feature = "rules-file")]
 pub mod file;
 #[cfg(feature = "rules-file")]
-mod file_syntax;
-#[cfg(feature = "rules-file")]
 mod file_table;
 pub mod kata;
 mod line_games;
 mod named;
 mod registry;
 mod ruleset;
-mod spelling;
-mod text;
 
-pub use self::about::{About, OwnWords};
 pub use self::axes::{
     BadKomi, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
@@ -36,6 +30,5 @@ pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
 pub use self::named::{BadRuleset, CUSTOM, FileRules, NamedRules};
 pub use self::registry::{BadOwnRuleset, Registry};
-pub use self::ruleset::Ruleset;
-pub use self::text::{Text, Texts};
+pub use self::ruleset::{About, OwnWords, Ruleset, Text, Texts};
 pub use crate::base::Color;

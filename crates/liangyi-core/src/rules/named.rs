@@ -5,8 +5,7 @@ use super::axes::{Komi, Rules};
 use super::kata;
 use super::kata::KataError;
 use super::registry::Registry;
-use super::ruleset::Ruleset;
-use super::spelling::normal;
+use super::ruleset::{Ruleset, normal};
 use crate::base::Size;
 
 /// The name of rules that are spelt out and are no named ruleset's.

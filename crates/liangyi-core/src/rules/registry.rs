@@ -10,8 +10,7 @@ use super::catalogue::CATALOGUE;
 use super::coherence::Incoherent;
 use super::kata;
 use super::line_games::LINE_GAMES;
-use super::ruleset::Ruleset;
-use super::spelling::normal;
+use super::ruleset::{Ruleset, normal};
 use crate::base::{BadSize, Size};
 
 /// The rulesets at hand.

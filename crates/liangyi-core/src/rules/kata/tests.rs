@@ -5,7 +5,7 @@ use proptest::sample::select;
 
 use super::*;
 use crate::rules::CATALOGUE;
-use crate::rules::kata::words::{SHORTHANDS, is_shorthand};
+use crate::rules::kata::keys::{SHORTHANDS, is_shorthand};
 
 fn kata(text: &str) -> Result<Rules, KataError> {
     parse(text, &Registry::new(), Komi::halves(13))

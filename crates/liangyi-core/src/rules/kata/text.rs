@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::keys::{Key, Takes, tax_name};
-use super::words::{Ko, Scoring, Words, shorthand};
+use super::keys::{Key, Ko, Scoring, Takes, Words, shorthand, tax_name};
 use crate::base::Color;
 use crate::rules::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,

@@ -4,9 +4,7 @@
 
 use super::gather::{gather, may_give_up};
 use super::hand_steps::{HandError, HandFault, HandKind, HandStep, Stage};
-use super::maker::Maker;
-use super::piles::Piles;
-use super::steps::Compared;
+use super::maker::{Compared, Maker, Piles};
 use crate::base::{Color, Point, PointSet};
 use crate::game::{End, Game};
 use crate::rules::Rules;

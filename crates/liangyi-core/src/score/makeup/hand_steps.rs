@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use serde::{Deserialize, Serialize};
 
 use super::gather::{gather, inner_stones, may_give_up};
-use super::piles::Piles;
+use super::maker::Piles;
 use crate::base::{Color, Point, PointSet, Size, named_enum};
 use crate::score::settlement::Holdings;
 
