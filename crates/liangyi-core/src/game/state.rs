@@ -5,7 +5,7 @@
 
 use super::history::{Added, History, WholeKey};
 use super::moves::{Illegal, Move, Played};
-use super::status::{Phase, Status};
+use super::status::{GameStatus, Phase};
 use crate::base::{Color, Point, PointSet, Size, Turn};
 use crate::board::{Board, BoardKey, Removed};
 use crate::rules::{Komi, Rules};
@@ -15,7 +15,7 @@ use crate::rules::{Komi, Rules};
 pub(super) struct Step {
     pub(super) played: Played,
     pub(super) removed: Removed,
-    pub(super) before: Status,
+    pub(super) before: GameStatus,
     pub(super) key_before: WholeKey,
     pub(super) faced_before: Added,
     pub(super) faced_after: Added,
@@ -46,7 +46,7 @@ pub struct Game {
     pub(super) handicap: u32,
     pub(super) first: Color,
     pub(super) board: Board,
-    pub(super) status: Status,
+    pub(super) status: GameStatus,
     pub(super) history: History,
     pub(super) steps: Vec<Step>,
 }
@@ -86,7 +86,7 @@ impl Game {
     }
 
     pub(super) fn from_board(board: Board, rules: Rules, first: Color, handicap: u32) -> Game {
-        let status = Status::new(first);
+        let status = GameStatus::new(first);
         let mut history = History::default();
         history.stand(board.key(), 0);
         Game { rules, start: board, handicap, first, board, status, history, steps: Vec::new() }

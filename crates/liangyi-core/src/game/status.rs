@@ -21,7 +21,7 @@ named_enum! {
 
 /// Everything about a game that a move changes, besides the board and the history: small, and copied for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Status {
+pub struct GameStatus {
     pub(super) phase: Phase,
     pub(super) to_move: Color,
     /// Offers to end, one after another, up to the last move.
@@ -41,10 +41,10 @@ pub struct Status {
     pub(super) last_turn: [Option<(WholeKey, u32)>; 2],
 }
 
-impl Status {
+impl GameStatus {
     /// At the start, with `first` to move.
-    pub(super) fn new(first: Color) -> Status {
-        Status {
+    pub(super) fn new(first: Color) -> GameStatus {
+        GameStatus {
             phase: Phase::Contest,
             to_move: first,
             offers: 0,

@@ -37,7 +37,7 @@ pub enum Spoiler {
 
 /// A move that makes four of a three.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Extension {
+pub struct ThreeExtension {
     /// Its point.
     pub point: Point,
     /// What keeps the four from being open; nothing if it is.
@@ -69,7 +69,7 @@ pub enum Shape {
         /// The three stones.
         stones: Vec<Point>,
         /// The moves that make four of it.
-        extensions: Vec<Extension>,
+        extensions: Vec<ThreeExtension>,
     },
 }
 
@@ -237,7 +237,7 @@ impl LineOf<'_> {
     }
 
     /// The move on the cell `hole`, which makes four of three stones.
-    fn extension(&self, stones: u32, hole: u32, exact: bool) -> Extension {
+    fn extension(&self, stones: u32, hole: u32, exact: bool) -> ThreeExtension {
         let (bits, point) = (self.bits().with(hole), self.point(hole));
         let four = stones | 1 << hole;
         let (first, last) = (four.trailing_zeros(), u32::BITS - 1 - four.leading_zeros());
@@ -245,7 +245,7 @@ impl LineOf<'_> {
         if bits.run(hole) > 4 {
             // With a stone at an end it is four no more, and not five, since there was no four before.
             spoilers.push(Spoiler::Overline(point));
-            return Extension { point, spoilers };
+            return ThreeExtension { point, spoilers };
         }
         let opponent = self.board.line(self.color.opponent(), self.place.line).own;
         for (end, beyond) in [(first - 1, first - 2), (last + 1, last + 2)] {
@@ -267,7 +267,7 @@ impl LineOf<'_> {
                 }
             }
         }
-        Extension { point, spoilers }
+        ThreeExtension { point, spoilers }
     }
 }
 

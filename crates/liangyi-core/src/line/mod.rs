@@ -17,7 +17,7 @@ pub use bits::LineBits;
 pub use board::{Direction, LINES, LineBoard, Place};
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{
-    Extension, ForbiddenKind, LineJudgement, LineShape, LineVerdict, Shape, Spoiler, forbidden_points, verdict,
+    ForbiddenKind, LineJudgement, LineShape, LineVerdict, Shape, Spoiler, ThreeExtension, forbidden_points, verdict,
 };
 pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};
 pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};

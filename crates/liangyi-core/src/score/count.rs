@@ -1,7 +1,7 @@
 //! The counts themselves: from a ruleset's counting rule to what each side has of a board, and to its sum.
 
 use super::exact::Exact;
-use super::territory::{Group, Parts, Region};
+use super::territory::{EmptyRegion, Group, Parts};
 use crate::base::{Color, PointSet};
 use crate::game::End;
 use crate::rules::{Counting, PublicPoints, Rules, Tax};
@@ -18,7 +18,7 @@ pub enum Shared {
     /// Point by point.
     Points(Shares),
     /// Its stones, and a part of every empty region that has no places in it.
-    Regions(fn(&Region, Color) -> Exact),
+    Regions(fn(&EmptyRegion, Color) -> Exact),
 }
 
 /// The points that count for one side.
@@ -129,7 +129,7 @@ fn living_stones(parts: &Parts, color: Color) -> PointSet {
     PointSet::union(groups(parts, color).map(kept))
 }
 
-fn proportional_share(region: &Region, color: Color) -> Exact {
+fn proportional_share(region: &EmptyRegion, color: Color) -> Exact {
     let points = region.points.len() as i64;
     let [black, white] = region.border.map(|stones| stones.len() as i64);
     match black + white {
@@ -138,7 +138,7 @@ fn proportional_share(region: &Region, color: Color) -> Exact {
     }
 }
 
-fn majority_share(region: &Region, color: Color) -> Exact {
+fn majority_share(region: &EmptyRegion, color: Color) -> Exact {
     let own = region.border[color.index()].len();
     let other = region.border[color.opponent().index()].len();
     match own.cmp(&other) {

@@ -8,7 +8,7 @@ use crate::board::Board;
 
 /// A connected part of the empty points (空片).
 #[derive(Clone, Copy, Debug)]
-pub struct Region {
+pub struct EmptyRegion {
     /// Its points.
     pub points: PointSet,
     /// Black's and White's stones next to it.
@@ -17,7 +17,7 @@ pub struct Region {
     pub granted: Option<Color>,
 }
 
-impl Region {
+impl EmptyRegion {
     /// Whose it is: the colour it is granted to, or the one colour it touches.
     pub fn owner(&self) -> Option<Color> {
         if self.granted.is_some() {
@@ -77,7 +77,7 @@ pub struct Parts {
     /// The board.
     pub board: Board,
     /// Its empty regions.
-    pub regions: Vec<Region>,
+    pub regions: Vec<EmptyRegion>,
     /// The groups of both colours.
     pub groups: Vec<Group>,
 }
@@ -94,10 +94,11 @@ impl Parts {
         let size = board.size();
         let region = |points: PointSet, granted| {
             let around = points.dilate(size);
-            Region { points, border: Color::BOTH.map(|color| around & board.stones(color)), granted }
+            EmptyRegion { points, border: Color::BOTH.map(|color| around & board.stones(color)), granted }
         };
         let open = board.empty().without(&(granted[0] | granted[1]));
-        let mut regions: Vec<Region> = open.components(size).into_iter().map(|points| region(points, None)).collect();
+        let mut regions: Vec<EmptyRegion> =
+            open.components(size).into_iter().map(|points| region(points, None)).collect();
         for color in Color::BOTH {
             let own = granted[color.index()] & board.empty();
             regions.extend(own.components(size).into_iter().map(|points| region(points, Some(color))));

@@ -26,7 +26,7 @@ named_enum! {
 
 /// Rules in KataGo's seven words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words {
+pub struct KataWords {
     pub ko: Ko,
     pub scoring: Scoring,
     pub tax: Tax,
@@ -36,9 +36,9 @@ pub struct Words {
     pub friendly_pass: bool,
 }
 
-impl Words {
+impl KataWords {
     /// What a key that is not given is taken to be.
-    pub const TROMP_TAYLOR: Words = Words {
+    pub const TROMP_TAYLOR: KataWords = KataWords {
         ko: Ko::Positional,
         scoring: Scoring::Area,
         tax: Tax::None,
@@ -49,7 +49,7 @@ impl Words {
     };
 
     /// KataGo's words nearest to the rules.
-    pub fn of(rules: &Rules) -> Words {
+    pub fn of(rules: &Rules) -> KataWords {
         let Rules {
             repetition,
             suicide,
@@ -68,7 +68,7 @@ impl Words {
             extra_moves: _,
             unit: _,
         } = *rules;
-        Words {
+        KataWords {
             ko: match repetition {
                 Repetition::Positional => Ko::Positional,
                 Repetition::Situational | Repetition::NoRegression => Ko::Situational,
@@ -114,29 +114,32 @@ impl Words {
 }
 
 /// KataGo's short names, in the spelling of [`normal`].
-pub const SHORTHANDS: &[(&[&str], Words)] = {
-    const TROMP_TAYLOR: Words = Words::TROMP_TAYLOR;
-    const CHINESE: Words =
-        Words { ko: Ko::Simple, suicide: false, bonus: HandicapBonus::Full, friendly_pass: true, ..TROMP_TAYLOR };
-    const JAPANESE: Words =
-        Words { ko: Ko::Simple, scoring: Scoring::Territory, tax: Tax::Seki, suicide: false, ..TROMP_TAYLOR };
-    const AGA: Words = Words { ko: Ko::Situational, bonus: HandicapBonus::OneLess, ..CHINESE };
+pub const SHORTHANDS: &[(&[&str], KataWords)] = {
+    const TROMP_TAYLOR: KataWords = KataWords::TROMP_TAYLOR;
+    const CHINESE: KataWords =
+        KataWords { ko: Ko::Simple, suicide: false, bonus: HandicapBonus::Full, friendly_pass: true, ..TROMP_TAYLOR };
+    const JAPANESE: KataWords =
+        KataWords { ko: Ko::Simple, scoring: Scoring::Territory, tax: Tax::Seki, suicide: false, ..TROMP_TAYLOR };
+    const AGA: KataWords = KataWords { ko: Ko::Situational, bonus: HandicapBonus::OneLess, ..CHINESE };
     &[
         (&["tromptaylor"], TROMP_TAYLOR),
         (&["chinese"], CHINESE),
-        (&["chineseogs", "chinesekgs"], Words { ko: Ko::Positional, ..CHINESE }),
+        (&["chineseogs", "chinesekgs"], KataWords { ko: Ko::Positional, ..CHINESE }),
         (&["japanese", "korean"], JAPANESE),
-        (&["stonescoring", "ancientarea"], Words { tax: Tax::All, bonus: HandicapBonus::Zero, ..CHINESE }),
-        (&["ancientterritory"], Words { tax: Tax::All, ..JAPANESE }),
+        (&["stonescoring", "ancientarea"], KataWords { tax: Tax::All, bonus: HandicapBonus::Zero, ..CHINESE }),
+        (&["ancientterritory"], KataWords { tax: Tax::All, ..JAPANESE }),
         (&["aga", "bga", "french"], AGA),
-        (&["agabutton"], Words { button: true, ..AGA }),
-        (&["newzealand", "nz"], Words { ko: Ko::Situational, suicide: true, bonus: HandicapBonus::Zero, ..CHINESE }),
-        (&["goe", "ing"], Words { friendly_pass: true, ..TROMP_TAYLOR }),
+        (&["agabutton"], KataWords { button: true, ..AGA }),
+        (
+            &["newzealand", "nz"],
+            KataWords { ko: Ko::Situational, suicide: true, bonus: HandicapBonus::Zero, ..CHINESE },
+        ),
+        (&["goe", "ing"], KataWords { friendly_pass: true, ..TROMP_TAYLOR }),
     ]
 };
 
 /// KataGo's rules of this name.
-pub fn shorthand(name: &str) -> Option<Words> {
+pub fn shorthand(name: &str) -> Option<KataWords> {
     let wanted = normal(name);
     SHORTHANDS.iter().find(|(names, _)| names.contains(&wanted.as_str())).map(|(_, words)| *words)
 }

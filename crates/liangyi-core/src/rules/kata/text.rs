@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::keys::{Key, Ko, Scoring, Takes, Words, shorthand, tax_name};
+use super::keys::{KataWords, Key, Ko, Scoring, Takes, shorthand, tax_name};
 use crate::base::Color;
 use crate::rules::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
@@ -134,8 +134,8 @@ fn shorten(text: &str) -> String {
 }
 
 fn to_object(rules: &Rules) -> Map<String, Value> {
-    let words = Words::of(rules);
-    let Words { ko, scoring, tax, suicide: any_suicide, button, bonus, friendly_pass } = words;
+    let words = KataWords::of(rules);
+    let KataWords { ko, scoring, tax, suicide: any_suicide, button, bonus, friendly_pass } = words;
     let mut object = Map::new();
     let mut put = |key: Key, value: Value| object.insert(key.name().to_string(), value);
     put(Key::FriendlyPass, friendly_pass.into());
@@ -213,13 +213,13 @@ fn from_object(object: &Map<String, Value>, komi: Komi) -> Result<Rules, KataErr
     for (key, value) in object {
         given.0.insert(known_key(key)?.name(), value);
     }
-    let default = Words::TROMP_TAYLOR;
+    let default = KataWords::TROMP_TAYLOR;
     let scoring = given.word(Key::Scoring, Scoring::named)?.unwrap_or(default.scoring);
     let usual_tax = match scoring {
         Scoring::Area => Tax::None,
         Scoring::Territory => Tax::Seki,
     };
-    let words = Words {
+    let words = KataWords {
         ko: given.word(Key::Ko, Ko::named)?.unwrap_or(default.ko),
         scoring,
         tax: given.word(Key::Tax, Tax::named)?.unwrap_or(usual_tax),
