@@ -1,4 +1,5 @@
-//! Why a move is forbidden, as far as it is said with every state; of a line game with the lines of stones that make it so.
+//! Why a move is forbidden, as far as it is said with every state; of a line game with the lines of stones that make it
+//! so.
 
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Illegal, Repeats};
@@ -15,12 +16,12 @@ pub struct IllegalMove {
     /// The point, or `virtual`; `move` when it is serialised.
     #[serde(rename = "move")]
     pub mv: String,
-    /// WhyIllegal.
+    /// Why.
     #[serde(flatten)]
     pub why: WhyIllegal,
 }
 
-/// WhyIllegal a move is forbidden; its name is under `kind`.
+/// Why a move is forbidden; its name is under `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -49,7 +50,7 @@ pub enum WhyIllegal {
     },
     /// A forbidden point of a line game. It can be played, and the game is lost by that.
     Forbidden {
-        /// WhyIllegal it is forbidden; there may be several reasons.
+        /// Why it is forbidden; there may be several reasons.
         #[cfg_attr(test, ts(type = "Array<ForbiddenKind>"))]
         kinds: Vec<ForbiddenKind>,
         /// The lines that make it forbidden: overlines, fours and open threes.

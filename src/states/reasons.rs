@@ -1,4 +1,5 @@
-//! Why moves are forbidden, in full; behind a forbidden point of a line game the verdicts on all points that it depends on.
+//! Why moves are forbidden, in full; behind a forbidden point of a line game the verdicts on all points that it depends
+//! on.
 
 use std::collections::BTreeMap;
 
@@ -123,7 +124,7 @@ pub struct VerdictStep {
     /// What the move leads to.
     #[cfg_attr(test, ts(type = "LineVerdict"))]
     pub verdict: LineVerdict,
-    /// WhyIllegal it is forbidden, if it is.
+    /// Why it is forbidden, if it is.
     #[cfg_attr(test, ts(type = "Array<ForbiddenKind>"))]
     pub kinds: Vec<ForbiddenKind>,
     /// What it makes.
@@ -147,7 +148,7 @@ pub struct VerdictLine {
 pub struct Spoiled {
     /// Its point.
     pub point: String,
-    /// WhyIllegal.
+    /// Why.
     #[serde(flatten)]
     pub by: SpoiledBy,
 }

@@ -579,7 +579,7 @@ faced_by: Color | null,
 after_move: number, }
   | { "kind": "forbidden",
 /**
- * WhyIllegal it is forbidden; there may be several reasons.
+ * Why it is forbidden; there may be several reasons.
  */
 kinds: Array<ForbiddenKind>,
 /**
@@ -1430,7 +1430,7 @@ faced_by: Color | null,
 after_move: number, }
   | { "kind": "forbidden",
 /**
- * WhyIllegal it is forbidden; there may be several reasons.
+ * Why it is forbidden; there may be several reasons.
  */
 kinds: Array<ForbiddenKind>,
 /**
@@ -2185,7 +2185,7 @@ after: Array<string>,
  */
 verdict: LineVerdict,
 /**
- * WhyIllegal it is forbidden, if it is.
+ * Why it is forbidden, if it is.
  */
 kinds: Array<ForbiddenKind>,
 /**
@@ -2224,7 +2224,7 @@ faced_by: Color | null,
 after_move: number, }
   | { "kind": "forbidden",
 /**
- * WhyIllegal it is forbidden; there may be several reasons.
+ * Why it is forbidden; there may be several reasons.
  */
 kinds: Array<ForbiddenKind>,
 /**

@@ -1,5 +1,5 @@
-//! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed; and how it is taken to have
-//! ended: what becomes of dead stones.
+//! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed; and how it is taken to
+//! have ended: what becomes of dead stones.
 
 use super::history::WholeKey;
 use crate::base::{Color, named_enum};

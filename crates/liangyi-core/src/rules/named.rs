@@ -53,8 +53,8 @@ pub enum FileRules<'a> {
 }
 
 impl Registry {
-    /// The rules that `RU[]` of a record means: a ruleset by its name, an alias or one of its names in files, else rules
-    /// spelt out as KataGo does; `None` where it means neither.
+    /// The rules that `RU[]` of a record means: a ruleset by its name, an alias or one of its names in files, else
+    /// rules spelt out as KataGo does; `None` where it means neither.
     ///
     /// ```
     /// use liangyi_core::rules::{FileRules, Registry};

@@ -1,5 +1,5 @@
-//! Counting a game: the entry to the room; and Go as a game among others, [`Position`] for [`Game`], whose end only a count
-//! tells.
+//! Counting a game: the entry to the room; and Go as a game among others, [`Position`] for [`Game`], whose end only a
+//! count tells.
 
 use super::makeup::make_up;
 use super::margin::{Reason, Score, score_parts};

@@ -1,5 +1,5 @@
-//! Rules in KataGo's seven words, its short names for some of them, and the keys under which they stand in JSON with this
-//! program's own.
+//! Rules in KataGo's seven words, its short names for some of them, and the keys under which they stand in JSON with
+//! this program's own.
 
 use crate::base::{Color, named_enum};
 use crate::rules::axes::{

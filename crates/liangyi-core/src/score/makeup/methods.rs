@@ -1,5 +1,5 @@
-//! The methods, as articles 40-43 of counting points and article 22 of counting living stones have them: which steps each
-//! takes, and the score of the board that they lead to.
+//! The methods, as articles 40-43 of counting points and article 22 of counting living stones have them: which steps
+//! each takes, and the score of the board that they lead to.
 
 use std::cmp::Reverse;
 
