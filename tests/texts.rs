@@ -6,7 +6,7 @@ use common::liangyi;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::Game;
-use liangyi_core::rules::{CATALOGUE, Komi, Rules, find};
+use liangyi_core::rules::{CATALOGUE, FileRules, Komi, Rules, find};
 use liangyi_core::score::{End, Score, Settlement, score_settled};
 
 /// White walls off the upper part, Black the lower one; between them lies a point that only Black can take.
@@ -118,7 +118,8 @@ fn chinese_names_are_understood_wherever_a_ruleset_is_named() {
     ] {
         for text in texts {
             assert_eq!(registry.resolve(text).map(|found| found.name), Ok(name.to_string()), "{text}");
-            assert_eq!(registry.find_sgf(text).map(|row| &*row.name), Some(name), "RU[{text}]");
+            let in_file = registry.in_file(text);
+            assert!(matches!(in_file, Some(FileRules::Row(row)) if row.name == name), "RU[{text}]: {in_file:?}");
         }
     }
 }

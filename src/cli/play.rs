@@ -17,8 +17,9 @@ use super::points_args::PointsArgs;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
+use crate::draw::text::Look;
 use crate::play::{GameTable, Seats};
-use crate::terminal::{self, Look, Session, Signature};
+use crate::terminal::{self, Session, Signature};
 use crate::words::Spoken;
 
 /// Who plays what.

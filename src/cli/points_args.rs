@@ -9,7 +9,7 @@ use liangyi_core::base::PointForm;
 pub struct PointsArgs {
     /// How points are written: `letters` as D4, or `x-y` by the numbers of their lines, X4Y4; both are read
     #[arg(long, value_name = "FORM", default_value = PointForm::default().name(),
-          value_parser = PossibleValuesParser::new(PointForm::ALL.map(|(name, _)| name)))]
+          value_parser = PossibleValuesParser::new(PointForm::ALL.map(PointForm::name)))]
     points: String,
 }
 

@@ -56,7 +56,7 @@ pub struct ScoreArgs {
     end: Option<String>,
     /// How to count, or `all` [default: the ruleset's own way]
     #[arg(long, value_name = "METHOD", value_parser = PossibleValuesParser::new(
-        Method::ALL.map(|(name, _)| name).into_iter().chain(["all"])))]
+        Method::ALL.map(Method::name).into_iter().chain(["all"])))]
     method: Option<String>,
     /// The number of empty points that both sides agree to be left with, for equal-territory [default: a handy one]
     #[arg(long, value_name = "POINTS")]
@@ -148,7 +148,7 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     let end = args.end.as_deref().and_then(End::named);
     let methods: Vec<Option<Method>> = match args.method.as_deref() {
         None => vec![None],
-        Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
+        Some("all") => Method::ALL.map(Some).to_vec(),
         Some(name) => vec![Method::named(name)],
     };
     if args.picture.is_some() && (args.files.list().are_many() || methods.len() > 1) {

@@ -6,11 +6,11 @@ use std::path::Path;
 use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::board::Board;
 
-use super::board::{RADIUS, RED, grid, ring, stone};
-pub use super::format::{Format, PictureError};
+use super::board::{CELL, RADIUS, RED, View, grid, ring, stone};
 use super::lettering::{Style, centred};
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
-use super::view::{CELL, View};
+
+pub use super::sheet::{Format, PictureError};
 
 /// The width of a sheet, so that small boards leave room for the text.
 const NARROWEST: usize = 360;

@@ -4,13 +4,11 @@
 
 pub mod board;
 pub mod diagram;
-mod format;
 mod lettering;
 pub mod picture;
 mod piles;
-mod raster;
 pub mod record;
 mod sheet;
-pub mod view;
+pub mod text;
 
 pub use self::sheet::Heading;

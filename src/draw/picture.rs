@@ -7,16 +7,16 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::score::makeup::{Action, MadeUp, MakeUpStep};
+use liangyi_core::score::makeup::{MadeUp, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{LazyLoss, ResultUnit};
 
-use super::board::{RADIUS, RED, fill, grid, ring, stone};
-pub use super::format::{Format, PictureError};
+use super::board::{CELL, RADIUS, RED, View, fill, grid, ring, stone};
 use super::lettering::{Style, centred, left};
 use super::piles;
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
-use super::view::{CELL, View};
 use crate::words::CountWords;
+
+pub use super::sheet::{Format, PictureError};
 
 /// Room below a board for its caption.
 const CAPTION: usize = 30;
@@ -107,7 +107,7 @@ pub fn svg_in_form(
         let caption = format!("{}. {}", number + 1, caption(game, step, form, words));
         body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         body.push_str("</g>\n");
-        let last = if step.action == Action::Stop { piles::last(game) } else { None };
+        let last = if step.action == MakeUpAction::Stop { piles::last(game) } else { None };
         body.push_str("<g class=\"beside\">\n");
         let (x, y) = (x + INDENT, y + board_height + CAPTION - 6);
         piles::draw(&mut body, &rows[number], x, y, panel - 2 * INDENT, last);
@@ -129,7 +129,7 @@ fn layout(steps: usize, most: usize) -> (usize, usize) {
 /// The caption of a step; that of the first one tells the last move.
 fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: &dyn CountWords) -> String {
     match (step.action, game.moves().next_back()) {
-        (Action::Stop, Some(last)) => {
+        (MakeUpAction::Stop, Some(last)) => {
             let (number, letter) = (game.move_number(), last.color.letter());
             let name = |point| PointNames::of_go(game.size()).in_form(form).name(point);
             let mv = last.mv.point().map_or_else(|| last.mv.display(game.size()).to_string(), name);
@@ -156,7 +156,7 @@ fn board(text: &mut String, game: &Game, view: &View, names: PointNames, step: &
     if let Some(lazy) = lazy {
         each(&lazy.wild, &|x, y| diamond(x, y, RED));
     }
-    let stopped = step.action == Action::Stop;
+    let stopped = step.action == MakeUpAction::Stop;
     each(&step.touched, &|x, y| if stopped { cross(x, y) } else { ring(x, y, RADIUS + 1) });
     if let (true, Some(Move::Play(point))) = (stopped, game.last_stone().map(|last| last.mv)) {
         // A suicide is not on the board.

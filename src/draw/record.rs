@@ -9,12 +9,10 @@ use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::Piles;
 
-use super::board::{RADIUS, grid, ring, stone};
-use super::format::{Format, PictureError};
+use super::board::{RADIUS, View, grid, ring, stone};
 use super::lettering::{Style, centred};
 use super::piles;
-use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
-use super::view::View;
+use super::sheet::{Format, HEADING, Heading, PictureError, save as save_sheet, sheet};
 
 /// The width of a sheet, so that small boards leave room for the lists.
 const NARROWEST: usize = 360;
@@ -141,10 +139,9 @@ fn number_style(number: usize, on: Color) -> Style {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use liangyi_core::base::Size;
     use liangyi_core::rules::find;
-
-    use super::*;
 
     fn game(moves: &str) -> Game {
         let size = Size::square(5).expect("a size");

@@ -1,13 +1,14 @@
-//! A sheet of paper: its size, a heading, lines of text, and how it becomes a file.
+//! A sheet: heading, picture and paragraphs, written as SVG or PNG.
 
+use std::io;
 use std::path::Path;
 
 use liangyi_arena::visible::visible;
 use liangyi_engine::files::write_whole;
+use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
 
-use super::format::{Format, PictureError};
 use super::lettering::{Style, centred, wrapped};
-use super::raster::png;
 
 /// Room for the heading.
 pub const HEADING: usize = 44;
@@ -87,6 +88,72 @@ pub fn save(path: &Path, svg: String) -> Result<(), PictureError> {
         Format::Png => png(&svg)?,
     };
     Ok(write_whole(path, &bytes)?)
+}
+
+/// Why a picture was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// The name of the file ends neither in `.svg` nor in `.png`.
+    #[error("a picture's name ends in .svg or .png")]
+    Format,
+    /// It cannot be rendered as PNG.
+    #[error("cannot be drawn: {0}")]
+    Drawing(String),
+    /// The file cannot be written.
+    #[error("cannot write file: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// The format of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// SVG.
+    Svg,
+    /// PNG, 300 dots per inch.
+    Png,
+}
+
+impl Format {
+    /// The format for the name of a file: `.svg` or `.png` at its end, in upper or lower case.
+    ///
+    /// # Errors
+    ///
+    /// [`PictureError::Format`] for any other name.
+    pub fn of(path: &Path) -> Result<Format, PictureError> {
+        match path.extension() {
+            Some(extension) if extension.eq_ignore_ascii_case("svg") => Ok(Format::Svg),
+            Some(extension) if extension.eq_ignore_ascii_case("png") => Ok(Format::Png),
+            _ => Err(PictureError::Format),
+        }
+    }
+}
+
+/// Dots per inch of the PNG; the SVG's own unit is 1/96 inch.
+const DPI: f32 = 300.0;
+/// SVG units per inch.
+const UNITS: f32 = 96.0;
+/// Inches per metre: PNG states its resolution in dots per metre.
+const INCHES_PER_METRE: f32 = 39.370_08;
+
+/// Renders an SVG text as the bytes of a PNG file.
+pub fn png(svg: &str) -> Result<Vec<u8>, PictureError> {
+    let drawing = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| drawing(&error))?;
+    let scale = DPI / UNITS;
+    let [width, height] = [tree.size().width(), tree.size().height()].map(|side| (side * scale).ceil() as u32);
+    let mut pixmap = Pixmap::new(width, height).ok_or_else(|| drawing(&"too large"))?;
+    // An opaque background: the PNG needs no alpha channel.
+    pixmap.fill(Color::WHITE);
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let colors: Vec<u8> = pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    let per_metre = (DPI * INCHES_PER_METRE).round() as u32;
+    let unit = png::Unit::Meter;
+    encoder.set_pixel_dims(Some(png::PixelDimensions { xppu: per_metre, yppu: per_metre, unit }));
+    encoder.write_header().and_then(|mut writer| writer.write_image_data(&colors)).map_err(|error| drawing(&error))?;
+    Ok(bytes)
 }
 
 #[cfg(test)]

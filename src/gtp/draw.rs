@@ -4,11 +4,13 @@
 use std::fmt::Write;
 use std::io::Write as _;
 
-use liangyi_core::base::{COLUMNS, Color, Point, Size};
+use liangyi_core::base::{Color, Point, PointNames, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move, Position};
 use liangyi_engine::engine::{GoSession, LineSession};
 use liangyi_engine::player::Choice;
+
+use crate::draw::text::{Look, Marks, drawn};
 
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;
@@ -18,43 +20,11 @@ pub fn board(board: &Board) -> String {
     rows(board, None, &[])
 }
 
-/// As [`board`], with brackets around the stone of `last`, and texts next to the first rows. Star points are `+`.
+/// As [`board`], with brackets around the stone of `last`, and texts next to the first rows.
 fn rows(board: &Board, last: Option<Point>, piles: &[String]) -> String {
-    let size = board.size();
-    let stars = size.star_points();
-    let columns = columns(size);
-    let mut text = format!("\n{columns}\n");
-    for y in (0..size.height()).rev() {
-        let number = y + 1;
-        let _ = write!(text, "{number:2}");
-        let mut before = None;
-        for x in 0..size.width() {
-            let point = size.point(x, y);
-            let sign = match board.at(point) {
-                Some(Color::Black) => 'X',
-                Some(Color::White) => 'O',
-                None if stars.contains(&point) => '+',
-                None => '.',
-            };
-            let _ = write!(text, "{}{sign}", between(before, Some(point), last));
-            before = Some(point);
-        }
-        let _ = write!(text, "{}{number}", between(before, None, last));
-        if let Some(note) = piles.get(size.height() - number) {
-            let _ = write!(text, "   {note}");
-        }
-        text.push('\n');
-    }
-    text + &columns
-}
-
-/// What stands between two neighbours in a row, or at an end of it.
-fn between(left: Option<Point>, right: Option<Point>, last: Option<Point>) -> char {
-    match last {
-        Some(_) if right == last => '(',
-        Some(_) if left == last => ')',
-        _ => ' ',
-    }
+    let marks = Marks { last, notes: piles.to_vec(), ..Marks::default() };
+    let text = drawn(board, PointNames::of_go(board.size()), &marks, Look::default());
+    format!("\n{}", text.trim_end_matches('\n'))
 }
 
 /// A pile of stones that lie next to the board, if there are any.
@@ -66,10 +36,6 @@ fn pile(name: &str, stones: [u32; 2]) -> Option<String> {
     };
     let groups: Vec<String> = ["X", "O"].into_iter().zip(stones).filter_map(drawn).collect();
     (!groups.is_empty()).then(|| format!("{name}: {}", groups.join("  ")))
-}
-
-fn columns(size: Size) -> String {
-    COLUMNS.chars().take(size.width()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
 }
 
 /// The board with its last stone in brackets, the stones that lie next to it, whose turn it is, whether an offer to end

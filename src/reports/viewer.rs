@@ -14,8 +14,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 
 use super::replay::{PASS, Replay, VIRTUAL};
-use crate::draw::board::{RADIUS, grid, ring, stone};
-use crate::draw::view::{CELL, RIM, View};
+use crate::draw::board::{CELL, RADIUS, RIM, View, grid, ring, stone};
 use crate::words::{Message, Words, msg};
 
 /// The script, which is the same in every page.
@@ -220,12 +219,11 @@ fn in_script(json: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_arena::record::Entrant;
-    use liangyi_core::sgf;
-
     use super::*;
     use crate::reports::testing::{games, settings};
     use crate::words::English;
+    use liangyi_arena::record::Entrant;
+    use liangyi_core::sgf;
 
     /// A game of passes: it has as many letters as another of its length.
     fn long(moves: usize) -> Option<Replay> {

@@ -1,7 +1,7 @@
 //! The rules that a recorded game is counted under.
 
 use liangyi_core::game::Game;
-use liangyi_core::rules::{DEFAULT, NamedRules, Registry, Rules};
+use liangyi_core::rules::{DEFAULT, FileRules, NamedRules, Registry, Rules};
 use liangyi_core::score::End;
 use liangyi_core::sgf::{GameResult, Info, SgfError, SgfGame, SgfWarning};
 
@@ -58,13 +58,11 @@ impl ResolvedGame {
             Some(_) => None,
             None => file.unknown_rules(registry).map(str::to_string),
         };
-        let named = match (ruleset, file.info.rules.as_deref().and_then(|name| registry.find_sgf(name))) {
+        let named = match (ruleset, file.info.rules.as_deref().and_then(|text| registry.in_file(text))) {
             (Some(chosen), _) => chosen.clone(),
-            (None, Some(row)) => row.into(),
-            (None, None) => match file.rules(registry) {
-                Some(rules) => registry.named(rules, file.size),
-                None => registry.find(DEFAULT).expect("the catalogue has its default").into(),
-            },
+            (None, Some(FileRules::Row(row))) => row.into(),
+            (None, Some(FileRules::Spelt(rules))) => registry.named(rules, file.size),
+            (None, None) => registry.find(DEFAULT).expect("the catalogue has its default").into(),
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = play(&file, rules)?;

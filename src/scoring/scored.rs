@@ -77,8 +77,7 @@ impl ScoredGame {
         let asked = match point {
             Some(point) => vec![board.chain(point)],
             None => {
-                let uncertain =
-                    judged.uncertain(board).into_iter().fold(PointSet::EMPTY, |all, (chain, _)| all | chain);
+                let uncertain = PointSet::union(judged.uncertain(board).into_iter().map(|(chain, _)| chain));
                 let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
                 chains.filter(|chain| chain.intersects(&(judged.dead | uncertain))).collect()
             }

@@ -1,13 +1,13 @@
-//! The game under every ruleset, with what every point adds to each margin.
+//! The game under every ruleset, with what every point adds to each margin, and what two rulesets count differently.
 
 use liangyi_core::base::Color;
 use liangyi_core::rules::Unit;
-use liangyi_core::score::{MarginPart, PointValues};
+use liangyi_core::score::{Exact, MarginPart, PointValues};
 use liangyi_engine::engine::GoSession;
+use liangyi_engine::judge::RulesetScore;
 use serde::{Deserialize, Serialize};
 
-use super::game::{GameResult, ResultReason};
-use super::parts::map_rows;
+use super::game::{GameResult, ResultReason, map_rows, vertex};
 
 /// The result of a game under every ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,41 +47,10 @@ pub struct ComparedRow {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MarginRest {
     /// What it is.
-    pub part: MarginWord,
+    #[cfg_attr(test, ts(type = "MarginWord"))]
+    pub part: MarginPart,
     /// What it adds in Black's favour, exact.
     pub value: String,
-}
-
-/// What a part of a margin is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum MarginWord {
-    /// The komi.
-    Komi,
-    /// White's points for handicap stones.
-    HandicapBonus,
-    /// Points owed for extra moves.
-    Debt,
-    /// The button.
-    Button,
-    /// Stones taken during the game.
-    Prisoners,
-    /// What the groups pay (还棋头).
-    GroupTax,
-}
-
-impl From<MarginPart> for MarginWord {
-    fn from(part: MarginPart) -> MarginWord {
-        match part {
-            MarginPart::Komi => MarginWord::Komi,
-            MarginPart::HandicapBonus => MarginWord::HandicapBonus,
-            MarginPart::Debt => MarginWord::Debt,
-            MarginPart::Button => MarginWord::Button,
-            MarginPart::Prisoners => MarginWord::Prisoners,
-            MarginPart::GroupTax => MarginWord::GroupTax,
-        }
-    }
 }
 
 impl ComparedRows {
@@ -104,5 +73,119 @@ impl ComparedRows {
 
 fn rest(values: &PointValues) -> Vec<MarginRest> {
     let parts = values.rest.iter();
-    parts.map(|(part, value)| MarginRest { part: (*part).into(), value: value.to_string() }).collect()
+    parts.map(|(part, value)| MarginRest { part: *part, value: value.to_string() }).collect()
+}
+
+/// The margins of a game under two rulesets, taken apart: what the points add and the rest are the margin, in each
+/// column and in the difference.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ComparedPair {
+    /// The names of the two rulesets.
+    pub between: [String; 2],
+    /// In what all numbers are given: the unit of both rulesets, or points where they have not the same one.
+    #[cfg_attr(test, ts(type = "Unit"))]
+    pub unit: Unit,
+    /// The points that are not worth the same.
+    pub points: Vec<PointDifference>,
+    /// What all points add.
+    pub on_points: PairSum,
+    /// What else the margins are made of; parts that neither has are left out.
+    pub rest: Vec<PairRest>,
+    /// The margins.
+    pub margin: PairSum,
+}
+
+/// A point that is not worth the same under two rulesets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PointDifference {
+    /// The point.
+    pub at: String,
+    /// What it adds under both.
+    #[serde(flatten)]
+    pub sum: PairSum,
+}
+
+/// A part of two margins that lies on no point.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PairRest {
+    /// What it is.
+    #[cfg_attr(test, ts(type = "MarginWord"))]
+    pub part: MarginPart,
+    /// What it adds under both.
+    #[serde(flatten)]
+    pub sum: PairSum,
+}
+
+/// What something adds in Black's favour under two rulesets, exact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PairSum {
+    /// Under the first one.
+    pub first: String,
+    /// Under the second one.
+    pub second: String,
+    /// How much more it is under the first one.
+    pub difference: String,
+}
+
+impl PairSum {
+    fn new([first, second]: [Exact; 2]) -> PairSum {
+        let texts = [first.to_string(), second.to_string()];
+        let ([first_text, second_text], difference) = (texts, first - second);
+        PairSum { first: first_text, second: second_text, difference: difference.to_string() }
+    }
+}
+
+impl ComparedPair {
+    /// The session's game at an agreed end under two rulesets that it knows; what the sides have not agreed on is
+    /// judged. `None` where a name is none of a ruleset, or a count is no sum over points.
+    pub fn new(session: &mut GoSession, between: [&str; 2]) -> Option<ComparedPair> {
+        let size = session.game().size();
+        let rows = session.compare_under(|row| between.iter().any(|name| row.is_called(name)));
+        let find = |name: &str| rows.iter().find(|row| row.ruleset.is_called(name));
+        let found = [find(between[0])?, find(between[1])?];
+        let values = [found[0].values.as_ref()?, found[1].values.as_ref()?];
+        let [one, two] = found.map(|row| row.score.unit);
+        let unit = if one == two { one } else { Unit::Points };
+        let in_unit = |side: usize, number: Exact| number * Exact::from(scale(found[side], unit));
+        let sum = |of: &dyn Fn(usize) -> Exact| [0, 1].map(|side| in_unit(side, of(side)));
+        let all = size.points().map(|point| (point, sum(&|side| values[side].at(point)))).collect::<Vec<_>>();
+        let mut on_points = [Exact::default(), Exact::default()];
+        for (_, [first, second]) in &all {
+            on_points[0] += first.clone();
+            on_points[1] += second.clone();
+        }
+        let differing = all.into_iter().filter(|(_, [first, second])| first != second);
+        let points =
+            differing.map(|(point, sums)| PointDifference { at: vertex(size, point), sum: PairSum::new(sums) });
+        let part = |side: usize, wanted: MarginPart| {
+            let found = values[side].rest.iter().find(|(part, _)| *part == wanted);
+            found.map_or_else(Exact::default, |(_, value)| value.clone())
+        };
+        let mut parts: Vec<MarginPart> = Vec::new();
+        for (part, _) in values.iter().flat_map(|values| &values.rest) {
+            if !parts.contains(part) {
+                parts.push(*part);
+            }
+        }
+        let rest = parts
+            .into_iter()
+            .map(|wanted| PairRest { part: wanted, sum: PairSum::new(sum(&|side| part(side, wanted))) });
+        Some(ComparedPair {
+            between: found.map(|row| row.ruleset.name.to_string()),
+            unit,
+            points: points.collect(),
+            on_points: PairSum::new(on_points),
+            rest: rest.collect(),
+            margin: PairSum::new(sum(&|side| found[side].score.margin.clone())),
+        })
+    }
+}
+
+/// How many of `unit` one of the row's own unit is: a 子 is two points, as the other side loses what one gets.
+fn scale(row: &RulesetScore<'_>, unit: Unit) -> i64 {
+    row.score.unit.points() / unit.points()
 }

@@ -2,13 +2,12 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::score::Method;
-use liangyi_core::score::makeup::{Compared, HandBoard};
+use liangyi_core::score::makeup::{Compared, HandBoard, HandKind, HandStep, Piles};
 use liangyi_engine::engine::GoSession;
 use serde::{Deserialize, Serialize};
 
-use super::hand_steps::{HandStep, HandWord};
-use super::parts::{rows, vertices};
-use super::steps::{PilesBeside, Sums, owner, shared_sums};
+use super::counted::{Sums, owner, shared_sums};
+use super::game::{rows, vertices};
 
 /// A board that is made up by hand (做棋).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,11 +19,13 @@ pub struct HandState {
     /// `.` nobody's.
     pub owner: Vec<String>,
     /// The stones next to the board.
-    pub piles: PilesBeside,
+    #[cfg_attr(test, ts(type = "PilesBeside"))]
+    pub piles: Piles,
     /// The sums; the margin is the same after every step.
     pub totals: Sums,
     /// The steps that have been taken.
-    pub steps_made: Vec<HandStep>,
+    #[cfg_attr(test, ts(type = "Array<HandStep>"))]
+    pub steps_made: Vec<HandStep<Vec<String>>>,
     /// The kinds of steps that are possible now.
     pub may: Vec<MayStep>,
     /// The ways to count that can be read off the board as it is.
@@ -36,7 +37,8 @@ pub struct HandState {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MayStep {
     /// Its name.
-    pub step: HandWord,
+    #[cfg_attr(test, ts(type = "HandWord"))]
+    pub step: HandKind,
     /// The side that takes it; `None` for both.
     #[cfg_attr(test, ts(type = "Color | null"))]
     pub side: Option<Color>,
@@ -67,7 +69,7 @@ impl HandState {
     pub fn new(session: &GoSession, board: &HandBoard) -> HandState {
         let (size, rules) = (session.game().size(), session.record().rules());
         let may = board.choices().into_iter().map(|choice| MayStep {
-            step: choice.kind.into(),
+            step: choice.kind,
             side: choice.side,
             at: vertices(size, &choice.at),
             most: choice.most,
@@ -79,9 +81,9 @@ impl HandState {
         HandState {
             rows: rows(&board.holdings().board),
             owner: owner(board.holdings(), true),
-            piles: (*board.piles()).into(),
+            piles: *board.piles(),
             totals: shared_sums(session.game(), &rules, board.holdings(), board.owed()),
-            steps_made: board.steps().map(|step| HandStep::taken(size, step)).collect(),
+            steps_made: board.steps().map(|step| step.written(size)).collect(),
             may: may.collect(),
             reads: reads.collect(),
         }

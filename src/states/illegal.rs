@@ -1,12 +1,13 @@
-//! WhyIllegal a move is forbidden, as far as it is said with every state.
+//! Why a move is forbidden, as far as it is said with every state; of a line game with the lines of stones that make it
+//! so.
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Illegal, Repeats};
-use liangyi_core::line::ForbiddenKind;
+use liangyi_core::line::{Direction, ForbiddenKind, LineShape, Shape};
 use liangyi_core::rules::Repetition;
 use serde::{Deserialize, Serialize};
 
-use super::forbidden::StoneLine;
+use super::game::vertex;
 
 /// A move that a side must not make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,12 +16,12 @@ pub struct IllegalMove {
     /// The point, or `virtual`; `move` when it is serialised.
     #[serde(rename = "move")]
     pub mv: String,
-    /// WhyIllegal.
+    /// Why.
     #[serde(flatten)]
     pub why: WhyIllegal,
 }
 
-/// WhyIllegal a move is forbidden; its name is under `kind`.
+/// Why a move is forbidden; its name is under `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -49,7 +50,7 @@ pub enum WhyIllegal {
     },
     /// A forbidden point of a line game. It can be played, and the game is lost by that.
     Forbidden {
-        /// WhyIllegal it is forbidden; there may be several reasons.
+        /// Why it is forbidden; there may be several reasons.
         #[cfg_attr(test, ts(type = "Array<ForbiddenKind>"))]
         kinds: Vec<ForbiddenKind>,
         /// The lines that make it forbidden: overlines, fours and open threes.
@@ -105,6 +106,69 @@ impl WhyIllegal {
             | WhyIllegal::NoVirtualMoves
             | WhyIllegal::Drawn { .. }
             | WhyIllegal::Over => None,
+        }
+    }
+}
+
+/// Stones that a move brings together on one line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StoneLine {
+    /// The way it runs.
+    #[cfg_attr(test, ts(type = "Direction"))]
+    pub direction: Direction,
+    /// What they are.
+    pub shape: LineShapeWord,
+    /// The stones, along the line; that of the move among them.
+    pub stones: Vec<String>,
+    /// The points that make five of a four, or an open four of an open three.
+    pub by: Vec<String>,
+}
+
+/// What the stones of a line are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LineShapeWord {
+    /// Five (五连), or more where more win.
+    Five,
+    /// Six or more that do not win (长连).
+    Overline,
+    /// A four that two points make five of (活四).
+    OpenFour,
+    /// A four that one point makes five of (冲四).
+    Four,
+    /// A three that one move makes an open four of (活三).
+    OpenThree,
+    /// Another three.
+    Three,
+}
+
+impl StoneLine {
+    /// The stones of a shape.
+    pub fn new(size: Size, found: &LineShape) -> StoneLine {
+        let names = |points: &[Point]| points.iter().map(|&point| vertex(size, point)).collect::<Vec<_>>();
+        let (shape, by) = match &found.shape {
+            Shape::Five { .. } => (LineShapeWord::Five, Vec::new()),
+            Shape::Overline { .. } => (LineShapeWord::Overline, Vec::new()),
+            Shape::Four { fives, .. } if fives.len() > 1 => (LineShapeWord::OpenFour, names(fives)),
+            Shape::Four { fives, .. } => (LineShapeWord::Four, names(fives)),
+            Shape::Three { extensions, .. } => {
+                let open = extensions.iter().filter(|extension| extension.spoilers.is_empty());
+                let by: Vec<String> = open.map(|extension| vertex(size, extension.point)).collect();
+                (if by.is_empty() { LineShapeWord::Three } else { LineShapeWord::OpenThree }, by)
+            }
+        };
+        StoneLine { direction: found.direction, shape, stones: names(found.shape.stones()), by }
+    }
+}
+
+impl LineShapeWord {
+    /// Whether it makes a move forbidden, alone or with others.
+    pub fn may_forbid(self) -> bool {
+        match self {
+            LineShapeWord::Overline | LineShapeWord::OpenFour | LineShapeWord::Four | LineShapeWord::OpenThree => true,
+            LineShapeWord::Five | LineShapeWord::Three => false,
         }
     }
 }

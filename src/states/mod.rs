@@ -8,34 +8,25 @@
 //! written as there; `docs/state.md` has every key. It knows no protocol's commands, and neither [`State`] nor
 //! [`Reasons`] judges a position or searches.
 
+mod among;
 mod compared;
-mod compared_pair;
 mod counted;
-mod forbidden;
 mod game;
-mod go;
 mod hand;
-mod hand_steps;
 mod illegal;
-mod lines;
-mod parts;
-mod pass;
 mod reasons;
 mod state;
-mod steps;
-mod verdicts;
 
-pub use self::compared::{ComparedRow, ComparedRows, MarginRest, MarginWord};
-pub use self::compared_pair::{ComparedPair, PairRest, PairSum, PointDifference};
-pub use self::counted::{CountedBoard, CountedBoards, LazySide};
-pub use self::forbidden::{LineShapeWord, StoneLine};
-pub use self::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, ResultReason, Sides, State};
+pub use self::among::Among;
+#[cfg(test)]
+pub use self::among::typescript;
+pub use self::compared::{ComparedPair, ComparedRow, ComparedRows, MarginRest, PairRest, PairSum, PointDifference};
+pub use self::counted::{BoardStep, CountedBoard, CountedBoards, LazySide, Sums};
+pub use self::game::{
+    ButtonState, GameKind, GameResult, LastMove, Next, Owed, PassMeans, ResultReason, Sides, State, rows, vertex,
+    vertices,
+};
 pub use self::hand::{HandRead, HandState, MayStep};
-pub use self::hand_steps::{HandRefused, HandStep, HandWord};
-pub use self::illegal::{IllegalMove, Repeated, WhyIllegal};
-pub use self::lines::why_forbidden;
-pub use self::parts::{rows, vertex, vertices};
-pub use self::pass::PassMeans;
-pub use self::reasons::{EarlierBoard, ReasonedMove, Reasons};
-pub use self::steps::{BoardStep, Done, PilesBeside, Sums};
-pub use self::verdicts::{Spoiled, SpoiledBy, VerdictLine, VerdictStep};
+pub use self::illegal::{IllegalMove, LineShapeWord, Repeated, StoneLine, WhyIllegal};
+pub use self::reasons::{EarlierBoard, ReasonedMove, Reasons, Spoiled, SpoiledBy, VerdictLine, VerdictStep};
+pub use self::state::why_forbidden;

@@ -2,12 +2,13 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::End;
+use liangyi_core::score::makeup::HandError;
 use serde::{Deserialize, Serialize};
 
 use crate::play::TableSeat;
 use crate::review::{NodeAnalysis, Review};
 use crate::states::{
-    ComparedPair, ComparedRows, CountedBoards, GameResult, HandRefused, HandState, LastMove, Reasons, Sides, State,
+    ComparedPair, ComparedRows, CountedBoards, GameResult, HandState, LastMove, Reasons, Sides, State,
 };
 
 /// A message to a page.
@@ -224,7 +225,8 @@ pub enum Refused {
     /// A board made up by hand does not take the step.
     HandStep {
         /// Why.
-        reason: HandRefused,
+        #[cfg_attr(test, ts(type = "HandRefused"))]
+        reason: HandError<String>,
     },
     /// Too much is being computed.
     Busy,

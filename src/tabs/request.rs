@@ -4,11 +4,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::End;
 use liangyi_core::rules::Komi;
 use liangyi_core::score::Method;
+use liangyi_core::score::makeup::HandStep;
 use serde::{Deserialize, Serialize};
 
 use super::answer::AnalysisScope;
 use crate::play::TableSeat;
-use crate::states::HandStep;
+use crate::states::Among;
 
 /// A message of a page: what it wants done, under a number of its own that the answer repeats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -176,7 +177,7 @@ pub enum TabRequest {
     HandStep {
         /// The step; `step` in it names it.
         #[serde(flatten)]
-        step: HandStep,
+        step: Among<HandStep<Vec<String>>>,
     },
     /// Takes the last step on that board back.
     HandUndo,

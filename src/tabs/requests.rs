@@ -3,7 +3,7 @@
 use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::score::Method;
-use liangyi_core::score::makeup::HandBoard;
+use liangyi_core::score::makeup::{HandBoard, HandStep};
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession};
 
 use super::answer::{Refused, TabReply};
@@ -13,7 +13,7 @@ use super::request::{TabRequest, WhoseView};
 use super::showing::lessons;
 use super::tab::{Outcome, Tab};
 use crate::play::{Refusal, SideMarks, TableSeat};
-use crate::states::{HandState, HandStep, Reasons};
+use crate::states::{HandState, Reasons};
 
 type Done = Result<Outcome, Refused>;
 
@@ -57,7 +57,7 @@ impl Tab {
             TabRequest::Compare { view } => self.compare(id, view),
             TabRequest::Difference { view, between } => self.difference(id, view, between),
             TabRequest::HandBegin { view } => self.begin_by_hand(id, view),
-            TabRequest::HandStep { step } => self.step_by_hand(&step),
+            TabRequest::HandStep { step } => self.step_by_hand(&step.0),
             TabRequest::HandUndo => self.undo_by_hand(),
             TabRequest::Tree => Ok(Outcome::from(TabReply::Tree(self.tree_view()))),
             TabRequest::GotoNode { node } => self.go_to(self.node(node)?),
@@ -176,9 +176,9 @@ impl Tab {
         }
     }
 
-    fn step_by_hand(&mut self, step: &HandStep) -> Done {
+    fn step_by_hand(&mut self, step: &HandStep<Vec<String>>) -> Done {
         let board = self.hand.as_mut().ok_or(Refused::WrongPhase)?;
-        step.take(board).map_err(|reason| Refused::HandStep { reason })?;
+        board.step_named(step).map_err(|reason| Refused::HandStep { reason })?;
         self.hand_state().map(Outcome::from)
     }
 

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::rules::clauses::axes;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
-use liangyi_core::score::grants_one_sided;
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::Engine;
 use liangyi_engine::engine::params::LEVELS;
@@ -66,7 +65,7 @@ impl Tab {
     /// Whether the ruleset gives points that one side alone can take to that side.
     pub(super) fn owners_matter(&self) -> bool {
         match self.table.engine() {
-            Engine::Go(go) => grants_one_sided(go.record().rules().counting),
+            Engine::Go(go) => go.record().rules().counting.facts().one_sided_points,
             Engine::Line(_) => false,
         }
     }

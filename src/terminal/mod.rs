@@ -10,6 +10,5 @@ mod session;
 mod words;
 mod wrap;
 
-pub use self::board::Look;
 pub use self::run::{Interruptions, run};
 pub use self::session::{Session, Signature};

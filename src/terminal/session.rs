@@ -10,10 +10,11 @@ use liangyi_engine::engine::Param;
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::Action;
 
-use super::board::{Look, PointNotation, position};
+use super::board::{PointNotation, position};
 use super::command::{Typed, help, read};
 use super::words;
 use super::wrap::wrapped;
+use crate::draw::text::Look;
 use crate::play::{GameTable, Refusal, Seats};
 use crate::protocol::{sgf_with, version};
 use crate::words::{GameWords as _, PlayWords as _, Speech as _, Spoken, msg, padded};

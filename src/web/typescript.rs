@@ -8,11 +8,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
 use liangyi_core::line::{Direction, ForbiddenKind, LineVerdict};
 use liangyi_core::rules::{Repetition, Unit};
-use liangyi_core::score::Method;
-use liangyi_core::score::makeup::Compared;
+use liangyi_core::score::makeup::{Compared, HandError, HandKind, HandStep, Piles};
+use liangyi_core::score::{MarginPart, Method};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
+use crate::states::typescript::declaration;
 use crate::tabs::{PageAnswer, PageRequest, TabReply, TabRequest};
 use crate::watch::{MatchLook, Seen};
 
@@ -72,10 +73,15 @@ fn text() -> String {
         words("Entrant", Entrant::BOTH),
         words("ForbiddenKind", ForbiddenKind::ALL),
         words("LineVerdict", LineVerdict::ALL),
-        words("Method", Method::ALL.map(|(_, method)| method)),
+        words("Method", Method::ALL),
         words("Phase", Phase::ALL),
         words("Repetition", Repetition::ALL),
         words("Unit", Unit::ALL),
+        words("HandWord", HandKind::ALL),
+        words("MarginWord", MarginPart::ALL),
+        declaration::<HandStep<Vec<String>>>(),
+        declaration::<HandError<String>>(),
+        declaration::<Piles>(),
     ]);
     declared.all.sort();
     let mut text = "// Made from the Rust types by a test: UPDATE_DOCS=1 cargo test --lib typescript\n".to_string();

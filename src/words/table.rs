@@ -6,7 +6,7 @@ use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::game::{Illegal, Move, Played};
 use liangyi_core::line::{ForbiddenKind, LineEnd, LineJudgement};
 use liangyi_core::rules::clauses::Clause;
-use liangyi_core::rules::{Rules, RulesetKey, Unit};
+use liangyi_core::rules::{Rules, Unit};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_core::sgf::{GameResult, Info, SgfWarning};
@@ -72,7 +72,7 @@ pub enum Fact {
 /// Rulesets.
 pub trait RulesWords: Speech {
     /// A ruleset or line game that comes with the program.
-    fn ruleset(&self, key: RulesetKey) -> RulesetWords;
+    fn ruleset(&self, key: &str) -> RulesetWords;
 
     /// What a ruleset of the user's is, whose file does not say it.
     fn own_summary(&self, based_on: &str) -> String;

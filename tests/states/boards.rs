@@ -1,8 +1,9 @@
 //! Boards made up for counting: sums that never differ, and the margin of the final score.
 
-use liangyi::states::{CountedBoards, Done, ResultReason};
+use liangyi::states::{Among, CountedBoards, ResultReason};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::End;
+use liangyi_core::score::makeup::MakeUpAction;
 use liangyi_core::score::{Method, Settlement, score_settled};
 
 use crate::games::{Dice, all_rules, engine, some_chains, step};
@@ -32,7 +33,7 @@ fn sums_of_points_stay_as_they_are_and_every_count_is_the_final_score() {
                     let what = || format!("{} {:?} {end:?}: {json}", ruleset.name, count.method);
                     assert_eq!(count.result.text, score.result(), "{}", what());
                     assert_eq!(count.result.winner, score.winner(), "{}", what());
-                    assert_eq!(count.steps[0].done, Done::Stop, "{}", what());
+                    assert_eq!(count.steps[0].done, Among(MakeUpAction::Stop), "{}", what());
                     let sums: Vec<&str> =
                         count.steps.iter().filter_map(|step| Some(step.totals.as_ref()?.margin.as_str())).collect();
                     if count.result.reason == ResultReason::Count {
@@ -57,7 +58,11 @@ fn sums_of_points_stay_as_they_are_and_every_count_is_the_final_score() {
                             what()
                         );
                     }
-                    paid += count.steps.iter().filter(|step| matches!(step.done, Done::DebtPaid { .. })).count();
+                    paid += count
+                        .steps
+                        .iter()
+                        .filter(|step| matches!(step.done, Among(MakeUpAction::DebtPaid { .. })))
+                        .count();
                     counts += 1;
                 }
             }
@@ -124,7 +129,7 @@ fn the_board_of_the_text_is_made_up_with_24_and_25_points_after_every_step() {
     }
     let one = CountedBoards::new(go, End::Agreed, Some(Method::EqualTerritory), Some(6)).expect("six points each");
     let [count] = one.counts.as_slice() else { panic!("{one:?}") };
-    assert!(count.steps.iter().any(|step| step.done == Done::EqualTerritory { points: 6 }));
+    assert!(count.steps.iter().any(|step| step.done == Among(MakeUpAction::EqualTerritory { points: 6 })));
     assert_eq!(count.steps.last().expect("a step").rows[0], "..XXXOO");
     assert!(CountedBoards::new(go, End::Agreed, Some(Method::EqualTerritory), Some(30)).is_err());
 }

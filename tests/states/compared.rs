@@ -1,9 +1,9 @@
 //! The game under every ruleset: what the points add and the rest make the margin of the engine's own comparison.
 
-use liangyi::states::{ComparedPair, ComparedRow, ComparedRows, MarginWord, PairSum, ResultReason};
+use liangyi::states::{ComparedPair, ComparedRow, ComparedRows, PairSum, ResultReason};
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Counting, Unit};
-use liangyi_core::score::Exact;
+use liangyi_core::score::{Exact, MarginPart};
 
 use crate::games::{Dice, all_rules, engine, play, some_chains, step};
 
@@ -78,7 +78,7 @@ fn the_points_that_make_the_difference_have_other_values() {
     assert_eq!(lines("chinese"), ["1 1 1", "1 1 1", "1 1 1"]);
     assert_eq!(lines("new-ing"), ["1/2 1/2 1/2", "1/2 1/2 1/2", "1/2 1/2 1/2"]);
     let rest = |name: &str| row(name).rest.iter().map(|rest| (rest.part, rest.value.as_str())).collect::<Vec<_>>();
-    assert_eq!(rest("japanese"), [(MarginWord::Komi, "-6 1/2"), (MarginWord::Prisoners, "1")]);
+    assert_eq!(rest("japanese"), [(MarginPart::Komi, "-6 1/2"), (MarginPart::Prisoners, "1")]);
     assert_eq!(row("proportional").values, None);
 }
 

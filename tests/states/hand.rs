@@ -1,13 +1,14 @@
 //! A board that is made up by hand: typed steps, and what a page is told.
 
-use liangyi::states::{HandRefused, HandState, HandStep};
+use liangyi::states::HandState;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::End;
 use liangyi_core::score::Method;
+use liangyi_core::score::makeup::{HandError, HandFault, HandStep};
 
 use crate::games::{Dice, all_rules, engine, play, some_chains, step};
 
-fn read(json: &str) -> HandStep {
+fn read(json: &str) -> HandStep<Vec<String>> {
     serde_json::from_str(json).expect("a step")
 }
 
@@ -44,8 +45,8 @@ fn a_page_that_takes_what_is_possible_never_moves_the_margin() {
                 Some(side) => serde_json::json!({"step": word, "side": side, "at": [point], "from": [], "to": []}),
                 None => serde_json::json!({"step": word, "black": [point], "white": [may.at[0]]}),
             };
-            let message: HandStep = serde_json::from_value(message).expect("a step");
-            if message.take(&mut board).is_ok() {
+            let message: HandStep<Vec<String>> = serde_json::from_value(message).expect("a step");
+            if board.step_named(&message).is_ok() {
                 assert_eq!(HandState::new(go, &board).steps_made.last(), Some(&message));
                 taken += 1;
             } else {
@@ -69,24 +70,24 @@ fn steps_are_read_as_they_are_written_and_refused_with_the_reason() {
     let go = engine.go_mut().expect("Go");
     go.agree_dead(&[dead]).expect("a stone");
     let mut board = go.by_hand(End::Agreed).expect("points count");
-    let mut refused = |json: &str| read(json).take(&mut board).expect_err("no step of the articles");
-    let point = |name: &str| name.to_string();
-    assert_eq!(refused(r#"{"step":"give_up","side":"white","at":["C2"]}"#), HandRefused::NoDebt { side: Color::White });
-    let two = refused(r#"{"step":"give_up","side":"black","at":["B2","B4"]}"#);
-    assert_eq!(two, HandRefused::MoreThanOwed { owed: 1 });
-    assert_eq!(refused(r#"{"step":"fill","side":"black","at":["A1"]}"#), HandRefused::NotOwn { point: point("A1") });
+    let mut refused = |json: &str| board.step_named(&read(json)).expect_err("no step of the articles");
+    let at = |fault, name: &str| HandError { fault, point: Some(name.to_string()) };
     assert_eq!(
-        refused(r#"{"step":"take_off","side":"black","at":["I9"]}"#),
-        HandRefused::NoSuchPoint { point: point("I9") }
+        refused(r#"{"step":"give_up","side":"white","at":["C2"]}"#),
+        HandFault::NoDebt { side: Color::White }.into()
     );
+    let two = refused(r#"{"step":"give_up","side":"black","at":["B2","B4"]}"#);
+    assert_eq!(two, HandFault::MoreThanOwed { owed: 1 }.into());
+    assert_eq!(refused(r#"{"step":"fill","side":"black","at":["A1"]}"#), at(HandFault::NotOwn, "A1"));
+    assert_eq!(refused(r#"{"step":"take_off","side":"black","at":["I9"]}"#), at(HandFault::NoSuchPoint, "I9"));
     let twice = refused(r#"{"step":"fill_public","black":["A1"],"white":["A1"]}"#);
-    assert_eq!(twice, HandRefused::Twice { point: point("A1") });
+    assert_eq!(twice, at(HandFault::Twice, "A1"));
     let json = serde_json::to_string(&twice).expect("JSON");
     assert_eq!(json, r#"{"kind":"twice","point":"A1"}"#);
 
     let before = HandState::new(go, &board);
     assert_eq!((before.totals.margin.as_str(), before.totals.debt.points), ("-5 1/2", 1));
-    read(r#"{"step":"give_up","side":"black","at":["B2"]}"#).take(&mut board).expect("a border stone");
+    board.step_named(&read(r#"{"step":"give_up","side":"black","at":["B2"]}"#)).expect("a border stone");
     let after = HandState::new(go, &board);
     assert_eq!((after.totals.margin.as_str(), after.totals.debt.points), ("-5 1/2", 0));
     assert_eq!((after.piles.taken_off, after.rows[3].as_str(), after.owner[3].as_str()), ([1, 0], "..O..", "==O=="));

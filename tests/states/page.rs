@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use liangyi::states::{GameKind, HandWord, LineShapeWord, MarginWord, Next, PassMeans, Repeated, ResultReason};
+use liangyi::states::{GameKind, LineShapeWord, Next, PassMeans, Repeated, ResultReason};
 use liangyi_core::line::Direction;
+use liangyi_core::score::MarginPart;
+use liangyi_core::score::makeup::HandKind;
 use regex::Regex;
 use serde::Serialize;
 use serde_json::Value;
@@ -66,8 +68,8 @@ fn every_word_is_explained() {
     words!(ResultReason: Count WildRegion Repetition Five ForbiddenMove Passes FullBoard);
     words!(LineShapeWord: Five Overline OpenFour Four OpenThree Three);
     words!(Direction: Row Column Rising Falling);
-    words!(MarginWord: Komi HandicapBonus Debt Button Prisoners GroupTax);
-    words!(HandWord: GiveUp TakeOff Fill PutBack Move Exchange FillPublic Gather);
+    words!(MarginPart: Komi HandicapBonus Debt Button Prisoners GroupTax);
+    words!(HandKind: GiveUp TakeOff Fill PutBack Move Exchange FillPublic Gather);
     for tagged in [
         "occupied",
         "suicide",

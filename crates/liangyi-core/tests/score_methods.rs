@@ -5,7 +5,7 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{Counting, PublicPoints, Removal, Rules, Tax};
-use liangyi_core::score::makeup::{Action, Compared, MakeUpStep};
+use liangyi_core::score::makeup::{Compared, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{End, Exact, Holdings, MadeUp, Method, Settlement, make_up, score_settled};
 use score_common::{Dice, random_game, random_settlement, rules_of};
 use text::{POINTS, text_game};
@@ -48,7 +48,7 @@ fn vector_a_by_every_method() {
 fn vector_a_exchanged_gathers_six_points_each_as_the_text_draws_them() {
     let (game, settlement) = text_game("jipingdian");
     let made = make(&game, Method::EqualTerritory, &settlement);
-    assert!(made.steps.iter().any(|step| step.action == Action::EqualTerritory { points: 6 }));
+    assert!(made.steps.iter().any(|step| step.action == MakeUpAction::EqualTerritory { points: 6 }));
     assert_eq!(picture(&made), "..XXXOO\n..XXOOO\n..XOOOO\nXXXXOXO\nOOOXXXX\n...OOXX\n...OOOX\n");
 }
 
@@ -56,7 +56,7 @@ fn vector_a_exchanged_gathers_six_points_each_as_the_text_draws_them() {
 fn vector_a_with_equal_stones_leaves_five_in_each_bowl() {
     let (game, settlement) = text_game("jipingdian");
     let made = make(&game, Method::EqualStones, &settlement);
-    assert!(made.steps.iter().any(|step| step.action == Action::EqualStones { in_bowl: 5 }));
+    assert!(made.steps.iter().any(|step| step.action == MakeUpAction::EqualStones { in_bowl: 5 }));
     let stones = Color::BOTH.map(|color| made.last().board.stones(color).len());
     assert_eq!(stones, [20, 20]);
 }
@@ -66,8 +66,8 @@ fn vector_a_refilled_has_all_21_stones_of_each_side_on_the_board() {
     let (game, settlement) = text_game("jipingdian");
     let made = make(&game, Method::Refill, &settlement);
     assert_eq!(Color::BOTH.map(|color| made.last().board.stones(color).len()), [21, 21]);
-    let actions: Vec<Action> = made.steps.iter().map(|step| step.action).collect();
-    assert_eq!(actions[..3], [Action::Stop, Action::DeadOff, Action::Refill { left: [0, 0] }]);
+    let actions: Vec<MakeUpAction> = made.steps.iter().map(|step| step.action).collect();
+    assert_eq!(actions[..3], [MakeUpAction::Stop, MakeUpAction::DeadOff, MakeUpAction::Refill { left: [0, 0] }]);
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn vector_a_keeps_two_eyes_of_every_group_where_living_stones_count() {
 fn vector_a_by_stones_and_eyes_fills_all_but_the_basic_eyes() {
     let (game, settlement) = text_game("jipingdian");
     let made = make(&game, Method::StonesAndLiberties, &settlement);
-    let actions: Vec<Action> = made.steps.iter().map(|step| step.action).collect();
-    assert_eq!(actions, [Action::Stop, Action::DeadOff, Action::FillButEyes]);
+    let actions: Vec<MakeUpAction> = made.steps.iter().map(|step| step.action).collect();
+    assert_eq!(actions, [MakeUpAction::Stop, MakeUpAction::DeadOff, MakeUpAction::FillButEyes]);
     let held = Color::BOTH.map(|color| (made.last().board.stones(color).len(), made.last().owned[color.index()].len()));
     assert_eq!(held, [(22, 2), (21, 4)]);
     let (same, settlement) = text_game("jihuozi");
@@ -103,7 +103,7 @@ fn vector_a_refilled_gives_the_margin_of_living_stones_where_those_count() {
         assert_eq!(Color::BOTH.map(|color| made.last().board.stones(color).len()), [21, 21]);
         assert_eq!((made.compared, sums(&made)), (Compared::Territory, ["1", "0"].map(str::to_string)), "{name}");
         assert_eq!((made.score.result().as_str(), made.score.unit), ("B+1.0", rules::Unit::Stones), "{name}");
-        let aside = made.steps.iter().find(|step| step.action == Action::EyesAside).expect("eyes set aside");
+        let aside = made.steps.iter().find(|step| step.action == MakeUpAction::EyesAside).expect("eyes set aside");
         assert_eq!(aside.touched.len(), 6, "two eyes of Black's, four of White's two groups");
     }
 }
@@ -121,7 +121,11 @@ fn a_debt_is_paid_with_border_stones_that_become_public() {
     }
     assert_eq!(game.extra_moves(), 2);
     let made = make(&game, Method::EqualStones, &Settlement::default());
-    let paid = made.steps.iter().find(|step| step.action == Action::DebtPaid(Color::Black)).expect("a debt paid");
+    let paid = made
+        .steps
+        .iter()
+        .find(|step| step.action == MakeUpAction::DebtPaid { side: Color::Black })
+        .expect("a debt paid");
     assert_eq!((paid.touched.len(), paid.holdings.public), (2, paid.touched));
     assert!(paid.touched.iter().all(|point| game.size().coordinates(point).0 == 1), "stones next to White's");
     // 10 points to 15, and two for two extra moves.
@@ -181,9 +185,9 @@ impl Seen {
         self.odd_public += usize::from(made.last().public.len() % 2 == 1);
         for step in &made.steps {
             match step.action {
-                Action::DebtPaid(_) => self.debts += 1,
-                Action::Refill { left } if left != [0, 0] => self.no_room += 1,
-                Action::Surplus(_) => self.surplus += 1,
+                MakeUpAction::DebtPaid { .. } => self.debts += 1,
+                MakeUpAction::Refill { left } if left != [0, 0] => self.no_room += 1,
+                MakeUpAction::Surplus { .. } => self.surplus += 1,
                 _ => {}
             }
         }
@@ -418,12 +422,12 @@ fn equal_territory_exchanges_as_little_as_can_be_and_keeps_the_border() {
             let game = random_game(size, &mut dice);
             let settlement = random_settlement(&game, &mut dice);
             let made = make(&game, Method::EqualTerritory, &settlement);
-            let is_exchange = |step: &MakeUpStep| matches!(step.action, Action::EqualTerritory { .. });
+            let is_exchange = |step: &MakeUpStep| matches!(step.action, MakeUpAction::EqualTerritory { .. });
             let at = made.steps.iter().position(is_exchange);
             // Without an exchange the board is what it was, but for what is gathered.
             let before = match at {
                 Some(at) => made.steps[at - 1].holdings,
-                None => made.steps.iter().rfind(|step| step.action != Action::Gather).expect("a step").holdings,
+                None => made.steps.iter().rfind(|step| step.action != MakeUpAction::Gather).expect("a step").holdings,
             };
             let best = |color: Color, points: usize| {
                 let held: Vec<Point> = before.held(color).iter().collect();

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Game, Played};
-use liangyi_core::rules::{Komi, NamedRules, Rules};
+use liangyi_core::rules::{FileRules, Komi, NamedRules, Rules};
 use liangyi_core::sgf::{Recorded, SgfGame};
 use liangyi_engine::files::write_whole;
 
@@ -210,11 +210,11 @@ pub fn read_record<G: Recorded>(mut args: Args<'_>) -> Result<RecordFile<'_>, Fa
 /// The rules that the file names, with the name of their ruleset.
 fn file_rules(context: &GoContext, file: &SgfGame) -> Option<NamedRules> {
     let registry = &context.engine.settings().registry;
-    if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
-        return Some(row.into());
-    }
     let komi = context.engine.record().terms.ruleset.rules.komi;
-    Some(named(context, Rules { komi, ..file.rules(registry)? }))
+    Some(match registry.in_file(file.info.rules.as_deref()?)? {
+        FileRules::Row(row) => row.into(),
+        FileRules::Spelt(rules) => named(context, Rules { komi, ..rules }),
+    })
 }
 
 /// `printsgf [FILE]`: writes the game to the reply or to a file.

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use liangyi_core::base::{Color, PointNames};
-use liangyi_core::game::{Language, Move, Played, listed};
+use liangyi_core::game::{Move, Played};
 use liangyi_core::rules::Ending;
 use liangyi_core::score::End;
 use liangyi_core::sgf::Info;
@@ -20,7 +20,7 @@ use crate::gtp::args::{clip, whole_path};
 use crate::gtp::draw;
 use crate::play;
 use crate::states::{ComparedRows, CountedBoards, Reasons, State};
-use crate::words::{English, GameWords as _};
+use crate::words::{English, GameWords as _, Spoken};
 
 pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
@@ -51,13 +51,15 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
 pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
     let language = match args.next() {
-        None => Language::default(),
-        Some(word) => Language::named(word)
-            .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
+        None => English,
+        Some(word) if word.eq_ignore_ascii_case("en") => English,
+        Some(word) if word.eq_ignore_ascii_case("zh") => Spoken::Simplified,
+        Some(word) => return Err(Failure::Syntax(format!("{} is not a language: en or zh", clip(word)))),
     };
     args.done()?;
     let names = PointNames::of_go(context.engine.size()).in_form(context.shared.options.points);
-    Ok(listed(context.engine.moves().into_iter(), names, language).join("\n"))
+    let lines = (1..).zip(context.engine.moves()).map(|(number, played)| language.recorded(number, played, names));
+    Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.

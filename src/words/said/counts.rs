@@ -2,13 +2,13 @@
 
 use liangyi_core::base::{PointForm, PointNames};
 use liangyi_core::game::Move;
-use liangyi_core::rules::{Counting, Removal, Rules, Tax, Unit};
+use liangyi_core::rules::{Rules, Tax, Unit};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{Certainty, Why};
 
-use super::sums;
+use super::{clauses, sums};
 use crate::scoring::Doubt;
 use crate::words::message::msg;
 use crate::words::spoken::{Speech as _, Spoken};
@@ -103,16 +103,8 @@ impl CountWords for Spoken {
     }
 
     fn count(&self, rules: &Rules, score: &Score, names: PointNames) -> String {
-        let mut parts = vec![self.say(match rules.counting {
-            Counting::Area | Counting::Points => msg!("count-area"),
-            Counting::LivingStones => msg!("count-living-stones"),
-            Counting::Stones => msg!("count-stones"),
-            Counting::WildArea => msg!("count-wild-area"),
-            Counting::Proportional => msg!("count-proportional"),
-            Counting::Majority => msg!("count-majority"),
-            Counting::Territory => msg!("count-territory"),
-        })];
-        if rules.removal == Removal::Never {
+        let mut parts = vec![self.say(clauses::counted(rules.counting))];
+        if !rules.removal.takes_dead_off() {
             parts.push(self.say(msg!("count-nothing-removed")));
         }
         match rules.tax {

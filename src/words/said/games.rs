@@ -115,7 +115,6 @@ impl GameWords for Spoken {
 #[cfg(test)]
 mod tests {
     use liangyi_core::base::Size;
-    use liangyi_core::game::{Language, listed};
     use liangyi_core::line::{LineBoard, LineRules, explain};
 
     use super::*;
@@ -160,9 +159,9 @@ mod tests {
         }
     }
 
-    /// The record that GTP lists has its words in the core.
+    /// Every move has its number, virtual moves and passes included (计活子, article 8).
     #[test]
-    fn a_record_is_the_one_that_gtp_lists() {
+    fn a_record_numbers_every_move() {
         let size = Size::square(9).expect("a size");
         let names = PointNames::of_go(size);
         let played = |color, mv| Played { color, mv };
@@ -171,9 +170,12 @@ mod tests {
             played(Color::White, Move::Virtual),
             played(Color::Black, Move::Pass),
         ];
-        for (words, language) in [(English, Language::English), (Spoken::Simplified, Language::Chinese)] {
+        for (words, expected) in [
+            (English, ["1 B C4", "2 W virtual", "3 B pass"]),
+            (Spoken::Simplified, ["第1手,黑方C4", "第2手,白方虚着", "第3手,黑方放弃"]),
+        ] {
             let lines: Vec<String> = (1..).zip(moves).map(|(number, mv)| words.recorded(number, mv, names)).collect();
-            assert_eq!(lines, listed(moves.into_iter(), names, language));
+            assert_eq!(lines, expected);
         }
     }
 

@@ -1,8 +1,8 @@
 //! Made-up boards and their sums.
 
 use liangyi_core::base::{Color, PointForm, PointNames};
-use liangyi_core::rules::{Counting, Unit};
-use liangyi_core::score::makeup::{Action, Compared, MadeUp, MakeUpStep};
+use liangyi_core::rules::Unit;
+use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{Exact, LazyLoss, Reason, ResultUnit, Score, debt, vertex_ranges};
 
 use crate::words::message::msg;
@@ -12,21 +12,21 @@ use crate::words::spoken::Speech;
 pub(super) fn step(step: &MakeUpStep, words: &impl Speech) -> String {
     let touched = step.touched.len();
     words.say(match step.action {
-        Action::Stop => msg!("step-stop"),
-        Action::DeadOff => msg!("step-dead-off", count = touched),
-        Action::DebtPaid(color) => msg!("step-debt-paid", side = words.side(color), count = touched),
-        Action::EqualTerritory { points } => msg!("step-equal-territory", count = points),
-        Action::EqualStones { in_bowl } => msg!("step-equal-stones", count = in_bowl),
-        Action::Refill { left: [0, 0] } => msg!("step-refill"),
-        Action::Refill { left: [black, white] } => msg!("step-refill-left", black = black, white = white),
-        Action::Surplus(color) => msg!("step-surplus", side = words.side(color), count = touched),
-        Action::Remainder(color) => msg!("step-remainder", side = words.side(color), count = touched),
-        Action::Fill => msg!("step-fill"),
-        Action::FillPublic if touched % 2 == 1 => msg!("step-fill-public-odd"),
-        Action::FillPublic => msg!("step-fill-public"),
-        Action::FillButEyes => msg!("step-fill-but-eyes"),
-        Action::EyesAside => msg!("step-eyes-aside"),
-        Action::Gather => msg!("step-gather"),
+        MakeUpAction::Stop => msg!("step-stop"),
+        MakeUpAction::DeadOff => msg!("step-dead-off", count = touched),
+        MakeUpAction::DebtPaid { side: color } => msg!("step-debt-paid", side = words.side(color), count = touched),
+        MakeUpAction::EqualTerritory { points } => msg!("step-equal-territory", count = points),
+        MakeUpAction::EqualStones { in_bowl } => msg!("step-equal-stones", count = in_bowl),
+        MakeUpAction::Refill { left: [0, 0] } => msg!("step-refill"),
+        MakeUpAction::Refill { left: [black, white] } => msg!("step-refill-left", black = black, white = white),
+        MakeUpAction::Surplus { side: color } => msg!("step-surplus", side = words.side(color), count = touched),
+        MakeUpAction::Remainder { side: color } => msg!("step-remainder", side = words.side(color), count = touched),
+        MakeUpAction::Fill => msg!("step-fill"),
+        MakeUpAction::FillPublic if touched % 2 == 1 => msg!("step-fill-public-odd"),
+        MakeUpAction::FillPublic => msg!("step-fill-public"),
+        MakeUpAction::FillButEyes => msg!("step-fill-but-eyes"),
+        MakeUpAction::EyesAside => msg!("step-eyes-aside"),
+        MakeUpAction::Gather => msg!("step-gather"),
     })
 }
 
@@ -86,7 +86,7 @@ pub(super) fn sums(made: &MadeUp, unit: ResultUnit, form: PointForm, words: &imp
 /// Nothing for other counts.
 fn prisoners(made: &MadeUp, color: Color, words: &impl Speech) -> String {
     let (score, piles) = (&made.score, &made.last_step().piles);
-    if score.counting != Counting::Territory {
+    if !score.counting.facts().prisoners {
         return String::new();
     }
     let other = color.opponent().index();

@@ -5,7 +5,7 @@
 
 mod color;
 mod geometry;
-mod map;
+mod named;
 mod naming;
 mod set;
 pub mod splitmix;
@@ -13,7 +13,7 @@ mod turn;
 
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
-pub use map::PointMap;
+pub use named::named_enum;
 pub use naming::{PointForm, PointNames};
-pub use set::{PointSet, Points};
+pub use set::{PointMap, PointSet, Points};
 pub use turn::Turn;

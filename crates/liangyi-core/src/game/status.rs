@@ -1,42 +1,27 @@
-//! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed.
-
-use serde::{Deserialize, Serialize};
+//! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed; and how it is taken to
+//! have ended: what becomes of dead stones.
 
 use super::history::WholeKey;
-use crate::base::Color;
+use crate::base::{Color, named_enum};
+use crate::rules::{Removal, Rules};
 
-/// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// From the start to the first two passes in a row (争棋).
-    Contest,
-    /// After two passes in a row, where the ruleset has play resumed on disagreement (休止).
-    Stopped,
-    /// Play resumed after an end, to settle a disagreement (实战解决).
-    Resolution,
-    /// Ended, by the rule that ends games in this ruleset or as a draw by repetition.
-    Over,
-}
-
-impl Phase {
-    /// Every value.
-    pub const ALL: [Phase; 4] = [Phase::Contest, Phase::Stopped, Phase::Resolution, Phase::Over];
-
-    /// The name used in protocols.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Contest => "contest",
-            Phase::Stopped => "stopped",
-            Phase::Resolution => "resolution",
-            Phase::Over => "over",
-        }
+named_enum! {
+    /// Where a game stands.
+    Phase {
+        /// From the start to the first two passes in a row (争棋).
+        Contest = "contest",
+        /// After two passes in a row, where the ruleset has play resumed on disagreement (休止).
+        Stopped = "stopped",
+        /// Play resumed after an end, to settle a disagreement (实战解决).
+        Resolution = "resolution",
+        /// Ended, by the rule that ends games in this ruleset or as a draw by repetition.
+        Over = "over",
     }
 }
 
 /// Everything about a game that a move changes, besides the board and the history: small, and copied for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Status {
+pub struct GameStatus {
     pub(super) phase: Phase,
     pub(super) to_move: Color,
     /// Offers to end, one after another, up to the last move.
@@ -56,10 +41,10 @@ pub struct Status {
     pub(super) last_turn: [Option<(WholeKey, u32)>; 2],
 }
 
-impl Status {
+impl GameStatus {
     /// At the start, with `first` to move.
-    pub(super) fn new(first: Color) -> Status {
-        Status {
+    pub(super) fn new(first: Color) -> GameStatus {
+        GameStatus {
             phase: Phase::Contest,
             to_move: first,
             offers: 0,
@@ -71,6 +56,26 @@ impl Status {
             drawn: false,
             button: None,
             last_turn: [None; 2],
+        }
+    }
+}
+
+named_enum! {
+    /// How a game is taken to have ended.
+    End {
+        /// The sides agree on the dead stones, which come off first (协商终局).
+        Agreed = "agreed",
+        /// Nothing is removed: every stone on the board is alive (自然终局).
+        Natural = "natural",
+    }
+}
+
+impl End {
+    /// The end that is counted under `rules`: a natural one where they never remove anything.
+    pub fn under(self, rules: &Rules) -> End {
+        match rules.removal {
+            Removal::Agreed => self,
+            Removal::Never => End::Natural,
         }
     }
 }

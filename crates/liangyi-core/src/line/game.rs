@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::board::LineBoard;
-use super::judgement::LineJudgement;
-use super::verdict::{LineVerdict, forbidden_points, verdict};
+use super::judgement::{LineJudgement, LineVerdict, forbidden_points, verdict};
 use crate::base::splitmix::finalize;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;

@@ -8,22 +8,18 @@
 
 mod bits;
 mod board;
-mod coordinates;
-mod explanation;
 mod game;
 mod judgement;
 mod renlib;
 mod text;
-mod verdict;
 
 pub use bits::LineBits;
 pub use board::{Direction, LINES, LineBoard, Place};
-pub use coordinates::{parse_point, point_name};
-pub use explanation::{ExplainedLine, explain, explained};
 pub use game::{BadLineSetup, LineEnd, LineGame};
-pub use judgement::{Extension, ForbiddenKind, LineJudgement, LineShape, Shape, Spoiler};
+pub use judgement::{
+    ForbiddenKind, LineJudgement, LineShape, LineVerdict, Shape, Spoiler, ThreeExtension, forbidden_points, verdict,
+};
 pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};
-pub use text::{BadDrawing, draw_forbidden, read_drawing};
-pub use verdict::{LineVerdict, forbidden_points, verdict};
+pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};
 
 pub use crate::rules::LineRules;

@@ -1,10 +1,11 @@
-//! Rules under a name, and the one way to find the rules that a text names.
+//! Rules under a name, and the two ways to find the rules that a text names: one for what a user types, one for what a
+//! record has in `RU[]`.
 
 use super::axes::{Komi, Rules};
 use super::kata;
 use super::kata::KataError;
 use super::registry::Registry;
-use super::ruleset::Ruleset;
+use super::ruleset::{Ruleset, normal};
 use crate::base::Size;
 
 /// The name of rules that are spelt out and are no named ruleset's.
@@ -42,7 +43,40 @@ pub enum BadRuleset {
     Rules(KataError),
 }
 
+/// The rules that a record names in `RU[]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileRules<'a> {
+    /// Those of a ruleset.
+    Row(&'a Ruleset),
+    /// Rules spelt out in KataGo's way, which carry no komi.
+    Spelt(Rules),
+}
+
 impl Registry {
+    /// The rules that `RU[]` of a record means: a ruleset by its name, an alias or one of its names in files, else
+    /// rules spelt out as KataGo does; `None` where it means neither.
+    ///
+    /// ```
+    /// use liangyi_core::rules::{FileRules, Registry};
+    /// let registry = Registry::new();
+    /// let name = |text| match registry.in_file(text) {
+    ///     Some(FileRules::Row(row)) => Some(&*row.name),
+    ///     Some(FileRules::Spelt(_)) => Some("custom"),
+    ///     None => None,
+    /// };
+    /// assert_eq!(name("goe"), Some("ing"));
+    /// assert_eq!(name("中国规则"), Some("chinese"));
+    /// assert_eq!(name("koSIMPLEscoreAREAtaxALLsui1"), Some("custom"));
+    /// assert_eq!(name("house rules"), None);
+    /// ```
+    pub fn in_file(&self, text: &str) -> Option<FileRules<'_>> {
+        let wanted = normal(text);
+        let by_name = self.find(text);
+        let row = by_name.or_else(|| self.iter().find(|row| row.sgf.iter().any(|name| normal(name) == wanted)));
+        let spelt = || kata::parse(text, self, Komi::ZERO).ok().map(FileRules::Spelt);
+        row.map(FileRules::Row).or_else(spelt)
+    }
+
     /// The rules that the user chooses by `text`. It is a name or an alias of a ruleset in any spelling; failing that,
     /// one of KataGo's short names, its JSON or its compact form ([`kata::parse`]). These carry no komi: it is that of
     /// the ruleset with the same rules, or the Chinese komi if there is none.

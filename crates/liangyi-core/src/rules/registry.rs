@@ -10,8 +10,7 @@ use super::catalogue::CATALOGUE;
 use super::coherence::Incoherent;
 use super::kata;
 use super::line_games::LINE_GAMES;
-use super::ruleset::Ruleset;
-use super::spelling::normal;
+use super::ruleset::{Ruleset, normal};
 use crate::base::{BadSize, Size};
 
 /// The rulesets at hand.
@@ -115,20 +114,6 @@ impl Registry {
             .filter(|(changes, _)| 3 * changes <= letters)
             .min_by_key(|(changes, _)| *changes)
             .map(|(_, name)| name)
-    }
-
-    /// The ruleset that `RU[]` of an SGF file means: a name, an alias or one of the names in files.
-    ///
-    /// ```
-    /// use liangyi_core::rules::Registry;
-    /// let registry = Registry::new();
-    /// assert_eq!(registry.find_sgf("goe").unwrap().name, "ing");
-    /// assert_eq!(registry.find_sgf("中国规则").unwrap().name, "chinese");
-    /// assert!(registry.find_sgf("house rules").is_none());
-    /// ```
-    pub fn find_sgf(&self, text: &str) -> Option<&Ruleset> {
-        let wanted = normal(text);
-        self.find(text).or_else(|| self.iter().find(|row| row.sgf.iter().any(|name| normal(name) == wanted)))
     }
 }
 

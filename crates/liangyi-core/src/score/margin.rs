@@ -1,33 +1,23 @@
 //! The score of a settled position: the counts, and the margin that komi, debts, the button and the special ends make
-//! of them.
+//! of them; and how texts have it.
 
 use super::count::{Prisoners, count};
 use super::exact::Exact;
 use super::method::{Method, by_method};
 use super::settlement::Settled;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, Point, PointNames, PointSet, named_enum};
 use crate::game::Game;
-use crate::rules::{Counting, HandicapBonus, Komi, Repetition, Rules, Unit};
+use crate::rules::{ChineseUnit, Counting, Komi, Rules, Unit};
 
-/// What decided a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// The count.
-    Count,
-    /// A wild region was left by the side that offered to end the game (懈怠).
-    WildRegion,
-    /// A repetition made it a draw.
-    Repetition,
-}
-
-impl Reason {
-    /// The name used in protocols and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Reason::Count => "count",
-            Reason::WildRegion => "wild-region",
-            Reason::Repetition => "repetition",
-        }
+named_enum! {
+    /// What decided a game.
+    Reason {
+        /// The count.
+        Count = "count",
+        /// A wild region was left by the side that offered to end the game (懈怠).
+        WildRegion = "wild-region",
+        /// A repetition made it a draw.
+        Repetition = "repetition",
     }
 }
 
@@ -118,7 +108,7 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     margin += Exact::from(-i64::from(owed));
     margin += Exact::fraction(button.map_or(0, |color| color.sign().into()), 2);
     let mut reason = Reason::Count;
-    if rules.repetition == Repetition::TwoMoveWindow && game.is_drawn() {
+    if rules.repetition.draws_by_cycles() && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
     }
     let lazy = if reason == Reason::Count { lazy_loss(game, rules, settled) } else { None };
@@ -131,7 +121,7 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
 
 /// The loss for a wild region that the game has been ended with, if there is one.
 fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> {
-    let offered_first = game.offer().filter(|_| rules.counting == Counting::WildArea && game.is_over())?;
+    let offered_first = game.offer().filter(|_| rules.counting.facts().lazy_loss && game.is_over())?;
     let regions = settled.parts.wild_regions();
     (!regions.is_empty()).then(|| LazyLoss { offered_first, regions, wild: settled.parts.wild_points() })
 }
@@ -139,7 +129,7 @@ fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> 
 /// Whether stones are handed over for passes, as AGA's: where rules that count something else are counted by territory,
 /// so that territory and area agree.
 fn has_pass_stones(rules: &Rules, method: Option<Method>) -> bool {
-    method == Some(Method::Territory) && rules.counting != Counting::Territory
+    method == Some(Method::Territory) && !rules.counting.facts().prisoners
 }
 
 /// Stones that each side has given away with none of them on the board, where they count: one for every pass (AGA's
@@ -157,9 +147,85 @@ pub(super) fn handed_over(game: &Game, rules: &Rules, method: Option<Method>) ->
 
 /// The points that White gets for this many handicap stones.
 pub fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {
-    match rules.handicap_bonus {
-        HandicapBonus::Zero => 0,
-        HandicapBonus::OneLess => i64::from(stones.saturating_sub(1)),
-        HandicapBonus::Full => i64::from(stones),
+    rules.handicap_bonus.points(stones).into()
+}
+
+named_enum! {
+    /// In what a result is given.
+    #[derive(Default)]
+    ResultUnit {
+        /// As GTP and SGF write it: `B+1.5`.
+        #[default]
+        Own = "own",
+        /// As the Chinese texts write it, in the unit of the ruleset's count: `黑胜3/4子`.
+        Zi = "zi",
     }
+}
+
+impl Score {
+    /// The result in `unit`.
+    pub fn result_in(&self, unit: ResultUnit) -> String {
+        match unit {
+            ResultUnit::Own => self.result(),
+            ResultUnit::Zi => self.chinese_result(),
+        }
+    }
+
+    /// The result as the Chinese texts write it: in 子 (half a point of the margin) where stones and surrounded points
+    /// are counted together, in 点 where points are, in 目 where territory is; fractions are exact. A game lost for
+    /// laziness has no number.
+    fn chinese_result(&self) -> String {
+        let side = |color| match color {
+            Color::Black => '黑',
+            Color::White => '白',
+        };
+        let Some(winner) = self.winner() else {
+            return "和棋".to_string();
+        };
+        if let Some(lazy) = self.lazy {
+            return format!("{}胜({}方懈怠)", side(winner), side(lazy.offered_first));
+        }
+        let half = Exact::fraction(1, 2);
+        let (margin, unit) = match self.unit {
+            Unit::Zi | Unit::Stones => (self.margin.clone(), ChineseUnit::Zi.sign()),
+            Unit::Points => match self.counting.facts().chinese_unit {
+                unit @ ChineseUnit::Zi => (self.margin.clone() * half, unit.sign()),
+                unit @ (ChineseUnit::Dian | ChineseUnit::Mu) => (self.margin.clone(), unit.sign()),
+            },
+        };
+        // 新应氏, article 10.4, writes a mixed number so: 184又1/4子.
+        let number = margin.abs().to_string().replace(' ', "又");
+        format!("{}胜{number}{unit}", side(winner))
+    }
+
+    /// Who owes points for extra moves, and how many.
+    pub fn debt(&self) -> Option<(Color, u32)> {
+        debt(self.extra_moves)
+    }
+}
+
+/// Who owes points, and how many, where Black owes `owed` of them, or White where it is negative.
+pub fn debt(owed: i32) -> Option<(Color, u32)> {
+    match owed {
+        0 => None,
+        1.. => Some((Color::Black, owed.unsigned_abs())),
+        _ => Some((Color::White, owed.unsigned_abs())),
+    }
+}
+
+/// The points of a set, neighbours in a row together: `A1 C1-E1 B2`.
+pub fn vertex_ranges(names: PointNames, points: &PointSet) -> String {
+    let mut runs: Vec<(Point, Point)> = Vec::new();
+    for point in points.iter() {
+        match runs.last_mut() {
+            // There is an unused number between two rows.
+            Some((_, last)) if last.index() + 1 == point.index() => *last = point,
+            _ => runs.push((point, point)),
+        }
+    }
+    let run = |(first, last): (Point, Point)| match first == last {
+        true => names.name(first),
+        false => format!("{}-{}", names.name(first), names.name(last)),
+    };
+    runs.into_iter().map(run).collect::<Vec<_>>().join(" ")
 }

@@ -4,23 +4,18 @@
 mod count;
 mod counting;
 mod exact;
-mod eyes;
 pub mod makeup;
 mod margin;
 mod method;
-mod position;
-mod report;
 mod settlement;
 pub mod territory;
 mod values;
 
 pub use self::counting::{score, score_settled};
 pub use self::exact::Exact;
-pub use self::eyes::{GroupEyes, basic_eyes};
 pub use self::makeup::{MadeUp, make_up};
-pub use self::margin::{LazyLoss, Reason, Score, handicap_bonus};
+pub use self::margin::{LazyLoss, Reason, ResultUnit, Score, debt, handicap_bonus, vertex_ranges};
 pub use self::method::Method;
-pub use self::report::{ResultUnit, debt, vertex_ranges};
-pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, must_repair, owned_regions};
-pub use self::values::{MarginPart, PointValues, point_values};
+pub use self::settlement::{Agreement, Holdings, Settlement, owned_regions};
+pub use self::values::{GroupEyes, MarginPart, PointValues, basic_eyes, point_values};
 pub use crate::game::End;

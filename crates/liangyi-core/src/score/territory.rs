@@ -8,7 +8,7 @@ use crate::board::Board;
 
 /// A connected part of the empty points (空片).
 #[derive(Clone, Copy, Debug)]
-pub struct Region {
+pub struct EmptyRegion {
     /// Its points.
     pub points: PointSet,
     /// Black's and White's stones next to it.
@@ -17,7 +17,7 @@ pub struct Region {
     pub granted: Option<Color>,
 }
 
-impl Region {
+impl EmptyRegion {
     /// Whose it is: the colour it is granted to, or the one colour it touches.
     pub fn owner(&self) -> Option<Color> {
         if self.granted.is_some() {
@@ -77,7 +77,7 @@ pub struct Parts {
     /// The board.
     pub board: Board,
     /// Its empty regions.
-    pub regions: Vec<Region>,
+    pub regions: Vec<EmptyRegion>,
     /// The groups of both colours.
     pub groups: Vec<Group>,
 }
@@ -94,18 +94,20 @@ impl Parts {
         let size = board.size();
         let region = |points: PointSet, granted| {
             let around = points.dilate(size);
-            Region { points, border: Color::BOTH.map(|color| around & board.stones(color)), granted }
+            EmptyRegion { points, border: Color::BOTH.map(|color| around & board.stones(color)), granted }
         };
         let open = board.empty().without(&(granted[0] | granted[1]));
-        let mut regions: Vec<Region> = open.components(size).into_iter().map(|points| region(points, None)).collect();
+        let mut regions: Vec<EmptyRegion> =
+            open.components(size).into_iter().map(|points| region(points, None)).collect();
         for color in Color::BOTH {
             let own = granted[color.index()] & board.empty();
             regions.extend(own.components(size).into_iter().map(|points| region(points, Some(color))));
         }
-        let shared = union(regions.iter().filter(|region| region.is_shared()).map(|region| region.points));
+        let shared = PointSet::union(regions.iter().filter(|region| region.is_shared()).map(|region| region.points));
         let mut groups = Vec::new();
         for color in Color::BOTH {
-            let owned = union(regions.iter().filter(|r| r.owner() == Some(color)).map(|region| region.points));
+            let owned =
+                PointSet::union(regions.iter().filter(|r| r.owner() == Some(color)).map(|region| region.points));
             let granted = granted[color.index()];
             let stones = board.stones(color);
             for whole in (stones | owned).components(size) {
@@ -127,17 +129,17 @@ impl Parts {
 
     /// The points `color` surrounds.
     pub fn territory(&self, color: Color) -> PointSet {
-        union(self.regions.iter().filter(|region| region.owner() == Some(color)).map(|region| region.points))
+        PointSet::union(self.regions.iter().filter(|region| region.owner() == Some(color)).map(|region| region.points))
     }
 
     /// The points of regions that touch both colours (公气, 单官).
     pub fn shared(&self) -> PointSet {
-        union(self.regions.iter().filter(|region| region.is_shared()).map(|region| region.points))
+        PointSet::union(self.regions.iter().filter(|region| region.is_shared()).map(|region| region.points))
     }
 
     /// The shared points that are no liberty of a group in seki: dame that could be filled without consequences.
     pub fn plain_dame(&self) -> PointSet {
-        let in_seki = union(self.groups.iter().filter(|group| group.in_seki).map(|group| group.stones));
+        let in_seki = PointSet::union(self.groups.iter().filter(|group| group.in_seki).map(|group| group.stones));
         self.shared().without(&in_seki.dilate(self.board.size()))
     }
 
@@ -156,13 +158,10 @@ impl Parts {
     /// The points of all wild regions.
     pub fn wild_regions(&self) -> PointSet {
         let wild = self.wild_points();
-        union(self.regions.iter().filter(|region| region.points.intersects(&wild)).map(|region| region.points))
+        PointSet::union(
+            self.regions.iter().filter(|region| region.points.intersects(&wild)).map(|region| region.points),
+        )
     }
-}
-
-/// The points of all the sets.
-fn union(sets: impl Iterator<Item = PointSet>) -> PointSet {
-    sets.fold(PointSet::EMPTY, |all, set| all | set)
 }
 
 /// Whether territory holds two eyes for certain: two parts, or one of four points and more that is no square.

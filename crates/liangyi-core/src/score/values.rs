@@ -1,29 +1,32 @@
-//! What every point of a final position adds to the margin. With the parts of the margin that lie on no point it makes
-//! the margin, exactly: so two rulesets that disagree can be compared point by point.
+//! What every point of a final position adds to the margin, and the basic eyes (基本眼位) that every living group keeps.
+//!
+//! With the parts of the margin that lie on no point the values make the margin, exactly: so two rulesets that disagree
+//! can be compared point by point.
 
-use super::count::{Shared, Shares, counts_prisoners, shared};
+use super::count::{Shared, Shares, shared};
 use super::exact::Exact;
 use super::margin::{Reason, handicap_bonus, score_parts};
 use super::settlement::{Settled, Settlement};
-use crate::base::{Color, Point, PointMap, PointSet};
+use crate::base::{Color, Point, PointMap, PointSet, named_enum};
 use crate::game::{End, Game};
 use crate::rules::{Rules, Unit};
 
-/// A part of the margin that lies on no point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarginPart {
-    /// The komi.
-    Komi,
-    /// White's points for handicap stones.
-    HandicapBonus,
-    /// The points owed for extra moves.
-    Debt,
-    /// The button.
-    Button,
-    /// The stones taken during the game; dead ones count where they stand.
-    Prisoners,
-    /// What the groups pay (还棋头).
-    GroupTax,
+named_enum! {
+    /// A part of the margin that lies on no point.
+    MarginPart {
+        /// The komi.
+        Komi = "komi",
+        /// White's points for handicap stones.
+        HandicapBonus = "handicap_bonus",
+        /// The points owed for extra moves.
+        Debt = "debt",
+        /// The button.
+        Button = "button",
+        /// The stones taken during the game; dead ones count where they stand.
+        Prisoners = "prisoners",
+        /// What the groups pay (还棋头).
+        GroupTax = "group_tax",
+    }
 }
 
 /// The margin taken apart, in the unit of the ruleset's count.
@@ -56,14 +59,10 @@ pub fn point_values(game: &Game, rules: &Rules, end: End, settlement: &Settlemen
         Unit::Points | Unit::Stones => (Some(white), PointSet::EMPTY),
         Unit::Zi => (None, PointSet::full(game.size())),
     };
-    let dead = Color::BOTH.map(|color| match counts_prisoners(rules.counting) {
-        true => game.board().stones(color) & settled.dead,
-        false => PointSet::EMPTY,
-    });
-    let taken = Color::BOTH.map(|color| match counts_prisoners(rules.counting) {
-        true => i64::from(game.prisoners(color)),
-        false => 0,
-    });
+    let prisoners = rules.counting.facts().prisoners;
+    let dead =
+        Color::BOTH.map(|color| if prisoners { game.board().stones(color) & settled.dead } else { PointSet::EMPTY });
+    let taken = Color::BOTH.map(|color| if prisoners { i64::from(game.prisoners(color)) } else { 0 });
     let sides = [(Some(&black), &dead[1]), (white.as_ref(), &dead[0])];
     let halves = PointMap::from_fn(|point| {
         let of_side = |(shares, taken): (Option<&Shares>, &PointSet)| {
@@ -85,4 +84,37 @@ pub fn point_values(game: &Game, rules: &Rules, end: End, settlement: &Settlemen
         (MarginPart::GroupTax, Exact::from(white.as_ref().map_or(0, tax) - tax(&black))),
     ];
     Some(PointValues { halves, rest: rest.into_iter().filter(|(_, part)| part.sign().is_some()).collect() })
+}
+
+/// A living group and the empty points that it lives by.
+///
+/// A group on its own keeps two points that it surrounds, no neighbours where that can be; one in seki (双活) keeps one
+/// of them, if it has any, and the liberties that it shares with the opponent, which are basic eyes of both sides
+/// (公共眼位): 計活子, article 22; 計枰點, on the final position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GroupEyes {
+    /// Whose it is.
+    pub color: Color,
+    /// Its stones.
+    pub stones: PointSet,
+    /// Its own basic eyes: two, fewer in seki or where it has no more.
+    pub own: PointSet,
+    /// The liberties that it shares and lives by (公气); none unless it is in seki.
+    pub shared: PointSet,
+}
+
+/// The basic eyes of the groups that are left when the dead stones are off, Black's groups first.
+pub fn basic_eyes(game: &Game, rules: &Rules, end: End, settlement: &Settlement) -> Vec<GroupEyes> {
+    let settled = Settled::new(game, rules, end, settlement);
+    let size = game.size();
+    let shared = settled.parts.shared();
+    let groups = settled.parts.groups.iter().filter(|group| !group.stones.is_empty());
+    groups
+        .map(|group| GroupEyes {
+            color: group.color,
+            stones: group.stones,
+            own: group.eye_points(size),
+            shared: if group.in_seki { group.stones.dilate(size) & shared } else { PointSet::EMPTY },
+        })
+        .collect()
 }

@@ -4,7 +4,7 @@ use super::error::SgfError;
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
 use crate::game::{BadSetup, End, Game, Played};
-use crate::rules::{Komi, Registry, Rules, kata};
+use crate::rules::{FileRules, Komi, Registry, Rules};
 
 /// A game as a file tells it, not yet played under any rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,11 +95,11 @@ impl SgfGame {
     /// `None` where it names none, or some that are not known.
     pub fn rules(&self, registry: &Registry) -> Option<Rules> {
         let text = self.info.rules.as_deref()?;
-        let komi = |usual| self.komi.unwrap_or(usual);
-        match registry.find_sgf(text) {
-            Some(row) => Some(Rules { komi: komi(row.rules.komi), ..row.rules.clone() }),
-            None => kata::parse(text, registry, komi(Komi::default())).ok(),
-        }
+        let rules = match registry.in_file(text)? {
+            FileRules::Row(row) => row.rules.clone(),
+            FileRules::Spelt(rules) => rules,
+        };
+        Some(Rules { komi: self.komi.unwrap_or(rules.komi), ..rules })
     }
 
     /// The text of `RU[]` where it names no rules that are known, which a reader of the file should hear of.

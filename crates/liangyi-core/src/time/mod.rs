@@ -6,11 +6,7 @@
 mod budget;
 mod clock;
 mod control;
-mod deadline;
-mod text;
 
-pub use budget::moves_to_come;
+pub use budget::{Deadline, moves_to_come};
 pub use clock::Clock;
-pub use control::TimeControl;
-pub use deadline::Deadline;
-pub use text::{BadTimeControl, parse_duration};
+pub use control::{BadTimeControl, TimeControl, parse_duration};

@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::Game;
 use liangyi_core::rules::{Komi, Rules, Unit};
-use liangyi_core::score::makeup::Action;
+use liangyi_core::score::makeup::MakeUpAction;
 use liangyi_core::score::{End, Exact, MadeUp, Method, Reason, Score, Settlement, make_up, score, score_settled};
 
 use crate::support::{at, game_from, legal, new_game, play, refusal, rules_of};
@@ -152,7 +152,8 @@ fn every_made_up_board_returns_to_24_and_25_points() {
     let make = |method| make_up(&game, game.rules(), End::Agreed, Some(method), &settlement);
     let points = |made: &MadeUp| Color::BOTH.map(|color| made.last().held(color).len());
     let mut seen = 0;
-    for (name, method) in Method::ALL.into_iter().filter(|(_, method)| method.counts_points()) {
+    for method in Method::ALL.into_iter().filter(|method| method.counts_points()) {
+        let name = method.name();
         let made = make(method);
         assert_eq!((points(&made), made.last().public.len()), ([24, 25], 0), "{name}");
         assert_eq!(made.score.result(), "W+1.0", "{name}");
@@ -172,7 +173,10 @@ fn bowls_hold_half_the_board() {
         let mut game = new_game("jipingdian", lines);
         play(&mut game, "B c3, W e5, B pass, W pass");
         let made = make_up(&game, game.rules(), End::Agreed, Some(Method::EqualStones), &Settlement::default());
-        assert!(made.steps.iter().any(|step| step.action == Action::EqualStones { in_bowl: bowl - 1 }), "{lines}");
+        assert!(
+            made.steps.iter().any(|step| step.action == MakeUpAction::EqualStones { in_bowl: bowl - 1 }),
+            "{lines}"
+        );
     }
 }
 

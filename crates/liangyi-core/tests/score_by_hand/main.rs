@@ -5,7 +5,7 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{self, Rules};
-use liangyi_core::score::makeup::{Action, HandBoard, HandError, HandKind, HandStep};
+use liangyi_core::score::makeup::{HandBoard, HandError, HandFault, HandKind, HandStep, MakeUpAction};
 use liangyi_core::score::{End, Exact, Method, Settlement, handicap_bonus, make_up, score_settled};
 use plain::{Plain, Sign};
 use score_common::{Dice, random_game, random_settlement, rules_of};
@@ -53,8 +53,8 @@ fn random_step(hand: &HandBoard, dice: &mut Dice) -> HandStep {
             2 => HandStep::Fill { side, at: to },
             3 => HandStep::PutBack { side, at: to },
             4 => HandStep::Move { side, from, to },
-            5 => HandStep::FillPublic { with: [from, to] },
-            _ => HandStep::Exchange { at: [from, to] },
+            5 => HandStep::FillPublic { black: from, white: to },
+            _ => HandStep::Exchange { black: from, white: to },
         };
     };
     let side = choice.side.unwrap_or(side);
@@ -68,14 +68,15 @@ fn random_step(hand: &HandBoard, dice: &mut Dice) -> HandStep {
             let from = few(dice, choice.at & stones, most);
             HandStep::Move { side, from, to: few(dice, choice.at.without(&stones), from.len()) }
         }
-        HandKind::Exchange => HandStep::Exchange {
-            at: Color::BOTH.map(|color| {
+        HandKind::Exchange => {
+            let [black, white] = Color::BOTH.map(|color| {
                 few(dice, choice.at & (holdings.board.stones(color) | holdings.owned[color.index()]), most)
-            }),
-        },
+            });
+            HandStep::Exchange { black, white }
+        }
         HandKind::FillPublic => {
             let black = few(dice, choice.at, most);
-            HandStep::FillPublic { with: [black, few(dice, choice.at.without(&black), black.len())] }
+            HandStep::FillPublic { black, white: few(dice, choice.at.without(&black), black.len()) }
         }
         HandKind::Gather => HandStep::Gather,
     }
@@ -156,33 +157,35 @@ fn kind(step: &HandStep) -> usize {
 }
 
 /// Takes the steps by hand that lead from one board of the program's to the next.
-fn follow(hand: &mut HandBoard, action: Action, touched: &PointSet, to: &Board) {
+fn follow(hand: &mut HandBoard, action: MakeUpAction, touched: &PointSet, to: &Board) {
     let from = hand.holdings().board;
     let off = |color| from.stones(color).without(&to.stones(color));
     let on = |color| to.stones(color).without(&from.stones(color));
     let mut steps = Vec::new();
     match action {
-        Action::Stop | Action::DeadOff | Action::EyesAside => {}
-        Action::DebtPaid(side) => {
+        MakeUpAction::Stop | MakeUpAction::DeadOff | MakeUpAction::EyesAside => {}
+        MakeUpAction::DebtPaid { side } => {
             let stones = *touched & from.stones(side);
             steps.extend([stones, touched.without(&stones)].map(|at| HandStep::GiveUp { side, at }));
         }
-        Action::Gather => steps.push(HandStep::Gather),
-        Action::FillPublic => steps.push(HandStep::FillPublic { with: Color::BOTH.map(on) }),
-        Action::Refill { .. } => steps.extend(Color::BOTH.map(|side| HandStep::PutBack { side, at: on(side) })),
-        Action::EqualTerritory { .. }
-        | Action::EqualStones { .. }
-        | Action::Surplus(_)
-        | Action::Remainder(_)
-        | Action::Fill
-        | Action::FillButEyes => {
+        MakeUpAction::Gather => steps.push(HandStep::Gather),
+        MakeUpAction::FillPublic => {
+            steps.push(HandStep::FillPublic { black: on(Color::Black), white: on(Color::White) })
+        }
+        MakeUpAction::Refill { .. } => steps.extend(Color::BOTH.map(|side| HandStep::PutBack { side, at: on(side) })),
+        MakeUpAction::EqualTerritory { .. }
+        | MakeUpAction::EqualStones { .. }
+        | MakeUpAction::Surplus { .. }
+        | MakeUpAction::Remainder { .. }
+        | MakeUpAction::Fill
+        | MakeUpAction::FillButEyes => {
             steps.extend(Color::BOTH.map(|side| HandStep::TakeOff { side, at: off(side) }));
             steps.extend(Color::BOTH.map(|side| HandStep::Fill { side, at: on(side) }));
         }
     }
     for step in steps {
         match hand.step(step) {
-            Ok(()) | Err(HandError::NoPoints) => {}
+            Ok(()) | Err(HandError { fault: HandFault::NoPoints, .. }) => {}
             Err(error) => panic!("{action:?} {step:?}: {error}\n{from}"),
         }
     }
@@ -256,18 +259,21 @@ fn the_board_of_the_text_is_made_up_with_six_points_each() {
     let (black, white) = (Color::Black, Color::White);
     assert_eq!(
         hand.step(HandStep::TakeOff { side: black, at: points("a7") }),
-        Err(HandError::NoStone(at(&game, "a7")))
+        Err(HandError { fault: HandFault::NoStone, point: Some(at(&game, "a7")) })
     );
     let border = HandStep::TakeOff { side: black, at: points("a4") };
-    assert_eq!(hand.step(border), Err(HandError::OnBorder(at(&game, "a4"))));
-    assert_eq!(hand.step(HandStep::GiveUp { side: white, at: points("a3") }), Err(HandError::NoDebt(white)));
-    let public = HandStep::FillPublic { with: [points("a7"), points("b2")] };
-    assert_eq!(hand.step(public), Err(HandError::NotPublic(at(&game, "b2"))));
+    assert_eq!(hand.step(border), Err(HandError { fault: HandFault::OnBorder, point: Some(at(&game, "a4")) }));
+    assert_eq!(
+        hand.step(HandStep::GiveUp { side: white, at: points("a3") }),
+        Err(HandFault::NoDebt { side: white }.into())
+    );
+    let public = HandStep::FillPublic { black: points("a7"), white: points("b2") };
+    assert_eq!(hand.step(public), Err(HandError { fault: HandFault::NotPublic, point: Some(at(&game, "b2")) }));
     let uneven = HandStep::Move { side: black, from: points("b6 b7"), to: points("c7") };
-    assert_eq!(hand.step(uneven), Err(HandError::Unequal([2, 1])));
+    assert_eq!(hand.step(uneven), Err(HandFault::Unequal { numbers: [2, 1] }.into()));
     // Each side has lost one stone, and Black's dead stone is off.
     let three = HandStep::PutBack { side: black, at: points("a5 a6 b5") };
-    assert_eq!(hand.step(three), Err(HandError::FewerBeside(2)));
+    assert_eq!(hand.step(three), Err(HandFault::FewerBeside { beside: 2 }.into()));
     assert_eq!(hand.steps().len(), 0);
 
     hand.step(HandStep::Move { side: black, from: points("b6"), to: points("c7") }).expect("own stones and points");
@@ -309,8 +315,11 @@ fn a_debt_is_paid_stone_by_stone_from_the_border() {
         side: Color::Black,
         at: vertices.iter().map(|vertex| at(&game, vertex)).collect(),
     };
-    assert_eq!(hand.step(give(&["a1"])), Err(HandError::NotOnBorder(at(&game, "a1"))));
-    assert_eq!(hand.step(give(&["a1", "b1", "b2"])), Err(HandError::MoreThanOwed(2)));
+    assert_eq!(
+        hand.step(give(&["a1"])),
+        Err(HandError { fault: HandFault::NotOnBorder, point: Some(at(&game, "a1")) })
+    );
+    assert_eq!(hand.step(give(&["a1", "b1", "b2"])), Err(HandFault::MoreThanOwed { owed: 2 }.into()));
     hand.step(give(&["a1", "b1"])).expect("the second stone is on the border by then");
     assert_eq!((hand.owed(), hand.holdings().public.len(), hand.piles().taken_off), (0, 4, [2, 0]));
     // What was given up does not go back; the virtual stone does.

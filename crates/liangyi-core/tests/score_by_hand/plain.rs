@@ -119,7 +119,8 @@ impl Plain {
                 next.change(&list(&to), Sign::Stone(side));
                 self.come_off(&list(&from), side) && is_all(&list(&to), Sign::Own(side)) && from.len() == to.len()
             }
-            HandStep::Exchange { at } => {
+            HandStep::Exchange { black, white } => {
+                let at = [black, white];
                 let mut more = [0i64; 2];
                 let mut fits = !(at[0] | at[1]).is_empty();
                 for color in Color::BOTH {
@@ -132,7 +133,7 @@ impl Plain {
                 }
                 fits && more[0] == more[1]
             }
-            HandStep::FillPublic { with: [black, white] } => {
+            HandStep::FillPublic { black, white } => {
                 next.change(&list(&black), Sign::Stone(Color::Black));
                 next.change(&list(&white), Sign::Stone(Color::White));
                 let is_public = |points| is_all(&list(points), Sign::Public);

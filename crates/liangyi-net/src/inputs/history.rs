@@ -4,7 +4,7 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::{Board, BoardKey, ChainMap, stone_key};
 use liangyi_core::game::{Game, Illegal, Move, Played};
-use liangyi_core::rules::{HandicapBonus, Repetition, Suicide};
+use liangyi_core::rules::{HandicapBonus, Repetition};
 
 use super::net_rules::{NetKo, NetRules, NetScoring};
 
@@ -291,7 +291,7 @@ impl Cleanup {
     pub fn taken_before(&self, color: Color) -> PointSet {
         let key = self.board().key();
         let here = self.taken.iter().filter(|(board, _, taker)| *board == key && *taker == color);
-        here.fold(PointSet::EMPTY, |all, (_, point, _)| all | *point)
+        PointSet::union(here.map(|(_, point, _)| *point))
     }
 }
 
@@ -314,13 +314,13 @@ pub fn banned(game: &Game, past: &MoveHistory, color: Color, ko: Option<Point>) 
         Repetition::NoRegression | Repetition::TwoMoveWindow => PointSet::EMPTY,
         Repetition::NullMove => return PointSet::EMPTY,
     };
-    if repetition == Repetition::Simple {
+    if repetition.forbids_ko_alone() {
         return banned;
     }
     let map = ChainMap::new(game.board());
     let mut changed = game.start().occupied();
     past.moves.iter().filter_map(|played| played.mv.point()).for_each(|point| changed.insert(point));
-    let fewest_suicides = if game.rules().suicide == Suicide::Forbidden { usize::MAX } else { 2 };
+    let fewest_suicides = if game.rules().suicide.allows_several() { 2 } else { usize::MAX };
     for point in map.empty().iter() {
         let effect = map.effect(color, point);
         // A board with a stone where none has ever been is new.

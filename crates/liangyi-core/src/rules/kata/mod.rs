@@ -21,7 +21,6 @@
 
 mod keys;
 mod text;
-mod words;
 
+pub use self::keys::is_shorthand;
 pub use self::text::{KataError, parse, set, to_json};
-pub use self::words::is_shorthand;

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::keys::{Key, Takes, tax_name};
-use super::words::{Ko, Scoring, Words, shorthand};
+use super::keys::{KataWords, Key, Ko, Scoring, Takes, shorthand, tax_name};
 use crate::base::Color;
 use crate::rules::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
@@ -135,8 +134,8 @@ fn shorten(text: &str) -> String {
 }
 
 fn to_object(rules: &Rules) -> Map<String, Value> {
-    let words = Words::of(rules);
-    let Words { ko, scoring, tax, suicide: any_suicide, button, bonus, friendly_pass } = words;
+    let words = KataWords::of(rules);
+    let KataWords { ko, scoring, tax, suicide: any_suicide, button, bonus, friendly_pass } = words;
     let mut object = Map::new();
     let mut put = |key: Key, value: Value| object.insert(key.name().to_string(), value);
     put(Key::FriendlyPass, friendly_pass.into());
@@ -182,22 +181,7 @@ fn to_object(rules: &Rules) -> Map<String, Value> {
     put_if(unit != plain.unit, Key::Unit, unit.name().into());
     // Where no board may come back, the suicide of a single stone is forbidden either way: it leaves the board
     // unchanged.
-    let positional = match repetition {
-        Repetition::Positional => true,
-        Repetition::Simple
-        | Repetition::Situational
-        | Repetition::NoRegression
-        | Repetition::TwoMoveWindow
-        | Repetition::NullMove => false,
-    };
-    let unchanged_is_exempt = match ending {
-        Ending::Unchanged => true,
-        Ending::Stop | Ending::Passes | Ending::NullMoves => false,
-    };
-    let single_stone = match suicide {
-        Suicide::Allowed => !positional || unchanged_is_exempt,
-        Suicide::Forbidden | Suicide::MultiStone => false,
-    };
+    let single_stone = suicide.allows_one() && (!repetition.forbids_every_board() || ending.frees_unchanged_boards());
     put_if(single_stone, Key::SingleStoneSuicide, true.into());
     object
 }
@@ -229,13 +213,13 @@ fn from_object(object: &Map<String, Value>, komi: Komi) -> Result<Rules, KataErr
     for (key, value) in object {
         given.0.insert(known_key(key)?.name(), value);
     }
-    let default = Words::TROMP_TAYLOR;
+    let default = KataWords::TROMP_TAYLOR;
     let scoring = given.word(Key::Scoring, Scoring::named)?.unwrap_or(default.scoring);
     let usual_tax = match scoring {
         Scoring::Area => Tax::None,
         Scoring::Territory => Tax::Seki,
     };
-    let words = Words {
+    let words = KataWords {
         ko: given.word(Key::Ko, Ko::named)?.unwrap_or(default.ko),
         scoring,
         tax: given.word(Key::Tax, Tax::named)?.unwrap_or(usual_tax),

@@ -3,11 +3,9 @@
 //! read off the board as it is.
 
 use super::gather::{gather, may_give_up};
-use super::hand_steps::{HandError, HandKind, HandStep, Stage};
-use super::maker::Maker;
-use super::piles::Piles;
-use super::steps::Compared;
-use crate::base::{Color, PointSet};
+use super::hand_steps::{HandError, HandFault, HandKind, HandStep, Stage};
+use super::maker::{Compared, Maker, Piles};
+use crate::base::{Color, Point, PointSet};
 use crate::game::{End, Game};
 use crate::rules::Rules;
 use crate::score::exact::Exact;
@@ -71,7 +69,7 @@ impl HandBoard {
         let piles = maker.steps[maker.steps.len() - 1].piles;
         let size = game.size();
         let in_seki = settled.parts.groups.iter().filter(|group| group.in_seki);
-        let around = in_seki.fold(PointSet::EMPTY, |all, group| all | group.stones.dilate(size));
+        let around = PointSet::union(in_seki.map(|group| group.stones.dilate(size)));
         Some(HandBoard {
             start: Stage { holdings: maker.holdings, piles, owed: maker.owed, given_up: [0; 2] },
             steps: Vec::new(),
@@ -89,11 +87,25 @@ impl HandBoard {
     /// [`HandError`] where the step would move the margin or is none of the articles'; the board stays as it is.
     pub fn step(&mut self, step: HandStep) -> Result<(), HandError> {
         if self.steps.len() == MOST_STEPS {
-            return Err(HandError::TooManySteps);
+            return Err(HandFault::TooManySteps.into());
         }
         let after = self.now().after(&step)?;
         self.steps.push((step, after));
         Ok(())
+    }
+
+    /// Takes a step about points that are named.
+    ///
+    /// # Errors
+    ///
+    /// As for [`HandBoard::step`], and where a name is none of a point.
+    pub fn step_named(&mut self, step: &HandStep<Vec<String>>) -> Result<(), HandError<String>> {
+        let size = self.holdings().board.size();
+        let named = |HandError { fault, point }: HandError| HandError {
+            fault,
+            point: point.map(|point: Point| size.vertex(point).to_string()),
+        };
+        self.step(step.read(size)?).map_err(named)
     }
 
     /// Takes the last step back; `None` where there is none.

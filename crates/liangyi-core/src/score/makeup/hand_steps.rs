@@ -1,34 +1,39 @@
 //! The steps by which a board is made up by hand, each checked against the articles of 計枰點.
 
+use std::convert::Infallible;
+
+use serde::{Deserialize, Serialize};
+
 use super::gather::{gather, inner_stones, may_give_up};
-use super::piles::Piles;
-use crate::base::{Color, Point, PointSet};
+use super::maker::Piles;
+use crate::base::{Color, Point, PointSet, Size, named_enum};
 use crate::score::settlement::Holdings;
 
-/// A step by hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandStep {
+/// A step by hand, about sets of points or about `P` else, such as their names; in JSON its name is under `step`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "step", rename_all = "snake_case")]
+pub enum HandStep<P = PointSet> {
     /// A side takes own stones off the border for its extra moves, a point each: negative moves of kind A (A类负着,
     /// articles 34, 38). Their points become public.
     GiveUp {
         /// The side.
         side: Color,
         /// Its stones.
-        at: PointSet,
+        at: P,
     },
     /// A side takes own stones off own ground: negative moves of kind B (B类负着, articles 34, 35).
     TakeOff {
         /// The side.
         side: Color,
         /// Its stones.
-        at: PointSet,
+        at: P,
     },
     /// A side fills own points with stones from its bowl (articles 29, 35, 42A, 43).
     Fill {
         /// The side.
         side: Color,
         /// Its points.
-        at: PointSet,
+        at: P,
     },
     /// A side fills own points with stones of its colour from beside the board (回填, article 42B): prisoners and dead
     /// stones, then virtual stones, then those that it has taken off.
@@ -36,95 +41,183 @@ pub enum HandStep {
         /// The side.
         side: Color,
         /// Its points.
-        at: PointSet,
+        at: P,
     },
     /// Own stones go to as many own points, which change places with them (article 35).
     Move {
         /// The side.
         side: Color,
         /// Its stones.
-        from: PointSet,
+        from: P,
         /// Its points.
-        to: PointSet,
+        to: P,
     },
     /// Both sides exchange stones and points with their bowls: own points are filled, own stones come off, and both
     /// have as many stones more, or fewer (articles 41, 42A).
     Exchange {
-        /// Black's stones and points, and White's.
-        at: [PointSet; 2],
+        /// Black's stones and points.
+        black: P,
+        /// White's.
+        white: P,
     },
     /// Public points are filled with as many stones of both colours (article 43).
     FillPublic {
-        /// Where Black's stones go, and White's.
-        with: [PointSet; 2],
+        /// Where Black's stones go.
+        black: P,
+        /// Where White's go.
+        white: P,
     },
     /// The empty points of both sides come together in blocks (聚攏, article 42).
     Gather,
 }
 
-/// The kinds of steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandKind {
-    /// [`HandStep::GiveUp`].
-    GiveUp,
-    /// [`HandStep::TakeOff`].
-    TakeOff,
-    /// [`HandStep::Fill`].
-    Fill,
-    /// [`HandStep::PutBack`].
-    PutBack,
-    /// [`HandStep::Move`].
-    Move,
-    /// [`HandStep::Exchange`].
-    Exchange,
-    /// [`HandStep::FillPublic`].
-    FillPublic,
-    /// [`HandStep::Gather`].
-    Gather,
+named_enum! {
+    /// The kinds of steps.
+    HandKind {
+        /// [`HandStep::GiveUp`].
+        GiveUp = "give_up",
+        /// [`HandStep::TakeOff`].
+        TakeOff = "take_off",
+        /// [`HandStep::Fill`].
+        Fill = "fill",
+        /// [`HandStep::PutBack`].
+        PutBack = "put_back",
+        /// [`HandStep::Move`].
+        Move = "move",
+        /// [`HandStep::Exchange`].
+        Exchange = "exchange",
+        /// [`HandStep::FillPublic`].
+        FillPublic = "fill_public",
+        /// [`HandStep::Gather`].
+        Gather = "gather",
+    }
 }
 
 /// Why a step is not taken: it would change the margin, or the articles do not have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum HandError {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{fault}")]
+pub struct HandError<P = Point> {
+    /// What is wrong.
+    #[serde(flatten)]
+    pub fault: HandFault,
+    /// The point with which it is wrong, if it is a matter of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub point: Option<P>,
+}
+
+impl<P> From<HandFault> for HandError<P> {
+    fn from(fault: HandFault) -> HandError<P> {
+        HandError { fault, point: None }
+    }
+}
+
+/// What is wrong with a step; in JSON its name is under `kind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum HandFault {
+    /// A name is none of a point.
+    #[error("there is no such point")]
+    NoSuchPoint,
     /// The step names no point.
     #[error("no point is named")]
     NoPoints,
     /// The side owes nothing for extra moves.
-    #[error("{} owes nothing", .0.name())]
-    NoDebt(Color),
+    #[error("{} owes nothing", .side.name())]
+    NoDebt {
+        /// The side.
+        side: Color,
+    },
     /// More stones would be given up than the side owes points.
-    #[error("only {0} are owed")]
-    MoreThanOwed(usize),
-    /// There is no stone of the side.
+    #[error("only {owed} are owed")]
+    MoreThanOwed {
+        /// How many it owes.
+        owed: usize,
+    },
+    /// There is no stone of the side on the point.
     #[error("there is no stone of that side")]
-    NoStone(Point),
+    NoStone,
     /// The stone is not on the border, and another one of the side is.
     #[error("the stone is not on the border")]
-    NotOnBorder(Point),
+    NotOnBorder,
     /// The stone is on the border, and another one of the side lies within its own ground.
     #[error("the stone is on the border, not within own ground")]
-    OnBorder(Point),
+    OnBorder,
     /// It is no empty point of the side.
     #[error("it is no empty point of that side")]
-    NotOwn(Point),
+    NotOwn,
     /// It is no public point.
     #[error("it is no public point")]
-    NotPublic(Point),
+    NotPublic,
     /// The point is named for both sides.
     #[error("the point is named for both sides")]
-    Twice(Point),
+    Twice,
     /// Fewer stones of the side lie beside the board.
-    #[error("only {0} stones are beside the board")]
-    FewerBeside(usize),
+    #[error("only {beside} stones are beside the board")]
+    FewerBeside {
+        /// How many do.
+        beside: usize,
+    },
     /// The numbers that have to be equal are not.
-    #[error("the numbers are not equal: {} and {}", .0[0], .0[1])]
-    Unequal([i32; 2]),
+    #[error("the numbers are not equal: {} and {}", .numbers[0], .numbers[1])]
+    Unequal {
+        /// The two numbers.
+        numbers: [i32; 2],
+    },
     /// The points are together already.
     #[error("the points are together already")]
     NothingToGather,
     /// So many steps are not kept: some have to be taken back.
     #[error("there are too many steps")]
     TooManySteps,
+}
+
+impl<P> HandStep<P> {
+    /// The same step about what its points become.
+    fn try_map<Q, E>(&self, to_other: impl Fn(&P) -> Result<Q, E>) -> Result<HandStep<Q>, E> {
+        Ok(match self {
+            HandStep::GiveUp { side, at } => HandStep::GiveUp { side: *side, at: to_other(at)? },
+            HandStep::TakeOff { side, at } => HandStep::TakeOff { side: *side, at: to_other(at)? },
+            HandStep::Fill { side, at } => HandStep::Fill { side: *side, at: to_other(at)? },
+            HandStep::PutBack { side, at } => HandStep::PutBack { side: *side, at: to_other(at)? },
+            HandStep::Move { side, from, to } => {
+                HandStep::Move { side: *side, from: to_other(from)?, to: to_other(to)? }
+            }
+            HandStep::Exchange { black, white } => {
+                HandStep::Exchange { black: to_other(black)?, white: to_other(white)? }
+            }
+            HandStep::FillPublic { black, white } => {
+                HandStep::FillPublic { black: to_other(black)?, white: to_other(white)? }
+            }
+            HandStep::Gather => HandStep::Gather,
+        })
+    }
+}
+
+impl HandStep {
+    /// The step with the names of its points on a board of this size.
+    pub fn written(&self, size: Size) -> HandStep<Vec<String>> {
+        let names =
+            |points: &PointSet| -> Vec<String> { points.iter().map(|point| size.vertex(point).to_string()).collect() };
+        let written: Result<_, Infallible> = self.try_map(|points| Ok(names(points)));
+        written.unwrap_or_else(|never| match never {})
+    }
+}
+
+impl HandStep<Vec<String>> {
+    /// The step about the points of a board of this size that have these names.
+    ///
+    /// # Errors
+    ///
+    /// [`HandFault::NoSuchPoint`] with the beginning of what is no name.
+    pub fn read(&self, size: Size) -> Result<HandStep, HandError<String>> {
+        const MOST: usize = 8;
+        let point = |name: &String| {
+            let unknown =
+                || HandError { fault: HandFault::NoSuchPoint, point: Some(name.chars().take(MOST).collect()) };
+            size.parse_vertex(name).ok_or_else(unknown)
+        };
+        self.try_map(|names| names.iter().map(point).collect())
+    }
 }
 
 /// The board after some steps, and the stones beside it.
@@ -162,7 +255,7 @@ impl Stage {
                 self.check_own(side, &some(at)?)?;
                 let beside = self.beside(side);
                 if at.len() > beside {
-                    return Err(HandError::FewerBeside(beside));
+                    return Err(HandFault::FewerBeside { beside }.into());
                 }
                 self.holdings.fill(side, &at);
                 self.take_from_piles(side, at.len());
@@ -174,8 +267,9 @@ impl Stage {
                 self.holdings.withdraw(side, &from);
                 self.holdings.fill(side, &to);
             }
-            HandStep::Exchange { at } => {
-                some(at[0] | at[1])?;
+            HandStep::Exchange { black, white } => {
+                let at = [black, white];
+                some(black | white)?;
                 let stones = Color::BOTH.map(|color| at[color.index()] & self.holdings.board.stones(color));
                 let points = Color::BOTH.map(|color| at[color.index()].without(&stones[color.index()]));
                 for color in Color::BOTH {
@@ -188,18 +282,17 @@ impl Stage {
                     self.holdings.fill(color, &points[color.index()]);
                 }
             }
-            HandStep::FillPublic { with } => {
-                let all = some(with[0] | with[1])?;
-                within(&all, &self.holdings.public, HandError::NotPublic)?;
-                within(&(with[0] & with[1]), &PointSet::EMPTY, HandError::Twice)?;
-                equal(with.map(|points| points.len() as i32))?;
-                for color in Color::BOTH {
-                    self.holdings.fill(color, &with[color.index()]);
-                }
+            HandStep::FillPublic { black, white } => {
+                let all = some(black | white)?;
+                within(&all, &self.holdings.public, HandFault::NotPublic)?;
+                within(&(black & white), &PointSet::EMPTY, HandFault::Twice)?;
+                equal([black, white].map(|points| points.len() as i32))?;
+                self.holdings.fill(Color::Black, &black);
+                self.holdings.fill(Color::White, &white);
             }
             HandStep::Gather => {
                 if gather(&mut self.holdings).is_empty() {
-                    return Err(HandError::NothingToGather);
+                    return Err(HandFault::NothingToGather.into());
                 }
             }
         }
@@ -236,17 +329,18 @@ impl Stage {
     fn check_given(&self, side: Color, at: &PointSet) -> Result<(), HandError> {
         let (mut rest, mut left, debt) = (some(*at)?, self.holdings, self.debt(side));
         match debt {
-            0 => return Err(HandError::NoDebt(side)),
-            _ if at.len() > debt => return Err(HandError::MoreThanOwed(debt)),
+            0 => return Err(HandFault::NoDebt { side }.into()),
+            _ if at.len() > debt => return Err(HandFault::MoreThanOwed { owed: debt }.into()),
             _ => {}
         }
         let has_stones = !self.holdings.board.stones(side).is_empty();
         if has_stones {
-            within(at, &self.holdings.board.stones(side), HandError::NoStone)?;
+            within(at, &self.holdings.board.stones(side), HandFault::NoStone)?;
         }
         // Every stone that goes opens the border to those behind it.
         while let Some(first) = rest.first() {
-            let error = if has_stones { HandError::NotOnBorder(first) } else { HandError::NotOwn(first) };
+            let fault = if has_stones { HandFault::NotOnBorder } else { HandFault::NotOwn };
+            let error = HandError { fault, point: Some(first) };
             let next = (may_give_up(&left, side) & rest).first().ok_or(error)?;
             left.give_up(side, &PointSet::single(next));
             rest.remove(next);
@@ -256,24 +350,24 @@ impl Stage {
 
     /// Whether these stones may come off own ground: once all that lie within it do, any may.
     fn check_off(&self, side: Color, stones: &PointSet) -> Result<(), HandError> {
-        within(stones, &self.holdings.board.stones(side), HandError::NoStone)?;
+        within(stones, &self.holdings.board.stones(side), HandFault::NoStone)?;
         let inner = inner_stones(&self.holdings, side);
-        if inner.without(stones).is_empty() { Ok(()) } else { within(stones, &inner, HandError::OnBorder) }
+        if inner.without(stones).is_empty() { Ok(()) } else { within(stones, &inner, HandFault::OnBorder) }
     }
 
     fn check_own(&self, side: Color, points: &PointSet) -> Result<(), HandError> {
-        within(points, &self.holdings.owned[side.index()], HandError::NotOwn)
+        within(points, &self.holdings.owned[side.index()], HandFault::NotOwn)
     }
 }
 
 fn some(points: PointSet) -> Result<PointSet, HandError> {
-    if points.is_empty() { Err(HandError::NoPoints) } else { Ok(points) }
+    if points.is_empty() { Err(HandFault::NoPoints.into()) } else { Ok(points) }
 }
 
-fn within(points: &PointSet, allowed: &PointSet, error: impl Fn(Point) -> HandError) -> Result<(), HandError> {
-    points.without(allowed).first().map_or(Ok(()), |point| Err(error(point)))
+fn within(points: &PointSet, allowed: &PointSet, fault: HandFault) -> Result<(), HandError> {
+    points.without(allowed).first().map_or(Ok(()), |point| Err(HandError { fault, point: Some(point) }))
 }
 
 fn equal(numbers: [i32; 2]) -> Result<(), HandError> {
-    if numbers[0] == numbers[1] { Ok(()) } else { Err(HandError::Unequal(numbers)) }
+    if numbers[0] == numbers[1] { Ok(()) } else { Err(HandFault::Unequal { numbers }.into()) }
 }

@@ -1,13 +1,16 @@
-//! The methods themselves, as articles 40-43 of counting points and article 22 of counting living stones have them.
+//! The methods, as articles 40-43 of counting points and article 22 of counting living stones have them: which steps
+//! each takes, and the score of the board that they lead to.
 
 use std::cmp::Reverse;
 
 use super::gather::{inner_stones, to_fill, to_give_up, to_withdraw};
-use super::maker::Maker;
-use super::steps::{Action, Compared};
+use super::maker::{Compared, MakeUpAction, MakeUpStep, Maker};
 use crate::base::{Color, PointSet};
-use crate::game::End;
-use crate::score::settlement::Settled;
+use crate::game::{End, Game};
+use crate::rules::{Rules, Unit};
+use crate::score::margin::{Score, conclude, handed_over, handicap_bonus, score_parts};
+use crate::score::method::{Method, by_method};
+use crate::score::settlement::{Holdings, Settled, Settlement};
 use crate::score::territory::Parts;
 
 impl Maker<'_> {
@@ -53,7 +56,7 @@ impl Maker<'_> {
         if !given.is_empty() {
             self.holdings.give_up(debtor, &given);
             self.owed -= debtor.sign() * given.len() as i32;
-            self.note(Action::DebtPaid(debtor), given);
+            self.note(MakeUpAction::DebtPaid { side: debtor }, given);
         }
     }
 
@@ -70,12 +73,9 @@ impl Maker<'_> {
     /// Art. 41: equal territory, stones compared; `agreed` empty points each, or as many as are handy.
     pub(super) fn equal_territory(&mut self, agreed: Option<usize>) -> Compared {
         let points = agreed.unwrap_or_else(|| self.handy_territory()).min(self.both_hold());
-        let touched = Color::BOTH
-            .map(|color| self.set_stones(color, self.held(color) - points))
-            .into_iter()
-            .fold(PointSet::EMPTY, |all, set| all | set);
+        let touched = PointSet::union(Color::BOTH.map(|color| self.set_stones(color, self.held(color) - points)));
         if !touched.is_empty() {
-            self.note(Action::EqualTerritory { points }, touched);
+            self.note(MakeUpAction::EqualTerritory { points }, touched);
         }
         self.gather();
         Compared::Stones
@@ -105,7 +105,7 @@ impl Maker<'_> {
         let most = self.stones(Color::Black).max(self.stones(Color::White));
         let stones = most.min(bowl).min(self.both_hold());
         let touched = self.set_stones(Color::Black, stones) | self.set_stones(Color::White, stones);
-        self.note(Action::EqualStones { in_bowl: bowl - stones }, touched);
+        self.note(MakeUpAction::EqualStones { in_bowl: bowl - stones }, touched);
         self.gather();
         Compared::Territory
     }
@@ -133,13 +133,15 @@ impl Maker<'_> {
             outside[color.index()] -= room;
         }
         if !filled.is_empty() {
-            self.note(Action::Refill { left: outside }, filled);
+            self.note(MakeUpAction::Refill { left: outside }, filled);
         }
         for color in Color::BOTH {
             let fewer = outside[color.opponent().index()].saturating_sub(outside[color.index()]);
             let more = self.stones(color).saturating_sub(self.stones(color.opponent()));
             let (remainder, surplus) = (fewer.min(more), more - fewer.min(more));
-            for (count, action) in [(remainder, Action::Remainder(color)), (surplus, Action::Surplus(color))] {
+            for (count, action) in
+                [(remainder, MakeUpAction::Remainder { side: color }), (surplus, MakeUpAction::Surplus { side: color })]
+            {
                 let off = self.set_stones(color, self.stones(color) - count);
                 if !off.is_empty() {
                     self.note(action, off);
@@ -156,15 +158,14 @@ impl Maker<'_> {
         let eyes = match settled.end {
             End::Agreed => {
                 let size = self.game.size();
-                let kept = settled.parts.groups.iter().map(|group| group.eye_points(size));
-                kept.fold(PointSet::EMPTY, |all, eyes| all | eyes)
+                PointSet::union(settled.parts.groups.iter().map(|group| group.eye_points(size)))
             }
             End::Natural => self.holdings.board.empty(),
         };
         let owned = self.holdings.owned[0] | self.holdings.owned[1];
         self.holdings.owned = self.holdings.owned.map(|points| points.without(&eyes));
         if owned.intersects(&eyes) {
-            self.note(Action::EyesAside, owned & eyes);
+            self.note(MakeUpAction::EyesAside, owned & eyes);
         }
     }
 
@@ -178,7 +179,7 @@ impl Maker<'_> {
             owned |= points;
         }
         if !owned.is_empty() {
-            self.note(Action::Fill, owned);
+            self.note(MakeUpAction::Fill, owned);
         }
         let public = self.holdings.public;
         if !public.is_empty() {
@@ -187,7 +188,7 @@ impl Maker<'_> {
             let white: PointSet = public.iter().skip(half).take(half).collect();
             self.holdings.fill(Color::Black, &black);
             self.holdings.fill(Color::White, &white);
-            self.note(Action::FillPublic, public);
+            self.note(MakeUpAction::FillPublic, public);
         }
         Compared::Points
     }
@@ -203,7 +204,113 @@ impl Maker<'_> {
             filled |= points;
         }
         if !filled.is_empty() {
-            self.note(Action::FillButEyes, filled);
+            self.note(MakeUpAction::FillButEyes, filled);
         }
     }
+}
+
+/// A board made up for counting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MadeUp {
+    /// From the position as it was left to the board that is counted; never empty.
+    pub steps: Vec<MakeUpStep>,
+    /// What is counted on the last board.
+    pub compared: Compared,
+    /// The sums and the margin.
+    pub score: Score,
+    /// The method; `None` for the ruleset's own.
+    pub method: Option<Method>,
+    /// What Black still owes after the last step (White where negative): a debt that the board has not paid.
+    pub owed: i32,
+}
+
+/// The sides agreed on more empty points each than one of them holds (等空比子).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{wanted} empty points each are too many: {most} are the most that both sides have room for")]
+pub struct TooMuchTerritory {
+    /// The number agreed on.
+    pub wanted: usize,
+    /// The largest possible one.
+    pub most: usize,
+}
+
+impl MadeUp {
+    /// The board that is counted.
+    pub fn last(&self) -> &Holdings {
+        &self.last_step().holdings
+    }
+
+    /// The step that leads to the board that is counted.
+    pub fn last_step(&self) -> &MakeUpStep {
+        &self.steps[self.steps.len() - 1]
+    }
+
+    /// The empty points that both sides are left with under [`Method::EqualTerritory`].
+    pub fn territory_each(&self) -> Option<usize> {
+        (self.method == Some(Method::EqualTerritory)).then(|| self.last().owned[0].len())
+    }
+
+    /// Compares the number of empty points that the sides agreed on, if they did, with what they are left with.
+    ///
+    /// # Errors
+    ///
+    /// [`TooMuchTerritory`] if they are left with another number.
+    pub fn check_territory(&self, agreed: Option<usize>) -> Result<(), TooMuchTerritory> {
+        match (agreed, self.territory_each()) {
+            (Some(wanted), Some(most)) if wanted != most => Err(TooMuchTerritory { wanted, most }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Who has paid a debt for extra moves on the board, and how many points.
+    pub fn debt_paid(&self) -> Option<(Color, usize)> {
+        self.steps.iter().find_map(|step| match step.action {
+            MakeUpAction::DebtPaid { side: color } => Some((color, step.touched.len())),
+            _ => None,
+        })
+    }
+}
+
+/// Makes the board up for `method`, or for the ruleset's own way to count.
+pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, settlement: &Settlement) -> MadeUp {
+    let settled = Settled::new(game, rules, end, settlement);
+    let counted = by_method(rules, method);
+    let mut maker = Maker::new(game, &counted, &settled, handed_over(game, rules, method));
+    let own_count = |maker: Maker, compared| {
+        let score = score_parts(game, rules, method, &settled);
+        MadeUp { steps: maker.steps, compared, method, owed: score.extra_moves, score }
+    };
+    let counts = counted.counting.facts();
+    let compared = match method {
+        Some(Method::StonesAndLiberties) => maker.stones_and_eyes(&settled),
+        Some(Method::EqualTerritory) => maker.equal_territory(settlement.territory_each),
+        Some(Method::EqualStones) => maker.equal_stones(),
+        Some(Method::Refill) => {
+            if counts.stones_alone {
+                maker.set_eyes_aside(&settled);
+            }
+            maker.refill()
+        }
+        Some(Method::FillAll) => maker.fill_all(),
+        None | Some(Method::Area | Method::LivingStones | Method::Proportional | Method::Territory) => {
+            let compared = if counts.stones_alone {
+                if !counts.as_they_stand && settled.end == End::Agreed {
+                    maker.fill_but_eyes(&settled.parts);
+                }
+                Compared::Stones
+            } else if counts.prisoners {
+                Compared::Territory
+            } else {
+                match counted.unit {
+                    Unit::Zi => Compared::Zi,
+                    Unit::Points | Unit::Stones => Compared::Points,
+                }
+            };
+            return own_count(maker, compared);
+        }
+    };
+    let mut counts = compared.counts(&maker.holdings);
+    counts[1] += handicap_bonus(&counted, game.handicap()).into();
+    let score = conclude(game, &counted, &settled, counts, maker.owed);
+    MadeUp { steps: maker.steps, compared, method, score, owed: maker.owed }
 }

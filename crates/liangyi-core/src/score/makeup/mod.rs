@@ -7,14 +7,10 @@
 mod by_hand;
 mod gather;
 mod hand_steps;
-mod made_up;
 mod maker;
 mod methods;
-mod piles;
-mod steps;
 
 pub use self::by_hand::{HandBoard, HandChoice, HandReading};
-pub use self::hand_steps::{HandError, HandKind, HandStep};
-pub use self::made_up::{MadeUp, TooMuchTerritory, make_up};
-pub use self::piles::Piles;
-pub use self::steps::{Action, Compared, MakeUpStep};
+pub use self::hand_steps::{HandError, HandFault, HandKind, HandStep};
+pub use self::maker::{Compared, MakeUpAction, MakeUpStep, Piles};
+pub use self::methods::{MadeUp, TooMuchTerritory, make_up};
