@@ -105,7 +105,7 @@ pub fn check(table: &mut Table, claim: &Claim) -> Result<(), String> {
             let score = score(table, way)?;
             same((side, text.to_string()), (score.winner(), score.margin.abs().to_string()))
         }
-        Claim::EmptyRegion(text, number) => same(number, region(table, text)?.points.len()),
+        Claim::Region(text, number) => same(number, region(table, text)?.points.len()),
         Claim::Touches(text, color, number) => same(number, region(table, text)?.border[color.index()].len()),
         Claim::Share(text, color, share) => {
             // The shares of all regions and the stones are the count that the program makes.
