@@ -7,7 +7,8 @@ use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::RulesetScore;
 use serde::{Deserialize, Serialize};
 
-use super::game::{GameResult, ResultReason, map_rows, vertex};
+use super::game::{GameResult, ResultReason};
+use super::parts::{map_rows, vertex};
 
 /// The result of a game under every ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

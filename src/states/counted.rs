@@ -9,8 +9,8 @@ use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::settled_without_judgement;
 use serde::{Deserialize, Serialize};
 
-use super::among::Among;
-use super::game::{GameResult, Owed, rows, rows_of, vertices};
+use super::game::{GameResult, Owed};
+use super::parts::{Among, rows, rows_of, vertices};
 
 /// A game's made-up boards (做棋), one for each way to count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use liangyi_engine::engine::GoSession;
 use serde::{Deserialize, Serialize};
 
 use super::counted::{Sums, owner, shared_sums};
-use super::game::{rows, vertices};
+use super::parts::{rows, vertices};
 
 /// A board that is made up by hand (做棋).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

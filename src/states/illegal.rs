@@ -7,7 +7,7 @@ use liangyi_core::line::{Direction, ForbiddenKind, LineShape, Shape};
 use liangyi_core::rules::Repetition;
 use serde::{Deserialize, Serialize};
 
-use super::game::vertex;
+use super::parts::vertex;
 
 /// A move that a side must not make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

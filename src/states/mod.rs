@@ -8,25 +8,22 @@
 //! written as there; `docs/state.md` has every key. It knows no protocol's commands, and neither [`State`] nor
 //! [`Reasons`] judges a position or searches.
 
-mod among;
 mod compared;
 mod counted;
 mod game;
 mod hand;
 mod illegal;
+mod parts;
 mod reasons;
 mod state;
 
-pub use self::among::Among;
-#[cfg(test)]
-pub use self::among::typescript;
 pub use self::compared::{ComparedPair, ComparedRow, ComparedRows, MarginRest, PairRest, PairSum, PointDifference};
 pub use self::counted::{BoardStep, CountedBoard, CountedBoards, LazySide, Sums};
-pub use self::game::{
-    ButtonState, GameKind, GameResult, LastMove, Next, Owed, PassMeans, ResultReason, Sides, State, rows, vertex,
-    vertices,
-};
+pub use self::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, PassMeans, ResultReason, Sides, State};
 pub use self::hand::{HandRead, HandState, MayStep};
 pub use self::illegal::{IllegalMove, LineShapeWord, Repeated, StoneLine, WhyIllegal};
+#[cfg(test)]
+pub use self::parts::typescript;
+pub use self::parts::{Among, rows, vertex, vertices};
 pub use self::reasons::{EarlierBoard, ReasonedMove, Reasons, Spoiled, SpoiledBy, VerdictLine, VerdictStep};
 pub use self::state::why_forbidden;

@@ -9,8 +9,8 @@ use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineShape, Line
 use liangyi_engine::engine::Engine;
 use serde::{Deserialize, Serialize};
 
-use super::game::{rows, vertex, vertices};
 use super::illegal::{IllegalMove, StoneLine, WhyIllegal};
+use super::parts::{rows, vertex, vertices};
 use super::state::{illegal_in_go, illegal_in_line_game};
 
 /// Every move that a side must not make, with the reasons in full.

@@ -6,10 +6,9 @@ use liangyi_core::line::{LineEnd, LineGame, LineJudgement};
 use liangyi_core::score::{Reason, Score, debt};
 use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
-use super::game::{
-    ButtonState, GameKind, GameResult, LastMove, Next, Owed, PassMeans, ResultReason, Sides, State, rows, vertex,
-};
+use super::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, PassMeans, ResultReason, Sides, State};
 use super::illegal::{IllegalMove, StoneLine, WhyIllegal};
+use super::parts::{rows, vertex};
 use crate::protocol::line_result;
 
 impl State {

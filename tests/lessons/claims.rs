@@ -8,7 +8,7 @@ use liangyi::states::State;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{End, Illegal, Move, Repeats};
 use liangyi_core::line::{LineJudgement, LineVerdict, Shape, Spoiler};
-use liangyi_core::score::territory::{Parts, Region};
+use liangyi_core::score::territory::{EmptyRegion, Parts};
 use liangyi_core::score::{Exact, Score, Settlement, debt, point_values};
 
 use crate::table::{Table, opened};
@@ -193,14 +193,14 @@ fn score(table: &mut Table, way: Way) -> Result<Score, String> {
     Ok(score)
 }
 
-fn region(table: &Table, text: &str) -> Result<Region, String> {
+fn region(table: &Table, text: &str) -> Result<EmptyRegion, String> {
     let point = table.point(text);
     let parts = Parts::new(table.game().board());
     parts.regions.into_iter().find(|region| region.points.contains(point)).ok_or(format!("{text} is not empty"))
 }
 
 /// What a side gets of a region by the stones that touch it.
-fn share_of(region: &Region, color: Color) -> Exact {
+fn share_of(region: &EmptyRegion, color: Color) -> Exact {
     let [black, white] = [0, 1].map(|side| region.border[side].len() as i64);
     let (points, own) = (region.points.len() as i64, [black, white][color.index()]);
     match black + white {
