@@ -50,7 +50,7 @@ fn every_ruleset_is_listed_and_explained() {
     for row in CATALOGUE {
         assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
         let text = output(&["rules", &row.name]);
-        let about = Told::of(row, &English);
+        let about = Told::of(row, English);
         assert!(text.contains(&about.source) && text.contains("repetition"), "{}", row.name);
     }
     assert!(

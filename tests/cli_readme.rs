@@ -11,7 +11,7 @@ use clap::Parser;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
 use liangyi::lessons::LESSONS;
-use liangyi::words::{English, RulesWords as _, Spoken, rulesets};
+use liangyi::words::{English, Spoken, rulesets};
 use liangyi_core::rules::clauses::{Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
@@ -27,13 +27,13 @@ const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
 const GENERATED: [(&str, &str, fn() -> String); 20] = [
-    ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
+    ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/clients/README.md", "starts", starts),
-    ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
+    ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/rulesets.md", "differences", || differences(English)),
     ("docs/rulesets.md", "axes", || axes(English)),
     ("docs/rulesets.md", "lessons", || lessons(Spoken::English)),
-    ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), &Spoken::Simplified)),
+    ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), Spoken::Simplified)),
     ("docs/rulesets.zh.md", "differences", || differences(Spoken::Simplified)),
     ("docs/rulesets.zh.md", "axes", || axes(Spoken::Simplified)),
     ("docs/rulesets.zh.md", "lessons", || lessons(Spoken::Simplified)),

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use liangyi::lessons::LESSONS;
+use liangyi::words::Spoken;
 use liangyi::words::glossary::{GLOSSARY, terms};
-use liangyi::words::{Speech as _, Spoken};
 use proc_macro2::{TokenStream, TokenTree};
 
 /// The files of the page in the browser, whose own tests hold their keys.

@@ -25,7 +25,7 @@ use super::score::{common_settings, load, warnings};
 use super::unit_args::UnitArgs;
 use crate::networks::NetworkUse;
 use crate::scoring::ScoredGame;
-use crate::words::{CountWords as _, English, Speech as _, Spoken, aligned, msg, padded};
+use crate::words::{English, Spoken, aligned, msg, padded};
 
 const EXIT: &str = "\
 Exit status: 0 every game was counted, 1 some could not be, 2 the options are wrong or none of the files can be read.";

@@ -10,7 +10,7 @@ use liangyi_arena::visible::visible;
 
 use super::progress;
 use crate::reports::{MatchReport, phrases};
-use crate::words::{MatchWords as _, Message, Speech as _, Spoken, msg};
+use crate::words::{Message, Spoken, msg};
 
 /// Shows the progress of the match: a bar on a terminal, else a line for each game.
 pub(super) struct Progress<'a> {
@@ -91,7 +91,7 @@ impl Progress<'_> {
     }
 
     fn standing(&self, settings: &MatchSettings, games: &[GameRecord]) -> String {
-        phrases::standing(&MatchReport::new(settings, games, &self.words), &self.words).unwrap_or_default()
+        phrases::standing(&MatchReport::new(settings, games, self.words), self.words).unwrap_or_default()
     }
 
     pub(super) fn finish(&self) {

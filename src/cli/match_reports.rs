@@ -13,7 +13,7 @@ use liangyi_core::sgf::Recorded as _;
 use super::error::CliError;
 use crate::records::load_game;
 use crate::reports::{MatchReport, Replay, page, text};
-use crate::words::{English, MatchWords as _, Speech as _, Spoken, msg};
+use crate::words::{English, Spoken, msg};
 
 /// What the file of a game says of it. Files of games are in English, whoever plays the match.
 pub fn remarks(game: &GameRecord) -> Vec<String> {
@@ -29,15 +29,15 @@ pub fn publish(
     words: Spoken,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
-    let report = MatchReport::new(settings, games, &words);
-    let text = text(&report, &words);
+    let report = MatchReport::new(settings, games, words);
+    let text = text(&report, words);
     if let Some(folder) = folder {
-        let figures = MatchReport::new(settings, games, &English);
+        let figures = MatchReport::new(settings, games, English);
         let json = serde_json::to_string_pretty(&figures).map_err(|error| CliError::Failed(error.to_string()))?;
         let files = [
             ("report.txt", text.clone()),
             ("report.json", json + "\n"),
-            ("report.html", page::html(&report, games, &replays(settings, games, folder), &words)),
+            ("report.html", page::html(&report, games, &replays(settings, games, folder), words)),
         ];
         for (name, text) in files {
             folder::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;

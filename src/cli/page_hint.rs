@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
-use crate::words::{Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// Says on standard error by which command the page shows the only file of a list on one of its panels. Nothing is said
 /// where people do not read along, of several files, of standard input, and by a program without the page.

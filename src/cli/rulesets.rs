@@ -28,14 +28,14 @@ pub fn run(args: &RulesArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     let registry = args.file.registry()?;
     let text = match &args.name {
         Some(name) => match find_line_game(name) {
-            Some(row) => rulesets::explain_line_game(row, &words),
+            Some(row) => rulesets::explain_line_game(row, words),
             None => {
                 let row = registry.find(name).ok_or_else(|| unknown(&registry, name))?;
-                rulesets::explain(row, &registry, &words)
+                rulesets::explain(row, &registry, words)
             }
         },
-        None if args.markdown => rulesets::markdown(&registry, &words),
-        None => rulesets::list(&registry, &words),
+        None if args.markdown => rulesets::markdown(&registry, words),
+        None => rulesets::list(&registry, words),
     };
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)

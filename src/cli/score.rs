@@ -31,7 +31,7 @@ use crate::draw::{Heading, picture, record};
 use crate::networks::{NetworkUse, short_name};
 use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
-use crate::words::{CountWords as _, English, GameWords as _, Speech as _, Spoken, msg};
+use crate::words::{English, Spoken, msg};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
@@ -331,7 +331,7 @@ impl Counter<'_> {
         if let (Some(to), [made]) = (&self.args.picture, made) {
             let title = picture::title(made, ruleset, unit);
             let heading = Heading { title: &title, details: &details };
-            picture::save(to, game, made, &heading, unit, form, &English)
+            picture::save(to, game, made, &heading, unit, form, English)
                 .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
         }
         if let Some(to) = &self.args.record {

@@ -14,7 +14,7 @@ use super::parse::{Cleaner, Line, Request, request};
 use super::table::COMMANDS;
 use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::{Signals, guarded};
-use crate::words::{English, NetworkWords as _};
+use crate::words::English;
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

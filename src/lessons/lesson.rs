@@ -9,7 +9,7 @@ use liangyi_core::sgf::{self, Annotations, Info, Recorded as _, SgfGame};
 use super::claim::Named;
 use super::values::value;
 use crate::protocol::stones_and_moves;
-use crate::words::{Message, Speech as _, Spoken};
+use crate::words::{Message, Spoken};
 
 /// An example game with comments.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use liangyi_core::base::PointNames;
 use liangyi_core::game::Move;
 
 use super::claim::Claim;
-use crate::words::{GameWords as _, Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// What stands in a comment for a claim; `None` for a claim that stands in words alone.
 pub(super) fn value(claim: &Claim, words: Spoken, own: PointNames, shown: PointNames) -> Option<FluentValue<'static>> {

@@ -9,7 +9,7 @@ use super::answer::{ExplainedRuleset, LessonRow, Levels, Refused, Reply, Ruleset
 use super::tab::{Fulfilled, Tab};
 use crate::lessons::{LESSONS, Lesson};
 use crate::states::Sides;
-use crate::words::{RulesWords as _, Spoken, rulesets};
+use crate::words::{Spoken, rulesets};
 
 /// Every lesson.
 pub fn lessons(language: &str) -> Reply {
@@ -50,7 +50,7 @@ impl Tab {
     /// What a ruleset says.
     pub(super) fn explain(&self, name: &str, language: &str) -> Result<Fulfilled, Refused> {
         let registry = &self.shared.settings().registry;
-        let words = &Spoken::named(language).unwrap_or_default();
+        let words = Spoken::named(language).unwrap_or_default();
         let (name, told, clauses) = match (registry.find(name), find_line_game(name)) {
             (Some(row), _) => {
                 let clauses = axes(&row.rules).into_iter().map(|axis| words.clause(axis.clause)).collect();

@@ -19,7 +19,7 @@ use super::words;
 use super::wrap::wrapped;
 use crate::play::{Refusal, SeatedGame, Seats};
 use crate::protocol::{sgf_with, version};
-use crate::words::{GameWords as _, PlayWords as _, Speech as _, Spoken, msg, padded};
+use crate::words::{Spoken, msg, padded};
 
 /// The candidates that `why` shows.
 const MOST_FOR_WHY: usize = 5;
@@ -131,7 +131,7 @@ impl Session {
     /// What is shown first.
     pub fn greeting(&self) -> String {
         let engine = self.game.engine();
-        let greeting = words::greeting(engine.name(), engine.size(), self.game.seats(), &self.words);
+        let greeting = words::greeting(engine.name(), engine.size(), self.game.seats(), self.words);
         self.fitted(&(greeting + "\n\n" + &self.board()))
     }
 
@@ -159,7 +159,7 @@ impl Session {
         let text = match self.game.engine_turn() {
             Ok(Action::Resign) => self.words.resigns(color) + "\n",
             Ok(Action::Move(mv)) => {
-                self.words.plays(color, &words::moved(mv, self.points(), &self.words)) + "\n\n" + &self.board()
+                self.words.plays(color, &words::moved(mv, self.points(), self.words)) + "\n\n" + &self.board()
             }
             Err(failure) => self.words.cannot_move(color, &failure) + "\n",
         };
@@ -169,7 +169,7 @@ impl Session {
 
     /// Does what a line says.
     pub fn answer(&mut self, line: &str) -> Answer {
-        let typed = match read(line, self.points(), &self.words) {
+        let typed = match read(line, self.points(), self.words) {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
             Ok(typed) => typed,
             Err(error) => return Answer { text: self.fitted(&format!("{error}\n")), quit: false },
@@ -180,7 +180,7 @@ impl Session {
 
     fn answered(&mut self, typed: Typed) -> Result<String, String> {
         let language = self.words;
-        let refused = |refusal: Refusal| words::refusal(&refusal, &language);
+        let refused = |refusal: Refusal| words::refusal(&refusal, language);
         match typed {
             Typed::Empty | Typed::Now | Typed::Quit => Ok(String::new()),
             Typed::Move(mv) => {
@@ -192,11 +192,11 @@ impl Session {
             Typed::Why(Some(mv)) => Ok(self.why(mv)),
             Typed::Hint => {
                 let choice = self.game.hint().map_err(refused)?;
-                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), &self.words))
+                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), self.words))
             }
             Typed::Resign => self.game.resign().map_err(refused).map(|()| self.outcome()),
             Typed::Score => self.score().map_err(refused),
-            Typed::Compare => self.game.compare().map_err(refused).map(|rows| words::comparison(&rows, &language)),
+            Typed::Compare => self.game.compare().map_err(refused).map(|rows| words::comparison(&rows, language)),
             Typed::Dead(_) if self.game.engine().go().is_none() => Err(refused(Refusal::NotCounted)),
             Typed::Dead(None) => self.game.name_dead(None).and_then(|()| self.score()).map_err(refused),
             Typed::Dead(Some(moves)) => {
@@ -205,7 +205,7 @@ impl Session {
                 self.game.name_dead(Some(&points)).and_then(|()| self.score()).map_err(refused)
             }
             Typed::Board => Ok(self.board()),
-            Typed::Rules => Ok(words::rules(self.game.engine(), &self.words)),
+            Typed::Rules => Ok(words::rules(self.game.engine(), self.words)),
             Typed::Moves => {
                 let engine = self.game.engine();
                 let moves = (1..).zip(engine.moves());
@@ -237,14 +237,14 @@ impl Session {
     /// The search behind the engine's last move.
     fn engine_reasons(&self) -> String {
         match self.game.last_search() {
-            Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), &self.words),
+            Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), self.words),
             None => format!("{}\n", self.words.no_engine_move()),
         }
     }
 
     fn why(&mut self, mv: Move) -> String {
         let why = self.game.why(mv);
-        words::why(mv, &why, self.points(), &self.words)
+        words::why(mv, &why, self.points(), self.words)
     }
 
     /// The sums, the dead stones, and what is in doubt.
@@ -256,7 +256,7 @@ impl Session {
     /// How the game has ended; empty while it goes on.
     fn outcome(&mut self) -> String {
         let (points, language) = (self.points(), self.words);
-        self.game.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, &language))
+        self.game.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, language))
     }
 
     fn points(&self) -> Points {
@@ -264,7 +264,7 @@ impl Session {
     }
 
     fn board(&self) -> String {
-        position(self.game.engine(), self.form, self.look, &self.words)
+        position(self.game.engine(), self.form, self.look, self.words)
     }
 }
 
@@ -320,12 +320,12 @@ mod tests {
         let choice = game.game.hint().unwrap();
         let mut unvisited = choice.clone();
         unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
-        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), &English);
+        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), English);
         assert_eq!(shown(&unvisited), format!("{}\n", English.no_search()));
         assert!(choice.candidates.len() > 1, "the search has more than one move");
         let mut half = choice.clone();
         half.candidates[0].visits = 0;
-        let second = words::moved(half.candidates[1].mv, game.points(), &English);
+        let second = words::moved(half.candidates[1].mv, game.points(), English);
         assert!(shown(&half).starts_with(&format!("{second}: ")), "{}", shown(&half));
     }
 

@@ -18,7 +18,7 @@ use super::tables::line;
 use crate::records::load_game;
 use crate::reports::Replay;
 use crate::states::{GameKind, Sides, rows, vertices};
-use crate::words::Words;
+use crate::words::Spoken;
 
 /// How many games in progress are shown.
 const MOST: usize = 36;
@@ -72,13 +72,7 @@ pub fn running_game(name: &str, settings: &MatchSettings, game: &RunningGame) ->
 }
 
 /// A game that has ended with its moves; without moves where its file in the folder cannot be read.
-pub fn ended_game(
-    name: &str,
-    settings: &MatchSettings,
-    game: &GameRecord,
-    folder: &Path,
-    words: &dyn Words,
-) -> SeenGame {
+pub fn ended_game(name: &str, settings: &MatchSettings, game: &GameRecord, folder: &Path, words: Spoken) -> SeenGame {
     let gm = if takes(settings) { Game::GM } else { LineGame::GM };
     // Not the path in the record: a file that was tampered with may lead anywhere.
     let record = load_game(gm, &folder.join(MatchFolder::game_path(game.game)), None).ok();

@@ -119,7 +119,7 @@ fn row(name: &str, folder: &Path, briefs: &mut BTreeMap<String, BriefMatch>, lan
         Ok(found) => {
             let (found, settings) = (found?, found?.settings());
             row.players = settings.names.each_ref().map(|name| visible(name).into_owned());
-            row.conditions = phrases::conditions(settings, &language);
+            row.conditions = phrases::conditions(settings, language);
             (row.games, row.all) = (found.games(), settings.numbers().count());
             row.running = running::read(folder).map(|games| games.len());
         }

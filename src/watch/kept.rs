@@ -127,8 +127,8 @@ impl Kept {
         let followed = self.followed.as_ref()?;
         let name = &self.name;
         Some(made(&mut self.sheets[language as usize], self.version, || {
-            let report = MatchReport::new(followed.settings(), followed.games(), &language);
-            Seen::Match(Box::new(sheet(name, &report, &language)))
+            let report = MatchReport::new(followed.settings(), followed.games(), language);
+            Seen::Match(Box::new(sheet(name, &report, language)))
         }))
     }
 
@@ -136,7 +136,7 @@ impl Kept {
     pub fn plots(&mut self, language: Spoken) -> Option<Arc<str>> {
         let followed = self.followed.as_ref()?;
         Some(made(&mut self.plots[language as usize], self.version, || Seen::Plots {
-            plots: plots(followed.settings(), followed.games(), &language),
+            plots: plots(followed.settings(), followed.games(), language),
         }))
     }
 }

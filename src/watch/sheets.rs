@@ -7,10 +7,10 @@ use serde_json::Value;
 use super::seen::{BothCount, EndCount, MatchSheet, PlotSeen, SideSheet, TestSeen};
 use crate::reports::figures::{EntrantFigures, MatchReport};
 use crate::reports::{charts, phrases};
-use crate::words::Words;
+use crate::words::Spoken;
 
 /// The sheet of the match with this name.
-pub fn sheet(name: &str, report: &MatchReport, words: &dyn Words) -> MatchSheet {
+pub fn sheet(name: &str, report: &MatchReport, words: Spoken) -> MatchSheet {
     let end = |(reason, games): (&liangyi_arena::record::EndReason, &usize)| EndCount {
         reason: serde_json::to_value(reason).ok().as_ref().and_then(Value::as_str).unwrap_or_default().to_string(),
         said: words.end_reason(*reason),
@@ -38,7 +38,7 @@ pub fn sheet(name: &str, report: &MatchReport, words: &dyn Words) -> MatchSheet 
     }
 }
 
-fn side_sheet(side: &EntrantFigures, words: &dyn Words) -> SideSheet {
+fn side_sheet(side: &EntrantFigures, words: Spoken) -> SideSheet {
     let share = |rate: &liangyi_arena::stats::Estimate| phrases::share(rate, words).trim().to_string();
     SideSheet {
         name: side.name.clone(),
@@ -55,7 +55,7 @@ fn side_sheet(side: &EntrantFigures, words: &dyn Words) -> SideSheet {
 }
 
 /// The plots of a match.
-pub fn plots(settings: &MatchSettings, games: &[GameRecord], words: &dyn Words) -> Vec<PlotSeen> {
+pub fn plots(settings: &MatchSettings, games: &[GameRecord], words: Spoken) -> Vec<PlotSeen> {
     let drawn = charts::plots(&MatchReport::new(settings, games, words), games, words);
     drawn.into_iter().map(|(caption, plot)| PlotSeen { svg: plot.svg(&caption).into_string(), caption }).collect()
 }

@@ -5,16 +5,16 @@ use liangyi_arena::visible::visible;
 
 use super::seen::{GameLine, Seen};
 use crate::reports::phrases;
-use crate::words::Words;
+use crate::words::Spoken;
 
 /// So many lines of the table: those with the highest numbers. `games` are in order.
-pub fn table(games: &[GameRecord], lines: usize, words: &dyn Words) -> Seen {
+pub fn table(games: &[GameRecord], lines: usize, words: Spoken) -> Seen {
     let shown = games.iter().rev().take(lines).map(|game| line(game, words)).collect();
     Seen::Games { lines: shown, all: games.len() }
 }
 
 /// The line of a game.
-pub fn line(game: &GameRecord, words: &dyn Words) -> GameLine {
+pub fn line(game: &GameRecord, words: Spoken) -> GameLine {
     GameLine {
         game: game.game,
         black: game.black,

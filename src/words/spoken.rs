@@ -107,6 +107,27 @@ impl Spoken {
         locale.filter(encoded).and_then(|locale| Spoken::named(&locale)).unwrap_or_default()
     }
 
+    /// A message in words.
+    pub fn say(self, message: Message<'_>) -> String {
+        let found = self.bundle().get_message(&message.key).and_then(|found| found.value());
+        let pattern = found.expect("a test finds every key");
+        let args: FluentArgs<'_> = message.args();
+        self.bundle().format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A side.
+    pub fn side(self, color: Color) -> String {
+        self.say(match color {
+            Color::Black => msg!("side-black"),
+            Color::White => msg!("side-white"),
+        })
+    }
+
+    /// Several things in a line.
+    pub fn listed(self, parts: &[String]) -> String {
+        parts.join(&self.say(msg!("between-parts")))
+    }
+
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
         &BUNDLES[self as usize]
     }
@@ -119,40 +140,6 @@ impl Spoken {
             (part.id(), text.into_owned())
         };
         found.attributes().map(text).collect()
-    }
-}
-
-/// What says messages in a language, and the few words that every subject needs.
-pub trait Speech: Sync {
-    /// The language.
-    fn language(&self) -> Spoken;
-
-    /// A message in words.
-    fn say(&self, message: Message<'_>) -> String {
-        let bundle = self.language().bundle();
-        let found = bundle.get_message(&message.key).and_then(|found| found.value());
-        let pattern = found.expect("a test finds every key");
-        let args: FluentArgs<'_> = message.args();
-        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
-    }
-
-    /// A side.
-    fn side(&self, color: Color) -> String {
-        self.say(match color {
-            Color::Black => msg!("side-black"),
-            Color::White => msg!("side-white"),
-        })
-    }
-
-    /// Several things in a line.
-    fn listed(&self, parts: &[String]) -> String {
-        parts.join(&self.say(msg!("between-parts")))
-    }
-}
-
-impl Speech for Spoken {
-    fn language(&self) -> Spoken {
-        *self
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use liangyi::words::{English, MatchWords as _};
+use liangyi::words::English;
 use liangyi_arena::cause::Cause;
 use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::kept::{FilesDone, KeptCounts};
 use crate::cli::error::CliError;
 use crate::cli::progress::Findings;
-use crate::words::{Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// What a file comes to.
 #[derive(Debug, Default)]

@@ -10,7 +10,7 @@ use liangyi_engine::policy::{KataNet, Models};
 use super::folder::data_folder;
 use crate::cli::error::CliError;
 use crate::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks};
-use crate::words::{NetworkWords as _, Spoken};
+use crate::words::Spoken;
 
 /// The environment variable that has the option's value where it is not given.
 pub const VARIABLE: &str = "LIANGYI_NET";

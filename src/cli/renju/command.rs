@@ -12,7 +12,7 @@ use crate::cli::error::CliError;
 use crate::cli::page_hint::point_to_page;
 use crate::cli::points_args::PointsArgs;
 use crate::draw::diagram::Format;
-use crate::words::{Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// Which positions to judge.
 #[derive(Args, Debug)]

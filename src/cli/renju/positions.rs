@@ -12,7 +12,7 @@ use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
 use crate::cli::error::CliError;
-use crate::words::{GameWords as _, Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// A position that is judged.
 #[derive(Debug)]

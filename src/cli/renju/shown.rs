@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::positions::FilePosition;
 use crate::draw::Heading;
 use crate::draw::diagram::{Diagram, Mark, PictureError, save};
-use crate::words::{English, GameWords as _, Spoken};
+use crate::words::{English, Spoken};
 
 /// The board with the forbidden points of Black and the reasons, then the explanations of the points `at`.
 pub fn as_text(

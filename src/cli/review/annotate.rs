@@ -8,7 +8,7 @@ use liangyi_core::sgf::{NodeId, SgfTree};
 use super::reviewed::Reviewed;
 use super::summary::{led, move_name};
 use crate::review::{MoveLoss, NodeAnalysis};
-use crate::words::{Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// What the line of a comment begins with.
 const MARK: &str = "Liangyi: ";

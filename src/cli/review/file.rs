@@ -30,7 +30,7 @@ use crate::cli::progress::Findings;
 use crate::protocol::{OpenedNode, open_node};
 use crate::records::{LoadError, load_tree};
 use crate::review::{self, NodeAnalysis, Review};
-use crate::words::{CountWords as _, GameWords as _, Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// How often what is known is kept.
 const KEPT_EVERY: Duration = Duration::from_secs(20);

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::reviewed::Reviewed;
 use crate::protocol::rounded;
 use crate::review::{GamePart, LossSum, MoveLoss, RepetitionProblem};
-use crate::words::{Speech as _, Spoken, msg};
+use crate::words::{Spoken, msg};
 
 /// Who leads by how much, as in `B+3.5`.
 pub fn led(lead: f64) -> String {

@@ -20,7 +20,7 @@ use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
 use crate::gtp::graphics::{fits, status_line, summary, variation};
-use crate::words::{CountWords as _, English};
+use crate::words::English;
 
 /// The games in which there is a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

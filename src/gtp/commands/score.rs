@@ -13,7 +13,7 @@ use crate::draw::picture::Format;
 use crate::draw::{Heading, picture};
 use crate::gtp::args::clip;
 use crate::gtp::{draw, paths};
-use crate::words::{CountWords as _, English};
+use crate::words::English;
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [
@@ -255,7 +255,7 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     let engine = &context.engine;
     let (unit, form) = (context.options.unit, context.options.points);
     let heading = Heading { title: &picture::title(&made, engine.name(), unit), details: &[] };
-    picture::save(path, engine.game(), &made, &heading, unit, form, &English)
+    picture::save(path, engine.game(), &made, &heading, unit, form, English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }

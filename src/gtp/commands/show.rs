@@ -15,7 +15,7 @@ use crate::draw::{Heading, record};
 use crate::gtp::args::clip;
 use crate::gtp::{draw, paths};
 use crate::play;
-use crate::words::{English, GameWords as _};
+use crate::words::English;
 
 pub fn showboard(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;

@@ -4,33 +4,35 @@ use liangyi_core::rules::clauses::{Clause, PassClause, PublicPointsClause, TaxCl
 use liangyi_core::rules::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Suicide, Tax, Unit};
 
 use crate::words::message::{Message, msg};
-use crate::words::spoken::Speech;
+use crate::words::spoken::Spoken;
 
-/// The sentence of a clause.
-pub(super) fn clause(clause: Clause, words: &impl Speech) -> String {
-    words.say(match clause {
-        Clause::First(color) => msg!("clause-first", side = words.side(color)),
-        Clause::Komi => msg!("clause-komi"),
-        Clause::Repetition(repetition) => of_repetition(repetition),
-        Clause::Suicide(suicide) => of_suicide(suicide),
-        Clause::VirtualMoves(true) => msg!("clause-virtual-moves"),
-        Clause::VirtualMoves(false) => msg!("clause-no-virtual-moves"),
-        Clause::Ending(ending) => of_ending(ending),
-        Clause::Counting(counting) => of_counting(counting),
-        Clause::Tax(tax) => of_tax(tax),
-        Clause::PublicPoints(points) => of_public_points(points),
-        Clause::Removal(Removal::Agreed) => msg!("clause-removal-agreed"),
-        Clause::Removal(Removal::Never) => msg!("clause-removal-never"),
-        Clause::ExtraMoves(true) => msg!("clause-extra-moves"),
-        Clause::ExtraMoves(false) => msg!("clause-no-extra-moves"),
-        Clause::HandicapBonus(HandicapBonus::Zero) => msg!("clause-handicap-bonus-zero"),
-        Clause::HandicapBonus(HandicapBonus::OneLess) => msg!("clause-handicap-bonus-one-less"),
-        Clause::HandicapBonus(HandicapBonus::Full) => msg!("clause-handicap-bonus-full"),
-        Clause::Button(true) => msg!("clause-button"),
-        Clause::Button(false) => msg!("clause-no-button"),
-        Clause::DeadAtAPass(dead) => of_dead_at_a_pass(dead),
-        Clause::Unit(unit) => of_unit(unit),
-    })
+impl Spoken {
+    /// What the value of an axis says, a sentence.
+    pub fn clause(self, clause: Clause) -> String {
+        self.say(match clause {
+            Clause::First(color) => msg!("clause-first", side = self.side(color)),
+            Clause::Komi => msg!("clause-komi"),
+            Clause::Repetition(repetition) => of_repetition(repetition),
+            Clause::Suicide(suicide) => of_suicide(suicide),
+            Clause::VirtualMoves(true) => msg!("clause-virtual-moves"),
+            Clause::VirtualMoves(false) => msg!("clause-no-virtual-moves"),
+            Clause::Ending(ending) => of_ending(ending),
+            Clause::Counting(counting) => of_counting(counting),
+            Clause::Tax(tax) => of_tax(tax),
+            Clause::PublicPoints(points) => of_public_points(points),
+            Clause::Removal(Removal::Agreed) => msg!("clause-removal-agreed"),
+            Clause::Removal(Removal::Never) => msg!("clause-removal-never"),
+            Clause::ExtraMoves(true) => msg!("clause-extra-moves"),
+            Clause::ExtraMoves(false) => msg!("clause-no-extra-moves"),
+            Clause::HandicapBonus(HandicapBonus::Zero) => msg!("clause-handicap-bonus-zero"),
+            Clause::HandicapBonus(HandicapBonus::OneLess) => msg!("clause-handicap-bonus-one-less"),
+            Clause::HandicapBonus(HandicapBonus::Full) => msg!("clause-handicap-bonus-full"),
+            Clause::Button(true) => msg!("clause-button"),
+            Clause::Button(false) => msg!("clause-no-button"),
+            Clause::DeadAtAPass(dead) => of_dead_at_a_pass(dead),
+            Clause::Unit(unit) => of_unit(unit),
+        })
+    }
 }
 
 fn of_repetition(repetition: Repetition) -> Message<'static> {

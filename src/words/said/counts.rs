@@ -1,21 +1,20 @@
 //! Counts and what is doubtful about them.
 
-use liangyi_core::base::{PointForm, PointNames};
+use liangyi_core::base::PointNames;
 use liangyi_core::game::Move;
 use liangyi_core::rules::{Counting, Removal, Rules, Tax, Unit};
-use liangyi_core::score::makeup::MakeUpStep;
-use liangyi_core::score::{MadeUp, ResultUnit, Score};
+use liangyi_core::score::Score;
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{Certainty, Why};
 
 use super::sums;
 use crate::scoring::Doubt;
 use crate::words::message::msg;
-use crate::words::spoken::{Speech as _, Spoken};
-use crate::words::table::{CountWords, GameWords as _};
+use crate::words::spoken::Spoken;
 
-impl CountWords for Spoken {
-    fn unit(&self, unit: Unit) -> String {
+impl Spoken {
+    /// In what a count is given, in a word without a capital.
+    pub fn unit(self, unit: Unit) -> String {
         self.say(match unit {
             Unit::Points => msg!("unit-points"),
             Unit::Zi => msg!("unit-zi"),
@@ -23,15 +22,9 @@ impl CountWords for Spoken {
         })
     }
 
-    fn step(&self, step: &MakeUpStep) -> String {
-        sums::step(step, self)
-    }
-
-    fn sums(&self, made: &MadeUp, unit: ResultUnit, form: PointForm) -> String {
-        sums::sums(made, unit, form, self)
-    }
-
-    fn why(&self, why: &Why, names: PointNames) -> Vec<String> {
+    /// Why a chain is called dead or living: its status, a line for each side to begin, and what a network
+    /// says if one was asked.
+    pub fn why(self, why: &Why, names: PointNames) -> Vec<String> {
         let chain = why.chain.first().map_or(String::new(), |point| names.name(point));
         let status = if why.dead { msg!("chain-dead", chain = chain) } else { msg!("chain-alive", chain = chain) };
         let begun = why.begun.iter().map(|begun| {
@@ -59,7 +52,8 @@ impl CountWords for Spoken {
         std::iter::once(self.say(status)).chain(begun).chain(network).collect()
     }
 
-    fn doubt(&self, doubt: &Doubt, names: PointNames) -> String {
+    /// Why a count may not be the result of its game, a sentence without a full stop.
+    pub fn doubt(self, doubt: &Doubt, names: PointNames) -> String {
         self.say(match doubt {
             Doubt::NotPlayedOut(stated) => msg!("doubt-not-played-out", stated = stated.to_string()),
             Doubt::NoNaturalEnd => msg!("doubt-no-natural-end"),
@@ -78,7 +72,9 @@ impl CountWords for Spoken {
         })
     }
 
-    fn result_without_count(&self, result: &GameResult) -> String {
+    /// How a game was decided without a count according to its record, and that a count of the board as it stands
+    /// follows, without a full stop.
+    pub fn result_without_count(self, result: &GameResult) -> String {
         let told = match result {
             GameResult::Won(winner, by) => {
                 let side = self.side(*winner);
@@ -98,11 +94,13 @@ impl CountWords for Spoken {
         self.say(msg!("result-without-count", told = self.say(told), result = result.to_string()))
     }
 
-    fn unknown_rules(&self, text: &str, ruleset: &str) -> String {
+    /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.
+    pub fn unknown_rules(self, text: &str, ruleset: &str) -> String {
         self.say(msg!("unknown-rules", text = text, ruleset = ruleset))
     }
 
-    fn count(&self, rules: &Rules, score: &Score, names: PointNames) -> String {
+    /// What a count under these rules is made of, in a line.
+    pub fn count(self, rules: &Rules, score: &Score, names: PointNames) -> String {
         let mut parts = vec![self.say(match rules.counting {
             Counting::Area | Counting::Points => msg!("count-area"),
             Counting::LivingStones => msg!("count-living-stones"),

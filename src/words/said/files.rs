@@ -3,43 +3,45 @@
 use liangyi_core::sgf::SgfWarning;
 
 use crate::words::message::msg;
-use crate::words::spoken::Speech;
+use crate::words::spoken::Spoken;
 
-/// A warning, a sentence without a full stop.
-pub(super) fn warning(warning: &SgfWarning, words: &impl Speech) -> String {
-    words.say(match warning {
-        SgfWarning::Unclosed => msg!("file-unclosed"),
-        SgfWarning::NoFirstNode => msg!("file-no-first-node"),
-        SgfWarning::Unescaped { line, name } => {
-            msg!("file-unescaped", line = line.to_string(), name = name.as_str())
-        }
-        SgfWarning::Reversed { name, value } => msg!("file-reversed", property = format!("{name}[{value}]")),
-        SgfWarning::EncodingGuessed { encoding } => msg!("file-encoding-guessed", encoding = *encoding),
-        SgfWarning::EncodingMisnamed { named, encoding } => {
-            msg!("file-encoding-misnamed", named = named.as_str(), encoding = *encoding)
-        }
-        SgfWarning::EncodingMixed { encoding } => msg!("file-encoding-mixed", encoding = *encoding),
-        SgfWarning::PartOfBoard { size } => msg!("file-part-of-board", size = size.to_string()),
-        SgfWarning::NoKomi { value } => msg!("file-no-komi", value = value.as_str()),
-        SgfWarning::HugeKomi { written, size } => {
-            let points = size.area().to_string();
-            msg!("file-huge-komi", value = written.to_string(), size = size.to_string(), points = points)
-        }
-        SgfWarning::KomiInHundredths { written, zi, komi } => {
-            let (read, written, komi) = ((written / 100.0).to_string(), written.to_string(), komi.to_string());
-            match zi {
-                true => msg!("file-komi-in-hundredths-of-zi", value = written, read = read, komi = komi),
-                false => msg!("file-komi-in-hundredths", value = written, read = read, komi = komi),
+impl Spoken {
+    /// What the reader of a record has put up with, a sentence without a full stop.
+    pub fn file_warning(self, warning: &SgfWarning) -> String {
+        self.say(match warning {
+            SgfWarning::Unclosed => msg!("file-unclosed"),
+            SgfWarning::NoFirstNode => msg!("file-no-first-node"),
+            SgfWarning::Unescaped { line, name } => {
+                msg!("file-unescaped", line = line.to_string(), name = name.as_str())
             }
-        }
-        SgfWarning::KomiInZi { written, komi } => {
-            msg!("file-komi-in-zi", value = written.to_string(), komi = komi.to_string())
-        }
-        SgfWarning::OtherHandicap { named, stones } => {
-            msg!("file-other-handicap", named = named.to_string(), stones = stones.to_string())
-        }
-        SgfWarning::HandicapPlaced { stones } => msg!("file-handicap-placed", stones = stones.to_string()),
-    })
+            SgfWarning::Reversed { name, value } => msg!("file-reversed", property = format!("{name}[{value}]")),
+            SgfWarning::EncodingGuessed { encoding } => msg!("file-encoding-guessed", encoding = *encoding),
+            SgfWarning::EncodingMisnamed { named, encoding } => {
+                msg!("file-encoding-misnamed", named = named.as_str(), encoding = *encoding)
+            }
+            SgfWarning::EncodingMixed { encoding } => msg!("file-encoding-mixed", encoding = *encoding),
+            SgfWarning::PartOfBoard { size } => msg!("file-part-of-board", size = size.to_string()),
+            SgfWarning::NoKomi { value } => msg!("file-no-komi", value = value.as_str()),
+            SgfWarning::HugeKomi { written, size } => {
+                let points = size.area().to_string();
+                msg!("file-huge-komi", value = written.to_string(), size = size.to_string(), points = points)
+            }
+            SgfWarning::KomiInHundredths { written, zi, komi } => {
+                let (read, written, komi) = ((written / 100.0).to_string(), written.to_string(), komi.to_string());
+                match zi {
+                    true => msg!("file-komi-in-hundredths-of-zi", value = written, read = read, komi = komi),
+                    false => msg!("file-komi-in-hundredths", value = written, read = read, komi = komi),
+                }
+            }
+            SgfWarning::KomiInZi { written, komi } => {
+                msg!("file-komi-in-zi", value = written.to_string(), komi = komi.to_string())
+            }
+            SgfWarning::OtherHandicap { named, stones } => {
+                msg!("file-other-handicap", named = named.to_string(), stones = stones.to_string())
+            }
+            SgfWarning::HandicapPlaced { stones } => msg!("file-handicap-placed", stones = stones.to_string()),
+        })
+    }
 }
 
 #[cfg(test)]
@@ -71,7 +73,7 @@ mod tests {
             SgfWarning::OtherHandicap { named: 4, stones: 2 },
             SgfWarning::HandicapPlaced { stones: 4 },
         ] {
-            assert_eq!(warning(&found, &English), found.to_string());
+            assert_eq!(English.file_warning(&found), found.to_string());
         }
     }
 }

@@ -2,19 +2,19 @@
 
 use liangyi_core::base::{Color, PointNames};
 use liangyi_core::game::{Illegal, Move, Played, Repeats};
-use liangyi_core::line::{ForbiddenKind, LineEnd, LineJudgement};
+use liangyi_core::line::LineEnd;
 use liangyi_core::rules::Repetition;
-use liangyi_core::sgf::{Info, SgfWarning};
+use liangyi_core::sgf::Info;
 use liangyi_engine::engine::EngineError;
 
-use super::{files, lines};
+use super::lines::PointName;
 use crate::play::{EndEffect, Legality};
 use crate::words::message::msg;
-use crate::words::spoken::{Speech as _, Spoken};
-use crate::words::table::{GameWords, PointName};
+use crate::words::spoken::Spoken;
 
-impl GameWords for Spoken {
-    fn no_point(&self, mv: Move) -> String {
+impl Spoken {
+    /// A pass or a virtual move by its name; empty for a move on a point.
+    pub fn no_point(self, mv: Move) -> String {
         match mv {
             Move::Play(_) => String::new(),
             Move::Pass => self.say(msg!("move-pass")),
@@ -22,7 +22,8 @@ impl GameWords for Spoken {
         }
     }
 
-    fn recorded(&self, number: usize, played: Played, names: PointNames) -> String {
+    /// A move of a record with its number, in a line.
+    pub fn recorded(self, number: usize, played: Played, names: PointNames) -> String {
         let side = self.say(match played.color {
             Color::Black => msg!("record-black"),
             Color::White => msg!("record-white"),
@@ -31,7 +32,8 @@ impl GameWords for Spoken {
         self.say(msg!("record-move", number = number.to_string(), side = side, move = mv))
     }
 
-    fn illegal(&self, reason: &Illegal) -> String {
+    /// Why a move is illegal, without a full stop.
+    pub fn illegal(self, reason: &Illegal) -> String {
         self.say(match reason {
             Illegal::Occupied => msg!("illegal-occupied"),
             Illegal::Suicide => msg!("illegal-suicide"),
@@ -55,7 +57,8 @@ impl GameWords for Spoken {
         })
     }
 
-    fn legality(&self, legality: &Legality, name: PointName<'_>) -> Vec<String> {
+    /// Whether a move is legal, in a line, and then the reasons, a line each.
+    pub fn legality(self, legality: &Legality, name: PointName<'_>) -> Vec<String> {
         let message = match legality {
             Legality::Illegal(reason) => return vec![self.illegal(reason)],
             Legality::Legal(EndEffect::Nothing) => msg!("legal"),
@@ -65,7 +68,7 @@ impl GameWords for Spoken {
             Legality::Judged(judgement) => {
                 let first = match &judgement.kinds[..] {
                     [] => msg!("legal"),
-                    kinds => msg!("legality-forbidden", kinds = lines::kinds(kinds, self)),
+                    kinds => msg!("legality-forbidden", kinds = self.forbidden_kinds(kinds)),
                 };
                 return std::iter::once(self.say(first)).chain(self.judgement(judgement, name)).collect();
             }
@@ -73,15 +76,8 @@ impl GameWords for Spoken {
         vec![self.say(message)]
     }
 
-    fn judgement(&self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String> {
-        lines::judgement(judgement, name, self)
-    }
-
-    fn forbidden_kinds(&self, kinds: &[ForbiddenKind]) -> String {
-        lines::kinds(kinds, self)
-    }
-
-    fn line_end(&self, end: LineEnd) -> String {
+    /// How a line game has ended, without a full stop.
+    pub fn line_end(self, end: LineEnd) -> String {
         self.say(match end {
             LineEnd::Five(color) => msg!("line-end-five", side = self.side(color)),
             LineEnd::Forbidden(color) => msg!("line-end-forbidden", side = self.side(color)),
@@ -90,7 +86,8 @@ impl GameWords for Spoken {
         })
     }
 
-    fn engine_error(&self, error: &EngineError) -> String {
+    /// Why the engine does not do something, without a full stop.
+    pub fn engine_error(self, error: &EngineError) -> String {
         match error {
             EngineError::Illegal(reason) => self.illegal(reason),
             // Of the person at the terminal none comes from here; the others are those of protocols.
@@ -98,7 +95,8 @@ impl GameWords for Spoken {
         }
     }
 
-    fn played(&self, info: &Info) -> Vec<String> {
+    /// Who played a recorded game, and when and with what result, a line each, as far as the record says it.
+    pub fn played(self, info: &Info) -> Vec<String> {
         let black = info.black.as_ref().map(|name| self.say(msg!("player-black", name = name.as_str())));
         let white = info.white.as_ref().map(|name| self.say(msg!("player-white", name = name.as_str())));
         let players = [black, white].into_iter().flatten().collect::<Vec<_>>().join(&self.say(msg!("between-players")));
@@ -106,17 +104,13 @@ impl GameWords for Spoken {
         let when = self.listed(&[info.date.clone(), result].into_iter().flatten().collect::<Vec<_>>());
         [players, when].into_iter().filter(|line| !line.is_empty()).collect()
     }
-
-    fn file_warning(&self, warning: &SgfWarning) -> String {
-        files::warning(warning, self)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use liangyi_core::base::Size;
     use liangyi_core::game::{Language, listed};
-    use liangyi_core::line::{LineBoard, LineRules, explain};
+    use liangyi_core::line::{LineBoard, LineJudgement, LineRules, explain};
 
     use super::*;
     use crate::words::English;

@@ -6,69 +6,74 @@ use liangyi_core::line::{
 };
 
 use crate::words::message::{Message, msg};
-use crate::words::spoken::Speech;
-use crate::words::table::PointName;
+use crate::words::spoken::Spoken;
 
-/// A judgement with its reasons, a line each, which stand the further to the right the more they depend on.
-pub(super) fn judgement(judgement: &LineJudgement, name: PointName<'_>, words: &impl Speech) -> Vec<String> {
-    let text = |line| match line {
-        ExplainedLine::Verdict(judgement) => verdict(judgement, name, words),
-        ExplainedLine::VerdictAfter(judgement) => {
-            words.say(msg!("line-after-this-move", verdict = verdict(judgement, name, words)))
-        }
-        ExplainedLine::Makes(found) => {
-            let direction = words.say(match found.direction {
-                Direction::Row => msg!("direction-row"),
-                Direction::Column => msg!("direction-column"),
-                Direction::Rising => msg!("direction-rising"),
-                Direction::Falling => msg!("direction-falling"),
-            });
-            let shape = words.say(shape(&found.shape, name, words));
-            words.say(msg!("line-makes", direction = direction, shape = shape))
-        }
-        ExplainedLine::Spoiled(point, spoiler) => {
-            let reason = match spoiler {
-                Spoiler::Forbidden(judgement) => verdict(judgement, name, words),
-                Spoiler::Edge => words.say(msg!("spoiled-by-edge")),
-                Spoiler::Stone(at) => words.say(msg!("spoiled-by-stone", point = name(*at))),
-                Spoiler::Overline(at) if *at == point => words.say(msg!("spoiled-by-own-overline")),
-                Spoiler::Overline(at) => words.say(msg!("spoiled-by-overline", point = name(*at))),
-                Spoiler::Five => words.say(msg!("spoiled-by-five")),
-            };
-            words.say(msg!("line-spoiled", point = name(point), reason = reason))
-        }
-    };
-    explained(judgement).into_iter().map(|(depth, line)| format!("{}{}", "  ".repeat(depth), text(line))).collect()
-}
+/// How a point is written.
+pub type PointName<'a> = &'a dyn Fn(Point) -> String;
 
-/// Why a point is forbidden, in a few words.
-pub(super) fn kinds(kinds: &[ForbiddenKind], words: &impl Speech) -> String {
-    let kind = |kind: &ForbiddenKind| {
-        words.say(match kind {
-            ForbiddenKind::Overline => msg!("kind-overline"),
-            ForbiddenKind::FourFour => msg!("kind-four-four"),
-            ForbiddenKind::ThreeThree => msg!("kind-three-three"),
-        })
-    };
-    words.listed(&kinds.iter().map(kind).collect::<Vec<_>>())
+impl Spoken {
+    /// What a stone of a line game makes, and why that is forbidden where it is, a line each: a reason stands further to
+    /// the right than what it is the reason for.
+    pub fn judgement(self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String> {
+        let text = |line| match line {
+            ExplainedLine::Verdict(judgement) => verdict(judgement, name, self),
+            ExplainedLine::VerdictAfter(judgement) => {
+                self.say(msg!("line-after-this-move", verdict = verdict(judgement, name, self)))
+            }
+            ExplainedLine::Makes(found) => {
+                let direction = self.say(match found.direction {
+                    Direction::Row => msg!("direction-row"),
+                    Direction::Column => msg!("direction-column"),
+                    Direction::Rising => msg!("direction-rising"),
+                    Direction::Falling => msg!("direction-falling"),
+                });
+                let shape = self.say(shape(&found.shape, name, self));
+                self.say(msg!("line-makes", direction = direction, shape = shape))
+            }
+            ExplainedLine::Spoiled(point, spoiler) => {
+                let reason = match spoiler {
+                    Spoiler::Forbidden(judgement) => verdict(judgement, name, self),
+                    Spoiler::Edge => self.say(msg!("spoiled-by-edge")),
+                    Spoiler::Stone(at) => self.say(msg!("spoiled-by-stone", point = name(*at))),
+                    Spoiler::Overline(at) if *at == point => self.say(msg!("spoiled-by-own-overline")),
+                    Spoiler::Overline(at) => self.say(msg!("spoiled-by-overline", point = name(*at))),
+                    Spoiler::Five => self.say(msg!("spoiled-by-five")),
+                };
+                self.say(msg!("line-spoiled", point = name(point), reason = reason))
+            }
+        };
+        explained(judgement).into_iter().map(|(depth, line)| format!("{}{}", "  ".repeat(depth), text(line))).collect()
+    }
+
+    /// Why a point is forbidden, in a few words without a capital.
+    pub fn forbidden_kinds(self, kinds: &[ForbiddenKind]) -> String {
+        let kind = |kind: &ForbiddenKind| {
+            self.say(match kind {
+                ForbiddenKind::Overline => msg!("kind-overline"),
+                ForbiddenKind::FourFour => msg!("kind-four-four"),
+                ForbiddenKind::ThreeThree => msg!("kind-three-three"),
+            })
+        };
+        self.listed(&kinds.iter().map(kind).collect::<Vec<_>>())
+    }
 }
 
 /// The fours and threes of a judgement, in brackets; empty where there are none.
-pub(super) fn composition(judgement: &LineJudgement, words: &impl Speech) -> String {
+fn composition(judgement: &LineJudgement, words: Spoken) -> String {
     match judgement.composition() {
         none if none.is_empty() => none,
         some => words.say(msg!("in-brackets", text = some)),
     }
 }
 
-fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: &impl Speech) -> String {
+fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Spoken) -> String {
     let point = name(judgement.point);
     let made = composition(judgement, words);
     let side = words.side(judgement.color);
     words.say(match judgement.verdict {
         LineVerdict::Five => msg!("line-five", point = point, side = side),
         LineVerdict::Forbidden => {
-            let kinds = kinds(&judgement.kinds, words);
+            let kinds = words.forbidden_kinds(&judgement.kinds);
             msg!("line-forbidden", point = point, side = side, kinds = kinds, made = made)
         }
         LineVerdict::Free => match judgement.color {
@@ -78,7 +83,7 @@ fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: &impl Speech) 
     })
 }
 
-fn shape(shape: &Shape, name: PointName<'_>, words: &impl Speech) -> Message<'static> {
+fn shape(shape: &Shape, name: PointName<'_>, words: Spoken) -> Message<'static> {
     let names =
         |points: &[Point], between: &str| points.iter().map(|&point| name(point)).collect::<Vec<_>>().join(between);
     let stones = names(shape.stones(), " ");

@@ -4,11 +4,11 @@ use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
 
 use crate::words::message::msg;
-use crate::words::spoken::{Speech as _, Spoken};
-use crate::words::table::{GameWords as _, MatchWords};
+use crate::words::spoken::Spoken;
 
-impl MatchWords for Spoken {
-    fn end_reason(&self, reason: EndReason) -> String {
+impl Spoken {
+    /// The kind of an end, in a few words without a capital, such as `illegal move`.
+    pub fn end_reason(self, reason: EndReason) -> String {
         self.say(match reason {
             EndReason::Count => msg!("end-reason-count"),
             EndReason::Five => msg!("end-reason-five"),
@@ -30,7 +30,8 @@ impl MatchWords for Spoken {
         })
     }
 
-    fn ended(&self, verdict: &Verdict) -> String {
+    /// How a game ended, in a line without a capital and a full stop.
+    pub fn ended(self, verdict: &Verdict) -> String {
         match (verdict.reason, &verdict.cause) {
             (EndReason::Count, None) => self.say(msg!("ended-counted")),
             (reason, None) => self.end_reason(reason),
@@ -40,7 +41,8 @@ impl MatchWords for Spoken {
         }
     }
 
-    fn cause(&self, cause: &Cause) -> String {
+    /// What lies behind an end, without a full stop.
+    pub fn cause(self, cause: &Cause) -> String {
         self.say(match cause {
             Cause::DeadStones(vertices) => msg!("cause-dead-stones", stones = vertices.join(" ")),
             Cause::PositionBack(number) => msg!("cause-position-back", number = number.to_string()),
@@ -60,7 +62,8 @@ impl MatchWords for Spoken {
         })
     }
 
-    fn note(&self, note: &Note) -> String {
+    /// Something else about a game, without a full stop.
+    pub fn note(self, note: &Note) -> String {
         self.say(match note {
             Note::NoDeadStones(color, why) => {
                 msg!("note-no-dead-stones", side = self.side(*color), why = why.to_string())
@@ -72,7 +75,8 @@ impl MatchWords for Spoken {
         })
     }
 
-    fn dead_stone_source(&self, source: DeadStoneSource) -> String {
+    /// Where dead stones come from, in a few words without a capital.
+    pub fn dead_stone_source(self, source: DeadStoneSource) -> String {
         self.say(match source {
             DeadStoneSource::Agreed => msg!("dead-stones-agreed"),
             DeadStoneSource::OneSided => msg!("dead-stones-one-sided"),

@@ -1,4 +1,4 @@
-//! What each subject says, by the messages of the files.
+//! What a language says of the values of each subject: a method for each, by the messages of the files.
 
 mod clauses;
 mod counts;
@@ -11,7 +11,6 @@ mod play;
 mod rules;
 mod sums;
 
-use super::spoken::Spoken;
-use super::table::Words;
-
-impl Words for Spoken {}
+pub use self::lines::PointName;
+pub use self::play::ShownCandidate;
+pub use self::rules::{Fact, RulesetWords};

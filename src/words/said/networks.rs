@@ -4,11 +4,11 @@ use liangyi_arena::visible::visible;
 
 use crate::networks::{NetworkNotice, NetworkUse};
 use crate::words::message::msg;
-use crate::words::spoken::{Speech as _, Spoken};
-use crate::words::table::NetworkWords;
+use crate::words::spoken::Spoken;
 
-impl NetworkWords for Spoken {
-    fn network_notice(&self, notice: &NetworkNotice, purpose: NetworkUse) -> String {
+impl Spoken {
+    /// Which network is used that nobody has named, in a line.
+    pub fn network_notice(self, notice: &NetworkNotice, purpose: NetworkUse) -> String {
         let verb = self.say(match purpose {
             NetworkUse::Play => msg!("network-plays"),
             NetworkUse::Judge => msg!("network-judges"),

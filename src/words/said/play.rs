@@ -5,11 +5,26 @@ use liangyi_core::score::ResultUnit;
 
 use crate::play::{Count, Refusal, Seats, TurnFailure};
 use crate::words::message::msg;
-use crate::words::spoken::{Speech as _, Spoken};
-use crate::words::table::{CountWords as _, GameWords as _, PlayWords, ShownCandidate};
+use crate::words::spoken::Spoken;
 
-impl PlayWords for Spoken {
-    fn seats(&self, seats: Seats) -> String {
+/// A candidate of a search with its moves as they are written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownCandidate<'a> {
+    /// The move.
+    pub mv: &'a str,
+    /// Its win rate for the side to move, 0 to 1.
+    pub win_rate: f64,
+    /// Its lead in points, where there are points.
+    pub lead: Option<f64>,
+    /// The number of its playouts.
+    pub visits: u64,
+    /// It and the moves expected after it.
+    pub line: &'a [String],
+}
+
+impl Spoken {
+    /// Who plays which side, as a sentence to the person.
+    pub fn seats(self, seats: Seats) -> String {
         self.say(match seats {
             Seats::One(color) => msg!("seats-one", side = self.side(color)),
             Seats::Both => msg!("seats-both"),
@@ -17,19 +32,23 @@ impl PlayWords for Spoken {
         })
     }
 
-    fn thinks(&self, color: Color) -> String {
+    /// That the engine searches for a move of this side.
+    pub fn thinks(self, color: Color) -> String {
         self.say(msg!("thinks", side = self.side(color)))
     }
 
-    fn plays(&self, color: Color, mv: &str) -> String {
+    /// That a side has made a move, which is written like this.
+    pub fn plays(self, color: Color, mv: &str) -> String {
         self.say(msg!("plays", side = self.side(color), move = mv))
     }
 
-    fn resigns(&self, color: Color) -> String {
+    /// That a side resigns.
+    pub fn resigns(self, color: Color) -> String {
         self.say(msg!("resigns", side = self.side(color)))
     }
 
-    fn cannot_move(&self, color: Color, failure: &TurnFailure) -> String {
+    /// That the engine cannot move for this side, and that the person plays on for both, in sentences.
+    pub fn cannot_move(self, color: Color, failure: &TurnFailure) -> String {
         let why = match failure {
             TurnFailure::Engine(error) => self.engine_error(error),
             TurnFailure::Internal(error) => error.to_string(),
@@ -37,7 +56,8 @@ impl PlayWords for Spoken {
         self.say(msg!("cannot-move", side = self.side(color), why = why))
     }
 
-    fn refusal(&self, refusal: &Refusal) -> String {
+    /// Why what the person wants is not done, without a full stop.
+    pub fn refusal(self, refusal: &Refusal) -> String {
         self.say(match refusal {
             Refusal::Over | Refusal::Resigned => msg!("illegal-over"),
             Refusal::NothingToTakeBack => msg!("refusal-nothing-to-take-back"),
@@ -47,19 +67,23 @@ impl PlayWords for Spoken {
         })
     }
 
-    fn won_by_resignation(&self, winner: Color) -> String {
+    /// That a side has won, as the other has resigned.
+    pub fn won_by_resignation(self, winner: Color) -> String {
         self.say(msg!("won-by-resignation", side = self.side(winner)))
     }
 
-    fn has_ended(&self) -> String {
+    /// That a game has ended, as a sentence.
+    pub fn has_ended(self) -> String {
         self.say(msg!("has-ended"))
     }
 
-    fn has_stopped(&self, first: Color) -> String {
+    /// That a game has stopped and that play may go on, this side first, as a sentence.
+    pub fn has_stopped(self, first: Color) -> String {
         self.say(msg!("has-stopped", side = self.side(first)))
     }
 
-    fn play_count(&self, count: &Count, names: PointNames) -> Vec<String> {
+    /// A count: the sums, the dead stones, and what is in doubt, a line each.
+    pub fn play_count(self, count: &Count, names: PointNames) -> Vec<String> {
         let mut lines = vec![self.sums(&count.made, ResultUnit::Own, names.form)];
         if !count.dead.is_empty() {
             let points: Vec<String> = count.dead.iter().map(|point| names.name(point)).collect();
@@ -71,18 +95,21 @@ impl PlayWords for Spoken {
         lines
     }
 
-    fn candidate(&self, candidate: &ShownCandidate<'_>) -> String {
+    /// A move that a search has found, in a line.
+    pub fn candidate(self, candidate: &ShownCandidate<'_>) -> String {
         let ShownCandidate { mv, win_rate, lead, visits, line } = candidate;
         let lead = lead.map_or(String::new(), |lead| self.say(msg!("candidate-lead", lead = format!("{lead:+.1}"))));
         let (win_rate, visits, line) = (format!("{:.0}", 100.0 * win_rate), visits.to_string(), line.join(" "));
         self.say(msg!("candidate", move = *mv, rate = win_rate, lead = lead, visits = visits, line = line))
     }
 
-    fn no_search(&self) -> String {
+    /// That no search has been made for a move.
+    pub fn no_search(self) -> String {
         self.say(msg!("no-search"))
     }
 
-    fn no_engine_move(&self) -> String {
+    /// That the engine has made no move yet.
+    pub fn no_engine_move(self) -> String {
         self.say(msg!("no-engine-move"))
     }
 }

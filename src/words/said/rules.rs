@@ -1,15 +1,43 @@
 //! Rulesets.
 
 use liangyi_core::rules::RulesetKey;
-use liangyi_core::rules::clauses::Clause;
 
-use super::clauses;
 use crate::words::message::msg;
-use crate::words::spoken::{Speech as _, Spoken};
-use crate::words::table::{Fact, RulesWords, RulesetWords};
+use crate::words::spoken::Spoken;
 
-impl RulesWords for Spoken {
-    fn ruleset(&self, key: RulesetKey) -> RulesetWords {
+/// The words on a ruleset that comes with the program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulesetWords {
+    /// Its name in the language, where that is another one than the catalogue's.
+    pub name: Option<String>,
+    /// What it is, in a line.
+    pub summary: String,
+    /// Where the rules come from: articles of the text, or the organisation that publishes them.
+    pub source: String,
+    /// What the axes do not say: its articles in short, a sentence each. Every language has as many, in the same order.
+    pub articles: Vec<String>,
+}
+
+/// A line that the explanation of a ruleset may have; each has a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Where it comes from.
+    Source,
+    /// Its other names.
+    Aliases,
+    /// Its name in SGF files.
+    InSgf,
+    /// The board that is played on.
+    Board,
+    /// What the axes do not say.
+    Articles,
+    /// The axes with their values.
+    Axes,
+}
+
+impl Spoken {
+    /// A ruleset or line game that comes with the program.
+    pub fn ruleset(self, key: RulesetKey) -> RulesetWords {
         let message = match key {
             RulesetKey::Jipingdian => msg!("ruleset-jipingdian"),
             RulesetKey::Jihuozi => msg!("ruleset-jihuozi"),
@@ -42,19 +70,18 @@ impl RulesWords for Spoken {
         RulesetWords { summary: self.say(message), ..words }
     }
 
-    fn own_summary(&self, based_on: &str) -> String {
+    /// What a ruleset of the user's is, whose file does not say it.
+    pub fn own_summary(self, based_on: &str) -> String {
         self.say(msg!("own-summary", ruleset = based_on))
     }
 
-    fn own_source(&self) -> String {
+    /// Where a ruleset of the user's comes from, whose file does not say it.
+    pub fn own_source(self) -> String {
         self.say(msg!("own-source"))
     }
 
-    fn clause(&self, clause: Clause) -> String {
-        clauses::clause(clause, self)
-    }
-
-    fn fact(&self, fact: Fact) -> String {
+    /// The name of a fact.
+    pub fn fact(self, fact: Fact) -> String {
         self.say(match fact {
             Fact::Source => msg!("fact-source"),
             Fact::Aliases => msg!("fact-aliases"),
@@ -65,24 +92,29 @@ impl RulesWords for Spoken {
         })
     }
 
-    fn columns(&self) -> [String; 4] {
+    /// The columns of a table of rulesets: its name, its Chinese name, what it is, where it comes from.
+    pub fn columns(self) -> [String; 4] {
         [msg!("column-ruleset"), msg!("column-chinese"), msg!("column-summary"), msg!("column-source")]
             .map(|column| self.say(column))
     }
 
-    fn board(&self, lines: u8) -> String {
+    /// The board that a game of Go is played on if the user says nothing, with this number of lines.
+    pub fn board(self, lines: u8) -> String {
         self.say(msg!("default-board", lines = lines.to_string()))
     }
 
-    fn line_board(&self, lines: u8) -> String {
+    /// The board that a line game is played on if the user says nothing, with this number of lines.
+    pub fn line_board(self, lines: u8) -> String {
         self.say(msg!("default-line-board", lines = lines.to_string()))
     }
 
-    fn same_as(&self, ruleset: &str) -> String {
+    /// That no axis differs from this ruleset.
+    pub fn same_as(self, ruleset: &str) -> String {
         self.say(msg!("same-axes", ruleset = ruleset))
     }
 
-    fn differs_from(&self, ruleset: &str) -> String {
+    /// Above the axes that differ from this ruleset.
+    pub fn differs_from(self, ruleset: &str) -> String {
         self.say(msg!("differing-axes", ruleset = ruleset))
     }
 }
