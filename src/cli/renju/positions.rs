@@ -7,7 +7,9 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::formats::{FormatError, open};
 use liangyi_core::game::Move;
-use liangyi_core::line::{BadDrawing, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
+use liangyi_core::line::{
+    BadDrawing, BadLineSetup, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing,
+};
 use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
@@ -20,7 +22,7 @@ pub struct FilePosition {
     /// The stones.
     pub board: Board,
     /// The game that goes on from there, or why none does.
-    pub game: Result<LineGame, String>,
+    pub game: Result<LineGame, BadLineSetup>,
     /// The moves that led there; `None` where a file has no moves.
     pub moves: Option<Vec<(Color, Option<Point>)>>,
     /// What its record says of the game.
@@ -29,7 +31,7 @@ pub struct FilePosition {
 
 impl FilePosition {
     fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>) -> FilePosition {
-        let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black).map_err(|error| error.to_string());
+        let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black);
         FilePosition { board, game, moves, info: Info::default() }
     }
 
@@ -103,7 +105,7 @@ pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
     };
     match &position.game {
         Ok(_) => Ok(FilePositions::One(Box::new(position))),
-        Err(error) => Err(error.clone()),
+        Err(error) => Err(error.to_string()),
     }
 }
 

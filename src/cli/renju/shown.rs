@@ -23,7 +23,7 @@ pub fn as_text(
 ) -> Result<String, String> {
     let game = match &position.game {
         Ok(game) => game,
-        Err(over) => return Ok(format!("{over}\n")),
+        Err(over) => return Ok(words.bad_line_setup(*over) + "\n"),
     };
     let names = PointNames::of_line_games(game.board().size()).in_form(form);
     let (mut text, judgements) = draw_forbidden(game, form);
@@ -60,7 +60,7 @@ pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]
         object["moves"] = moves.iter().map(|(color, point)| json!([color.to_string(), name(point)])).collect();
     }
     match &position.game {
-        Err(over) => object["over"] = json!(over),
+        Err(over) => object["over"] = json!(over.to_string()),
         Ok(game) => {
             let forbidden = draw_forbidden(game, PointForm::Letters).1;
             object["forbidden"] = forbidden.iter().map(|found| judgement(found, size)).collect();

@@ -1,8 +1,8 @@
 //! Moves and games.
 
 use liangyi_core::base::{Color, PointNames};
-use liangyi_core::game::{Illegal, Move, Played, Repeats};
-use liangyi_core::line::LineEnd;
+use liangyi_core::game::{BadSetup, Illegal, Move, Played, Repeats};
+use liangyi_core::line::{BadLineSetup, LineEnd, LineGame};
 use liangyi_core::rules::Repetition;
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::EngineError;
@@ -22,12 +22,17 @@ impl Spoken {
         }
     }
 
-    /// A move of a record with its number, in a line.
-    pub fn recorded(self, number: usize, played: Played, names: PointNames) -> String {
-        let side = self.say(match played.color {
+    /// A side as records name it.
+    fn letter(self, color: Color) -> String {
+        self.say(match color {
             Color::Black => msg!("record-black"),
             Color::White => msg!("record-white"),
-        });
+        })
+    }
+
+    /// A move of a record with its number, in a line.
+    pub fn recorded(self, number: usize, played: Played, names: PointNames) -> String {
+        let side = self.letter(played.color);
         let mv = played.mv.point().map_or_else(|| self.no_point(played.mv), |point| names.name(point));
         self.say(msg!("record-move", number = number.to_string(), side = side, move = mv))
     }
@@ -88,11 +93,32 @@ impl Spoken {
 
     /// Why the engine does not do something, without a full stop.
     pub fn engine_error(self, error: &EngineError) -> String {
-        match error {
-            EngineError::Illegal(reason) => self.illegal(reason),
-            // Of the person at the terminal none comes from here; the others are those of protocols.
-            error => error.to_string(),
-        }
+        self.say(match error {
+            EngineError::Illegal(reason) => return self.illegal(reason),
+            EngineError::IllegalInSequence { number, played, size, reason } => {
+                let mv = played.mv.point().map_or_else(|| self.no_point(played.mv), |at| size.vertex(at).to_string());
+                let (number, side, reason) = (number.to_string(), self.letter(played.color), self.illegal(reason));
+                msg!("illegal-in-sequence", number = number, side = side, move = mv, reason = reason)
+            }
+            EngineError::Setup(BadSetup::NotEmpty) => msg!("setup-not-empty"),
+            EngineError::Setup(BadSetup::Repeated) => msg!("setup-repeated"),
+            EngineError::Setup(BadSetup::NoLiberty) => msg!("setup-no-liberty"),
+            EngineError::LineSetup(bad) => return self.bad_line_setup(*bad),
+            EngineError::TooFewMoves(count) => msg!("too-few-moves", count = count.to_string()),
+            EngineError::NotLast => msg!("not-the-last-move"),
+            EngineError::MovesMade => msg!("moves-made"),
+            EngineError::HandicapCount => msg!("handicap-count"),
+            EngineError::NoStone(point) => msg!("no-stone", point = point.as_str()),
+            EngineError::NotEmpty(point) => msg!("point-not-empty", point = point.as_str()),
+        })
+    }
+
+    /// Why a line game cannot start from a board.
+    pub fn bad_line_setup(self, bad: BadLineSetup) -> String {
+        self.say(match bad {
+            BadLineSetup::TooSmall => msg!("line-setup-too-small", least = LineGame::MIN_LINES.to_string()),
+            BadLineSetup::Five(color) => msg!("line-setup-five", side = self.side(color)),
+        })
     }
 
     /// Who played a recorded game, and when and with what result, a line each, as far as the record says it.
@@ -148,6 +174,30 @@ mod tests {
             Illegal::Over,
         ] {
             assert_eq!(English.illegal(&reason), reason.to_string());
+        }
+        let size = Size::square(9).expect("a size");
+        let played = |mv| Played { color: Color::White, mv };
+        let in_sequence =
+            |mv| EngineError::IllegalInSequence { number: 3, played: played(mv), size, reason: Illegal::Suicide };
+        for error in [
+            EngineError::Illegal(Illegal::Occupied),
+            in_sequence(Move::Play(size.point(2, 3))),
+            in_sequence(Move::Virtual),
+            EngineError::Setup(BadSetup::NotEmpty),
+            EngineError::Setup(BadSetup::Repeated),
+            EngineError::Setup(BadSetup::NoLiberty),
+            EngineError::LineSetup(BadLineSetup::TooSmall),
+            EngineError::LineSetup(BadLineSetup::Five(Color::White)),
+            EngineError::TooFewMoves(2),
+            EngineError::NotLast,
+            EngineError::MovesMade,
+            EngineError::HandicapCount,
+            EngineError::NoStone("C3".to_string()),
+            EngineError::NotEmpty("C3".to_string()),
+        ] {
+            assert_eq!(English.engine_error(&error), error.to_string());
+            let chinese = Spoken::Simplified.engine_error(&error);
+            assert!(!chinese.chars().any(|sign| sign.is_ascii_lowercase()), "{chinese}");
         }
         for end in [LineEnd::Five(Color::Black), LineEnd::Forbidden(Color::Black), LineEnd::Passes, LineEnd::Full] {
             assert_eq!(English.line_end(end), end.to_string());

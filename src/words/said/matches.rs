@@ -1,7 +1,10 @@
 //! How games of a match end.
 
 use liangyi_arena::cause::{Cause, Note};
+use liangyi_arena::fault::{Death, EngineFailure, NoDeadStones, Nonsense, ProcessFault, StartFault};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
+use liangyi_arena::reply::{LONGEST_REPLY, Leftover};
+use liangyi_arena::visible::shorten;
 
 use crate::words::message::msg;
 use crate::words::spoken::Spoken;
@@ -53,10 +56,10 @@ impl Spoken {
                 let (mv, number) = (mv.as_str(), number.to_string());
                 msg!("cause-illegal-move", move = mv, number = number, reason = self.illegal(reason))
             }
-            Cause::Failure(failure) => return failure.to_string(),
+            Cause::Failure(failure) => return self.engine_failure(failure),
             Cause::Failures(failures) => {
-                let [black, white] = &**failures;
-                msg!("cause-failures", black = black.to_string(), white = white.to_string())
+                let [black, white] = failures.each_ref().map(|failure| self.engine_failure(failure));
+                msg!("cause-failures", black = black, white = white)
             }
             Cause::Told(sentence) => return sentence.clone(),
         })
@@ -66,10 +69,10 @@ impl Spoken {
     pub fn note(self, note: &Note) -> String {
         self.say(match note {
             Note::NoDeadStones(color, why) => {
-                msg!("note-no-dead-stones", side = self.side(*color), why = why.to_string())
+                msg!("note-no-dead-stones", side = self.side(*color), why = self.no_dead_stones(why))
             }
-            Note::NoFinalScore(color, why) => {
-                msg!("note-no-final-score", side = self.side(*color), why = why.to_string())
+            Note::NoFinalScore(color, fault) => {
+                msg!("note-no-final-score", side = self.side(*color), why = self.process_fault(fault))
             }
             Note::Told(sentence) => return sentence.clone(),
         })
@@ -85,13 +88,83 @@ impl Spoken {
             DeadStoneSource::Natural => msg!("dead-stones-natural"),
         })
     }
+
+    /// How an engine has failed.
+    fn engine_failure(self, failure: &EngineFailure) -> String {
+        match failure {
+            EngineFailure::Fault(fault) => self.process_fault(fault),
+            EngineFailure::Refused { command, reason } => {
+                self.say(msg!("fault-refused", command = shorten(command), reason = shorten(reason)))
+            }
+            EngineFailure::NotStarted(fault) => self.say(match fault {
+                StartFault::NoCommand => msg!("fault-no-command"),
+                StartFault::OpenQuote(command) => msg!("fault-open-quote", command = command.as_str()),
+                StartFault::System { program, error } => {
+                    msg!("fault-not-started", program = program.as_str(), error = error.as_str())
+                }
+            }),
+        }
+    }
+
+    /// Why a program can no longer be used.
+    fn process_fault(self, fault: &ProcessFault) -> String {
+        self.say(match fault {
+            ProcessFault::Died(death) => return self.death(death),
+            ProcessFault::Hung(time) => msg!("fault-hung", seconds = format!("{:.1}", time.as_secs_f64())),
+            ProcessFault::Nonsense(nonsense) => return self.nonsense(nonsense),
+            ProcessFault::Stopped => msg!("fault-stopped"),
+        })
+    }
+
+    /// How a program ended.
+    fn death(self, death: &Death) -> String {
+        let ended = self.say(match &death.status {
+            Some(status) => msg!("fault-ended", status = status.as_str()),
+            None => msg!("fault-closed"),
+        });
+        match &death.last_words {
+            Some(words) => self.say(msg!("fault-last-words", fault = ended, text = shorten(words))),
+            None => ended,
+        }
+    }
+
+    /// What a program wrote instead of what was expected.
+    fn nonsense(self, nonsense: &Nonsense) -> String {
+        self.say(match nonsense {
+            Nonsense::TooLong => msg!("fault-too-long", bytes = LONGEST_REPLY.to_string()),
+            Nonsense::NoReply(leftover) => {
+                let text = match leftover {
+                    Leftover::Reply(text) => self.say(msg!("fault-reply-cut", text = text.as_str())),
+                    Leftover::Line(text) => self.say(msg!("fault-line-cut", text = text.as_str())),
+                    Leftover::Other(text) => text.clone(),
+                };
+                msg!("fault-no-reply", text = shorten(&text))
+            }
+            Nonsense::NoMove { command, answer } => {
+                msg!("fault-no-move", answer = shorten(answer), command = command.as_str())
+            }
+            Nonsense::Failed { command, error } => {
+                msg!("fault-failed", command = command.as_str(), error = shorten(error))
+            }
+        })
+    }
+
+    /// Why an engine has given no dead stones.
+    fn no_dead_stones(self, why: &NoDeadStones) -> String {
+        self.say(match why {
+            NoDeadStones::Unlisted => msg!("fault-unlisted"),
+            NoDeadStones::Refused(reason) => return shorten(reason),
+            NoDeadStones::NoPoint(point) => msg!("fault-dead-no-point", point = shorten(point)),
+            NoDeadStones::EmptyPoint(point) => msg!("fault-dead-empty", point = point.as_str()),
+            NoDeadStones::Fault(fault) => return self.process_fault(fault),
+        })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
 
-    use liangyi_arena::fault::{EngineFailure, NoDeadStones, ProcessFault};
     use liangyi_core::base::Color;
     use liangyi_core::game::Illegal;
 
@@ -124,5 +197,57 @@ mod tests {
         assert_eq!(English.note(&note), "White gave no dead stones: does not list final_status_list");
         let note = Note::NoFinalScore(Color::Black, hung);
         assert_eq!(English.note(&note), "Black gave no final score: no answer within 1.0 s");
+    }
+
+    /// Every value of what can be wrong with a program: its words of the text that it has for the log, and where the
+    /// program or the system is quoted, those.
+    fn every_failure() -> Vec<EngineFailure> {
+        let text = |text: &str| text.to_string();
+        let (status, last_words) = (Some(text("101")), Some(text("...")));
+        let deaths = [
+            Death { status: status.clone(), last_words: last_words.clone() },
+            Death { status, last_words: None },
+            Death { status: None, last_words },
+        ];
+        let nonsense = [
+            Nonsense::TooLong,
+            Nonsense::NoReply(Leftover::Reply(text("= C3"))),
+            Nonsense::NoReply(Leftover::Line("= ".repeat(200))),
+            Nonsense::NoReply(Leftover::Other(text("?"))),
+            Nonsense::NoMove { command: text("B"), answer: text("Z99") },
+            Nonsense::Failed { command: text("B"), error: text("1 + 1") },
+        ];
+        let faults = deaths.map(ProcessFault::Died).into_iter().chain(nonsense.map(ProcessFault::Nonsense));
+        let faults = faults.chain([ProcessFault::Hung(Duration::from_millis(1500)), ProcessFault::Stopped]);
+        let starts = [
+            StartFault::NoCommand,
+            StartFault::OpenQuote(text("'x")),
+            StartFault::System { program: text("x"), error: text("2") },
+        ];
+        let refused = EngineFailure::refused("B C3", "12");
+        faults.map(EngineFailure::from).chain(starts.map(EngineFailure::from)).chain([refused]).collect()
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_program_is_said_in_every_language() {
+        let is_english = |text: &str| text.split(|sign: char| !sign.is_ascii_alphabetic()).any(|word| word.len() > 3);
+        for failure in every_failure() {
+            assert_eq!(English.engine_failure(&failure), failure.to_string());
+            for language in [Spoken::Simplified, Spoken::Traditional] {
+                let said = language.engine_failure(&failure);
+                assert!(!is_english(&said) && said != failure.to_string(), "{said}");
+            }
+        }
+        for why in [
+            NoDeadStones::Unlisted,
+            NoDeadStones::Refused("12".to_string()),
+            NoDeadStones::NoPoint("Z99".to_string()),
+            NoDeadStones::EmptyPoint("C3".to_string()),
+            ProcessFault::Stopped.into(),
+        ] {
+            assert_eq!(English.no_dead_stones(&why), why.to_string());
+            let said = Spoken::Traditional.no_dead_stones(&why).replace("final_status_list", "");
+            assert!(!is_english(&said), "{said}");
+        }
     }
 }

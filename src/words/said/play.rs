@@ -2,8 +2,10 @@
 
 use liangyi_core::base::{Color, PointNames};
 use liangyi_core::score::ResultUnit;
+use liangyi_core::score::makeup::TooMuchTerritory;
 
 use crate::play::{Count, Refusal, Seats, TurnFailure};
+use crate::protocol::InternalError;
 use crate::words::message::msg;
 use crate::words::spoken::Spoken;
 
@@ -51,7 +53,7 @@ impl Spoken {
     pub fn cannot_move(self, color: Color, failure: &TurnFailure) -> String {
         let why = match failure {
             TurnFailure::Engine(error) => self.engine_error(error),
-            TurnFailure::Internal(error) => error.to_string(),
+            TurnFailure::Internal(InternalError) => self.say(msg!("internal-error")),
         };
         self.say(msg!("cannot-move", side = self.side(color), why = why))
     }
@@ -63,7 +65,9 @@ impl Spoken {
             Refusal::NothingToTakeBack => msg!("refusal-nothing-to-take-back"),
             Refusal::NotCounted => msg!("refusal-not-counted"),
             Refusal::Engine(error) => return self.engine_error(error),
-            Refusal::Territory(error) => return error.to_string(),
+            Refusal::Territory(TooMuchTerritory { wanted, most }) => {
+                msg!("too-much-territory", wanted = wanted.to_string(), most = most.to_string())
+            }
         })
     }
 
@@ -111,5 +115,24 @@ impl Spoken {
     /// That the engine has made no move yet.
     pub fn no_engine_move(self) -> String {
         self.say(msg!("no-engine-move"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::English;
+
+    #[test]
+    fn what_the_engine_cannot_do_is_said_in_every_language() {
+        let too_much = TooMuchTerritory { wanted: 9, most: 4 };
+        let (internal, refused) = (TurnFailure::Internal(InternalError), Refusal::Territory(too_much));
+        assert_eq!(English.refusal(&refused), too_much.to_string());
+        let said = English.cannot_move(Color::Black, &internal);
+        assert_eq!(said, format!("Black cannot move: {InternalError}. You play both sides now."));
+        for language in [Spoken::Simplified, Spoken::Traditional] {
+            let said = language.cannot_move(Color::Black, &internal) + &language.refusal(&refused);
+            assert!(!said.contains(|sign: char| sign.is_ascii_alphabetic()), "{said}");
+        }
     }
 }

@@ -35,3 +35,24 @@ dead-stones-one-sided = named by one side
 dead-stones-referee = judged by the referee
 dead-stones-disputed = disputed to the end
 dead-stones-natural = none removed
+
+# What can be wrong with a program.
+
+fault-no-command = the command is empty
+fault-open-quote = a quote is not closed in: { $command }
+fault-not-started = cannot start `{ $program }`: { $error }
+fault-ended = ended with { $status }
+fault-closed = closed its input or output
+fault-last-words = { $fault }; last words: { $text }
+fault-hung = no answer within { $seconds } s
+fault-stopped = stopped
+fault-too-long = wrote more than { $bytes } bytes without finishing a reply
+fault-no-reply = no reply, but: { $text }
+fault-reply-cut = { $text } (never ended by an empty line)
+fault-line-cut = { $text } (a line never ended)
+fault-no-move = answered `{ $answer }` to `{ $command }`
+fault-failed = failed at `{ $command }`: { $error }
+fault-refused = refused `{ $command }`: { $reason }
+fault-unlisted = does not list final_status_list
+fault-dead-no-point = called `{ $point }` dead
+fault-dead-empty = called the empty point { $point } dead

@@ -35,3 +35,24 @@ dead-stones-one-sided = 一方指出
 dead-stones-referee = 裁判判断
 dead-stones-disputed = { -disagreement }到底
 dead-stones-natural = 不提{ -dead-stones }
+
+# What can be wrong with a program.
+
+fault-no-command = 命令是空的
+fault-open-quote = 引号没有配对：{ $command }
+fault-not-started = 不能启动`{ $program }`：{ $error }
+fault-ended = 程序已退出（{ $status }）
+fault-closed = 程序关闭了输入或输出
+fault-last-words = { $fault }；最后写出：{ $text }
+fault-hung = { $seconds }秒内没有答复
+fault-stopped = 已停止
+fault-too-long = 写了超过{ $bytes }字节，答复仍没有结束
+fault-no-reply = 没有答复，只有：{ $text }
+fault-reply-cut = { $text }（没有以空行结束）
+fault-line-cut = { $text }（此行没有结束）
+fault-no-move = 以`{ $answer }`答复`{ $command }`
+fault-failed = 不能执行`{ $command }`：{ $error }
+fault-refused = 拒绝执行`{ $command }`：{ $reason }
+fault-unlisted = 没有列出final_status_list
+fault-dead-no-point = 报出的`{ $point }`不是棋盘上的点
+fault-dead-empty = 报出的{ $point }是空点

@@ -35,3 +35,24 @@ dead-stones-one-sided = 一方指出
 dead-stones-referee = 裁判判斷
 dead-stones-disputed = { -disagreement }到底
 dead-stones-natural = 不提{ -dead-stones }
+
+# What can be wrong with a program.
+
+fault-no-command = 命令是空的
+fault-open-quote = 引號沒有配對：{ $command }
+fault-not-started = 不能啟動`{ $program }`：{ $error }
+fault-ended = 程式已退出（{ $status }）
+fault-closed = 程式關閉了輸入或輸出
+fault-last-words = { $fault }；最後寫出：{ $text }
+fault-hung = { $seconds }秒內沒有答覆
+fault-stopped = 已停止
+fault-too-long = 寫了超過{ $bytes }位元組，答覆仍沒有結束
+fault-no-reply = 沒有答覆，只有：{ $text }
+fault-reply-cut = { $text }（沒有以空行結束）
+fault-line-cut = { $text }（此行沒有結束）
+fault-no-move = 以`{ $answer }`答覆`{ $command }`
+fault-failed = 不能執行`{ $command }`：{ $error }
+fault-refused = 拒絕執行`{ $command }`：{ $reason }
+fault-unlisted = 沒有列出final_status_list
+fault-dead-no-point = 報出的`{ $point }`不是棋盤上的點
+fault-dead-empty = 報出的{ $point }是空點
