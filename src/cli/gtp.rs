@@ -6,12 +6,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use liangyi_core::base::Size;
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::{BarePass, EngineSettings};
 use liangyi_engine::files::{create_unwaited, is_standard_error};
-use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
@@ -19,7 +17,7 @@ use super::points_args::PointsArgs;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::unit_args::UnitArgs;
-use super::values::{chance, level, seconds, set_level, size};
+use super::values::{chance, level, megabytes, named, seconds, set_level, size, threads};
 use crate::gtp::{self, GtpOptions};
 use crate::networks::Networks;
 use crate::words::Spoken;
@@ -57,15 +55,14 @@ pub struct GtpArgs {
     #[arg(long, value_name = "N", conflicts_with = "playouts", value_parser = level)]
     level: Option<u64>,
     /// Threads of the search
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: u16,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads(1024))]
+    threads: usize,
     /// The seed of the random numbers: with one thread and --playouts the same seed plays the same game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Memory for the search, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 512,
-          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
-    memory: u32,
+    #[arg(long, value_name = "MB", default_value = "512", value_parser = megabytes())]
+    memory: usize,
     /// Search in the opponent's time, with all threads, until the next command comes
     #[arg(long)]
     ponder: bool,
@@ -78,8 +75,8 @@ pub struct GtpArgs {
     count_as: Option<String>,
     /// What a single PASS of the client means where the ruleset has virtual moves; two in a row are always passes
     #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),
-          value_parser = PossibleValuesParser::new(BarePass::ALL.map(BarePass::name)))]
-    bare_pass: String,
+          value_parser = named(BarePass::ALL.map(|pass| (pass.name(), pass))))]
+    bare_pass: BarePass,
     /// Let `genmove` answer `virtual`, which scripts may understand but no GUI does
     #[arg(long)]
     genmove_virtual: bool,
@@ -136,13 +133,13 @@ impl GtpArgs {
             komi: self.komi,
             time: self.time,
             playouts: self.playouts,
-            threads: self.threads.into(),
+            threads: self.threads,
             seed: self.seed,
-            memory: (self.memory as usize) << 20,
+            memory: self.memory,
             ponder: self.ponder,
             resign_below: (self.resign_below > 0.0).then_some(self.resign_below),
             count_as: count_as.map(|other| other.rules),
-            bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
+            bare_pass: self.bare_pass,
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
             handicap_by_plays: self.handicap.by_plays(),

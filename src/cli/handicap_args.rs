@@ -1,22 +1,22 @@
 //! The option by which commands say whether plays can be handicap stones.
 
-use clap::Args;
-use clap::builder::PossibleValuesParser;
+use clap::{ArgAction, Args};
 
-const ON: &str = "on";
+use super::values::named;
 
 /// Whether plays can be handicap stones.
 #[derive(Args, Debug)]
 pub struct HandicapArgs {
     /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it; `off`: they are
     /// stones of a diagram. No moves either way
-    #[arg(long, value_name = "on|off", default_value = ON, value_parser = PossibleValuesParser::new([ON, "off"]))]
-    handicap_by_plays: String,
+    #[arg(long, value_name = "on|off", default_value = "on", action = ArgAction::Set,
+          value_parser = named([("on", true), ("off", false)]))]
+    handicap_by_plays: bool,
 }
 
 impl HandicapArgs {
     /// Whether they are.
     pub fn by_plays(&self) -> bool {
-        self.handicap_by_plays == ON
+        self.handicap_by_plays
     }
 }

@@ -2,13 +2,37 @@
 
 use std::time::Duration;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use liangyi_core::base::{BadSize, Size};
 use liangyi_core::time::parse_duration;
+use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::engine::params::LEVELS;
-use liangyi_engine::engine::{EngineSettings, Param};
+use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use crate::words::Spoken;
+
+/// Reads one of these values by its name. The names stand in the help, and in what is said of any other value.
+pub fn named<T: Clone + Send + Sync + 'static>(
+    values: impl IntoIterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let values: Vec<(&str, T)> = values.into_iter().collect();
+    PossibleValuesParser::new(values.iter().map(|(name, _)| *name)).try_map(move |name| {
+        let value = values.iter().find(|(known, _)| **known == *name);
+        value.map(|(_, value)| value.clone()).ok_or("no value has this name")
+    })
+}
+
+/// Reads a number of threads.
+pub fn threads(most: i64) -> impl TypedValueParser<Value = usize> {
+    clap::value_parser!(u16).range(1..=most).map(usize::from)
+}
+
+/// Reads how much memory a search has, in megabytes, and gives it in bytes.
+pub fn megabytes() -> impl TypedValueParser<Value = usize> {
+    let range = 16..=i64::from(MOST_TREE_MEGABYTES);
+    clap::value_parser!(u32).range(range).map(|megabytes| (megabytes as usize) << 20)
+}
 
 /// Reads a board.
 pub fn size(text: &str) -> Result<Size, String> {
@@ -48,8 +72,5 @@ pub fn level(text: &str) -> Result<u64, String> {
 
 /// Sets the level of strength, if one is chosen.
 pub fn set_level(settings: &mut EngineSettings, level: Option<u64>) -> Result<(), CliError> {
-    let (Some(level), Some(param)) = (level, Param::find("level")) else {
-        return Ok(());
-    };
-    param.set(settings, &level.to_string()).map_err(|error| CliError::Usage(error.to_string()))
+    level.map_or(Ok(()), |level| settings.set_level(level)).map_err(|error| CliError::Usage(error.to_string()))
 }

@@ -227,6 +227,17 @@ fn level(settings: &EngineSettings) -> u64 {
     LEVELS.iter().position(is_level).map_or(0, |index| index as u64 + 1)
 }
 
+impl EngineSettings {
+    /// Sets the level of strength; see [`LEVELS`].
+    ///
+    /// # Errors
+    ///
+    /// There is none of that number, or it needs a network and there is none.
+    pub fn set_level(&mut self, level: u64) -> Result<(), BadParam> {
+        Param::find("level").expect("a parameter").set_whole(self, level)
+    }
+}
+
 impl Param {
     /// The parameter with this name or alias, in any case.
     pub fn find(name: &str) -> Option<&'static Param> {
@@ -246,6 +257,25 @@ impl Param {
         }
     }
 
+    /// Sets it in `settings` to a whole number.
+    ///
+    /// # Errors
+    ///
+    /// The parameter does not take the value; the settings are as they were.
+    fn set_whole(&self, settings: &mut EngineSettings, value: u64) -> Result<(), BadParam> {
+        let bad = |takes| BadParam { name: self.name, takes };
+        match self.kind {
+            ParamKind::Whole { min, max, lacks, write, .. } if (min..=max).contains(&value) => {
+                if let Some(lacking) = lacks(settings, value) {
+                    return Err(bad(format!("{}, {lacking}", self.kind.describe())));
+                }
+                write(settings, value);
+                Ok(())
+            }
+            kind => Err(bad(kind.describe())),
+        }
+    }
+
     /// Sets it in `settings` to the value that `text` says.
     ///
     /// # Errors
@@ -259,14 +289,7 @@ impl Param {
                 "false" | "0" => write(settings, false),
                 _ => return Err(bad()),
             },
-            ParamKind::Whole { min, max, lacks, write, .. } => {
-                let value = text.parse().ok().filter(|value| (min..=max).contains(value)).ok_or_else(bad)?;
-                if let Some(lacking) = lacks(settings, value) {
-                    let takes = format!("{}, {lacking}", self.kind.describe());
-                    return Err(BadParam { name: self.name, takes });
-                }
-                write(settings, value);
-            }
+            ParamKind::Whole { .. } => self.set_whole(settings, text.parse().map_err(|_| bad())?)?,
             ParamKind::Number { min, max, write, .. } => {
                 let value = text.parse().ok().filter(|value| (min..=max).contains(value));
                 write(settings, value.ok_or_else(bad)?);
