@@ -11,6 +11,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use liangyi::lessons::LESSONS;
 use liangyi::words::Spoken;
 use liangyi::words::glossary::{GLOSSARY, terms};
+use liangyi_core::rules::{About, CATALOGUE, LINE_GAMES};
 use proc_macro2::{TokenStream, TokenTree};
 
 /// The files of the page in the browser, whose own tests hold their keys.
@@ -186,6 +187,11 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
             }
         }
     }
+    for row in CATALOGUE {
+        assert_eq!(row.about, About::Key(&row.name), "the row's own words");
+    }
+    let rulesets = CATALOGUE.iter().map(|row| &*row.name).chain(LINE_GAMES.iter().map(|row| row.name));
+    named.extend(rulesets.map(|name| (format!("ruleset-{name}"), BTreeSet::new())));
     for lesson in LESSONS {
         named.push((format!("lesson-{}", lesson.name), BTreeSet::new()));
         for (number, claims) in lesson.steps.iter().enumerate() {

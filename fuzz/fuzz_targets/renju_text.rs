@@ -1,14 +1,15 @@
 //! Drawings of line games and names of points: no panic, and a board that is read, drawn and read again is the same.
 #![no_main]
 
-use liangyi_core::base::{Color, Size};
-use liangyi_core::line::{parse_point, point_name, read_drawing};
+use liangyi_core::base::{Color, PointNames, Size};
+use liangyi_core::line::read_drawing;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     let size = Size::square(15).expect("a size");
-    if let Some(point) = parse_point(text, size) {
-        assert_eq!(parse_point(&point_name(point, size), size), Some(point));
+    let names = PointNames::of_line_games(size);
+    if let Some(point) = names.read(text) {
+        assert_eq!(names.read(&names.name(point)), Some(point));
     }
     let Ok(board) = read_drawing(text) else { return };
     let mut drawing = String::new();

@@ -4,7 +4,7 @@
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{BadSetup, Game, Illegal, Move, Played};
-use liangyi_core::rules::{Counting, HandicapBonus, Komi, NamedRules, Registry, Rules, kata};
+use liangyi_core::rules::{HandicapBonus, Komi, NamedRules, Registry, Rules, kata};
 use serde_json::Value;
 
 use super::fields::{Fields, QueryError, QueryWarning};
@@ -91,16 +91,11 @@ fn ruleset(fields: &mut Fields, registry: &Registry) -> Result<NamedRules, Query
 
 /// The komi that KataGo takes for rules without one.
 fn katagos_komi(rules: &Rules) -> Komi {
-    match rules.counting {
-        Counting::Territory => Komi::halves(13),
-        Counting::Area
-        | Counting::Points
-        | Counting::LivingStones
-        | Counting::Stones
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority => Komi::halves(if rules.button { 14 } else { 15 }),
-    }
+    Komi::halves(match (rules.counting.facts().prisoners, rules.button) {
+        (true, _) => 13,
+        (false, true) => 14,
+        (false, false) => 15,
+    })
 }
 
 /// Parses a move: as in GTP, or `(x,y)`, counted from 0 at the upper left corner.

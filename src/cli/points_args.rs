@@ -10,7 +10,7 @@ use super::values::named;
 pub struct PointsArgs {
     /// How points are written: `letters` as D4, or `x-y` by the numbers of their lines, X4Y4; both are read
     #[arg(long, value_name = "FORM", default_value = PointForm::default().name(),
-          value_parser = named(PointForm::ALL))]
+          value_parser = named(PointForm::ALL.map(|form| (form.name(), form))))]
     points: PointForm,
 }
 

@@ -101,7 +101,7 @@ enum Methods {
 
 impl Methods {
     fn all() -> impl Iterator<Item = (&'static str, Methods)> {
-        let each = Method::ALL.into_iter().map(|(name, method)| (name, Methods::One(method)));
+        let each = Method::ALL.into_iter().map(|method| (method.name(), Methods::One(method)));
         each.chain([("all", Methods::All)])
     }
 
@@ -166,7 +166,7 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     let ruleset = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
     let methods: Vec<Option<Method>> = match args.method {
         None => vec![None],
-        Some(Methods::All) => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
+        Some(Methods::All) => Method::ALL.map(Some).to_vec(),
         Some(Methods::One(method)) => vec![Some(method)],
     };
     if args.picture.is_some() && (args.files.list().are_many() || methods.len() > 1) {

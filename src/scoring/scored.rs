@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Komi, Registry, Removal};
+use liangyi_core::rules::{Komi, Registry};
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::score::{Agreement, End, MadeUp, Method, Settlement, make_up};
 use liangyi_engine::judge::{Effort, Judgement, Judgements, RulesetScore, Why};
@@ -39,7 +39,7 @@ impl ScoredGame {
         let game = &resolved.game;
         let mut judgements = Judgements::new(models, judging);
         let settlement = judgements.settle(game, game.rules(), end, agreed);
-        let is_judged = agreed.dead.is_none() && end == End::Agreed && game.rules().removal == Removal::Agreed;
+        let is_judged = agreed.dead.is_none() && end == End::Agreed && game.rules().removal.takes_dead_off();
         let judged = is_judged.then(|| judgements.of(game).clone());
         ScoredGame { resolved, end, settlement, agreement: agreed, judgements, judged }
     }
@@ -77,8 +77,7 @@ impl ScoredGame {
         let asked = match point {
             Some(point) => vec![board.chain(point)],
             None => {
-                let uncertain =
-                    judged.uncertain(board).into_iter().fold(PointSet::EMPTY, |all, (chain, _)| all | chain);
+                let uncertain = PointSet::union(judged.uncertain(board).into_iter().map(|(chain, _)| chain));
                 let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
                 chains.filter(|chain| chain.intersects(&(judged.dead | uncertain))).collect()
             }

@@ -119,5 +119,5 @@ impl ComparedPair {
 
 /// How many of `unit` one of the row's own unit is: a 子 is two points, as the other side loses what one gets.
 fn scale(row: &RulesetScore<'_>, unit: Unit) -> i64 {
-    if row.score.unit == Unit::Zi && unit != Unit::Zi { 2 } else { 1 }
+    row.score.unit.points() / unit.points()
 }

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{Counting, PublicPoints, Rules, Tax, Unit};
+use liangyi_core::rules::{PublicPoints, Rules, Tax};
 use liangyi_core::score::makeup::{Action, MakeUpStep, Piles};
 use liangyi_core::score::{Exact, Holdings, MadeUp, handicap_bonus};
 use serde::{Deserialize, Serialize};
@@ -152,15 +152,7 @@ struct Summing<'a> {
 impl Summing<'_> {
     /// How they are where the method sums points up and only exchanges them.
     fn of<'a>(game: &'a Game, rules: &'a Rules, made: &MadeUp) -> Option<Summing<'a>> {
-        let sums_points = match made.score.counting {
-            Counting::Area | Counting::Points => made.score.unit == Unit::Points,
-            Counting::LivingStones
-            | Counting::Stones
-            | Counting::WildArea
-            | Counting::Proportional
-            | Counting::Majority
-            | Counting::Territory => false,
-        };
+        let sums_points = made.score.counting.facts().exchanges && made.score.unit.points() == 1;
         let shares_public = match (made.method, rules.tax, rules.public_points) {
             (Some(_), ..) | (None, Tax::None, PublicPoints::Half) => true,
             (None, Tax::None, PublicPoints::Nobody) => false,

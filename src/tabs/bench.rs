@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::End;
+use liangyi_core::score::Method;
 use liangyi_core::score::makeup::HandBoard;
-use liangyi_core::score::{Method, grants_one_sided};
 use liangyi_engine::engine::{Engine, EngineSettings, GoSession, Snapshot};
 use liangyi_engine::judge::Judgement;
 
@@ -106,7 +106,7 @@ pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
 
 /// The points that one side alone can take where these stones are dead, as far as the ruleset gives them to it.
 fn one_sided(session: &GoSession, judgement: &Judgement, dead: PointSet) -> [PointSet; 2] {
-    match grants_one_sided(session.record().rules().counting) {
+    match session.record().rules().counting.facts().one_sided_points {
         true => judgement.settlement_with(session.board(), dead).one_sided,
         false => [PointSet::EMPTY; 2],
     }

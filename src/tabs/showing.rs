@@ -1,7 +1,6 @@
 //! The game as its page shows it.
 
 use liangyi_core::base::{Color, Size};
-use liangyi_core::score::grants_one_sided;
 use liangyi_engine::engine::Engine;
 
 use super::agreement::{SideMarks, Views};
@@ -48,7 +47,7 @@ impl Tab {
     /// Whether the ruleset gives points that one side alone can take to that side.
     pub(super) fn owners_matter(&self) -> bool {
         match &self.engine {
-            Engine::Go(go) => grants_one_sided(go.record().rules().counting),
+            Engine::Go(go) => go.record().rules().counting.facts().one_sided_points,
             Engine::Line(_) => false,
         }
     }

@@ -64,7 +64,7 @@ fn text() -> String {
         words("Entrant", Entrant::BOTH),
         words("ForbiddenKind", ForbiddenKind::ALL),
         words("LineVerdict", LineVerdict::ALL),
-        words("Method", Method::ALL.map(|(_, method)| method)),
+        words("Method", Method::ALL),
         words("Phase", Phase::ALL),
         words("Repetition", Repetition::ALL),
         words("Unit", Unit::ALL),

@@ -13,7 +13,7 @@ pub struct Message<'a> {
 }
 
 impl<'a> Message<'a> {
-    /// For [`msg!`], and for lessons, whose keys and values are in their catalogue.
+    /// For [`msg!`], and for lessons and rulesets, whose keys are in their catalogues.
     #[doc(hidden)]
     pub fn new(key: impl Into<Cow<'static, str>>, values: Vec<(&'static str, FluentValue<'a>)>) -> Message<'a> {
         Message { key: key.into(), values }

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use liangyi_core::rules::clauses::{Axis, axes, differences};
-use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset, RulesetKey};
+use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset};
 
 use super::breaks::padded;
 use super::message::msg;
@@ -31,7 +31,7 @@ impl Told {
     /// In the words of the language, or in the user's own as far as there are any.
     pub fn of(row: &Ruleset, words: Spoken) -> Told {
         match &row.about {
-            About::Key(key) => Told::of_key(*key, &row.chinese, words),
+            About::Key(key) => Told::of_key(key, &row.chinese, words),
             About::Own(own) => Told {
                 chinese: row.chinese.to_string(),
                 summary: own.summary.as_ref().map_or_else(|| words.own_summary(&own.based_on), ToString::to_string),
@@ -43,10 +43,10 @@ impl Told {
 
     /// That of a line game.
     pub fn of_line_game(row: &LineRuleset, words: Spoken) -> Told {
-        Told::of_key(row.key, row.chinese, words)
+        Told::of_key(row.name, row.chinese, words)
     }
 
-    fn of_key(key: RulesetKey, chinese: &str, words: Spoken) -> Told {
+    fn of_key(key: &str, chinese: &str, words: Spoken) -> Told {
         let RulesetWords { name, summary, source, articles } = words.ruleset(key);
         Told { chinese: name.unwrap_or_else(|| chinese.to_string()), summary, source, articles }
     }

@@ -59,7 +59,10 @@ fn opened_line(record: &SgfGame) -> (Engine, Vec<Played>) {
     let mut engine =
         Engine::new(EngineSettings { line: Some(row), size: Some(record.size), ..settings() }).expect("an engine");
     let (start, moves) = stones_and_moves(record).expect("a record");
-    engine.line_mut().expect("a line game").load(start, Vec::new()).expect("a legal position");
+    match &mut engine {
+        Engine::Line(line) => line.load(start, Vec::new()).expect("a legal position"),
+        Engine::Go(_) => panic!("a line game"),
+    }
     (engine, moves)
 }
 

@@ -5,7 +5,6 @@
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score;
 use liangyi_core::score::End;
 use liangyi_engine::judge::{Effort, Judgements};
@@ -26,10 +25,10 @@ impl Refereed for Game {
         if game.is_drawn() {
             return Some(Verdict::draw(EndReason::Repetition, Some(Cause::PositionBack(game.move_number()))));
         }
-        if rules.removal == Removal::Never {
+        if !rules.removal.takes_dead_off() {
             return Some(count(table, DeadStoneSource::Natural, None));
         }
-        let territory = rules.counting == Counting::Territory;
+        let territory = rules.counting.facts().prisoners;
         table.read_cpu(None);
         let lists = Color::BOTH.map(|color| dead(table, color));
         let (source, dead) = match lists {
@@ -60,7 +59,7 @@ fn dead(table: &mut Table<'_, Game>, color: Color) -> Option<PointSet> {
         Ok(listed) => {
             let board = table.game().board();
             match listed.without(&board.occupied()).first() {
-                None => return Some(listed.iter().fold(PointSet::EMPTY, |dead, point| dead | board.chain(point))),
+                None => return Some(PointSet::union(listed.iter().map(|point| board.chain(point)))),
                 Some(empty) => NoDeadStones::EmptyPoint(board.size().vertex(empty).to_string()),
             }
         }

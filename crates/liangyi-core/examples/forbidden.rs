@@ -1,8 +1,8 @@
 //! Finds the points of renju that are forbidden for Black (禁手) and says why each of them is.
 //! `cargo run -p liangyi-core --example forbidden`
 
-use liangyi_core::base::{Color, PointForm};
-use liangyi_core::line::{LineGame, LineRules, draw_forbidden, explain, point_name, read_drawing};
+use liangyi_core::base::{Color, PointForm, PointNames};
+use liangyi_core::line::{LineGame, LineRules, draw_forbidden, explain, read_drawing};
 
 const BOARD: &str = "\
 . . . . . . . . .
@@ -21,7 +21,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{drawing}");
     for judgement in &judgements {
         println!("{:?}", judgement.kinds);
-        println!("{}", explain(judgement, &|point| point_name(point, game.board().size())).join("\n"));
+        println!(
+            "{}",
+            explain(judgement, &|point| PointNames::of_line_games(game.board().size()).name(point)).join("\n")
+        );
     }
     Ok(())
 }

@@ -3,13 +3,11 @@
 use std::io::Read;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::base::{Color, Point, PointNames, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::formats::{FormatError, open};
 use liangyi_core::game::Move;
-use liangyi_core::line::{
-    BadDrawing, BadLineSetup, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing,
-};
+use liangyi_core::line::{BadDrawing, BadLineSetup, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, read_drawing};
 use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
@@ -39,7 +37,10 @@ impl FilePosition {
     pub fn after(&self, words: Spoken) -> Option<String> {
         let moves = self.moves.as_ref()?;
         let (color, point) = moves.last()?;
-        let name = point.map_or_else(|| words.no_point(Move::Pass), |point| point_name(point, self.board.size()));
+        let name = point.map_or_else(
+            || words.no_point(Move::Pass),
+            |point| PointNames::of_line_games(self.board.size()).name(point),
+        );
         let number = moves.len().to_string();
         Some(words.say(msg!("renju-after", number = number, side = words.side(*color), move = name)))
     }
@@ -149,7 +150,11 @@ fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
             SgfStep::Move(played) => {
                 match played.mv {
                     Move::Play(point) if board.at(point).is_some() => {
-                        return Err(format!("step {}: there is a stone on {}", number + 1, point_name(point, size)));
+                        return Err(format!(
+                            "step {}: there is a stone on {}",
+                            number + 1,
+                            PointNames::of_line_games(size).name(point)
+                        ));
                     }
                     Move::Play(point) => board.add(played.color, &PointSet::single(point)),
                     Move::Pass | Move::Virtual => {}

@@ -3,9 +3,7 @@
 use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
-use liangyi_core::line::{
-    ForbiddenKind, LineGame, LineJudgement, LineShape, Shape, draw_forbidden, parse_point, point_name,
-};
+use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineShape, Shape, draw_forbidden};
 use serde_json::{Value, json};
 
 use super::positions::FilePosition;
@@ -39,7 +37,9 @@ pub fn as_text(
 /// The judgements on points that are named.
 fn judged(game: &LineGame, color: Color, at: &[String]) -> Result<Vec<LineJudgement>, String> {
     let judge = |text: &String| {
-        let point = parse_point(text, game.board().size()).ok_or_else(|| format!("{text} is no point of the board"))?;
+        let point = PointNames::of_line_games(game.board().size())
+            .read(text)
+            .ok_or_else(|| format!("{text} is no point of the board"))?;
         game.judge(color, point).ok_or_else(|| format!("there is a stone on {text}"))
     };
     at.iter().map(judge).collect()
@@ -48,7 +48,8 @@ fn judged(game: &LineGame, color: Color, at: &[String]) -> Result<Vec<LineJudgem
 /// The same as an object.
 pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]) -> Result<Value, String> {
     let size = position.board.size();
-    let names = |points: PointSet| points.iter().map(|point| point_name(point, size)).collect::<Vec<_>>();
+    let names =
+        |points: PointSet| points.iter().map(|point| PointNames::of_line_games(size).name(point)).collect::<Vec<_>>();
     let mut object = json!({
         "file": file.display().to_string(),
         "size": size.to_string(),
@@ -56,7 +57,9 @@ pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]
         "white": names(position.board.stones(Color::White)),
     });
     if let Some(moves) = &position.moves {
-        let name = |point: &Option<Point>| point.map_or("pass".to_string(), |point| point_name(point, size));
+        let name = |point: &Option<Point>| {
+            point.map_or("pass".to_string(), |point| PointNames::of_line_games(size).name(point))
+        };
         object["moves"] = moves.iter().map(|(color, point)| json!([color.to_string(), name(point)])).collect();
     }
     match &position.game {
@@ -74,17 +77,18 @@ pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]
 
 fn judgement(found: &LineJudgement, size: Size) -> Value {
     json!({
-        "point": point_name(found.point, size),
+        "point": PointNames::of_line_games(size).name(found.point),
         "color": found.color.to_string(),
         "kinds": found.kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
         "lines": found.shapes.iter().map(|shape| line(shape, size)).collect::<Vec<_>>(),
-        "reasons": English.judgement(found, &|point| point_name(point, size)),
+        "reasons": English.judgement(found, &|point| PointNames::of_line_games(size).name(point)),
     })
 }
 
 /// A shape: what it is, on which line, its stones, and the points that make five or an open four of it.
 fn line(found: &LineShape, size: Size) -> Value {
-    let names = |points: &[Point]| points.iter().map(|&point| point_name(point, size)).collect::<Vec<_>>();
+    let names =
+        |points: &[Point]| points.iter().map(|&point| PointNames::of_line_games(size).name(point)).collect::<Vec<_>>();
     let (shape, next) = match &found.shape {
         Shape::Five { .. } => ("five", Vec::new()),
         Shape::Overline { .. } => ("overline", Vec::new()),
@@ -97,7 +101,7 @@ fn line(found: &LineShape, size: Size) -> Value {
     };
     json!({
         "shape": shape,
-        "direction": found.direction.name(),
+        "direction": found.direction.explained(),
         "stones": names(found.shape.stones()),
         "next": next,
     })

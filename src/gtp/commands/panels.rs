@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move};
-use liangyi_core::rules::Repetition;
 use liangyi_core::score::{End, Method};
 use liangyi_engine::engine::{BarePass, Engine, Status};
 use liangyi_engine::player::{Analysis, Choice};
@@ -158,9 +157,8 @@ pub fn ownership(context: &mut GoContext, args: Args) -> Reply {
 pub fn territory(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     let size = context.engine.size();
-    let union = |sets: Vec<PointSet>| sets.into_iter().fold(PointSet::EMPTY, |all, set| all | set);
-    let black = union(context.engine.status(Status::BlackTerritory));
-    let white = union(context.engine.status(Status::WhiteTerritory));
+    let black = PointSet::union(context.engine.status(Status::BlackTerritory));
+    let white = PointSet::union(context.engine.status(Status::WhiteTerritory));
     let word = |point| match (black.contains(point), white.contains(point)) {
         (true, _) => "black",
         (false, true) => "white",
@@ -177,7 +175,7 @@ pub fn legal(context: &mut GoContext, mut args: Args) -> Reply {
     let word = |point| match game.check(color, Move::Play(point)) {
         Ok(()) | Err(Illegal::Occupied | Illegal::NoVirtualMoves) => "\"\"",
         Err(Illegal::Suicide) => "suicide",
-        Err(Illegal::Repeats(repeats)) if repeats.rule == Repetition::Simple => "ko",
+        Err(Illegal::Repeats(repeats)) if repeats.rule.forbids_ko_alone() => "ko",
         Err(Illegal::Repeats(_)) => "repeats",
         Err(Illegal::Drawn(_) | Illegal::Over) => "over",
     };
@@ -255,8 +253,8 @@ pub fn counts(context: &mut GoContext, args: Args) -> Reply {
     let own = summed(context, context.engine.end(), None)?;
     let natural = summed(context, End::Natural, None)?;
     let mut text = format!("{name}: {own}\nnatural: {natural}");
-    for (name, method) in Method::ALL {
-        let _ = write!(text, "\n{name}: {}", summed(context, End::Agreed, Some(method))?);
+    for method in Method::ALL {
+        let _ = write!(text, "\n{}: {}", method.name(), summed(context, End::Agreed, Some(method))?);
     }
     Ok(text)
 }
@@ -289,9 +287,8 @@ pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
     let size = context.engine.size();
     let groups = context.engine.basic_eyes();
     let own = |color| groups.iter().filter(move |group| group.color == color).map(|group| group.own);
-    let union = |sets: &mut dyn Iterator<Item = PointSet>| sets.fold(PointSet::EMPTY, |all, set| all | set);
-    let [black, white] = Color::BOTH.map(|color| union(&mut own(color)));
-    let shared = union(&mut groups.iter().map(|group| group.shared));
+    let [black, white] = Color::BOTH.map(|color| PointSet::union(own(color)));
+    let shared = PointSet::union(groups.iter().map(|group| group.shared));
     let mut text = String::new();
     for (word, points) in [("BLACK", black), ("WHITE", white), ("TRIANGLE", shared)] {
         if !points.is_empty() {

@@ -168,7 +168,7 @@ impl Wanted {
                     wanted.territory_each = Some(number);
                 }
                 _ => {
-                    let names = Method::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+                    let names = Method::ALL.map(Method::name).join(", ");
                     let (word, own) = (clip(word), Method::EqualTerritory.name());
                     let text = format!("{word} is not expected: [agreed|natural] [{names}], a number after {own}");
                     return Err(Failure::Syntax(text));

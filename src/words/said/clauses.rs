@@ -76,6 +76,19 @@ fn of_counting(counting: Counting) -> Message<'static> {
     }
 }
 
+/// What was counted, where a count is given in words.
+pub fn counted(counting: Counting) -> Message<'static> {
+    match counting {
+        Counting::Area | Counting::Points => msg!("count-area"),
+        Counting::LivingStones => msg!("count-living-stones"),
+        Counting::Stones => msg!("count-stones"),
+        Counting::WildArea => msg!("count-wild-area"),
+        Counting::Proportional => msg!("count-proportional"),
+        Counting::Majority => msg!("count-majority"),
+        Counting::Territory => msg!("count-territory"),
+    }
+}
+
 fn of_tax(tax: TaxClause) -> Message<'static> {
     match tax {
         TaxClause::Axis(Tax::None) => msg!("clause-tax-none"),

@@ -2,12 +2,12 @@
 
 use liangyi_core::base::PointNames;
 use liangyi_core::game::Move;
-use liangyi_core::rules::{Counting, Removal, Rules, Tax, Unit};
+use liangyi_core::rules::{Rules, Tax, Unit};
 use liangyi_core::score::Score;
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{Certainty, Why};
 
-use super::sums;
+use super::{clauses, sums};
 use crate::scoring::Doubt;
 use crate::words::message::msg;
 use crate::words::spoken::Spoken;
@@ -101,16 +101,8 @@ impl Spoken {
 
     /// What a count under these rules is made of, in a line.
     pub fn count(self, rules: &Rules, score: &Score, names: PointNames) -> String {
-        let mut parts = vec![self.say(match rules.counting {
-            Counting::Area | Counting::Points => msg!("count-area"),
-            Counting::LivingStones => msg!("count-living-stones"),
-            Counting::Stones => msg!("count-stones"),
-            Counting::WildArea => msg!("count-wild-area"),
-            Counting::Proportional => msg!("count-proportional"),
-            Counting::Majority => msg!("count-majority"),
-            Counting::Territory => msg!("count-territory"),
-        })];
-        if rules.removal == Removal::Never {
+        let mut parts = vec![self.say(clauses::counted(rules.counting))];
+        if !rules.removal.takes_dead_off() {
             parts.push(self.say(msg!("count-nothing-removed")));
         }
         match rules.tax {

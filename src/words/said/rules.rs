@@ -1,8 +1,6 @@
 //! Rulesets.
 
-use liangyi_core::rules::RulesetKey;
-
-use crate::words::message::msg;
+use crate::words::message::{Message, msg};
 use crate::words::spoken::Spoken;
 
 /// The words on a ruleset that comes with the program.
@@ -36,29 +34,9 @@ pub enum Fact {
 }
 
 impl Spoken {
-    /// A ruleset or line game that comes with the program.
-    pub fn ruleset(self, key: RulesetKey) -> RulesetWords {
-        let message = match key {
-            RulesetKey::Jipingdian => msg!("ruleset-jipingdian"),
-            RulesetKey::Jihuozi => msg!("ruleset-jihuozi"),
-            RulesetKey::JihuoziNatural => msg!("ruleset-jihuozi-natural"),
-            RulesetKey::JihuoziArt => msg!("ruleset-jihuozi-art"),
-            RulesetKey::JihuoziSimple => msg!("ruleset-jihuozi-simple"),
-            RulesetKey::JihuoziAncient => msg!("ruleset-jihuozi-ancient"),
-            RulesetKey::NewIng => msg!("ruleset-new-ing"),
-            RulesetKey::Chinese => msg!("ruleset-chinese"),
-            RulesetKey::ChineseOld => msg!("ruleset-chinese-old"),
-            RulesetKey::Proportional => msg!("ruleset-proportional"),
-            RulesetKey::ProportionalMajority => msg!("ruleset-proportional-majority"),
-            RulesetKey::TrompTaylor => msg!("ruleset-tromp-taylor"),
-            RulesetKey::Japanese => msg!("ruleset-japanese"),
-            RulesetKey::Korean => msg!("ruleset-korean"),
-            RulesetKey::Aga => msg!("ruleset-aga"),
-            RulesetKey::NewZealand => msg!("ruleset-new-zealand"),
-            RulesetKey::Ing => msg!("ruleset-ing"),
-            RulesetKey::StoneScoring => msg!("ruleset-stone-scoring"),
-            RulesetKey::Renju => msg!("ruleset-renju"),
-        };
+    /// A ruleset or line game that comes with the program, by its name.
+    pub fn ruleset(self, key: &str) -> RulesetWords {
+        let message = Message::new(format!("ruleset-{key}"), Vec::new());
         let mut words = RulesetWords::default();
         for (part, text) in self.parts(&message) {
             match part {

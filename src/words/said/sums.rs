@@ -1,7 +1,7 @@
 //! Made-up boards and their sums.
 
 use liangyi_core::base::{Color, PointForm, PointNames};
-use liangyi_core::rules::{Counting, Unit};
+use liangyi_core::rules::Unit;
 use liangyi_core::score::makeup::{Action, Compared, MadeUp, MakeUpStep};
 use liangyi_core::score::{Exact, LazyLoss, Reason, ResultUnit, Score, debt, vertex_ranges};
 
@@ -88,7 +88,7 @@ pub(super) fn lazy_loss(lazy: &LazyLoss, names: PointNames, words: Spoken) -> St
 /// Nothing for other counts.
 fn prisoners(made: &MadeUp, color: Color, words: Spoken) -> String {
     let (score, piles) = (&made.score, &made.last_step().piles);
-    if score.counting != Counting::Territory {
+    if !score.counting.facts().prisoners {
         return String::new();
     }
     let other = color.opponent().index();

@@ -6,6 +6,7 @@
 mod color;
 mod geometry;
 mod map;
+mod named;
 mod naming;
 mod set;
 pub mod splitmix;
@@ -14,6 +15,7 @@ mod turn;
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
 pub use map::PointMap;
+pub use named::named_enum;
 pub use naming::{PointForm, PointNames};
 pub use set::{PointSet, Points};
 pub use turn::Turn;

@@ -1,32 +1,20 @@
 //! How points are written for people, and read from them: by letters and numbers, or by the numbers of their lines.
 
 use super::geometry::{COLUMNS, Point, Size};
+use super::named::named_enum;
 
 /// The letters of columns where none is left out.
 const ALL_LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTU";
 
-/// How points are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PointForm {
-    /// A letter for the column and a number for the row: `C4`.
-    #[default]
-    Letters,
-    /// By the numbers of their lines: `X3Y4` (新应氏围棋规则, article 1).
-    Lines,
-}
-
-impl PointForm {
-    /// Every form with the name it is chosen by.
-    pub const ALL: [(&'static str, PointForm); 2] = [("letters", PointForm::Letters), ("x-y", PointForm::Lines)];
-
-    /// The name it is chosen by.
-    pub fn name(self) -> &'static str {
-        PointForm::ALL.into_iter().find(|(_, form)| *form == self).map_or("", |(name, _)| name)
-    }
-
-    /// The form of that name, in any case.
-    pub fn named(text: &str) -> Option<PointForm> {
-        PointForm::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, form)| form)
+named_enum! {
+    /// How points are written.
+    #[derive(Default)]
+    PointForm {
+        /// A letter for the column and a number for the row: `C4`.
+        #[default]
+        Letters = "letters",
+        /// By the numbers of their lines: `X3Y4` (新应氏围棋规则, article 1).
+        Lines = "x-y",
     }
 }
 
@@ -135,9 +123,9 @@ mod tests {
         fn every_point_is_read_back_in_every_form(width in 2u32..=21, height in 2u32..=21) {
             let size = Size::new(width, height).expect("2 to 21 lines");
             for has_i in [false, true] {
-                for (name, form) in PointForm::ALL {
+                for form in PointForm::ALL {
                     let names = PointNames { size, has_i, form };
-                    prop_assert_eq!(PointForm::named(name), Some(form));
+                    prop_assert_eq!(PointForm::named(form.name()), Some(form));
                     for point in size.points() {
                         let text = names.name(point);
                         for text in [text.to_lowercase(), text.to_uppercase()] {
@@ -168,7 +156,7 @@ mod tests {
                     let words = text.split(|sign: char| !sign.is_ascii_digit()).filter(|word| !word.is_empty());
                     words.map(|word| word.parse().expect("digits")).collect::<Vec<usize>>()
                 };
-                let written = PointForm::ALL.map(|(_, form)| names.in_form(form).name(point));
+                let written = PointForm::ALL.map(|form| names.in_form(form).name(point));
                 prop_assert!(written.iter().any(|name| numbers(name) == numbers(&text)), "{text}: {written:?}");
             }
         }
@@ -183,5 +171,30 @@ mod tests {
             names.in_form(PointForm::Lines).column_lines(),
             ["                   1 1", " 1 2 3 4 5 6 7 8 9 0 1"]
         );
+    }
+
+    #[test]
+    fn what_is_no_point_of_the_board_is_refused() {
+        let size = Size::square(15).unwrap();
+        for text in [
+            "",
+            "H",
+            "8",
+            "P1",
+            "A0",
+            "A16",
+            "A-1",
+            "A+1",
+            "A 1",
+            "AA1",
+            "é1",
+            "A99999999999999999999",
+            "X8",
+            "X16Y1",
+            "X1Y16",
+            "X0Y1",
+        ] {
+            assert_eq!(PointNames::of_line_games(size).read(text), None, "{text}");
+        }
     }
 }

@@ -44,6 +44,12 @@ impl PointSet {
         set
     }
 
+    /// The points of all the sets.
+    #[inline]
+    pub fn union(sets: impl IntoIterator<Item = PointSet>) -> PointSet {
+        sets.into_iter().fold(PointSet::EMPTY, |all, set| all | set)
+    }
+
     /// Whether `point` is in the set.
     #[inline]
     pub fn contains(&self, point: Point) -> bool {

@@ -66,13 +66,13 @@ pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
         if done || chains.is_empty() {
             break;
         }
-        let lost = lost.iter().fold(PointSet::EMPTY, |all, chain| all | *chain).dilate(size);
+        let lost = PointSet::union(lost).dilate(size);
         regions.retain(|region| !region.intersects(&lost));
     }
     if chains.is_empty() {
         return PassAlive::default();
     }
-    let stones = chains.iter().fold(PointSet::EMPTY, |all, chain| all | *chain);
+    let stones = PointSet::union(chains.iter().copied());
     let around = stones.dilate(size);
     let mut territory = PointSet::EMPTY;
     for region in &regions {

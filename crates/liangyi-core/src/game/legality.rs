@@ -5,7 +5,7 @@ use super::moves::{Illegal, Move, Repeats};
 use super::state::Game;
 use crate::base::{Color, PointSet};
 use crate::board::{BoardKey, ChainMap};
-use crate::rules::{Ending, Repetition, Suicide};
+use crate::rules::{Repetition, Suicide};
 
 /// Which moves a side may make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Game {
         if !suicide_allowed {
             return Err(Illegal::Suicide);
         }
-        if self.rules.ending == Ending::Unchanged && key == self.board.key() {
+        if self.rules.ending.frees_unchanged_boards() && key == self.board.key() {
             return Ok(());
         }
         let opponent = color.opponent();

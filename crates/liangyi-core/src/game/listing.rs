@@ -3,25 +3,17 @@
 
 use super::moves::{Move, Played};
 use super::state::Game;
-use crate::base::{Color, PointNames};
+use crate::base::{Color, PointNames, named_enum};
 
-/// The language of a record.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Language {
-    /// `193 B virtual`.
-    #[default]
-    English,
-    /// `第193手,黑方虚着`.
-    Chinese,
-}
-
-impl Language {
-    /// Every language with its name.
-    pub const ALL: [(&'static str, Language); 2] = [("en", Language::English), ("zh", Language::Chinese)];
-
-    /// The language of that name, in any case.
-    pub fn named(text: &str) -> Option<Language> {
-        Language::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, language)| language)
+named_enum! {
+    /// The language of a record.
+    #[derive(Default)]
+    Language {
+        /// `193 B virtual`.
+        #[default]
+        English = "en",
+        /// `第193手,黑方虚着`.
+        Chinese = "zh",
     }
 }
 

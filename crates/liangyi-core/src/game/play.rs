@@ -5,7 +5,7 @@ use super::state::{Game, Step};
 use super::status::Phase;
 use crate::base::Color;
 use crate::board::{BoardKey, Removed};
-use crate::rules::{Ending, Repetition};
+use crate::rules::Ending;
 
 impl Game {
     /// Makes a move for `color`, whoever's turn it is.
@@ -70,7 +70,7 @@ impl Game {
         status.last_turn[color.index()] = Some((key_before, moves as u32));
         self.follow_ending(color, mv, key_before.board);
         let key = self.whole_key();
-        if self.rules.repetition == Repetition::TwoMoveWindow
+        if self.rules.repetition.draws_by_cycles()
             && self.history.faced_whole(opponent, &key).is_some()
             && self.faced_in_window(opponent).all(|(faced, _)| faced != key)
         {

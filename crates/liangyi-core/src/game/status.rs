@@ -1,36 +1,19 @@
 //! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed.
 
-use serde::{Deserialize, Serialize};
-
 use super::history::WholeKey;
-use crate::base::Color;
+use crate::base::{Color, named_enum};
 
-/// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// From the start to the first two passes in a row (争棋).
-    Contest,
-    /// After two passes in a row, where the ruleset has play resumed on disagreement (休止).
-    Stopped,
-    /// Play resumed after an end, to settle a disagreement (实战解决).
-    Resolution,
-    /// Ended, by the rule that ends games in this ruleset or as a draw by repetition.
-    Over,
-}
-
-impl Phase {
-    /// Every value.
-    pub const ALL: [Phase; 4] = [Phase::Contest, Phase::Stopped, Phase::Resolution, Phase::Over];
-
-    /// The name used in protocols.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Contest => "contest",
-            Phase::Stopped => "stopped",
-            Phase::Resolution => "resolution",
-            Phase::Over => "over",
-        }
+named_enum! {
+    /// Where a game stands.
+    Phase {
+        /// From the start to the first two passes in a row (争棋).
+        Contest = "contest",
+        /// After two passes in a row, where the ruleset has play resumed on disagreement (休止).
+        Stopped = "stopped",
+        /// Play resumed after an end, to settle a disagreement (实战解决).
+        Resolution = "resolution",
+        /// Ended, by the rule that ends games in this ruleset or as a draw by repetition.
+        Over = "over",
     }
 }
 

@@ -75,12 +75,6 @@ impl LineBits {
         holes - open_fours(windows).count_ones()
     }
 
-    /// The cells that stand first in an open four with the stone on `at`.
-    #[inline(always)]
-    pub fn open_fours_with(self, exact: bool, at: u32) -> u32 {
-        open_fours(self.four_windows(exact).map(|windows| windows & starts(at, 5))) << 1
-    }
-
     /// The empty cells on which one more stone makes four of any kind.
     #[inline(always)]
     pub fn four_makers(self, exact: bool) -> u32 {
@@ -115,12 +109,6 @@ impl LineBits {
             empty >> 2 & left & cell[3],
             empty >> 3 & left & cell[2],
         ]
-    }
-
-    /// The empty cells on which one more stone makes an open four, as far as this line decides it.
-    #[inline(always)]
-    pub fn open_four_makers(self, exact: bool) -> u32 {
-        cells(self.three_windows(exact))
     }
 
     /// The empty cells on which one more stone makes an open four together with the stone on `at`, as far as this line
@@ -196,7 +184,11 @@ mod tests {
 
     #[test]
     fn open_fours_need_both_fives() {
-        let makers = |picture: &str, exact| marked(picture, line(picture).open_four_makers(exact));
+        let makers = |picture: &str, exact| {
+            let line = line(picture);
+            let stones = (0..u32::BITS).filter(|&cell| line.own >> cell & 1 != 0);
+            marked(picture, stones.fold(0, |cells, at| cells | line.open_four_makers_with(exact, at)))
+        };
         assert_eq!(makers("..XXX..", true), ".*XXX*.");
         assert_eq!(makers(".XXX..", true), ".XXX*.");
         assert_eq!(makers(".XXX.", true), ".XXX.");

@@ -1,33 +1,28 @@
 //! A board as its lines: every stone is a bit of its row, its column and its two diagonals.
 
-use serde::{Deserialize, Serialize};
-
 use super::bits::LineBits;
-use crate::base::{Color, Point, PointSet, Size};
+use crate::base::{Color, Point, PointSet, Size, named_enum};
 use crate::board::Board;
 
 const SIDE: usize = Size::MAX_LINES;
 /// How many lines the largest board has: rows, columns, and diagonals both ways, of one cell and more.
 pub const LINES: usize = 2 * SIDE + 2 * (2 * SIDE - 1);
 
-/// The way a line runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Direction {
-    /// From left to right.
-    Row,
-    /// From bottom to top.
-    Column,
-    /// A diagonal from the lower left to the upper right.
-    Rising,
-    /// A diagonal from the upper left to the lower right.
-    Falling,
+named_enum! {
+    /// The way a line runs. Places of a point on its four lines are in this order.
+    Direction {
+        /// From left to right.
+        Row = "row",
+        /// From bottom to top.
+        Column = "column",
+        /// A diagonal from the lower left to the upper right.
+        Rising = "rising",
+        /// A diagonal from the upper left to the lower right.
+        Falling = "falling",
+    }
 }
 
 impl Direction {
-    /// All four, in the order of [`LineBoard::places`].
-    pub const ALL: [Direction; 4] = [Direction::Row, Direction::Column, Direction::Rising, Direction::Falling];
-
     /// Columns to the right and rows up that one step along the line takes.
     pub const fn step(self) -> (isize, isize) {
         match self {
@@ -38,8 +33,8 @@ impl Direction {
         }
     }
 
-    /// Its name in explanations.
-    pub const fn name(self) -> &'static str {
+    /// What it is called in explanations.
+    pub const fn explained(self) -> &'static str {
         match self {
             Direction::Row => "row",
             Direction::Column => "column",

@@ -54,7 +54,7 @@ pub fn explain(judgement: &LineJudgement, name: &dyn Fn(Point) -> String) -> Vec
     let text = |line| match line {
         ExplainedLine::Verdict(judgement) => verdict(judgement, name),
         ExplainedLine::VerdictAfter(judgement) => verdict(judgement, name) + " after this move",
-        ExplainedLine::Makes(found) => format!("{}: {}", found.direction.name(), shape(&found.shape, name)),
+        ExplainedLine::Makes(found) => format!("{}: {}", found.direction.explained(), shape(&found.shape, name)),
         ExplainedLine::Spoiled(point, spoiler) => {
             format!("{} makes no open four: {}", name(point), reason(point, spoiler, name))
         }

@@ -3,37 +3,21 @@
 //!
 //! It is slower than [`verdict`] and says the same; it follows the definitions shape by shape.
 
-use serde::{Deserialize, Serialize};
-
 use super::bits::{LineBits, starts};
 use super::board::{Direction, LineBoard, Place};
 use super::verdict::{LineVerdict, verdict};
-use crate::base::{Color, Point};
+use crate::base::{Color, Point, named_enum};
 use crate::rules::LineRules;
 
-/// What makes a move forbidden. A move may be forbidden for several reasons at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ForbiddenKind {
-    /// Six or more in a line (长连).
-    Overline,
-    /// Two or more fours at once (四四).
-    FourFour,
-    /// Two or more open threes at once (三三).
-    ThreeThree,
-}
-
-impl ForbiddenKind {
-    /// Every value.
-    pub const ALL: [ForbiddenKind; 3] = [ForbiddenKind::Overline, ForbiddenKind::FourFour, ForbiddenKind::ThreeThree];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ForbiddenKind::Overline => "overline",
-            ForbiddenKind::FourFour => "four-four",
-            ForbiddenKind::ThreeThree => "three-three",
-        }
+named_enum! {
+    /// What makes a move forbidden. A move may be forbidden for several reasons at once.
+    ForbiddenKind {
+        /// Six or more in a line (长连).
+        Overline = "overline",
+        /// Two or more fours at once (四四).
+        FourFour = "four-four",
+        /// Two or more open threes at once (三三).
+        ThreeThree = "three-three",
     }
 }
 

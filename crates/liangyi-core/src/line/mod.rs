@@ -8,7 +8,6 @@
 
 mod bits;
 mod board;
-mod coordinates;
 mod explanation;
 mod game;
 mod judgement;
@@ -18,7 +17,6 @@ mod verdict;
 
 pub use bits::LineBits;
 pub use board::{Direction, LINES, LineBoard, Place};
-pub use coordinates::{parse_point, point_name};
 pub use explanation::{ExplainedLine, explain, explained};
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{Extension, ForbiddenKind, LineJudgement, LineShape, Shape, Spoiler};

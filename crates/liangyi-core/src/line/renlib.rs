@@ -252,7 +252,7 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line::point_name;
+    use crate::base::PointNames;
 
     /// Writes libraries as RenLib does.
     struct Writer(Vec<u8>);
@@ -285,7 +285,9 @@ mod tests {
     }
 
     fn names(moves: &[Option<Point>]) -> String {
-        let name = |point: &Option<Point>| point.map_or("-".to_string(), |point| point_name(point, Library::size()));
+        let name = |point: &Option<Point>| {
+            point.map_or("-".to_string(), |point| PointNames::of_line_games(Library::size()).name(point))
+        };
         moves.iter().map(name).collect::<Vec<_>>().join(" ")
     }
 

@@ -110,7 +110,7 @@ pub fn draw_forbidden(game: &LineGame, form: PointForm) -> (String, Vec<LineJudg
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line::{LineRules, point_name};
+    use crate::line::LineRules;
 
     const CROSS: &str = "The cross of two threes\n\
         9 . . . . . . . . .\n8 . . . . . . . . .\n7 . . . . . . . . .\n6 . . . . ● . . . .\n5 . . . X . X . . .\n\
@@ -124,7 +124,7 @@ mod tests {
         let (drawn, judgements) = draw_forbidden(&game, PointForm::Letters);
         assert!(drawn.contains("\n 5 . . . X 3 X . . .\n"), "{drawn}");
         assert_eq!(judgements.len(), 1);
-        assert_eq!(point_name(judgements[0].point, board.size()), "E5");
+        assert_eq!(PointNames::of_line_games(board.size()).name(judgements[0].point), "E5");
         // What is drawn is read again, the marks of forbidden points but for that.
         assert_eq!(read_drawing(&drawn.replace(" 3 X", " . X")).unwrap(), board);
     }

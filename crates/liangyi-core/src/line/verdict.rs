@@ -8,28 +8,21 @@
 //! board of the level above, so no position comes twice on one path, and the depth is at most the number of empty
 //! points. No verdict is cut short or guessed.
 
-use serde::{Deserialize, Serialize};
-
 use super::bits::LineBits;
 use super::board::{LineBoard, Place};
-use crate::base::{Color, Point, PointSet};
+use crate::base::{Color, Point, PointSet, named_enum};
 use crate::rules::LineRules;
 
-/// What a move leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LineVerdict {
-    /// Neither of the others.
-    Free,
-    /// It makes five and wins, whatever else it makes.
-    Five,
-    /// It is forbidden and loses.
-    Forbidden,
-}
-
-impl LineVerdict {
-    /// Every value.
-    pub const ALL: [LineVerdict; 3] = [LineVerdict::Free, LineVerdict::Five, LineVerdict::Forbidden];
+named_enum! {
+    /// What a move leads to.
+    LineVerdict {
+        /// Neither of the others.
+        Free = "free",
+        /// It makes five and wins, whatever else it makes.
+        Five = "five",
+        /// It is forbidden and loses.
+        Forbidden = "forbidden",
+    }
 }
 
 /// What a move of `color` on the empty point `point` leads to.

@@ -8,8 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::words::words;
-use crate::base::Color;
+use crate::base::{Color, named_enum};
 
 /// Compensation that White gets, in points, exact to a thousandth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -84,10 +83,9 @@ impl<'de> Deserialize<'de> for Komi {
 /// Declares an axis: an enum with names, and a line on each value.
 macro_rules! axis {
     ($(#[$meta:meta])* $name:ident { $($(#[doc = $doc:literal])+ $variant:ident = $text:literal,)+ }) => {
-        words! {
+        named_enum! {
             $(#[$meta])*
-            #[derive(Serialize, Deserialize)]
-            $name { $($(#[doc = $doc])+ #[serde(rename = $text)] $variant = $text,)+ }
+            $name { $($(#[doc = $doc])+ $variant = $text,)+ }
         }
 
         impl fmt::Display for $name {

@@ -1,8 +1,9 @@
-//! One row for every ruleset: the only file that a new ruleset of known axis values touches.
+//! One row for every ruleset. A new ruleset of known axis values is a row here, its sentences in each language, and a
+//! row of the model that the tests hold it to (`tests/rules/model`).
 //!
 //! Names, help texts, tests, the tables in `docs`, client panels and the SGF mapping all come from [`CATALOGUE`].
 
-use super::about::{About, RulesetKey};
+use super::about::About;
 use super::axes::*;
 use super::ruleset::Ruleset;
 use super::text::{text, texts};
@@ -68,7 +69,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("jipingdian"),
         aliases: texts!["counting-points", "計枰點圍棋規則"],
         chinese: text("計枰點"),
-        about: About::Key(RulesetKey::Jipingdian),
+        about: About::Key("jipingdian"),
         sgf: texts!["jipingdian", "计枰点"],
         default_size: 19,
         rules: JIPINGDIAN,
@@ -77,7 +78,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("jihuozi"),
         aliases: texts!["counting-living-stones", "计活子围棋规则", "jihuozi-lufaban", "計活子律法版"],
         chinese: text("計活子"),
-        about: About::Key(RulesetKey::Jihuozi),
+        about: About::Key("jihuozi"),
         sgf: texts!["jihuozi", "计活子"],
         default_size: 19,
         rules: JIHUOZI,
@@ -86,7 +87,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("jihuozi-natural"),
         aliases: texts!["jihuozi-ziran", "計活子自然"],
         chinese: text("計活子 自然终局"),
-        about: About::Key(RulesetKey::JihuoziNatural),
+        about: About::Key("jihuozi-natural"),
         sgf: texts![],
         default_size: 19,
         rules: Rules { ending: Ending::Passes, counting: Counting::Stones, removal: Removal::Never, ..JIHUOZI },
@@ -95,7 +96,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("jihuozi-art"),
         aliases: texts!["jihuozi-yishuban", "計活子艺术"],
         chinese: text("計活子 艺术版"),
-        about: About::Key(RulesetKey::JihuoziArt),
+        about: About::Key("jihuozi-art"),
         sgf: texts![],
         default_size: 19,
         rules: Rules { public_points: PublicPoints::DameHalf, extra_moves: true, ..JIHUOZI },
@@ -104,7 +105,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("jihuozi-simple"),
         aliases: texts!["jihuozi-jianhua"],
         chinese: text("計活子 简化"),
-        about: About::Key(RulesetKey::JihuoziSimple),
+        about: About::Key("jihuozi-simple"),
         sgf: texts![],
         default_size: 19,
         rules: Rules { repetition: Repetition::TwoMoveWindow, ..JIHUOZI },
@@ -113,7 +114,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("jihuozi-ancient"),
         aliases: texts!["jihuozi-gulao", "計活子古老"],
         chinese: text("計活子 古老的原始的"),
-        about: About::Key(RulesetKey::JihuoziAncient),
+        about: About::Key("jihuozi-ancient"),
         sgf: texts![],
         default_size: 7,
         rules: Rules {
@@ -130,7 +131,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("new-ing"),
         aliases: texts!["null-move", "xinyingshi", "新应氏围棋规则"],
         chinese: text("新应氏"),
-        about: About::Key(RulesetKey::NewIng),
+        about: About::Key("new-ing"),
         sgf: texts!["new-ing", "新应氏"],
         default_size: 19,
         rules: Rules {
@@ -148,7 +149,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("chinese"),
         aliases: texts!["chinese-2002", "zhongguo", "中国"],
         chinese: text("中国围棋规则"),
-        about: About::Key(RulesetKey::Chinese),
+        about: About::Key("chinese"),
         sgf: texts!["Chinese", "cn", "zh", "中国规则"],
         default_size: 19,
         rules: Rules::CHINESE,
@@ -157,7 +158,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("chinese-old"),
         aliases: texts!["chinese-1988", "zhongguo-jiu", "中国旧"],
         chinese: text("中国围棋规则 (旧)"),
-        about: About::Key(RulesetKey::ChineseOld),
+        about: About::Key("chinese-old"),
         sgf: texts![],
         default_size: 19,
         rules: Rules { komi: Komi::halves(11), repetition: Repetition::Positional, ..Rules::CHINESE },
@@ -166,7 +167,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("proportional"),
         aliases: texts!["xingshihua"],
         chinese: text("形式化规则"),
-        about: About::Key(RulesetKey::Proportional),
+        about: About::Key("proportional"),
         sgf: texts![],
         default_size: 19,
         rules: PROPORTIONAL,
@@ -175,7 +176,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("proportional-majority"),
         aliases: texts!["xingshihua-duoshu"],
         chinese: text("形式化规则 (多数)"),
-        about: About::Key(RulesetKey::ProportionalMajority),
+        about: About::Key("proportional-majority"),
         sgf: texts![],
         default_size: 19,
         rules: Rules { counting: Counting::Majority, ..PROPORTIONAL },
@@ -184,7 +185,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("tromp-taylor"),
         aliases: texts!["tt", "logical"],
         chinese: text(""),
-        about: About::Key(RulesetKey::TrompTaylor),
+        about: About::Key("tromp-taylor"),
         sgf: texts!["Tromp-Taylor"],
         default_size: 19,
         rules: TROMP_TAYLOR,
@@ -193,7 +194,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("japanese"),
         aliases: texts!["jp", "riben", "日本"],
         chinese: text("日本规则"),
-        about: About::Key(RulesetKey::Japanese),
+        about: About::Key("japanese"),
         sgf: texts!["Japanese", "日本规则"],
         default_size: 19,
         rules: JAPANESE,
@@ -202,7 +203,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("korean"),
         aliases: texts!["kr", "hanguo", "韩国"],
         chinese: text("韩国规则"),
-        about: About::Key(RulesetKey::Korean),
+        about: About::Key("korean"),
         sgf: texts!["Korean"],
         default_size: 19,
         rules: JAPANESE,
@@ -211,7 +212,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("aga"),
         aliases: texts!["bga", "french", "美国规则"],
         chinese: text(""),
-        about: About::Key(RulesetKey::Aga),
+        about: About::Key("aga"),
         sgf: texts!["AGA"],
         default_size: 19,
         rules: Rules { public_points: PublicPoints::Nobody, handicap_bonus: HandicapBonus::OneLess, ..Rules::CHINESE },
@@ -220,7 +221,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("new-zealand"),
         aliases: texts!["nz", "新西兰规则"],
         chinese: text(""),
-        about: About::Key(RulesetKey::NewZealand),
+        about: About::Key("new-zealand"),
         sgf: texts!["NZ"],
         default_size: 19,
         rules: Rules {
@@ -235,7 +236,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("ing"),
         aliases: texts!["goe", "ing-goe", "yingshi"],
         chinese: text("应氏"),
-        about: About::Key(RulesetKey::Ing),
+        about: About::Key("ing"),
         sgf: texts!["GOE"],
         default_size: 19,
         rules: Rules {
@@ -249,7 +250,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         name: text("stone-scoring"),
         aliases: texts!["ancient-area", "huanqitou"],
         chinese: text("还棋头"),
-        about: About::Key(RulesetKey::StoneScoring),
+        about: About::Key("stone-scoring"),
         sgf: texts![],
         default_size: 19,
         rules: Rules {

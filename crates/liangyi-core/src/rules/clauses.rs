@@ -8,6 +8,8 @@ use serde::Serialize;
 use super::axes::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit};
 use crate::base::Color;
 
+pub use super::axis_facts::PublicPointsClause;
+
 /// An axis with its value and what that says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Axis {
@@ -69,26 +71,6 @@ pub enum TaxClause {
     NothingLeft,
 }
 
-/// Who gets the empty points between the sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PublicPointsClause {
-    /// Whom the axis gives them to.
-    Axis(PublicPoints),
-    /// No empty point counts.
-    NoneCounts,
-    /// Half each of those that both sides touch, nobody those that none touches.
-    HalfOfTouched,
-    /// Half each of those that living stones of both sides touch, nobody the others of their regions.
-    HalfOfTouchedByLiving,
-    /// Both in proportion to their stones that touch the region.
-    InProportion,
-    /// The side with more stones that touch the region.
-    ToTheMajority,
-    /// Nobody.
-    Nobody,
-}
-
 /// What becomes of dead stones that a pass leaves on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -146,49 +128,36 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
 }
 
 fn tax_of(counting: Counting, removal: Removal, tax: Tax) -> TaxClause {
-    let without_tax = match (counting, removal) {
-        (Counting::Stones, _) | (Counting::LivingStones, Removal::Never) => TaxClause::NothingToTax,
-        (Counting::LivingStones, Removal::Agreed) => TaxClause::BasicEyes,
-        (Counting::Proportional | Counting::Majority, _) => TaxClause::NothingLeft,
-        (Counting::Area | Counting::Points | Counting::WildArea | Counting::Territory, _) => TaxClause::Axis(tax),
-    };
-    match tax {
-        Tax::None => without_tax,
-        Tax::Seki | Tax::All => TaxClause::Axis(tax),
+    let facts = counting.facts();
+    if tax.takes_seki() {
+        TaxClause::Axis(tax)
+    } else if counting.counts_standing_stones(removal) {
+        TaxClause::NothingToTax
+    } else if facts.stones_alone {
+        TaxClause::BasicEyes
+    } else if facts.shares_regions {
+        TaxClause::NothingLeft
+    } else {
+        TaxClause::Axis(tax)
     }
 }
 
 /// Where the way to count says itself who gets the points, the axis has no say.
 fn public_points_of(counting: Counting, removal: Removal, public_points: PublicPoints) -> PublicPointsClause {
-    match (counting, removal) {
-        (Counting::Stones, _) | (Counting::LivingStones, Removal::Never) => PublicPointsClause::NoneCounts,
-        (Counting::Points, Removal::Never) => PublicPointsClause::HalfOfTouched,
-        (Counting::WildArea, _) => PublicPointsClause::HalfOfTouchedByLiving,
-        (Counting::Proportional, _) => PublicPointsClause::InProportion,
-        (Counting::Majority, _) => PublicPointsClause::ToTheMajority,
-        (Counting::Territory, _) => PublicPointsClause::Nobody,
-        (Counting::Area | Counting::Points, _) | (Counting::LivingStones, Removal::Agreed) => {
-            PublicPointsClause::Axis(public_points)
-        }
-    }
+    let [agreed, natural] = counting.facts().between;
+    let own = if removal.takes_dead_off() { agreed } else { natural };
+    own.unwrap_or(PublicPointsClause::Axis(public_points))
 }
 
 fn dead_at_a_pass(counting: Counting, removal: Removal, friendly_pass: bool) -> PassClause {
-    match (removal, counting, friendly_pass) {
-        (Removal::Never, ..) => PassClause::CountAsAlive,
-        (Removal::Agreed, _, true) => PassClause::AgreedOn,
-        (Removal::Agreed, Counting::Area, false) => PassClause::Uncertain,
-        (
-            Removal::Agreed,
-            Counting::Points
-            | Counting::LivingStones
-            | Counting::Stones
-            | Counting::WildArea
-            | Counting::Proportional
-            | Counting::Majority
-            | Counting::Territory,
-            false,
-        ) => PassClause::ComeOff,
+    if !removal.takes_dead_off() {
+        PassClause::CountAsAlive
+    } else if friendly_pass {
+        PassClause::AgreedOn
+    } else if counting.facts().dead_may_stay {
+        PassClause::Uncertain
+    } else {
+        PassClause::ComeOff
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The catalogue's rows all pass. Rules put together by a user, in a file or as JSON, are checked before they are used.
 
-use super::axes::{Counting, Ending, PublicPoints, Repetition, Rules, Tax, Unit};
+use super::axes::{Counting, Ending, Repetition, Rules, Tax, Unit};
 
 /// Why a combination of values is no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -19,7 +19,10 @@ pub enum Incoherent {
     #[error("ending null-moves needs repetition null-move: under {0} a move that repeats is forbidden, not an offer")]
     NullMovesForbidden(Repetition),
     /// Wild regions where nobody offers to end by a null move.
-    #[error("counting wild-area needs ending null-moves: a wild region loses for the side that offered to end")]
+    #[error(
+        "counting {} needs ending null-moves: a wild region loses for the side that offered to end",
+        Counting::names_where(|counts| counts.lazy_loss)
+    )]
     NobodyOffered,
     /// A button where a pass is no plain pass.
     #[error("a button needs ending passes or stop: with ending {0} the pass that takes it would also offer to end")]
@@ -34,12 +37,12 @@ pub enum Incoherent {
     },
     /// 子 where one side's count does not tell the other's.
     #[error(
-        "unit zi needs counting area, points, wild-area, proportional or majority and public-points half: the margin \
-         is one side's count less half the board"
+        "unit zi needs counting {} and public-points half: the margin is one side's count less half the board",
+        Counting::names_where(|counts| counts.whole_board)
     )]
     ZiNeedsWholeBoard,
     /// Stones as the unit where points are counted.
-    #[error("unit stones needs counting living-stones or stones")]
+    #[error("unit stones needs counting {}", Counting::names_where(|counts| counts.stones_alone))]
     NotStones,
 }
 
@@ -89,79 +92,32 @@ impl Rules {
             handicap_bonus: _,
             friendly_pass: _,
         } = *self;
-        let sees_virtual_moves = match repetition {
-            Repetition::NoRegression | Repetition::TwoMoveWindow => true,
-            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => false,
-        };
-        if virtual_moves && !sees_virtual_moves {
+        if virtual_moves && !repetition.sees_virtual_moves() {
             return Err(Incoherent::EndlessVirtualMoves(repetition));
         }
-        let (null_moves_end, passes_are_plain) = match ending {
-            Ending::Stop | Ending::Passes => (false, true),
-            Ending::NullMoves => (true, false),
-            Ending::Unchanged => (false, false),
-        };
-        let null_moves_allowed = match repetition {
-            Repetition::NullMove => true,
-            Repetition::Simple
-            | Repetition::Positional
-            | Repetition::Situational
-            | Repetition::NoRegression
-            | Repetition::TwoMoveWindow => false,
-        };
-        match (null_moves_allowed, null_moves_end) {
+        let null_moves_end = ending.is_by_null_moves();
+        match (repetition.forbids_nothing(), null_moves_end) {
             (true, false) => return Err(Incoherent::NullMovesEndNothing),
             (false, true) => return Err(Incoherent::NullMovesForbidden(repetition)),
             (true, true) | (false, false) => {}
         }
-        let Counted { territory, whole_board, stones_alone, lazy_side } = Counted::of(counting);
-        if lazy_side && !null_moves_end {
+        let counts = counting.facts();
+        if counts.lazy_loss && !null_moves_end {
             return Err(Incoherent::NobodyOffered);
         }
-        if button && !passes_are_plain {
+        if button && !ending.is_by_plain_passes() {
             return Err(Incoherent::ButtonOffers(ending));
         }
-        match tax {
-            Tax::None => {}
-            Tax::Seki | Tax::All if territory => {}
-            Tax::Seki | Tax::All => return Err(Incoherent::NothingToTax { tax, counting }),
+        if tax.takes_seki() && !counts.territory {
+            return Err(Incoherent::NothingToTax { tax, counting });
         }
-        let shared_by_half = match public_points {
-            PublicPoints::Half => true,
-            PublicPoints::Nobody | PublicPoints::DameHalf => false,
-        };
         match unit {
             Unit::Points => Ok(()),
-            Unit::Zi if whole_board && shared_by_half => Ok(()),
+            Unit::Zi if counts.whole_board && public_points.halves_all() => Ok(()),
             Unit::Zi => Err(Incoherent::ZiNeedsWholeBoard),
-            Unit::Stones if stones_alone => Ok(()),
+            Unit::Stones if counts.stones_alone => Ok(()),
             Unit::Stones => Err(Incoherent::NotStones),
         }
-    }
-}
-
-/// What a way to count looks at.
-struct Counted {
-    /// Surrounded points, which a tax can take away.
-    territory: bool,
-    /// Every point of the board, so that one side's count gives the other's.
-    whole_board: bool,
-    /// Stones and nothing else.
-    stones_alone: bool,
-    /// Which side offered to end the game.
-    lazy_side: bool,
-}
-
-impl Counted {
-    const fn of(counting: Counting) -> Counted {
-        let (territory, whole_board, stones_alone, lazy_side) = match counting {
-            Counting::Area | Counting::Points => (true, true, false, false),
-            Counting::WildArea => (true, true, false, true),
-            Counting::Territory => (true, false, false, false),
-            Counting::Proportional | Counting::Majority => (false, true, false, false),
-            Counting::LivingStones | Counting::Stones => (false, false, true, false),
-        };
-        Counted { territory, whole_board, stones_alone, lazy_side }
     }
 }
 
@@ -183,7 +139,7 @@ mod tests {
 
     #[test]
     fn virtual_moves_need_a_rule_that_ends_them() {
-        for &repetition in Repetition::ALL {
+        for repetition in Repetition::ALL {
             let rules = Rules { repetition, ..of("jipingdian") };
             let endless = !matches!(repetition, Repetition::NoRegression | Repetition::TwoMoveWindow);
             assert_eq!(rules.check().is_err(), endless, "{repetition}");

@@ -150,23 +150,23 @@ fn read(table: &FileTable<'_>, registry: &Registry) -> Result<Ruleset, LineFault
     let rules = Rules {
         first: table.word("first", &Color::BOTH, Color::name)?.unwrap_or(usual.first),
         komi: table.number("komi", Komi::LIMIT)?.and_then(Komi::from_points).unwrap_or(usual.komi),
-        repetition: table.word("repetition", Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
-        suicide: table.word("suicide", Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
+        repetition: table.word("repetition", &Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
+        suicide: table.word("suicide", &Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
         virtual_moves: table.flag("virtual")?.unwrap_or(usual.virtual_moves),
-        ending: table.word("ending", Ending::ALL, Ending::name)?.unwrap_or(usual.ending),
-        counting: table.word("counting", Counting::ALL, Counting::name)?.unwrap_or(usual.counting),
-        tax: table.word("tax", Tax::ALL, Tax::name)?.unwrap_or(usual.tax),
+        ending: table.word("ending", &Ending::ALL, Ending::name)?.unwrap_or(usual.ending),
+        counting: table.word("counting", &Counting::ALL, Counting::name)?.unwrap_or(usual.counting),
+        tax: table.word("tax", &Tax::ALL, Tax::name)?.unwrap_or(usual.tax),
         public_points: table
-            .word("public-points", PublicPoints::ALL, PublicPoints::name)?
+            .word("public-points", &PublicPoints::ALL, PublicPoints::name)?
             .unwrap_or(usual.public_points),
-        removal: table.word("removal", Removal::ALL, Removal::name)?.unwrap_or(usual.removal),
+        removal: table.word("removal", &Removal::ALL, Removal::name)?.unwrap_or(usual.removal),
         extra_moves: table.flag("extra-moves")?.unwrap_or(usual.extra_moves),
         handicap_bonus: table
-            .word("handicap-bonus", HandicapBonus::ALL, HandicapBonus::name)?
+            .word("handicap-bonus", &HandicapBonus::ALL, HandicapBonus::name)?
             .unwrap_or(usual.handicap_bonus),
         button: table.flag("button")?.unwrap_or(usual.button),
         friendly_pass: table.flag("friendly-pass")?.unwrap_or(usual.friendly_pass),
-        unit: table.word("unit", Unit::ALL, Unit::name)?.unwrap_or(usual.unit),
+        unit: table.word("unit", &Unit::ALL, Unit::name)?.unwrap_or(usual.unit),
     };
     rules.check().map_err(|reason| {
         let key = reason.axes().iter().find(|axis| table.has(axis)).unwrap_or(&"name");

@@ -1,6 +1,5 @@
 //! Line games as data: their axes and the catalogue of those that are played here.
 
-use super::about::RulesetKey;
 use super::spelling::is_one_of;
 use crate::base::Color;
 
@@ -40,14 +39,12 @@ impl LineRules {
 /// A line game with what a reader wants to know of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineRuleset {
-    /// The name it is chosen by.
+    /// The name it is chosen by, under which each language has what it is, where it comes from and its articles.
     pub name: &'static str,
     /// Other names it answers to.
     pub aliases: &'static [&'static str],
     /// The Chinese name.
     pub chinese: &'static str,
-    /// Under what tables of words tell what it is, where it comes from and what its articles are.
-    pub key: RulesetKey,
     /// The side of the board a game starts on unless the player chooses another.
     pub default_size: u8,
     /// The rules.
@@ -59,7 +56,6 @@ pub const LINE_GAMES: &[LineRuleset] = &[LineRuleset {
     name: "renju",
     aliases: &["wuziqi", "lianzhu", "连珠"],
     chinese: "五子棋",
-    key: RulesetKey::Renju,
     default_size: 15,
     rules: LineRules::RENJU,
 }];

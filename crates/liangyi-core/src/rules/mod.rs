@@ -1,13 +1,14 @@
 //! Rules as data: the axes a ruleset is made of, the catalogue of named rulesets, and their text forms.
 //!
-//! What a reader wants to know of them is here as values ([`RulesetKey`], [`clauses::Clause`]), for which a table of
-//! words has sentences.
+//! What a reader wants to know of them is here as values ([`About`], [`clauses::Clause`]), for which each language has
+//! sentences.
 //!
 //! This folder is the leftmost: it knows nothing of boards, games or engines. What an axis value *does* is decided to
 //! the right of it, by exhaustive matches.
 
 mod about;
 mod axes;
+mod axis_facts;
 mod catalogue;
 pub mod clauses;
 mod coherence;
@@ -24,12 +25,12 @@ mod registry;
 mod ruleset;
 mod spelling;
 mod text;
-mod words;
 
-pub use self::about::{About, OwnWords, RulesetKey};
+pub use self::about::{About, OwnWords};
 pub use self::axes::{
     BadKomi, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
+pub use self::axis_facts::{ChineseUnit, CountingFacts};
 pub use self::catalogue::{CATALOGUE, DEFAULT, find};
 pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};

@@ -51,22 +51,8 @@ pub fn count(parts: &Parts, rules: &Rules, end: End, prisoners: Prisoners) -> [E
                 regions.fold(parts.board.stones(color).len().into(), |all, share| all + share)
             }
         };
-        points + if counts_prisoners(rules.counting) { prisoners.taken[color.index()] } else { 0 }.into()
+        points + if rules.counting.facts().prisoners { prisoners.taken[color.index()] } else { 0 }.into()
     })
-}
-
-/// Whether a prisoner counts a point.
-pub fn counts_prisoners(counting: Counting) -> bool {
-    match counting {
-        Counting::Territory => true,
-        Counting::Area
-        | Counting::Points
-        | Counting::LivingStones
-        | Counting::Stones
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority => false,
-    }
 }
 
 /// What `color` has of a board from which the dead stones are gone.
@@ -110,7 +96,7 @@ fn public_points(parts: &Parts, public: PublicPoints) -> PointSet {
     match public {
         PublicPoints::Half => {
             let public = parts.regions.iter().filter(|region| region.owner().is_none());
-            public.fold(PointSet::EMPTY, |all, region| all | region.points)
+            PointSet::union(public.map(|region| region.points))
         }
         PublicPoints::Nobody => PointSet::EMPTY,
         PublicPoints::DameHalf => parts.plain_dame(),
@@ -139,9 +125,8 @@ fn taxed_territory(parts: &Parts, tax: Tax, color: Color) -> Shares {
 /// Own stones once everything owned but the basic eyes is filled.
 fn living_stones(parts: &Parts, color: Color) -> PointSet {
     let size = parts.board.size();
-    groups(parts, color).fold(PointSet::EMPTY, |all, group| {
-        all | (group.stones | group.territory | group.granted).without(&group.eye_points(size))
-    })
+    let kept = |group: &Group| (group.stones | group.territory | group.granted).without(&group.eye_points(size));
+    PointSet::union(groups(parts, color).map(kept))
 }
 
 fn proportional_share(region: &Region, color: Color) -> Exact {

@@ -5,29 +5,19 @@ use super::count::{Prisoners, count};
 use super::exact::Exact;
 use super::method::{Method, by_method};
 use super::settlement::Settled;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointSet, named_enum};
 use crate::game::Game;
-use crate::rules::{Counting, HandicapBonus, Komi, Repetition, Rules, Unit};
+use crate::rules::{Counting, Komi, Rules, Unit};
 
-/// What decided a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// The count.
-    Count,
-    /// A wild region was left by the side that offered to end the game (懈怠).
-    WildRegion,
-    /// A repetition made it a draw.
-    Repetition,
-}
-
-impl Reason {
-    /// The name used in protocols and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Reason::Count => "count",
-            Reason::WildRegion => "wild-region",
-            Reason::Repetition => "repetition",
-        }
+named_enum! {
+    /// What decided a game.
+    Reason {
+        /// The count.
+        Count = "count",
+        /// A wild region was left by the side that offered to end the game (懈怠).
+        WildRegion = "wild-region",
+        /// A repetition made it a draw.
+        Repetition = "repetition",
     }
 }
 
@@ -118,7 +108,7 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     margin += Exact::from(-i64::from(owed));
     margin += Exact::fraction(button.map_or(0, |color| color.sign().into()), 2);
     let mut reason = Reason::Count;
-    if rules.repetition == Repetition::TwoMoveWindow && game.is_drawn() {
+    if rules.repetition.draws_by_cycles() && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
     }
     let lazy = if reason == Reason::Count { lazy_loss(game, rules, settled) } else { None };
@@ -131,7 +121,7 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
 
 /// The loss for a wild region that the game has been ended with, if there is one.
 fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> {
-    let offered_first = game.offer().filter(|_| rules.counting == Counting::WildArea && game.is_over())?;
+    let offered_first = game.offer().filter(|_| rules.counting.facts().lazy_loss && game.is_over())?;
     let regions = settled.parts.wild_regions();
     (!regions.is_empty()).then(|| LazyLoss { offered_first, regions, wild: settled.parts.wild_points() })
 }
@@ -139,7 +129,7 @@ fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> 
 /// Whether stones are handed over for passes, as AGA's: where rules that count something else are counted by territory,
 /// so that territory and area agree.
 fn has_pass_stones(rules: &Rules, method: Option<Method>) -> bool {
-    method == Some(Method::Territory) && rules.counting != Counting::Territory
+    method == Some(Method::Territory) && !rules.counting.facts().prisoners
 }
 
 /// Stones that each side has given away with none of them on the board, where they count: one for every pass (AGA's
@@ -157,9 +147,5 @@ pub(super) fn handed_over(game: &Game, rules: &Rules, method: Option<Method>) ->
 
 /// The points that White gets for this many handicap stones.
 pub fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {
-    match rules.handicap_bonus {
-        HandicapBonus::Zero => 0,
-        HandicapBonus::OneLess => i64::from(stones.saturating_sub(1)),
-        HandicapBonus::Full => i64::from(stones),
-    }
+    rules.handicap_bonus.points(stones).into()
 }

@@ -1,58 +1,34 @@
 //! How a game is taken to have ended, and the ways to count it.
 
-use serde::{Deserialize, Serialize};
-
+use crate::base::named_enum;
 use crate::rules::{Counting, PublicPoints, Rules, Tax, Unit};
 
-/// A way to count, where it is not to be the ruleset's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Method {
-    /// Stones and basic eyes, after every other owned point has been filled (子气合计).
-    StonesAndLiberties,
-    /// Stones and territory together (子空合计).
-    Area,
-    /// Stones, after both have been left equal territory (等空比子).
-    EqualTerritory,
-    /// Territory, after both have been left equal stones (等子比空, general form).
-    EqualStones,
-    /// Territory, after prisoners, dead and virtual stones have been filled in (等子比空, special form). Where living
-    /// stones count, territory without the basic eyes (狭义数路法).
-    Refill,
-    /// The whole board filled with stones (填满计点).
-    FillAll,
-    /// Living stones with the basic eyes kept empty (活子).
-    LivingStones,
-    /// Empty regions shared in proportion to the stones that touch them.
-    Proportional,
-    /// Surrounded points and prisoners.
-    Territory,
+named_enum! {
+    /// A way to count, where it is not to be the ruleset's own.
+    Method {
+        /// Stones and basic eyes, after every other owned point has been filled (子气合计).
+        StonesAndLiberties = "stones-and-liberties",
+        /// Stones and territory together (子空合计).
+        Area = "area",
+        /// Stones, after both have been left equal territory (等空比子).
+        EqualTerritory = "equal-territory",
+        /// Territory, after both have been left equal stones (等子比空, general form).
+        EqualStones = "equal-stones",
+        /// Territory, after prisoners, dead and virtual stones have been filled in (等子比空, special form). Where living
+        /// stones count, territory without the basic eyes (狭义数路法).
+        Refill = "refill",
+        /// The whole board filled with stones (填满计点).
+        FillAll = "fill-all",
+        /// Living stones with the basic eyes kept empty (活子).
+        LivingStones = "living-stones",
+        /// Empty regions shared in proportion to the stones that touch them.
+        Proportional = "proportional",
+        /// Surrounded points and prisoners.
+        Territory = "territory",
+    }
 }
 
 impl Method {
-    /// Every method with its name.
-    pub const ALL: [(&'static str, Method); 9] = [
-        ("stones-and-liberties", Method::StonesAndLiberties),
-        ("area", Method::Area),
-        ("equal-territory", Method::EqualTerritory),
-        ("equal-stones", Method::EqualStones),
-        ("refill", Method::Refill),
-        ("fill-all", Method::FillAll),
-        ("living-stones", Method::LivingStones),
-        ("proportional", Method::Proportional),
-        ("territory", Method::Territory),
-    ];
-
-    /// The name it is chosen by.
-    pub fn name(self) -> &'static str {
-        Method::ALL.into_iter().find(|(_, method)| *method == self).map_or("", |(name, _)| name)
-    }
-
-    /// The method of that name, in any case.
-    pub fn named(text: &str) -> Option<Method> {
-        Method::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, method)| method)
-    }
-
     /// The five ways to count points, of which equal stones has two forms.
     const OF_POINTS: &[Method] = &[
         Method::StonesAndLiberties,
@@ -66,14 +42,13 @@ impl Method {
     /// The ways to count a board that give the margin of the rules' own count, whatever board it is; none where the
     /// own count is the only one.
     pub fn that_agree_with(rules: &Rules) -> &'static [Method] {
-        match (rules.counting, rules.tax, rules.unit) {
-            (Counting::Points | Counting::Area, Tax::None, Unit::Points) => Method::OF_POINTS,
+        let counts = rules.counting.facts();
+        match (rules.tax, rules.unit) {
             // 计活子, article 8: the narrow count (狭义数路法).
-            (Counting::LivingStones | Counting::Stones, ..) => &[Method::Refill],
+            _ if counts.stones_alone => &[Method::Refill],
+            (Tax::None, Unit::Points) if counts.exchanges => Method::OF_POINTS,
             // The methods know no tax, and no result in 子.
-            (Counting::Points | Counting::Area, Tax::Seki | Tax::All, _)
-            | (Counting::Points | Counting::Area, Tax::None, Unit::Zi | Unit::Stones)
-            | (Counting::WildArea | Counting::Proportional | Counting::Majority | Counting::Territory, ..) => &[],
+            (Tax::None | Tax::Seki | Tax::All, Unit::Points | Unit::Zi | Unit::Stones) => &[],
         }
     }
 
@@ -90,26 +65,13 @@ pub(super) fn by_method(rules: &Rules, method: Option<Method>) -> Rules {
     match method {
         None => rules.clone(),
         // 计活子 has this method too (art. 8): what it compares are the stones that could still be placed.
-        Some(Method::Refill) if counts_stones(rules.counting) => rules.clone(),
+        Some(Method::Refill) if rules.counting.facts().stones_alone => rules.clone(),
         Some(method) if method.counts_points() => {
-            let counting = if rules.counting == Counting::Points { Counting::Points } else { Counting::Area };
+            let counting = if rules.counting.facts().own_liberties { rules.counting } else { Counting::Area };
             Rules { tax: Tax::None, ..with(counting, PublicPoints::Half, Unit::Points) }
         }
         Some(Method::LivingStones) => with(Counting::LivingStones, rules.public_points, Unit::Stones),
         Some(Method::Proportional) => with(Counting::Proportional, rules.public_points, Unit::Points),
         Some(_) => with(Counting::Territory, rules.public_points, Unit::Points),
-    }
-}
-
-/// Whether stones alone count, so that an eye is worth nothing.
-pub(super) fn counts_stones(counting: Counting) -> bool {
-    match counting {
-        Counting::LivingStones | Counting::Stones => true,
-        Counting::Area
-        | Counting::Points
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority
-        | Counting::Territory => false,
     }
 }

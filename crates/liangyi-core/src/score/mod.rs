@@ -21,6 +21,6 @@ pub use self::makeup::{MadeUp, make_up};
 pub use self::margin::{LazyLoss, Reason, Score, handicap_bonus};
 pub use self::method::Method;
 pub use self::report::{ResultUnit, debt, vertex_ranges};
-pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, must_repair, owned_regions};
+pub use self::settlement::{Agreement, Holdings, Settlement, owned_regions};
 pub use self::values::{MarginPart, PointValues, point_values};
 pub use crate::game::End;

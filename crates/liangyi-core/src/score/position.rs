@@ -6,7 +6,6 @@ use crate::base::{Color, PointSet, Size, splitmix};
 use crate::board::Board;
 use crate::game::End;
 use crate::game::{Game, Illegal, LegalMoves, Move, Played, Position};
-use crate::rules::{Ending, Removal};
 
 impl Position for Game {
     fn size(&self) -> Size {
@@ -58,13 +57,13 @@ impl Position for Game {
             return None;
         }
         let rules = self.rules();
-        let by_rule = self.is_drawn() || rules.ending == Ending::NullMoves;
-        if !by_rule && rules.removal == Removal::Agreed {
+        let by_rule = self.is_drawn() || rules.ending.is_by_null_moves();
+        if !by_rule && rules.removal.takes_dead_off() {
             return None;
         }
         let counted = score(self, rules, End::Agreed, None, &PointSet::EMPTY);
         // A count with the stones as they stand decides only where nothing is removed by agreement.
-        let is_final = counted.reason != Reason::Count || rules.removal != Removal::Agreed;
+        let is_final = counted.reason != Reason::Count || !rules.removal.takes_dead_off();
         is_final.then(|| counted.margin.to_f64() as f32)
     }
 

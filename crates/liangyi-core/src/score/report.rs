@@ -3,29 +3,18 @@
 
 use super::exact::Exact;
 use super::margin::Score;
-use crate::base::{Color, Point, PointNames, PointSet};
-use crate::rules::{Counting, Unit};
+use crate::base::{Color, Point, PointNames, PointSet, named_enum};
+use crate::rules::{ChineseUnit, Unit};
 
-/// In what a result is given.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ResultUnit {
-    /// As GTP and SGF write it: `B+1.5`.
-    #[default]
-    Own,
-    /// As the Chinese texts write it, in the unit of the ruleset's count: `黑胜3/4子`.
-    Zi,
-}
-
-impl ResultUnit {
-    /// Every value.
-    pub const ALL: [ResultUnit; 2] = [ResultUnit::Own, ResultUnit::Zi];
-
-    /// The name it is chosen by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ResultUnit::Own => "own",
-            ResultUnit::Zi => "zi",
-        }
+named_enum! {
+    /// In what a result is given.
+    #[derive(Default)]
+    ResultUnit {
+        /// As GTP and SGF write it: `B+1.5`.
+        #[default]
+        Own = "own",
+        /// As the Chinese texts write it, in the unit of the ruleset's count: `黑胜3/4子`.
+        Zi = "zi",
     }
 }
 
@@ -54,16 +43,10 @@ impl Score {
         }
         let half = Exact::fraction(1, 2);
         let (margin, unit) = match self.unit {
-            Unit::Zi | Unit::Stones => (self.margin.clone(), '子'),
-            Unit::Points => match self.counting {
-                Counting::Area
-                | Counting::LivingStones
-                | Counting::Stones
-                | Counting::WildArea
-                | Counting::Proportional
-                | Counting::Majority => (self.margin.clone() * half, '子'),
-                Counting::Points => (self.margin.clone(), '点'),
-                Counting::Territory => (self.margin.clone(), '目'),
+            Unit::Zi | Unit::Stones => (self.margin.clone(), ChineseUnit::Zi.sign()),
+            Unit::Points => match self.counting.facts().chinese_unit {
+                unit @ ChineseUnit::Zi => (self.margin.clone() * half, unit.sign()),
+                unit @ (ChineseUnit::Dian | ChineseUnit::Mu) => (self.margin.clone(), unit.sign()),
             },
         };
         // 新应氏, article 10.4, writes a mixed number so: 184又1/4子.

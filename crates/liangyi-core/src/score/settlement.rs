@@ -51,35 +51,6 @@ impl Settlement {
     }
 }
 
-/// Whether a side owns the points that it alone has the right to take (单方有权): 計枰點 and 計活子 say so. Elsewhere points
-/// between living stones are shared, one-sided or not (中国围棋规则, article 9; 新应氏, article 10.3).
-pub fn grants_one_sided(counting: Counting) -> bool {
-    match counting {
-        Counting::Points | Counting::LivingStones => true,
-        Counting::Area
-        | Counting::Stones
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority
-        | Counting::Territory => false,
-    }
-}
-
-/// Whether a side loses a point by a move in its own area, so that the moves that it has to make there when the game is
-/// over count.
-pub fn must_repair(counting: Counting) -> bool {
-    match counting {
-        Counting::Territory => true,
-        Counting::Area
-        | Counting::Points
-        | Counting::LivingStones
-        | Counting::Stones
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority => false,
-    }
-}
-
 /// A position with the dead stones off, as far as they come off.
 pub(super) struct Settled {
     /// How the game has ended.
@@ -100,13 +71,14 @@ impl Settled {
         let dead = settlement.dead & game.board().occupied();
         let mut board = *game.board();
         board.clear(&dead);
-        let one_sided = if grants_one_sided(rules.counting) { settlement.one_sided } else { Default::default() };
+        let counts = rules.counting.facts();
+        let one_sided = if counts.one_sided_points { settlement.one_sided } else { Default::default() };
         let [black, white] = settlement.agreed;
         let granted = [
             (one_sided[0].without(&one_sided[1]).without(&white) | black) & board.empty(),
             (one_sided[1].without(&one_sided[0]).without(&black) | white.without(&black)) & board.empty(),
         ];
-        if must_repair(rules.counting) {
+        if counts.prisoners {
             for color in Color::BOTH {
                 board.add(color, &(settlement.repairs[color.index()] & board.empty()));
             }
@@ -138,7 +110,7 @@ pub struct Holdings {
 impl Holdings {
     pub(super) fn new(parts: &Parts, counting: Counting, end: End) -> Holdings {
         let board = parts.board;
-        if counting == Counting::Points && end == End::Natural {
+        if counting.facts().own_liberties && end == End::Natural {
             // Where nothing was agreed a side has its own liberties, and what is nobody's liberty is nobody's.
             let liberties = Color::BOTH.map(|color| parts.liberties(color));
             let public = liberties[0] & liberties[1];

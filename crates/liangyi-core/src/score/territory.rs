@@ -102,10 +102,11 @@ impl Parts {
             let own = granted[color.index()] & board.empty();
             regions.extend(own.components(size).into_iter().map(|points| region(points, Some(color))));
         }
-        let shared = union(regions.iter().filter(|region| region.is_shared()).map(|region| region.points));
+        let shared = PointSet::union(regions.iter().filter(|region| region.is_shared()).map(|region| region.points));
         let mut groups = Vec::new();
         for color in Color::BOTH {
-            let owned = union(regions.iter().filter(|r| r.owner() == Some(color)).map(|region| region.points));
+            let owned =
+                PointSet::union(regions.iter().filter(|r| r.owner() == Some(color)).map(|region| region.points));
             let granted = granted[color.index()];
             let stones = board.stones(color);
             for whole in (stones | owned).components(size) {
@@ -127,17 +128,17 @@ impl Parts {
 
     /// The points `color` surrounds.
     pub fn territory(&self, color: Color) -> PointSet {
-        union(self.regions.iter().filter(|region| region.owner() == Some(color)).map(|region| region.points))
+        PointSet::union(self.regions.iter().filter(|region| region.owner() == Some(color)).map(|region| region.points))
     }
 
     /// The points of regions that touch both colours (公气, 单官).
     pub fn shared(&self) -> PointSet {
-        union(self.regions.iter().filter(|region| region.is_shared()).map(|region| region.points))
+        PointSet::union(self.regions.iter().filter(|region| region.is_shared()).map(|region| region.points))
     }
 
     /// The shared points that are no liberty of a group in seki: dame that could be filled without consequences.
     pub fn plain_dame(&self) -> PointSet {
-        let in_seki = union(self.groups.iter().filter(|group| group.in_seki).map(|group| group.stones));
+        let in_seki = PointSet::union(self.groups.iter().filter(|group| group.in_seki).map(|group| group.stones));
         self.shared().without(&in_seki.dilate(self.board.size()))
     }
 
@@ -156,13 +157,10 @@ impl Parts {
     /// The points of all wild regions.
     pub fn wild_regions(&self) -> PointSet {
         let wild = self.wild_points();
-        union(self.regions.iter().filter(|region| region.points.intersects(&wild)).map(|region| region.points))
+        PointSet::union(
+            self.regions.iter().filter(|region| region.points.intersects(&wild)).map(|region| region.points),
+        )
     }
-}
-
-/// The points of all the sets.
-fn union(sets: impl Iterator<Item = PointSet>) -> PointSet {
-    sets.fold(PointSet::EMPTY, |all, set| all | set)
 }
 
 /// Whether territory holds two eyes for certain: two parts, or one of four points and more that is no square.

@@ -1,7 +1,7 @@
 //! What every point of a final position adds to the margin. With the parts of the margin that lie on no point it makes
 //! the margin, exactly: so two rulesets that disagree can be compared point by point.
 
-use super::count::{Shared, Shares, counts_prisoners, shared};
+use super::count::{Shared, Shares, shared};
 use super::exact::Exact;
 use super::margin::{Reason, handicap_bonus, score_parts};
 use super::settlement::{Settled, Settlement};
@@ -56,14 +56,10 @@ pub fn point_values(game: &Game, rules: &Rules, end: End, settlement: &Settlemen
         Unit::Points | Unit::Stones => (Some(white), PointSet::EMPTY),
         Unit::Zi => (None, PointSet::full(game.size())),
     };
-    let dead = Color::BOTH.map(|color| match counts_prisoners(rules.counting) {
-        true => game.board().stones(color) & settled.dead,
-        false => PointSet::EMPTY,
-    });
-    let taken = Color::BOTH.map(|color| match counts_prisoners(rules.counting) {
-        true => i64::from(game.prisoners(color)),
-        false => 0,
-    });
+    let prisoners = rules.counting.facts().prisoners;
+    let dead =
+        Color::BOTH.map(|color| if prisoners { game.board().stones(color) & settled.dead } else { PointSet::EMPTY });
+    let taken = Color::BOTH.map(|color| if prisoners { i64::from(game.prisoners(color)) } else { 0 });
     let sides = [(Some(&black), &dead[1]), (white.as_ref(), &dead[0])];
     let halves = PointMap::from_fn(|point| {
         let of_side = |(shares, taken): (Option<&Shares>, &PointSet)| {

@@ -2,7 +2,7 @@
 
 use super::numbers::{Quantity, Unit, quantity};
 use crate::base::Size;
-use crate::rules::{Counting, Komi, Registry};
+use crate::rules::{Komi, Registry};
 
 /// A komi as it is written.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,16 +45,8 @@ pub fn is_in_zi(value: f64, rules: Option<&str>) -> bool {
         return false;
     }
     let registry = Registry::new();
-    let Some(row) = rules.and_then(|name| registry.find_sgf(name)) else { return false };
-    match row.rules.counting {
-        Counting::Area | Counting::WildArea => true,
-        Counting::Points
-        | Counting::LivingStones
-        | Counting::Stones
-        | Counting::Proportional
-        | Counting::Majority
-        | Counting::Territory => false,
-    }
+    let named = rules.and_then(|name| registry.find_sgf(name));
+    named.is_some_and(|row| row.rules.counting.facts().komi_in_zi)
 }
 
 #[cfg(test)]

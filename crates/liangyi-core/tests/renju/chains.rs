@@ -5,9 +5,9 @@
 //! and a three with the next point as the only move that could make an open four of it. So a point is forbidden exactly
 //! if the next one is not. The last point makes a second four (and is forbidden), or nothing more (and is free).
 
-use liangyi_core::base::{Color, PointSet};
+use liangyi_core::base::{Color, PointNames, PointSet};
 use liangyi_core::board::Board;
-use liangyi_core::line::{LineJudgement, LineVerdict, Shape, Spoiler, point_name};
+use liangyi_core::line::{LineJudgement, LineVerdict, Shape, Spoiler};
 
 use crate::judged::{judged, judgement};
 use crate::support::{cell, model, point, size};
@@ -38,7 +38,7 @@ fn lay(
     };
     let (mut x, mut y, mut names) = (0, 0, Vec::new());
     for link in 0..=links {
-        names.push(point_name(at(x, y), size()));
+        names.push(PointNames::of_line_games(size()).name(at(x, y)));
         put(Color::Black, x - 1, y - 1);
         put(Color::Black, x + 1, y + 1);
         let (dx, dy) = if link % 2 == 0 { (1, 0) } else { (0, -1) };

@@ -1,8 +1,8 @@
 //! The judgement of a black move, compared with the fast verdict and the model.
 
-use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::base::{Color, Point, PointNames, PointSet};
 use liangyi_core::board::Board;
-use liangyi_core::line::{LineBoard, LineJudgement, LineRules, LineVerdict, explain, point_name, verdict};
+use liangyi_core::line::{LineBoard, LineJudgement, LineRules, LineVerdict, explain, verdict};
 
 use crate::support::{cell, model, point, size};
 
@@ -16,7 +16,7 @@ pub fn with(board: &Board, color: Color, name: &str) -> Board {
 pub fn judged(board: &Board, at: Point) -> LineJudgement {
     let lines = LineBoard::of(board);
     let judgement = LineJudgement::new(&lines, LineRules::RENJU, Color::Black, at);
-    let name = |point| point_name(point, board.size());
+    let name = |point| PointNames::of_line_games(board.size()).name(point);
     let text = || format!("{board}{}", explain(&judgement, &name).join("\n"));
     assert_eq!(verdict(&lines, LineRules::RENJU, Color::Black, at), judgement.verdict, "{}", text());
     let made = model(board).made(cell(board.size(), at));
@@ -50,5 +50,5 @@ pub fn judgement(board: &Board, name: &str) -> String {
 
 /// The text of a judgement.
 pub fn explained(board: &Board, name: &str) -> String {
-    explain(&judged(board, point(name)), &|point| point_name(point, size())).join("\n")
+    explain(&judged(board, point(name)), &|point| PointNames::of_line_games(size()).name(point)).join("\n")
 }

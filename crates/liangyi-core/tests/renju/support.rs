@@ -1,8 +1,7 @@
 //! Boards for the tests, by the coordinates of renju players (`A` to `O` with `I`).
 
-use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::base::{Color, Point, PointNames, Size};
 use liangyi_core::board::Board;
-use liangyi_core::line::parse_point;
 
 use crate::model::{Cell, Model};
 
@@ -11,7 +10,7 @@ pub fn size() -> Size {
 }
 
 pub fn point(name: &str) -> Point {
-    parse_point(name, size()).unwrap_or_else(|| panic!("{name} is a point"))
+    PointNames::of_line_games(size()).read(name).unwrap_or_else(|| panic!("{name} is a point"))
 }
 
 /// A board of 15 lines with the named stones.

@@ -1,7 +1,7 @@
 //! The [`Engine`]: the session of whichever game is played, for protocols to drive.
 //!
 //! What every game can do is passed on to its session. Who wants what only one game has asks for the session of that
-//! game once: [`Engine::go_mut`], [`Engine::line_mut`], or a `match` where each game has its own answer.
+//! game once: [`Engine::go_mut`], or a `match` where each game has its own answer.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -77,14 +77,6 @@ impl Engine {
         match self {
             Engine::Go(go) => Some(go),
             Engine::Line(_) => None,
-        }
-    }
-
-    /// The session of a line game, while one is played.
-    pub fn line_mut(&mut self) -> Option<&mut LineSession> {
-        match self {
-            Engine::Go(_) => None,
-            Engine::Line(line) => Some(line),
         }
     }
 

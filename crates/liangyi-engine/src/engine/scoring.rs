@@ -1,7 +1,7 @@
 //! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Removal, Rules, Ruleset, Tax};
+use liangyi_core::rules::{Rules, Ruleset, Tax};
 use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
     End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
@@ -124,7 +124,7 @@ impl GoSession {
     }
 
     fn is_judged(&self) -> bool {
-        self.record.terms.ruleset.rules.removal == Removal::Agreed && self.record.terms.dead.named().is_none()
+        self.record.terms.ruleset.rules.removal.takes_dead_off() && self.record.terms.dead.named().is_none()
     }
 
     /// Why the chain on `point` is called dead or living; `None` where there is no stone.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::board::Board;
-use liangyi_core::game::{LegalMoves, Move, Played};
+use liangyi_core::game::{Illegal, LegalMoves, Move, Played};
 use liangyi_core::rules::Komi;
 
 use super::error::EngineError;
@@ -55,9 +55,10 @@ impl<G: SessionGame> GameSession<G> {
         record: Arc<SessionRecord<G::Terms>>,
         settings: EngineSettings,
     ) -> Result<GameSession<G>, EngineError> {
-        let game = build(&record)?;
+        let set_up = G::set_up(&record);
+        let game = build(&record, set_up).map_err(|why| why.numbered(&record, 0))?;
         let mut session = GameSession {
-            set_up: G::set_up(&record),
+            set_up,
             player: Player::new(G::options(&settings)),
             findings: G::no_findings(&settings),
             has_moved: false,
@@ -158,8 +159,8 @@ impl<G: SessionGame> GameSession<G> {
 
     /// Goes back to a snapshot of this session's, whatever state a panic has left it in.
     pub fn restore(&mut self, snapshot: Arc<SessionRecord<G::Terms>>) {
-        self.game = build(&snapshot).expect("a record that was in force makes a game");
         self.set_up = G::set_up(&snapshot);
+        self.game = build(&snapshot, self.set_up).expect("a record that was in force makes a game");
         self.record = snapshot;
         self.has_moved = false;
         self.clear_cache();
@@ -173,8 +174,9 @@ impl<G: SessionGame> GameSession<G> {
 
     /// Puts `record` in force if it makes a game.
     pub(super) fn adopt(&mut self, record: SessionRecord<G::Terms>) -> Result<(), EngineError> {
-        self.game = build(&record)?;
-        self.set_up = G::set_up(&record);
+        let set_up = G::set_up(&record);
+        self.game = build(&record, set_up).map_err(|why| why.numbered(&record, 0))?;
+        self.set_up = set_up;
         self.record = Arc::new(record);
         self.mark();
         G::forget(&mut self.findings);
@@ -208,7 +210,7 @@ impl<G: SessionGame> GameSession<G> {
     ///
     /// The move is illegal.
     pub fn play(&mut self, color: Color, mv: Move) -> Result<(), EngineError> {
-        self.play_all(&[Played { color, mv }]).map_err(EngineError::without_number)
+        self.make_all(&[Played { color, mv }]).map_err(NotMade::reason)
     }
 
     /// Makes all of `moves`, or none.
@@ -218,17 +220,18 @@ impl<G: SessionGame> GameSession<G> {
     /// A move is illegal; the error numbers them from 1.
     pub fn play_all(&mut self, moves: &[Played]) -> Result<(), EngineError> {
         let before = self.record.moves.len();
+        self.make_all(moves).map_err(|why| why.numbered(&self.record, before))
+    }
+
+    /// Makes all of `moves`, or none.
+    fn make_all(&mut self, moves: &[Played]) -> Result<(), NotMade> {
+        let before = self.record.moves.len();
         let fixed = G::fixed_moves(&self.record);
         self.record_mut().moves.extend_from_slice(moves);
-        if let Err(error) = self.replay_from(fixed) {
+        if let Err(why) = self.replay_from(fixed) {
             self.record_mut().moves.truncate(before);
             self.replay_from(fixed).expect("moves that were legal are legal again");
-            return Err(match error {
-                EngineError::IllegalInSequence { number, played, size, reason } => {
-                    EngineError::IllegalInSequence { number: number - before, played, size, reason }
-                }
-                error => error,
-            });
+            return Err(why);
         }
         self.mark();
         self.position_changed();
@@ -253,38 +256,71 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// Replays the moves of the record after the first `fixed`.
-    fn replay_from(&mut self, fixed: usize) -> Result<(), EngineError> {
+    fn replay_from(&mut self, fixed: usize) -> Result<(), NotMade> {
         let set_up = G::set_up(&self.record);
         if set_up != self.set_up {
-            self.game = build(&self.record)?;
+            self.game = build(&self.record, set_up)?;
             self.set_up = set_up;
             return Ok(());
         }
         while set_up.moves + self.game.moves().len() > fixed.max(set_up.moves) {
             self.game.undo();
         }
-        extend(&mut self.game, &self.record)
+        extend(&mut self.game, &self.record, set_up)
     }
 }
 
-/// The game of a record.
-fn build<G: SessionGame>(record: &SessionRecord<G::Terms>) -> Result<G, EngineError> {
-    let mut game = G::opening(record)?;
-    extend(&mut game, record)?;
+/// Why the moves of a record make no game.
+#[derive(Debug)]
+enum NotMade {
+    /// It has no beginning.
+    Opening(EngineError),
+    /// A move is illegal.
+    Move {
+        /// Its index in the record, from 0.
+        index: usize,
+        /// The move.
+        played: Played,
+        /// Why.
+        reason: Illegal,
+    },
+}
+
+impl NotMade {
+    /// The error for a client that gave one move.
+    fn reason(self) -> EngineError {
+        match self {
+            NotMade::Opening(error) => error,
+            NotMade::Move { reason, .. } => reason.into(),
+        }
+    }
+
+    /// The error for a client that gave the moves of the record after the first `before`.
+    fn numbered<T: GameTerms>(self, record: &SessionRecord<T>, before: usize) -> EngineError {
+        match self {
+            NotMade::Opening(error) => error,
+            NotMade::Move { index, played, reason } => {
+                let (number, size) = (index + 1 - before, record.start.board.size());
+                EngineError::IllegalInSequence { number, played, size, reason }
+            }
+        }
+    }
+}
+
+/// The game of a record whose first plays are this set-up.
+fn build<G: SessionGame>(record: &SessionRecord<G::Terms>, set_up: SetUpPlays) -> Result<G, NotMade> {
+    let mut game = G::opening(record).map_err(NotMade::Opening)?;
+    extend(&mut game, record, set_up)?;
     Ok(game)
 }
 
 /// Makes the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is left
 /// before the move that failed.
-fn extend<G: SessionGame>(game: &mut G, record: &SessionRecord<G::Terms>) -> Result<(), EngineError> {
-    let made = G::set_up(record).moves + game.moves().len();
+fn extend<G: SessionGame>(game: &mut G, record: &SessionRecord<G::Terms>, set_up: SetUpPlays) -> Result<(), NotMade> {
+    let made = set_up.moves + game.moves().len();
     for index in made..record.moves.len() {
-        game.make(record, index).map_err(|reason| EngineError::IllegalInSequence {
-            number: index + 1,
-            played: record.moves[index],
-            size: game.size(),
-            reason,
-        })?;
+        let played = record.moves[index];
+        game.make(record, index).map_err(|reason| NotMade::Move { index, played, reason })?;
     }
     Ok(())
 }

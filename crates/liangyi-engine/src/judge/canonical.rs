@@ -72,7 +72,7 @@ impl Canonical {
         let mean = |point: Point| all.iter().map(|one| one.ownership[point]).sum::<f32>() / shares;
         let most = |points: fn(&Judgement) -> PointSet| -> PointSet {
             let counted = |point: &Point| 2 * all.iter().filter(|one| points(one).contains(*point)).count() > all.len();
-            all.iter().fold(PointSet::EMPTY, |union, one| union | points(one)).iter().filter(counted).collect()
+            PointSet::union(all.iter().map(points)).iter().filter(counted).collect()
         };
         Judgement {
             ownership: Box::new(PointMap::from_fn(mean)),

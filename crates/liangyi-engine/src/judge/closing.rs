@@ -56,10 +56,10 @@ impl Play {
         let parts = Parts::new(&self.board);
         let size = self.board.size();
         let small = parts.regions.iter().filter(|region| region.is_shared() && region.points.len() <= MOST_DAME);
-        let dame = small.fold(PointSet::EMPTY, |all, region| all | region.points);
+        let dame = PointSet::union(small.map(|region| region.points));
         let lives = |in_seki: bool| {
             let groups = parts.groups.iter().filter(|group| group.color == color && group.in_seki == in_seki);
-            groups.fold(PointSet::EMPTY, |all, group| all | group.stones).dilate(size)
+            PointSet::union(groups.map(|group| group.stones)).dilate(size)
         };
         // A dame that joins what has two eyes and what has not comes first.
         let (living, weak) = (lives(false), lives(true));

@@ -28,7 +28,7 @@ impl Statuses {
     pub fn search_fights(&mut self, game: &Game, models: &Models, ownership: &mut PointMap<f32>, seed: u64) {
         let board = game.board();
         let size = board.size();
-        let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
+        let open = PointSet::union(self.open_fights(board, ownership).into_iter().map(|(_, chain)| chain));
         // Chains that touch or share a liberty belong to one fight.
         let parts = (open.dilate(size) & PointSet::full(size)).components(size).into_iter().map(|part| part & open);
         let gap = |fight: &PointSet| {
@@ -86,13 +86,13 @@ impl Statuses {
             one > DECIDED_ABOVE && other < -DECIDED_ABOVE
         };
         let open = self.open_fights(board, ownership).into_iter().filter(is_contested);
-        let open = open.fold(PointSet::EMPTY, |all, (_, chain)| all | chain).without(&self.unsettled);
+        let open = PointSet::union(open.map(|(_, chain)| chain)).without(&self.unsettled);
         let dead = |looked: &PointMap<f32>, part: &PointSet| {
             let lost = |color: Color| {
                 let chains = (*part & board.stones(color)).components(size).into_iter();
                 chains.filter(move |chain| mean(chain, looked) * (color.sign() as f32) < 0.0)
             };
-            Color::BOTH.into_iter().flat_map(lost).fold(PointSet::EMPTY, |all, chain| all | chain)
+            PointSet::union(Color::BOTH.into_iter().flat_map(lost))
         };
         let parts = (open.dilate(size) & PointSet::full(size)).components(size).into_iter().map(|part| part & open);
         let fights = parts.map(|part| {

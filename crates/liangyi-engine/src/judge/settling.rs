@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{Counting, Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide, Tax};
+use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
 use liangyi_core::score::{Agreement, End, Method, PointValues, Score, Settlement};
-use liangyi_core::score::{grants_one_sided, must_repair, point_values, score_settled};
+use liangyi_core::score::{point_values, score_settled};
 use rayon::prelude::*;
 
 use super::judgement::Judgement;
@@ -68,26 +68,8 @@ pub fn settled_without_judgement(rules: &Rules, end: End, agreed: Agreement) -> 
 /// Whether a count under `rules` asks more of the position than what is agreed on and which stones are dead: which
 /// points one side alone can take, which own points have to be filled, which groups are in seki.
 fn asks_more_than_agreed(rules: &Rules, agreed: &Agreement) -> bool {
-    let taxes_seki = match rules.tax {
-        Tax::None => false,
-        Tax::Seki | Tax::All => true,
-    };
-    taxes_seki || grants_one_sided(rules.counting) && !agreed.owners_complete || must_repair(rules.counting)
-}
-
-/// Whether a side that ends the game while something is open loses by that (懈怠, 新应氏, article 6.10): then stones that
-/// live or die by the next move stay, and make their regions wild.
-fn leaves_open(counting: Counting) -> bool {
-    match counting {
-        Counting::WildArea => true,
-        Counting::Area
-        | Counting::Points
-        | Counting::LivingStones
-        | Counting::Stones
-        | Counting::Proportional
-        | Counting::Majority
-        | Counting::Territory => false,
-    }
+    let counts = rules.counting.facts();
+    rules.tax.takes_seki() || counts.one_sided_points && !agreed.owners_complete || counts.prisoners
 }
 
 /// A game counted under a ruleset of a comparison.
@@ -131,7 +113,7 @@ impl Judgements {
     fn judged(&mut self, game: &Game, rules: &Rules) -> Settlement {
         let judged = self.of(game);
         let settlement = judged.settlement();
-        let kept = if leaves_open(rules.counting) { judged.unsettled } else { PointSet::EMPTY };
+        let kept = if rules.counting.facts().lazy_loss { judged.unsettled } else { PointSet::EMPTY };
         Settlement { dead: settlement.dead.without(&kept), ..settlement }
     }
 

@@ -129,7 +129,7 @@ impl Statuses {
         let Closing { repairs, sharing } = close(&cleared);
         let found = read.iter().fold(proved.without(&alive), |all, (stones, _)| all | *stones).without(&unsettled);
         let in_seki = |group: &&PointSet| group.intersects(&found) || nobody_begins(&cleared, group);
-        let seki = sharing.iter().filter(in_seki).fold(PointSet::EMPTY, |all, group| all | *group);
+        let seki = PointSet::union(sharing.iter().filter(in_seki).copied());
         let independent = cleared.occupied().without(&seki);
         Judgement { ownership, dead, seki, independent, repairs, one_sided, proved, unsettled, read, opinion }
     }
@@ -200,7 +200,7 @@ fn territory_of(board: &Board, color: Color, ownership: &PointMap<f32>, safe_abo
     let stays = |point: &liangyi_core::base::Point| ownership[*point] * color.sign() as f32 > safe_above;
     let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
     let wide = |part: &PointSet| part.len() >= SAFE_TERRITORY.0 && (*part & board.empty()).len() >= SAFE_TERRITORY.1;
-    own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
+    PointSet::union(own.components(board.size()).into_iter().filter(wide))
 }
 
 /// Whether the chain is a stone that has taken a ko which is still open: in atari, but not dead for that, since a last
@@ -227,7 +227,7 @@ fn nobody_begins(board: &Board, group: &PointSet) -> bool {
 fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &PointMap<f32>) -> PointSet {
     let chains = (*stones & board.stones(color)).components(board.size());
     let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
-    chains.into_iter().filter(in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
+    PointSet::union(chains.into_iter().filter(in_doubt))
 }
 
 /// What Black gets with good play: the worth of one of `views`. `reaches(goal)` is whether Black gets `goal` or more,

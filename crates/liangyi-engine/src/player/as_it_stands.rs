@@ -8,7 +8,7 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::{Board, pass_alive};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::rules::{Counting, Removal, Repetition};
+use liangyi_core::rules::Removal;
 use liangyi_core::score::territory::{Group, Parts};
 use liangyi_core::score::{End, Exact, score};
 
@@ -63,17 +63,11 @@ pub fn to_be_done(game: &Game, color: Color, judged: &Judgement) -> [PointSet; 3
     let mut cleared = *board;
     cleared.clear(&judged.dead);
     let parts = Parts::new(&cleared);
-    let own_points = match game.rules().counting {
-        Counting::Stones | Counting::LivingStones => {
-            let own = parts.groups.iter().filter(|group| group.color == color);
-            own.fold(PointSet::EMPTY, |all, group| all | beyond_eyes(game, &cleared, group)) & board.empty()
-        }
-        Counting::Area
-        | Counting::Points
-        | Counting::WildArea
-        | Counting::Proportional
-        | Counting::Majority
-        | Counting::Territory => PointSet::EMPTY,
+    let own_points = if game.rules().counting.facts().stones_alone {
+        let own = parts.groups.iter().filter(|group| group.color == color);
+        PointSet::union(own.map(|group| beyond_eyes(game, &cleared, group))) & board.empty()
+    } else {
+        PointSet::EMPTY
     };
     [board.liberties(&dead), open_points(game, judged), own_points]
 }
@@ -112,7 +106,7 @@ fn beyond_eyes(game: &Game, cleared: &Board, group: &Group) -> PointSet {
 /// not, and one that is ahead does not for ever. The simple ko alone would let it.
 pub fn drags_on(game: &Game, color: Color, candidate: &Candidate) -> bool {
     let Some(point) = candidate.mv.point() else { return false };
-    if !counts_as_it_stands(game) || game.rules().repetition != Repetition::Simple {
+    if !counts_as_it_stands(game) || !game.rules().repetition.forbids_ko_alone() {
         return false;
     }
     let mut after = *game.board();

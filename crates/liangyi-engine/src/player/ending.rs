@@ -7,7 +7,7 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
-use liangyi_core::rules::{Counting, Removal};
+use liangyi_core::rules::Removal;
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, Exact, Reason, score};
 
@@ -205,16 +205,7 @@ impl Ending<'_> {
     /// Whether more than the stones on the board counts.
     fn counts_points(&self) -> bool {
         let rules = self.game.rules();
-        match rules.counting {
-            Counting::Stones => false,
-            Counting::LivingStones => rules.removal == Removal::Agreed,
-            Counting::Area
-            | Counting::Points
-            | Counting::WildArea
-            | Counting::Proportional
-            | Counting::Majority
-            | Counting::Territory => true,
-        }
+        !rules.counting.counts_standing_stones(rules.removal)
     }
 
     /// Where nothing is ever removed, the most visited candidate that takes a liberty of a dead stone and costs nothing
@@ -289,7 +280,7 @@ impl Ending<'_> {
 /// granted that a pass leaves dead stones to be agreed upon.
 fn counts_all_stones(game: &Game) -> bool {
     let rules = game.rules();
-    rules.removal == Removal::Agreed && rules.counting == Counting::Area && !rules.friendly_pass
+    rules.removal.takes_dead_off() && rules.counting.facts().dead_may_stay && !rules.friendly_pass
 }
 
 /// The position in which `mv` ends the game, at once or by a pass in reply; `None` where play goes on.

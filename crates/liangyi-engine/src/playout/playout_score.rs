@@ -5,7 +5,6 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Phase};
-use liangyi_core::rules::{Counting, HandicapBonus, Tax};
 
 use super::bits::Bits;
 use super::board::PlayoutBoard;
@@ -37,21 +36,10 @@ impl PlayoutScore {
     /// The score of playouts from the present position of `game`.
     pub fn new(game: &Game) -> PlayoutScore {
         let rules = game.rules();
-        let eyes = match rules.counting {
-            Counting::LivingStones | Counting::Stones => Eyes::BasicKept,
-            Counting::Area | Counting::Territory if rules.tax == Tax::All => Eyes::BasicKept,
-            Counting::Area
-            | Counting::Points
-            | Counting::WildArea
-            | Counting::Proportional
-            | Counting::Majority
-            | Counting::Territory => Eyes::Counted,
-        };
-        let bonus = match rules.handicap_bonus {
-            HandicapBonus::Zero => 0,
-            HandicapBonus::OneLess => game.handicap().saturating_sub(1),
-            HandicapBonus::Full => game.handicap(),
-        };
+        let counts = rules.counting.facts();
+        let keeps_eyes = counts.stones_alone || counts.taxes_playouts && rules.tax.takes_basic_eyes();
+        let eyes = if keeps_eyes { Eyes::BasicKept } else { Eyes::Counted };
+        let bonus = rules.handicap_bonus.points(game.handicap());
         let button = if rules.button { game.button().map_or(0, Color::sign) } else { 0 };
         PlayoutScore {
             eyes,
@@ -115,7 +103,7 @@ impl PlayoutScore {
 /// Whether each stone placed costs its side a point: under territory counting, and where extra moves are paid for.
 pub fn moves_cost(game: &Game) -> bool {
     let rules = game.rules();
-    rules.counting == Counting::Territory || rules.extra_moves && game.phase() == Phase::Contest
+    rules.counting.facts().prisoners || rules.extra_moves && game.phase() == Phase::Contest
 }
 
 /// What the stones that the sides have had so far cost Black more than White, in points; 0 where the rules do not
@@ -124,10 +112,12 @@ pub fn debt_so_far(game: &Game) -> i32 {
     let rules = game.rules();
     // A side's area is its territory and its stones on the board; its stones are those that it has had since the start
     // less the opponent's prisoners. So territory and area differ by the numbers of stones that the sides have had.
-    match rules.counting {
-        Counting::Territory => game.stone_move_difference() + stones_at_start(game),
-        _ if rules.extra_moves => game.extra_moves(),
-        _ => 0,
+    if rules.counting.facts().prisoners {
+        game.stone_move_difference() + stones_at_start(game)
+    } else if rules.extra_moves {
+        game.extra_moves()
+    } else {
+        0
     }
 }
 

@@ -3,7 +3,6 @@
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, LegalMoves, Move};
-use liangyi_core::rules::Counting;
 
 use super::models::Models;
 use super::net::NetScratch;
@@ -68,7 +67,7 @@ impl<const W: usize> Policy<Game, PlayoutBoard<W>> for LearntPolicy<'_, W> {
         legal: &LegalMoves,
         proposals: &mut Vec<Proposal>,
     ) {
-        let stones_count = game.rules().counting == Counting::Stones;
+        let stones_count = game.rules().counting.facts().as_they_stand;
         let needed = |point: Point| {
             board.is_eye(color, point.index()) && !(stones_count && is_spare_eye(game.board(), color, point))
         };

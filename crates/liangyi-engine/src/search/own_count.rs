@@ -7,7 +7,7 @@
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::game::{End, Game};
-use liangyi_core::rules::{Counting, HandicapBonus, Komi, Removal, Rules, Unit};
+use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules, Unit};
 use liangyi_core::score::{Reason, score};
 use liangyi_net::inputs::{LeftToAdd, NetRules};
 
@@ -57,7 +57,7 @@ pub fn dead_by(game: &Game, ownership: &PointMap<f32>) -> PointSet {
         let chains = game.board().chains(color).into_iter();
         chains.filter(move |chain| mean(chain) * (color.sign() as f32) < 0.0)
     });
-    dead.fold(PointSet::EMPTY, |all, chain| all | chain)
+    PointSet::union(dead)
 }
 
 /// The points that a margin in this unit means.
@@ -86,13 +86,8 @@ fn touches_count(left: LeftToAdd) -> bool {
 
 /// The ruleset's count of a board that is played out, without komi and debts.
 fn played_out(rules: &Rules) -> Rules {
-    let counting = match rules.counting {
-        // Played out, stones on the board are the stones that could still be placed.
-        Counting::Stones => Counting::LivingStones,
-        other => other,
-    };
     Rules {
-        counting,
+        counting: rules.counting.played_out(),
         removal: Removal::Agreed,
         komi: Komi::ZERO,
         extra_moves: false,

@@ -6,7 +6,7 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Illegal, Move};
-use liangyi_core::rules::{Counting, Ending, Repetition, Suicide};
+use liangyi_core::rules::{Ending, Repetition, Suicide};
 use liangyi_core::score::{End, score};
 use rustc_hash::FxHashMap;
 
@@ -178,7 +178,7 @@ impl Search {
     /// The greatest margin that the rules allow; `None` where debts or prisoners make it unlimited.
     pub fn most(&self) -> Option<i64> {
         let rules = self.game.rules();
-        let is_limited = !rules.extra_moves && rules.counting != Counting::Territory;
+        let is_limited = !rules.extra_moves && !rules.counting.facts().prisoners;
         is_limited.then(|| self.game.size().area() as i64 * SCALE)
     }
 
@@ -208,7 +208,7 @@ impl Search {
         if rules.extra_moves {
             points -= i64::from(self.game.extra_moves());
         }
-        if rules.counting == Counting::Territory {
+        if rules.counting.facts().prisoners {
             points += i64::from(self.game.prisoners(Color::Black)) - i64::from(self.game.prisoners(Color::White));
         }
         points * SCALE

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::rules::{Counting, Komi, Repetition, Rules};
+use liangyi_core::rules::{Komi, Repetition, Rules};
 use liangyi_core::score::Exact;
 
 use super::bounds::{ProvedBounds, SCALE, SolveWatch};
@@ -76,7 +76,7 @@ pub fn can_try(size: Size) -> Result<(), Unsolvable> {
 /// user; `None` where the value can be expected.
 pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
     match rules.repetition {
-        Repetition::Simple if rules.counting == Counting::Territory => None,
+        Repetition::Simple if rules.counting.facts().prisoners => None,
         Repetition::Simple => Some(
             "games need not end under the simple ko rule: perhaps there is no value, only what each side can force",
         ),
@@ -147,7 +147,7 @@ pub fn solve_late(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
 }
 
 fn solve_game(game: Game, budget: u64, watch: Option<SolveWatch>) -> Result<Solution, Unsolvable> {
-    let may_go_on = game.rules().repetition == Repetition::Simple;
+    let may_go_on = game.rules().repetition.forbids_ko_alone();
     let mut search = Search::new(game, budget, watch);
     let settled = close_in(&mut search);
     let proved = Box::new(ProvedBounds::scaled(search.known));

@@ -4,7 +4,7 @@ use super::past::Past;
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::ChainMap;
 use liangyi_core::game::{Game, Illegal, Move};
-use liangyi_core::rules::{Repetition, Suicide};
+use liangyi_core::rules::Repetition;
 
 /// The points that `color` may not play on because the board would repeat, `ko` being the one that the last move left.
 pub fn banned(game: &Game, past: &Past, color: Color, ko: Option<Point>) -> PointSet {
@@ -14,13 +14,13 @@ pub fn banned(game: &Game, past: &Past, color: Color, ko: Option<Point>) -> Poin
         Repetition::NoRegression | Repetition::TwoMoveWindow => PointSet::EMPTY,
         Repetition::NullMove => return PointSet::EMPTY,
     };
-    if repetition == Repetition::Simple {
+    if repetition.forbids_ko_alone() {
         return banned;
     }
     let map = ChainMap::new(game.board());
     let mut changed = game.start().occupied();
     past.moves.iter().filter_map(|played| played.mv.point()).for_each(|point| changed.insert(point));
-    let fewest_suicides = if game.rules().suicide == Suicide::Forbidden { usize::MAX } else { 2 };
+    let fewest_suicides = if game.rules().suicide.allows_several() { 2 } else { usize::MAX };
     for point in map.empty().iter() {
         let effect = map.effect(color, point);
         // A board with a stone where none has ever been is new.

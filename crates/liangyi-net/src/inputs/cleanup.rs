@@ -86,6 +86,6 @@ impl Cleanup {
     pub fn taken_before(&self, color: Color) -> PointSet {
         let key = self.board().key();
         let here = self.taken.iter().filter(|(board, _, taker)| *board == key && *taker == color);
-        here.fold(PointSet::EMPTY, |all, (_, point, _)| all | *point)
+        PointSet::union(here.map(|(_, point, _)| *point))
     }
 }

@@ -163,7 +163,7 @@ impl Seer<'_> {
     /// Marks the areas; returns by how much the side to move is ahead before komi, where the count could be now.
     fn mark_area(&mut self, chains: &Chains) -> Option<i32> {
         let suicide = self.rules.suicide || self.looking.suicide_for_area;
-        let taxed = self.rules.tax != Tax::None;
+        let taxed = self.rules.tax.takes_seki();
         let (owners, white_more) = match self.rules.scoring {
             NetScoring::Area if !taxed => (area(chains, suicide), 0),
             NetScoring::Area => independent_area(chains, suicide, Kept { territory: false, stones: true }),

@@ -4,9 +4,7 @@
 //! groups, and a debt that is added to komi. `tests/inputs/rules.rs` holds each identity on random games.
 
 use liangyi_core::game::{Game, Phase};
-use liangyi_core::rules::{
-    Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
-};
+use liangyi_core::rules::{Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Tax, Unit};
 
 /// The repetition rules that networks know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,14 +91,10 @@ pub enum LeftToAdd {
 impl NetRules {
     /// The words nearest to `rules`, with all that they say true of the contest, from the first move to the first stop.
     pub fn of(rules: &Rules) -> NetRules {
-        let (counted, tax) = match rules.counting {
-            Counting::Area | Counting::Points | Counting::WildArea | Counting::Proportional | Counting::Majority => {
-                (NetScoring::Area, rules.tax)
-            }
-            // Stones that could still be placed: a living group fills all but two of its points.
-            Counting::LivingStones | Counting::Stones => (NetScoring::Area, Tax::All),
-            Counting::Territory => (NetScoring::Territory, rules.tax),
-        };
+        let counts = rules.counting.facts();
+        let counted = if counts.prisoners { NetScoring::Territory } else { NetScoring::Area };
+        // Stones that could still be placed: a living group fills all but two of its points.
+        let tax = if counts.stones_alone { Tax::All } else { rules.tax };
         let debt = Debt { placed: counted == NetScoring::Territory, extra_moves: rules.extra_moves };
         NetRules {
             ko: match rules.repetition {
@@ -109,19 +103,13 @@ impl NetRules {
                 Repetition::Situational | Repetition::NoRegression => NetKo::Situational,
                 Repetition::Simple | Repetition::TwoMoveWindow => NetKo::Simple,
             },
-            suicide: match rules.suicide {
-                Suicide::Forbidden => false,
-                Suicide::MultiStone | Suicide::Allowed => true,
-            },
+            suicide: rules.suicide.allows_several(),
             // A stone that costs a point is what territory is.
             scoring: if debt.extra_moves { NetScoring::Territory } else { counted },
             tax,
             handicap_bonus: rules.handicap_bonus,
             button: rules.button,
-            friendly_pass: match rules.removal {
-                Removal::Agreed => rules.friendly_pass,
-                Removal::Never => false,
-            },
+            friendly_pass: rules.removal.takes_dead_off() && rules.friendly_pass,
             komi: rules.komi,
             debt,
         }
@@ -165,15 +153,13 @@ impl NetRules {
 impl LeftToAdd {
     /// What [`NetRules::of`] leaves out of `rules`.
     pub fn of(rules: &Rules) -> Vec<LeftToAdd> {
-        let counting = rules.counting;
-        let of_counting: &[LeftToAdd] = match counting {
-            Counting::Area | Counting::Territory => &[],
-            Counting::Points => &[LeftToAdd::OneSidedPoints],
-            Counting::LivingStones => &[LeftToAdd::OneSidedPoints, LeftToAdd::SekiTerritory],
-            Counting::Stones => &[LeftToAdd::SekiTerritory],
-            Counting::WildArea => &[LeftToAdd::LazyLoss],
-            Counting::Proportional | Counting::Majority => &[LeftToAdd::SharedRegions],
-        };
+        let counts = rules.counting.facts();
+        let of_counting = [
+            (counts.one_sided_points, LeftToAdd::OneSidedPoints),
+            (counts.stones_alone, LeftToAdd::SekiTerritory),
+            (counts.lazy_loss, LeftToAdd::LazyLoss),
+            (counts.shares_regions, LeftToAdd::SharedRegions),
+        ];
         let of_repetition: &[LeftToAdd] = match rules.repetition {
             Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NoRegression => &[],
             Repetition::TwoMoveWindow => &[LeftToAdd::CycleDraws],
@@ -188,12 +174,10 @@ impl LeftToAdd {
             Unit::Points | Unit::Stones => &[],
             Unit::Zi => &[LeftToAdd::HalfPoints],
         };
-        let of_removal: &[LeftToAdd] = match rules.removal {
-            Removal::Agreed => &[],
-            Removal::Never => &[LeftToAdd::NaturalEnd],
-        };
+        let of_removal: &[LeftToAdd] = if rules.removal.takes_dead_off() { &[] } else { &[LeftToAdd::NaturalEnd] };
         let virtual_moves: &[LeftToAdd] = if rules.virtual_moves { &[LeftToAdd::VirtualMoves] } else { &[] };
-        let mut left = [of_counting, of_repetition, of_ending, of_unit, of_removal, virtual_moves].concat();
+        let mut left = [of_repetition, of_ending, of_unit, of_removal, virtual_moves].concat();
+        left.extend(of_counting.iter().filter(|(is_left, _)| *is_left).map(|(_, what)| *what));
         left.sort_unstable();
         left
     }

@@ -55,3 +55,13 @@ clause-dead-at-a-pass-come-off = Dead stones need not be taken before a pass: th
 clause-unit-points = Points (点); the margin is the difference between the two sides.
 clause-unit-zi = Stones (子): the margin is Black's count less half the board and half the komi.
 clause-unit-stones = Living stones (活子); the margin is the difference between the two sides.
+
+# What a way to count is called beside a result.
+
+count-area = stones and surrounded points
+count-living-stones = living stones: eyes do not count
+count-stones = the stones on the board and nothing else
+count-wild-area = in 子: Black needs half the board and half the komi
+count-proportional = regions shared by the stones around them
+count-majority = regions go to the majority around them
+count-territory = surrounded points and prisoners

@@ -100,13 +100,6 @@ result-without-count = { $told }, { $result }; the count of the board as it stan
 
 # What a count under some rules is made of.
 
-count-area = stones and surrounded points
-count-living-stones = living stones: eyes do not count
-count-stones = the stones on the board and nothing else
-count-wild-area = in 子: Black needs half the board and half the komi
-count-proportional = regions shared by the stones around them
-count-majority = regions go to the majority around them
-count-territory = surrounded points and prisoners
 count-nothing-removed = nothing removed
 count-none-in-seki = none in seki
 count-less-basic-eyes = less the basic eyes

@@ -55,3 +55,13 @@ clause-dead-at-a-pass-come-off = { -dead-stones }不必在{ -pass }之前提走�
 clause-unit-points = 点；胜负之差是双方点数之差。
 clause-unit-zi = 子；胜负之差是黑方的子数减去棋盘之半与贴点之半。
 clause-unit-stones = { -living-stones }；胜负之差是双方{ -living-stones }数之差。
+
+# What a way to count is called beside a result.
+
+count-area = { -area }
+count-living-stones = { -living-stones }：眼位不算子
+count-stones = 只数盘上的棋子
+count-wild-area = 以子计：黑方须超过棋盘之半加贴点之半
+count-proportional = 空点按四周棋子的多少分配
+count-majority = 空点归四周棋子较多的一方
+count-territory = 所围空点与{ -prisoners }

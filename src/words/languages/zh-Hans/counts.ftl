@@ -70,13 +70,6 @@ result-without-count = { $told }，{ $result }；以下按现有盘面计算：
 
 # What a count under some rules is made of.
 
-count-area = { -area }
-count-living-stones = { -living-stones }：眼位不算子
-count-stones = 只数盘上的棋子
-count-wild-area = 以子计：黑方须超过棋盘之半加贴点之半
-count-proportional = 空点按四周棋子的多少分配
-count-majority = 空点归四周棋子较多的一方
-count-territory = 所围空点与{ -prisoners }
 count-nothing-removed = 不提{ -dead-stones }
 count-none-in-seki = { -seki }之空不计
 count-less-basic-eyes = 减去{ -basic-eyes }

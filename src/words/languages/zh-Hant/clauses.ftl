@@ -55,3 +55,13 @@ clause-dead-at-a-pass-come-off = { -dead-stones }不必在{ -pass }之前提走�
 clause-unit-points = 點；勝負之差是雙方點數之差。
 clause-unit-zi = 子；勝負之差是黑方的子數減去棋盤之半與貼點之半。
 clause-unit-stones = { -living-stones }；勝負之差是雙方{ -living-stones }數之差。
+
+# What a way to count is called beside a result.
+
+count-area = { -area }
+count-living-stones = { -living-stones }：眼位不算子
+count-stones = 只數盤上的棋子
+count-wild-area = 以子計：黑方須超過棋盤之半加貼點之半
+count-proportional = 空點按四周棋子的多少分配
+count-majority = 空點歸四周棋子較多的一方
+count-territory = 所圍空點與{ -prisoners }

@@ -70,13 +70,6 @@ result-without-count = { $told }，{ $result }；以下按現有盤面計算：
 
 # What a count under some rules is made of.
 
-count-area = { -area }
-count-living-stones = { -living-stones }：眼位不算子
-count-stones = 只數盤上的棋子
-count-wild-area = 以子計：黑方須超過棋盤之半加貼點之半
-count-proportional = 空點按四周棋子的多少分配
-count-majority = 空點歸四周棋子較多的一方
-count-territory = 所圍空點與{ -prisoners }
 count-nothing-removed = 不提{ -dead-stones }
 count-none-in-seki = { -seki }之空不計
 count-less-basic-eyes = 減去{ -basic-eyes }

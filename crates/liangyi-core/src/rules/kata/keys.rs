@@ -1,11 +1,10 @@
 //! The keys of rules in JSON: KataGo's seven and this program's own, each with the values that it takes.
 
 use super::words::{Ko, Scoring};
-use crate::base::Color;
+use crate::base::{Color, named_enum};
 use crate::rules::axes::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Tax, Unit};
-use crate::rules::words::words;
 
-words! {
+named_enum! {
     /// A key. A new one makes the compiler ask what it takes and what it overrules.
     Key {
         Counting = "counting",

@@ -214,18 +214,18 @@ pub(crate) fn any_rules() -> impl Strategy<Value = Rules> {
     let play = (
         select(&Color::BOTH[..]),
         -2000..2000_i32,
-        select(Repetition::ALL),
-        select(Suicide::ALL),
+        select(&Repetition::ALL[..]),
+        select(&Suicide::ALL[..]),
         any::<bool>(),
-        select(Ending::ALL),
+        select(&Ending::ALL[..]),
     );
     let count = (
-        select(Counting::ALL),
-        select(Tax::ALL),
-        select(PublicPoints::ALL),
-        select(Removal::ALL),
-        select(HandicapBonus::ALL),
-        select(Unit::ALL),
+        select(&Counting::ALL[..]),
+        select(&Tax::ALL[..]),
+        select(&PublicPoints::ALL[..]),
+        select(&Removal::ALL[..]),
+        select(&HandicapBonus::ALL[..]),
+        select(&Unit::ALL[..]),
     );
     let flags = (any::<bool>(), any::<bool>(), any::<bool>());
     (play, count, flags)

@@ -182,22 +182,7 @@ fn to_object(rules: &Rules) -> Map<String, Value> {
     put_if(unit != plain.unit, Key::Unit, unit.name().into());
     // Where no board may come back, the suicide of a single stone is forbidden either way: it leaves the board
     // unchanged.
-    let positional = match repetition {
-        Repetition::Positional => true,
-        Repetition::Simple
-        | Repetition::Situational
-        | Repetition::NoRegression
-        | Repetition::TwoMoveWindow
-        | Repetition::NullMove => false,
-    };
-    let unchanged_is_exempt = match ending {
-        Ending::Unchanged => true,
-        Ending::Stop | Ending::Passes | Ending::NullMoves => false,
-    };
-    let single_stone = match suicide {
-        Suicide::Allowed => !positional || unchanged_is_exempt,
-        Suicide::Forbidden | Suicide::MultiStone => false,
-    };
+    let single_stone = suicide.allows_one() && (!repetition.forbids_every_board() || ending.frees_unchanged_boards());
     put_if(single_stone, Key::SingleStoneSuicide, true.into());
     object
 }

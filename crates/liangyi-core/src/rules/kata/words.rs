@@ -1,13 +1,12 @@
 //! Rules in KataGo's seven words, and its short names for some of them.
 
-use crate::base::Color;
+use crate::base::{Color, named_enum};
 use crate::rules::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use crate::rules::spelling::normal;
-use crate::rules::words::words;
 
-words! {
+named_enum! {
     /// KataGo's repetition rules.
     Ko {
         Simple = "SIMPLE",
@@ -16,7 +15,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// KataGo's ways to count.
     Scoring {
         Area = "AREA",
@@ -74,21 +73,9 @@ impl Words {
                 Repetition::Situational | Repetition::NoRegression => Ko::Situational,
                 Repetition::Simple | Repetition::TwoMoveWindow | Repetition::NullMove => Ko::Simple,
             },
-            scoring: match counting {
-                Counting::Territory => Scoring::Territory,
-                Counting::Area
-                | Counting::Points
-                | Counting::LivingStones
-                | Counting::Stones
-                | Counting::WildArea
-                | Counting::Proportional
-                | Counting::Majority => Scoring::Area,
-            },
+            scoring: if counting.facts().prisoners { Scoring::Territory } else { Scoring::Area },
             tax,
-            suicide: match suicide {
-                Suicide::Forbidden => false,
-                Suicide::MultiStone | Suicide::Allowed => true,
-            },
+            suicide: suicide.allows_several(),
             button,
             bonus: handicap_bonus,
             friendly_pass,

@@ -71,7 +71,7 @@ impl HandBoard {
         let piles = maker.steps[maker.steps.len() - 1].piles;
         let size = game.size();
         let in_seki = settled.parts.groups.iter().filter(|group| group.in_seki);
-        let around = in_seki.fold(PointSet::EMPTY, |all, group| all | group.stones.dilate(size));
+        let around = PointSet::union(in_seki.map(|group| group.stones.dilate(size)));
         Some(HandBoard {
             start: Stage { holdings: maker.holdings, piles, owed: maker.owed, given_up: [0; 2] },
             steps: Vec::new(),

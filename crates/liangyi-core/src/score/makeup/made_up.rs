@@ -5,7 +5,7 @@ use super::steps::{Action, Compared, MakeUpStep};
 use crate::base::Color;
 use crate::game::End;
 use crate::game::Game;
-use crate::rules::{Counting, Rules, Unit};
+use crate::rules::{Rules, Unit};
 use crate::score::margin::{Score, conclude, handed_over, handicap_bonus, score_parts};
 use crate::score::method::{Method, by_method};
 use crate::score::settlement::{Holdings, Settled, Settlement};
@@ -81,28 +81,31 @@ pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, set
         let score = score_parts(game, rules, method, &settled);
         MadeUp { steps: maker.steps, compared, method, owed: score.extra_moves, score }
     };
-    let compared = match (method, counted.counting) {
-        (Some(Method::StonesAndLiberties), _) => maker.stones_and_eyes(&settled),
-        (Some(Method::EqualTerritory), _) => maker.equal_territory(settlement.territory_each),
-        (Some(Method::EqualStones), _) => maker.equal_stones(),
-        (Some(Method::Refill), Counting::LivingStones | Counting::Stones) => {
-            maker.set_eyes_aside(&settled);
+    let counts = counted.counting.facts();
+    let compared = match method {
+        Some(Method::StonesAndLiberties) => maker.stones_and_eyes(&settled),
+        Some(Method::EqualTerritory) => maker.equal_territory(settlement.territory_each),
+        Some(Method::EqualStones) => maker.equal_stones(),
+        Some(Method::Refill) => {
+            if counts.stones_alone {
+                maker.set_eyes_aside(&settled);
+            }
             maker.refill()
         }
-        (Some(Method::Refill), _) => maker.refill(),
-        (Some(Method::FillAll), _) => maker.fill_all(),
-        (_, Counting::LivingStones) => {
-            if settled.end == End::Agreed {
-                maker.fill_but_eyes(&settled.parts);
-            }
-            return own_count(maker, Compared::Stones);
-        }
-        (_, Counting::Stones) => return own_count(maker, Compared::Stones),
-        (_, Counting::Territory) => return own_count(maker, Compared::Territory),
-        (_, Counting::Area | Counting::Points | Counting::WildArea | Counting::Proportional | Counting::Majority) => {
-            let compared = match counted.unit {
-                Unit::Zi => Compared::Zi,
-                Unit::Points | Unit::Stones => Compared::Points,
+        Some(Method::FillAll) => maker.fill_all(),
+        None | Some(Method::Area | Method::LivingStones | Method::Proportional | Method::Territory) => {
+            let compared = if counts.stones_alone {
+                if !counts.as_they_stand && settled.end == End::Agreed {
+                    maker.fill_but_eyes(&settled.parts);
+                }
+                Compared::Stones
+            } else if counts.prisoners {
+                Compared::Territory
+            } else {
+                match counted.unit {
+                    Unit::Zi => Compared::Zi,
+                    Unit::Points | Unit::Stones => Compared::Points,
+                }
             };
             return own_count(maker, compared);
         }

@@ -70,10 +70,7 @@ impl Maker<'_> {
     /// Art. 41: equal territory, stones compared; `agreed` empty points each, or as many as are handy.
     pub(super) fn equal_territory(&mut self, agreed: Option<usize>) -> Compared {
         let points = agreed.unwrap_or_else(|| self.handy_territory()).min(self.both_hold());
-        let touched = Color::BOTH
-            .map(|color| self.set_stones(color, self.held(color) - points))
-            .into_iter()
-            .fold(PointSet::EMPTY, |all, set| all | set);
+        let touched = PointSet::union(Color::BOTH.map(|color| self.set_stones(color, self.held(color) - points)));
         if !touched.is_empty() {
             self.note(Action::EqualTerritory { points }, touched);
         }
@@ -156,8 +153,7 @@ impl Maker<'_> {
         let eyes = match settled.end {
             End::Agreed => {
                 let size = self.game.size();
-                let kept = settled.parts.groups.iter().map(|group| group.eye_points(size));
-                kept.fold(PointSet::EMPTY, |all, eyes| all | eyes)
+                PointSet::union(settled.parts.groups.iter().map(|group| group.eye_points(size)))
             }
             End::Natural => self.holdings.board.empty(),
         };

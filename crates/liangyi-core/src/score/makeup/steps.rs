@@ -1,9 +1,7 @@
 //! The steps by which a board is made up, and what is compared after the last one.
 
-use serde::{Deserialize, Serialize};
-
 use super::piles::Piles;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointSet, named_enum};
 use crate::score::exact::Exact;
 use crate::score::settlement::Holdings;
 
@@ -60,34 +58,21 @@ pub struct MakeUpStep {
     pub piles: Piles,
 }
 
-/// What is compared in the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Compared {
-    /// Stones and points together.
-    Points,
-    /// Stones and points together, against half the board (子, 新应氏, article 10.3).
-    Zi,
-    /// Stones alone.
-    Stones,
-    /// Empty points alone.
-    Territory,
+named_enum! {
+    /// What is compared in the end.
+    Compared {
+        /// Stones and points together.
+        Points = "points",
+        /// Stones and points together, against half the board (子, 新应氏, article 10.3).
+        Zi = "zi",
+        /// Stones alone.
+        Stones = "stones",
+        /// Empty points alone.
+        Territory = "territory",
+    }
 }
 
 impl Compared {
-    /// Every value.
-    pub const ALL: [Compared; 4] = [Compared::Points, Compared::Zi, Compared::Stones, Compared::Territory];
-
-    /// The word for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Compared::Points => "points",
-            Compared::Zi => "zi",
-            Compared::Stones => "stones",
-            Compared::Territory => "territory",
-        }
-    }
-
     /// Black's and White's sums on a board.
     pub(super) fn counts(self, holdings: &Holdings) -> [Exact; 2] {
         Color::BOTH.map(|color| {
