@@ -16,13 +16,14 @@
 //! | [`records`] | game and rules files from disk |
 //! | [`networks`] | KataGo's networks on this machine: which one is meant, reading it |
 //! | [`scoring`] | from a recorded game to its count, with what is doubtful |
+//! | [`solve`] | proved values of very small boards |
 //! | [`play`] | a game of persons and the engine as values |
 //! | [`states`] | where a game stands, why moves are forbidden, made-up boards, as JSON |
 //! | [`review`] | the review of a game: analysed positions, losses, what a record keeps of them |
 //! | [`tabs`] | what one tab of the page plays, as messages |
 //! | [`words`] | what values say in a language |
 //! | [`lessons`] | example games with comments, and what the comments claim |
-//! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
+//! | [`protocol`] | what every protocol needs: reading its input, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |
@@ -31,7 +32,6 @@
 //! | `web` | the server of the page, with the feature `web` |
 //! | [`draw`] | boards and counts as pictures |
 //! | [`reports`] | the report of a match |
-//! | [`light`] | uniform playouts as a bit-sliced batch, for `liangyi bench` |
 //! | [`cli`] | the command line |
 //!
 //! `ARCHITECTURE.md` says what each room owns and must not know, and in which order they use each other.
@@ -41,7 +41,6 @@ pub mod cli;
 pub mod draw;
 pub mod gtp;
 pub mod lessons;
-pub mod light;
 pub mod networks;
 pub mod piskvork;
 pub mod play;
@@ -50,6 +49,7 @@ pub mod records;
 pub mod reports;
 pub mod review;
 pub mod scoring;
+pub mod solve;
 pub mod states;
 pub mod tabs;
 pub mod terminal;

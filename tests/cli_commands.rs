@@ -33,11 +33,11 @@ fn gtp(args: &[&str], commands: &str) -> String {
 fn version_and_help_are_printed() {
     assert_eq!(output(&["--version"]), format!("liangyi {}\n", env!("CARGO_PKG_VERSION")));
     for help in [output(&["--help"]), output(&["-h"])] {
-        for part in ["Usage: liangyi [OPTIONS]", "rules", "perft", "--rules-file", "Exit status:"] {
+        for part in ["Usage: liangyi [OPTIONS]", "rules", "solve", "--rules-file", "Exit status:"] {
             assert!(help.contains(part), "{part}");
         }
     }
-    for command in ["gtp", "rules", "perft", "bench", "completions", "man"] {
+    for command in ["gtp", "rules", "solve", "bench", "completions", "man"] {
         assert!(output(&[command, "--help"]).contains(&format!("Usage: liangyi {command}")));
     }
 }
@@ -169,12 +169,10 @@ fn an_unusable_command_line_is_a_usage_error() {
         (&["rules", "hex"], "unknown ruleset 'hex'"),
         (&["lessons", "chess"], "[possible values: ko, false-life, seven, "),
         (&["rules", "aga", "--markdown"], "cannot be used with"),
-        (&["perft", "--ruleset", "hex"], "unknown ruleset 'hex'"),
+        (&["solve", "--ruleset", "hex"], "unknown ruleset 'hex'"),
         (&["bench", "--size", "9,1"], "boards have 2 to 21 lines"),
-        (&["perft", "--size", "9x22"], "boards have 2 to 21 lines"),
+        (&["solve", "--size", "9x22"], "boards have 2 to 21 lines"),
         (&["completions", "cmd"], "possible values"),
-        (&["train"], "Usage: liangyi train [OPTIONS] <COMMAND>"),
-        (&["train", "ladders", "-", "--out", "x", "--blocks", "4"], "unexpected argument '--blocks'"),
         (&["compare", "no-such-game.sgf"], "liangyi: no-such-game.sgf: "),
         (&["score", "no-such-game.sgf"], "no-such-game.sgf: cannot read the file"),
         (&["match", "--black", "'x", "--white", "x"], "liangyi: 'x: a quote is not closed"),
@@ -249,21 +247,12 @@ fn a_mistyped_ruleset_gets_a_suggestion_over_gtp() {
 }
 
 #[test]
-fn perft_counts_sequences_depth_by_depth() {
-    // 2x2: the empty board has 4 points and a pass; a virtual move may not be answered by another.
-    assert_eq!(output(&["perft", "--ruleset", "tromp-taylor", "--size", "2", "--depth", "2"]), "1 5\n2 21\n");
-    assert_eq!(output(&["perft", "--ruleset", "tromp-taylor", "--size", "2x3", "--depth", "2"]), "1 7\n2 43\n");
-    assert_eq!(output(&["perft", "--ruleset", "jipingdian", "--size", "9", "--depth", "1"]), "1 83\n");
-    assert_eq!(output(&["perft", "--size", "9", "--depth", "0"]), "");
-}
-
-#[test]
 fn bench_signatures_depend_on_the_playouts_alone() {
     let signatures = |seed: &str| -> Vec<String> {
         let rows = ["bench", "--size", "5,9x6", "--ruleset", "chinese,jihuozi", "--threads", "1,2"];
         let text = output(&[&rows[..], &["--playouts", "20", "--seed", seed]].concat());
-        // Light and heavy playouts, and two searches; that with two threads depends on how they are scheduled.
-        assert_eq!(text.lines().count(), 1 + 2 * 2 * 4 + 1, "{text}");
+        // Playouts, and two searches; that with two threads depends on how they are scheduled.
+        assert_eq!(text.lines().count(), 1 + 2 * 2 * 3 + 1, "{text}");
         assert_eq!(text.lines().filter(|line| line.ends_with(" -")).count(), 2 * 2, "{text}");
         text.lines().skip(1).map(|line| line.split_whitespace().last().expect("a column").to_string()).collect()
     };
@@ -283,7 +272,7 @@ fn learnt_tables_are_loaded_from_a_folder() {
             let line = text.lines().find(|line| line.contains(policy)).expect("a row");
             line.split_whitespace().last().expect("a signature").to_string()
         };
-        [row(" heavy "), row(" search ")]
+        [row(" playouts "), row(" search ")]
     };
     let built_in = bench(&[]);
     assert_eq!(bench(&["--tables", data]), built_in, "those of the source are built in");
@@ -341,30 +330,29 @@ fn parts_of_selfplay_have_every_game_once() {
 }
 
 #[test]
-fn bench_compares_the_search_with_that_of_another_program() {
-    let against = |command: &str, playouts: &str| {
-        let rows = ["bench", "--size", "5,7", "--ruleset", "chinese", "--playouts", playouts, "--rounds", "2"];
-        liangyi(&[&rows[..], &["--against", command]].concat()).assert()
+fn interrupted_selfplay_is_continued() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_string();
+    let selfplay = |out: &str, games: &str, threads: &str| {
+        let options = ["selfplay", "--size", "5", "--playouts", "60", "--out", out, "--games", games];
+        liangyi(&[&options[..], &["--threads", threads]].concat())
     };
-    let own = format!("'{}' --threads 1 --playouts {{playouts}}", env!("CARGO_BIN_EXE_liangyi"));
-    let text = String::from_utf8(against(&own, "20000").success().get_output().stdout.clone()).expect("UTF-8");
-    assert_eq!(text.lines().count(), 1 + 2, "{text}");
-    for (line, size) in text.lines().skip(1).zip(["5x5", "7x7"]) {
-        let fields: Vec<&str> = line.split_whitespace().collect();
-        assert_eq!([&fields[..3], &fields[8..]].concat(), [size, "chinese", "2", "Liangyi", env!("CARGO_PKG_VERSION")]);
-        let numbers: Vec<f64> = fields[3..8].iter().map(|field| field.parse().expect("a number")).collect();
-        assert!(numbers[3] > 0.0 && numbers[3] <= numbers[2] && numbers[2] <= numbers[4], "{line}");
-    }
-    for (command, code, part) in [
-        ("liangyi", 2, "does not contain {playouts}"),
-        ("'liangyi {playouts}", 2, "a quote is not closed"),
-        ("no-such-program {playouts}", 2, "cannot start `no-such-program`"),
-        ("false {playouts}", 1, "ended with"),
-    ] {
-        let assert = against(command, "20").code(code);
-        let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
-        assert!(error.contains(part), "{command}: {error}");
-    }
+    let (games, again) = (path("games.txt"), path("again.txt"));
+    selfplay(&games, "6", "2").assert().success();
+    selfplay(&again, "4", "1").assert().success();
+    // Interrupted in the middle of a line.
+    let cut = std::fs::read_to_string(&again).expect("games") + "B+ aab";
+    std::fs::write(&again, cut).expect("written");
+    selfplay(&again, "6", "1").assert().success();
+    let text = std::fs::read_to_string(&games).expect("games");
+    assert_eq!(text.lines().count(), 6);
+    assert_eq!(std::fs::read_to_string(&again).expect("games"), text);
+    // A file that holds no games is not written to.
+    let other = path("other.txt");
+    std::fs::write(&other, "something else\n").expect("written");
+    let assert = selfplay(&other, "6", "1").assert().code(2);
+    assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("line 1"));
+    assert_eq!(std::fs::read_to_string(&other).expect("a file"), "something else\n");
 }
 
 #[test]
@@ -380,7 +368,7 @@ fn shells_and_manuals_know_every_option() {
     let pages = folder.path().join("pages");
     assert_eq!(output(&["man", "--dir", pages.to_str().expect("UTF-8")]), "");
     assert_eq!(std::fs::read_to_string(pages.join("liangyi.1")).expect("a page"), page);
-    for page in ["liangyi-perft.1", "liangyi-train-net.1"] {
+    for page in ["liangyi-solve.1", "liangyi-net-get.1"] {
         assert!(pages.join(page).is_file(), "{page}");
     }
 }
@@ -403,7 +391,10 @@ fn options_may_stand_before_the_name_of_their_command() {
     assert!(usual.starts_with("= renju"), "{usual}");
     assert_eq!(after(&["--ruleset", "renju", "--playouts", "10", "gtp"]), usual);
     assert_eq!(after(&["--playouts", "10", "gtp", "--ruleset", "renju"]), usual);
-    assert_eq!(output(&["--depth", "2", "--size", "3", "perft"]), output(&["perft", "--depth", "2", "--size", "3"]));
+    assert_eq!(
+        output(&["--ruleset", "chinese", "--size", "2", "solve"]),
+        output(&["solve", "--ruleset", "chinese", "--size", "2"])
+    );
     assert!(refused(&["--playouts", "10", "rules"]).contains("--playouts"));
 }
 
@@ -436,7 +427,8 @@ fn a_users_ruleset_is_chosen_like_the_others() {
     assert!(output(&["rules", "club", "--rules-file", path]).contains("Board      13x13"));
     let replies = gtp(&["gtp", "--rules-file", path, "--ruleset", "Club"], "liangyi-game\n");
     assert!(replies.contains("\"size\":13") && replies.contains("\"komi\":0.5"), "{replies}");
-    assert_eq!(output(&["perft", "--rules-file", path, "--ruleset", "club", "--size", "2", "--depth", "1"]), "1 6\n");
+    let solved = ["solve", "--rules-file", path, "--ruleset", "club", "--size", "2"];
+    assert_eq!(output(&solved), output(&["solve", "--ruleset", "jipingdian", "--size", "2"]));
     std::fs::write(&file, format!("{ruleset}colour = 'red'")).expect("written");
     assert!(refused(&["--rules-file", path]).contains("line 5: there is no key 'colour'"));
     std::fs::write(&file, "name = 'club'\nkomi 5").expect("written");
@@ -446,7 +438,8 @@ fn a_users_ruleset_is_chosen_like_the_others() {
 
 #[test]
 fn a_closed_pipe_is_no_failure() {
-    for args in [&["rules"][..], &["rules", "--markdown"], &["man"], &["perft", "--size", "2", "--depth", "3"]] {
+    for args in [&["rules"][..], &["rules", "--markdown"], &["man"], &["solve", "--ruleset", "chinese", "--size", "2"]]
+    {
         let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
             .env("LIANGYI_NET", "none")
             .args(args)
@@ -489,7 +482,6 @@ mod files {
             (&["--version"], ""),
             (&["rules"], ""),
             (&["rules", "jihuozi"], ""),
-            (&["perft", "--size", "3", "--depth", "1"], ""),
             (&["solve", "--size", "2"], ""),
             (&["score", "--ruleset", "chinese", game], ""),
             (&["compare", game], ""),
@@ -558,10 +550,10 @@ mod files {
             let complaint = refused(args);
             assert_eq!(complaint, format!("liangyi: cannot write the log {path}: a pipe that no program reads\n"));
         }
-        fs::rename(&pipe, folder.path().join("liangyi-perft.1")).expect("a pipe");
+        fs::rename(&pipe, folder.path().join("liangyi-solve.1")).expect("a pipe");
         let assert = liangyi(&["man", "--dir", folder.path().to_str().expect("a path")]).assert().code(1).stdout("");
         let complaint = String::from_utf8_lossy(&assert.get_output().stderr);
-        assert!(complaint.ends_with("liangyi-perft.1: a pipe that no program reads\n"), "{complaint}");
+        assert!(complaint.ends_with("liangyi-solve.1: a pipe that no program reads\n"), "{complaint}");
     }
 
     #[test]

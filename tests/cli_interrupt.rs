@@ -69,14 +69,6 @@ fn run(args: &[&str]) {
     assert!(status.success(), "{args:?}");
 }
 
-/// Fills a file with so few different games that they are soon played, over and over.
-fn play(games: &str, count: usize) {
-    const DIFFERENT: usize = 10;
-    run(&["selfplay", "--out", games, "--size", "9", "--playouts", "2", "--games", &DIFFERENT.to_string()]);
-    let text = fs::read_to_string(games).expect("games");
-    fs::write(games, text.repeat(count / DIFFERENT)).expect("games");
-}
-
 fn path(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().expect("UTF-8").to_string()
 }
@@ -140,52 +132,6 @@ fn games_played_so_far_are_kept_and_the_same_command_plays_the_others() {
     let again = ["selfplay", "--out", &whole, "--size", "5", "--playouts", "20", "--games", &number];
     run(&again);
     assert_eq!(fs::read_to_string(&whole).expect("games"), fs::read_to_string(&games).expect("games"));
-}
-
-#[test]
-fn a_training_writes_what_it_has_learnt_next_to_its_result() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let [games, weights] = ["games.txt", "weights.bin"].map(|name| path(folder.path(), name));
-    play(&games, 120);
-    let long = ["train", "playouts", &games, "--size", "9", "--out", &weights, "--epochs", "100"];
-    let begun = Instant::now();
-    let (code, _, errors) = interrupted(&long, || begun.elapsed() > Duration::from_millis(200));
-    assert_eq!(code, Some(130), "{errors}");
-    assert!(errors.contains("stopped in pass "), "{errors}");
-    let told = "weights.bin.part has what was learnt so far; it can be used, but not continued: the same command \
-                begins again\n";
-    assert!(errors.ends_with(told), "{errors}");
-    assert!(!Path::new(&weights).exists());
-    let part = format!("{weights}.part");
-    let tune = ["train", "balance", &games, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100"];
-    let (code, _, errors) = interrupted(&tune, || true);
-    assert_eq!(code, Some(130), "{errors}");
-    assert!(
-        errors.ends_with("weights.bin.part has what was learnt so far; --from with that file continues\n"),
-        "{errors}"
-    );
-}
-
-/// Patterns and ladders first read all games. What has not begun to learn leaves nothing that could be taken for a
-/// result.
-#[test]
-fn a_training_that_has_learnt_nothing_writes_nothing_and_says_so() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let [games, model] = ["games.txt", "model.bin"].map(|name| path(folder.path(), name));
-    // More than can be read before Ctrl-C.
-    play(&games, 10_000);
-    for (what, more, told) in [
-        ("patterns", ["--epochs", "100"], "stopped while shapes were counted\n"),
-        ("ladders", ["--positions", "10000000"], "stopped while positions were read, after "),
-    ] {
-        let args = [&["train", what, games.as_str(), "--size", "9", "--out", model.as_str()][..], &more].concat();
-        let (code, _, errors) = interrupted(&args, || true);
-        assert_eq!(code, Some(130), "{what}: {errors}");
-        assert!(errors.contains(told), "{what}: {errors}");
-        let nothing = "liangyi: interrupted: nothing was learnt yet; the same command begins again\n";
-        assert!(errors.ends_with(nothing), "{what}: {errors}");
-        assert!(!Path::new(&model).exists() && !Path::new(&format!("{model}.part")).exists(), "{what}");
-    }
 }
 
 #[test]

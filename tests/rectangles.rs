@@ -17,7 +17,7 @@ use liangyi_core::sgf;
 use liangyi_engine::judge::{Effort, Judgement, judge};
 use liangyi_engine::player::{Action, Options, Player, Request};
 use liangyi_engine::playout::cell::{self, stone};
-use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutPolicy, PlayoutScore, run};
+use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutPolicy, PlayoutScore, play_out};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::Limits;
 
@@ -149,7 +149,7 @@ fn a_heavy_playout_makes_legal_moves_and_is_counted_as_its_board() {
         let payoff = PlayoutScore::new(&game);
         for seed in 0..20 {
             let (mut field, mut trace) = (PlayoutBoard::<8>::of_game(&game, Gammas::embedded(game.size())), Vec::new());
-            run(&mut field, PlayoutPolicy::Learnt, Color::Black, &mut Dice::new(seed, 0), &mut trace);
+            play_out(&mut field, PlayoutPolicy::Learnt, Color::Black, &mut Dice::new(seed, 0), &mut trace);
             let mut board = Board::new(size);
             for mv in &trace {
                 let point = size.points().find(|point| point.index() == mv.point()).expect("a point of the board");

@@ -5,14 +5,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi::light::{Target, measure_light};
 use liangyi_core::base::Size;
 use liangyi_core::rules;
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::{PlayoutPolicy, measure};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search;
-use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
+use liangyi_engine::selfplay::{SelfplaySettings, selfplay};
 
 const SEED: u64 = 1;
 
@@ -34,19 +33,6 @@ fn hold<const N: usize>(cases: [(u32, &str, u64); N], found: impl Fn(Size, &Rule
             .collect::<Vec<_>>()
     };
     assert_eq!(listed(&found), listed(&cases));
-}
-
-#[test]
-fn light_playouts() {
-    hold(
-        [
-            (9, "chinese", 0x0e82_865a_f50d_f9b9),
-            (13, "chinese", 0x5e6d_3c89_6d15_ac04),
-            (19, "chinese", 0x48fc_c08e_37bf_59d0),
-            (7, "jihuozi", 0x1c42_b760_01da_80eb),
-        ],
-        |size, rules| measure_light(size, rules, Target::Portable, 500, SEED).signature,
-    );
 }
 
 #[test]

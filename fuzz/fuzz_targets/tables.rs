@@ -5,7 +5,7 @@ use liangyi_engine::playout::Gammas;
 use liangyi_engine::policy::ladders::Ladders;
 use liangyi_engine::policy::net::Net;
 use liangyi_engine::policy::patterns::Model;
-use liangyi_engine::train::net::NetTraining;
+use liangyi_lab::train::net::NetTraining;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

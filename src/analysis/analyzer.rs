@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use liangyi_engine::engine::{EngineError, EngineSettings, GoSession};
 use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::search::Limits;
+use liangyi_engine::threads::Queued;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -13,7 +14,7 @@ use super::fields::{QueryError, QueryWarning};
 use super::job::Job;
 use super::query::{Query, Reports};
 use super::response::{NoResults, PositionReport, Subject, policy};
-use crate::protocol::{Queued, guarded};
+use crate::protocol::guarded;
 
 /// A line of output.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use liangyi_engine::threads::QueueItem;
+
 use super::query::{Query, Turn};
-use crate::protocol::QueueItem;
 
 /// A position to be analysed.
 #[derive(Clone, Debug)]
@@ -39,9 +40,10 @@ impl QueueItem for Job {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_engine::threads::{Queue, Queued};
+
     use super::*;
     use crate::analysis::{AnalysisRequest, Defaults, Termination, read_line};
-    use crate::protocol::{Queue, Queued};
 
     fn jobs(id: &str, rest: &str) -> Vec<Job> {
         let line = format!(

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::threads::{Queue, on_threads};
 
 use super::analyzer::{Response, analyze};
 use super::fields::QueryError;
@@ -11,7 +12,7 @@ use super::job::Job;
 use super::query::Defaults;
 use super::request::{AnalysisRequest, QueryAction, read_line};
 use super::response::{NoResults, repeated};
-use crate::protocol::{self, LineRead, Queue, start_reader};
+use crate::protocol::{self, LineRead, start_reader};
 
 /// The most bytes of a line.
 const MAX_LINE: usize = 16 << 20;
@@ -69,15 +70,7 @@ pub fn serve(
             analyze(&settings, &job, &mut |response| server.send(&response));
         }
     };
-    std::thread::scope(|scope| {
-        for others in 1..threads {
-            if let Err(error) = std::thread::Builder::new().spawn_scoped(scope, work) {
-                log::warn!("{others} positions are analysed at the same time instead of {threads}: {error}");
-                break;
-            }
-        }
-        work();
-    });
+    on_threads(threads, work);
     server.failed.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
 }
 

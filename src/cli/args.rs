@@ -12,7 +12,6 @@ use super::lessons::LessonsArgs;
 use super::manual::{CompletionsArgs, ManArgs};
 use super::matches::MatchArgs;
 use super::net::NetworkArgs;
-use super::perft::PerftArgs;
 use super::piskvork::PiskvorkArgs;
 use super::play::PlayArgs;
 use super::regress::RegressArgs;
@@ -22,7 +21,6 @@ use super::rulesets::RulesArgs;
 use super::score::ScoreArgs;
 use super::selfplay::SelfplayArgs;
 use super::solve::SolveArgs;
-use super::train::TrainArgs;
 use super::values::language;
 #[cfg(feature = "web")]
 use super::web::WebArgs;
@@ -135,27 +133,16 @@ pub enum Command {
     /// Every line of play is searched with its whole history, from the empty board, without komi, and counted as it
     /// stands when the game ends.
     Solve(SolveArgs),
-    /// Count the legal sequences of moves from the empty board
-    ///
-    /// Passes and virtual moves count as moves; a game that has stopped or ended has no further moves. Prints a line
-    /// for each depth.
-    Perft(PerftArgs),
     /// Measure playouts a second, with a signature that changes with the playouts played
     Bench(BenchArgs),
     /// Bring KataGo's networks to this machine, and say what they are
     Net(NetworkArgs),
-    /// Learn weights, models and the network from games
+    /// Play games against itself, to learn from
     ///
-    /// Each subcommand learns one of the files that the program is built with (folder `data` of its source), from a
-    /// file of games, one a line: a result that begins with `B` or `W` for the winner, a blank, then the moves, two
-    /// letters each as in SGF (`pd` is column p, row d from the top), Black first, `--` for a pass. After another blank
-    /// may stand Black's winning chance before each move in percent, two digits or `--`. `liangyi selfplay` writes such
-    /// games. Every 50th game is held out; how well the others predict it is reported on standard error.
-    Train(TrainArgs),
-    /// Play games against itself for `train` to learn from
-    ///
-    /// Writes games, one a line, in the form that `train` reads, with Black's winning chance before each move. Games
-    /// that are in the file already are kept, so an interrupted run is continued by the same command.
+    /// Writes games, one a line: `B+` or `W+` for the winner or `?`, a blank, the moves, two letters each as in SGF
+    /// (`pd` is column p, row d from the top), Black first, `--` for a pass, a blank, Black's winning chance before
+    /// each move in percent, two digits or `--`. Games that are in the file already are kept, so an interrupted run is
+    /// continued by the same command.
     Selfplay(SelfplayArgs),
     /// Print completions for a shell
     ///

@@ -1,5 +1,5 @@
-//! `liangyi bench`: playouts a second of light playouts, of heavy ones and of the whole search, by board and ruleset,
-//! with a signature of what was played; with a network, [its evaluations](super::bench_net) too.
+//! `liangyi bench`: playouts a second, alone and in the whole search, by board and ruleset, with a signature of what
+//! was played; with a network, [its evaluations](super::bench_net) too.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use clap::Args;
 use cpu_time::ProcessTime;
 use liangyi_core::base::Size;
 use liangyi_core::rules::NamedRules;
-use liangyi_engine::playout::{Measured, PlayoutPolicy, measure_with};
+use liangyi_engine::playout::{PlayoutPolicy, measure_with};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search;
 
@@ -18,7 +18,6 @@ use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::size;
-use crate::light::{Target, measure_light};
 use crate::networks::short_name;
 
 /// What to measure.
@@ -33,52 +32,41 @@ pub struct BenchArgs {
     rules_file: RulesFileArgs,
     /// Learnt tables.
     #[command(flatten)]
-    pub tables: TablesArgs,
+    tables: TablesArgs,
     /// The boards, separated by commas: 9 for 9x9, or 9x13
     #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
-    pub size: Vec<Size>,
-    /// Measure light playouts, or a network, with every instruction set of this machine, not only the fastest
+    size: Vec<Size>,
+    /// Measure a network with every instruction set of this machine, not only the fastest
     #[arg(long)]
-    pub targets: bool,
+    targets: bool,
     /// Numbers of threads to measure the whole search or a network with, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1",
           value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Vec<u16>,
+    threads: Vec<u16>,
     /// Playouts for each line of the table
     #[arg(long, value_name = "N", default_value_t = 5_000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub playouts: u64,
+    playouts: u64,
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-    /// Compare the whole search with that of another GTP program, in turns, by CPU time: its command, with {playouts}
-    /// in place of the number of playouts for a move
-    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
-    pub against: Option<String>,
-    /// Rounds of the comparison with another program, or of each line of a network's; the table shows medians
+    seed: u64,
+    /// Rounds of each line of a network's; the table shows medians
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..))]
-    pub rounds: u16,
+    rounds: u16,
 }
 
 impl BenchArgs {
     /// The rulesets to measure with.
-    pub fn rulesets(&self) -> Result<Vec<NamedRules>, CliError> {
+    fn rulesets(&self) -> Result<Vec<NamedRules>, CliError> {
         let registry = self.rules_file.registry()?;
         self.ruleset.iter().map(|name| resolve(&registry, name)).collect()
     }
 }
 
-/// The width of a column with the rulesets' names.
-pub fn name_width(rulesets: &[NamedRules]) -> usize {
-    rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len())
-}
-
-/// What is measured: light playouts in bit-sliced batches on a target, heavy ones one by one, the whole search with a
-/// number of threads.
+/// What is measured: playouts one by one, or the whole search with a number of threads.
 #[derive(Clone, Copy)]
 enum Kind {
-    Light(Target),
-    Heavy,
+    Playouts,
     Search(u16),
 }
 
@@ -91,30 +79,21 @@ struct Found {
     signature: Option<u64>,
 }
 
-impl From<Measured> for Found {
-    fn from(measured: Measured) -> Found {
-        let Measured { playouts, moves, signature } = measured;
-        Found { playouts, moves: Some(moves), signature: Some(signature) }
-    }
-}
-
 impl Kind {
-    /// The columns `policy` and `target`.
+    /// The columns `what` and `threads`.
     fn names(self) -> (&'static str, String) {
         match self {
-            Kind::Light(target) => ("light", target.name().to_string()),
-            Kind::Heavy => ("heavy", "-".to_string()),
-            Kind::Search(1) => ("search", "1 thread".to_string()),
-            Kind::Search(threads) => ("search", format!("{threads} threads")),
+            Kind::Playouts => ("playouts", "-".to_string()),
+            Kind::Search(threads) => ("search", threads.to_string()),
         }
     }
 
     fn measure(self, models: &Arc<Models>, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> Found {
         match self {
-            Kind::Light(target) => measure_light(size, &ruleset.rules, target, playouts, seed).into(),
-            Kind::Heavy => {
+            Kind::Playouts => {
                 let gammas = models.playouts(size);
-                measure_with(gammas, size, &ruleset.rules, PlayoutPolicy::Learnt, playouts, seed).into()
+                let found = measure_with(gammas, size, &ruleset.rules, PlayoutPolicy::Learnt, playouts, seed);
+                Found { playouts: found.playouts, moves: Some(found.moves), signature: Some(found.signature) }
             }
             Kind::Search(threads) => {
                 let searched = search::measure(models, size, &ruleset.rules, threads.into(), playouts, seed);
@@ -138,37 +117,29 @@ impl Kind {
         let found = self.measure(models, size, ruleset, playouts, seed);
         let time = match self {
             Kind::Search(_) => wall.elapsed(),
-            Kind::Light(_) | Kind::Heavy => cpu.elapsed(),
+            Kind::Playouts => cpu.elapsed(),
         };
         (found, time)
     }
 }
 
-/// What to measure with; the output says which network is in it.
-pub fn models(args: &BenchArgs, out: &mut impl Write) -> Result<Arc<Models>, CliError> {
+/// Prints the table, after the name of the network if there is one.
+pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let rulesets = &args.rulesets()?;
     let models = args.tables.models()?;
     if let Some(net) = &models.kata {
         writeln!(out, "network {}", short_name(net.network()))?;
     }
-    Ok(models)
-}
-
-/// Prints the table.
-pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
-    let models = models(args, out)?;
     let playing = Arc::new(Models { kata: None, ..Models::clone(&models) });
-    let width = name_width(rulesets);
-    let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
-    let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();
-    let searches = args.threads.iter().map(|&threads| Kind::Search(threads));
-    let kinds: Vec<Kind> = kinds.into_iter().chain(searches).collect();
-    writeln!(out, "size   {:width$}  policy  target      playouts/s  moves/playout  ns/move  signature", "ruleset")?;
+    let longest = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0);
+    let width = longest.max("ruleset".len());
+    let kinds = || [Kind::Playouts].into_iter().chain(args.threads.iter().map(|&threads| Kind::Search(threads)));
+    writeln!(out, "size   {:width$}  what      threads  playouts/s  moves/playout  ns/move  signature", "ruleset")?;
     let mut signature = 0_u64;
     for &size in &args.size {
         for ruleset in rulesets {
-            signature = signature.rotate_left(1) ^ check(size, ruleset, args)?;
-            for &kind in &kinds {
-                let (policy, target) = kind.names();
+            for kind in kinds() {
+                let (what, threads) = kind.names();
                 // The first run fills tables and caches.
                 kind.measure(&playing, size, ruleset, args.playouts.div_ceil(10), args.seed);
                 let (found, time) = kind.timed(&playing, size, ruleset, args.playouts, args.seed);
@@ -178,7 +149,7 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
                 };
                 writeln!(
                     out,
-                    "{:5}  {:width$}  {policy:6}  {target:10}  {:10.0}  {:>13}  {:>7}  {}",
+                    "{:5}  {:width$}  {what:8}  {threads:>7}  {:10.0}  {:>13}  {:>7}  {}",
                     size.to_string(),
                     ruleset.name,
                     playouts / seconds,
@@ -187,7 +158,7 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
                     found.signature.map_or("-".to_string(), |signature| format!("{signature:016x}")),
                 )?;
                 out.flush()?;
-                if let (Kind::Heavy | Kind::Search(_), Some(found)) = (kind, found.signature) {
+                if let Some(found) = found.signature {
                     signature = signature.rotate_left(1) ^ found;
                 }
             }
@@ -200,17 +171,4 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
         bench_net::run(&models, net, &NetBench { sizes, targets, threads, rounds, seed }, rulesets, out)?;
     }
     Ok(out.flush()?)
-}
-
-/// The signature of a few light playouts, or an error if the targets of this machine do not agree on it.
-fn check(size: Size, ruleset: &NamedRules, args: &BenchArgs) -> Result<u64, CliError> {
-    let found = |target| measure_light(size, &ruleset.rules, target, args.playouts.min(1000), args.seed).signature;
-    let portable = found(Target::Portable);
-    match Target::available().find(|&target| found(target) != portable) {
-        None => Ok(portable),
-        Some(target) => {
-            let (other, portable) = (target.name(), Target::Portable.name());
-            Err(CliError::Failed(format!("{size}: playouts on {other} differ from those on {portable}")))
-        }
-    }
 }

@@ -1,6 +1,5 @@
 //! Progress of long jobs, on standard error: bars only where that is a terminal.
 
-use std::borrow::Cow;
 use std::io::{self, IsTerminal};
 use std::sync::Mutex;
 use std::thread;
@@ -19,11 +18,6 @@ const SILENT_AT_MOST: Duration = Duration::from_secs(10);
 /// A bar for a job of `all` parts; it shows nothing where nobody looks.
 pub fn bar(all: u64) -> ProgressBar {
     styled(ProgressBar::new(all), "{bar:30} {pos}/{len}, {elapsed} elapsed, {eta} left  {msg}")
-}
-
-/// The time that a job of unknown length has taken, with a message; it shows nothing where nobody looks.
-pub fn clock(message: impl Into<Cow<'static, str>>) -> ProgressBar {
-    styled(ProgressBar::new_spinner(), "{spinner} {msg}, {elapsed} elapsed").with_message(message)
 }
 
 /// Writes a line on the progress to standard error, above the bar.

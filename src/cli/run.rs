@@ -14,8 +14,8 @@ use liangyi_arena::visible::visible;
 use super::args::{Cli, Command};
 use super::error::CliError;
 use super::{
-    analysis, bench, compare, compare_speed, gtp, lessons, manual, matches, net, perft, piskvork, play, regress, renju,
-    review, rulesets, score, selfplay, solve, train,
+    analysis, bench, compare, gtp, lessons, manual, matches, net, piskvork, play, regress, renju, review, rulesets,
+    score, selfplay, solve,
 };
 use crate::words::Spoken;
 
@@ -104,16 +104,8 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Command::Solve(args) => solve::run(&args, out)?,
         Command::Renju(args) => renju::run(&args, words, out)?,
         Command::Piskvork(args) => piskvork::run(&args)?,
-        Command::Perft(args) => perft::run(&args, out)?,
-        Command::Bench(args) => {
-            let rulesets = args.rulesets()?;
-            match &args.against {
-                Some(command) => compare_speed::run(command, &args, &rulesets, bench::name_width(&rulesets), out)?,
-                None => bench::run(&args, &rulesets, out)?,
-            }
-        }
+        Command::Bench(args) => bench::run(&args, out)?,
         Command::Net(args) => net::run(&args, out)?,
-        Command::Train(args) => train::run(&args, out)?,
         Command::Selfplay(args) => selfplay::run(&args, out)?,
         Command::Completions(args) => manual::completions(&args, Cli::command(), out)?,
         Command::Man(args) => manual::man(&args, Cli::command(), out)?,

@@ -9,9 +9,8 @@ use liangyi_arena::part::Part;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Komi, Rules};
 use liangyi_engine::files::require_regular;
+use liangyi_engine::selfplay::{SelfplaySettings, TrainingGame, selfplay};
 use liangyi_engine::threads::Pool;
-use liangyi_engine::train::TrainingGame;
-use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
 use rayon::prelude::*;
 
 use super::error::CliError;

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Registry, Rules};
-use liangyi_engine::solve::{Solution, SolveProgress, Unsolvable, can_try, doubts, solve_watched};
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::progress::Findings;
 use super::ruleset_args::RulesetArgs;
 use super::values::size;
+use crate::solve::{Solution, SolveProgress, Unsolvable, can_try, doubts, solve_watched};
 
 /// What to solve.
 #[derive(Args, Debug)]

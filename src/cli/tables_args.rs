@@ -1,4 +1,4 @@
-//! The options by which commands choose what they play with: tables that `liangyi train` has written, a network.
+//! The options by which commands choose what they play with: tables that were learnt, a network.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -17,7 +17,7 @@ use crate::words::Spoken;
 #[derive(Args, Debug)]
 pub struct TablesArgs {
     /// Play with the tables in this folder instead of those built in: patterns.bin, playouts.bin, playouts-small.bin,
-    /// ladders.bin and net.bin, as `liangyi train` writes them; those that are not there stay the built-in ones
+    /// ladders.bin and net.bin, as the developers' tools write them; those that are not there stay the built-in ones
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
     /// The network.

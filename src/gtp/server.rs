@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::threads::{Queue, QueueItem};
 
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
 use super::session::Session;
 use crate::networks::Networks;
-use crate::protocol::{Queue, QueueItem, start_reader};
+use crate::protocol::start_reader;
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
 /// of a script comes with its last line, and its commands are answered in full.

@@ -5,6 +5,7 @@ use std::io::{self, Write as _};
 use std::sync::atomic::AtomicBool;
 
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
+use liangyi_engine::threads::Signals;
 
 use super::args::Args;
 use super::command::{Command, Context, GtpOptions, GuiState, Reply};
@@ -13,7 +14,7 @@ use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
 use super::table::COMMANDS;
 use crate::networks::{NetworkNotice, NetworkUse, Networks};
-use crate::protocol::{Signals, guarded};
+use crate::protocol::guarded;
 use crate::words::English;
 
 /// The answer to a line.

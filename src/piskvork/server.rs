@@ -4,10 +4,11 @@ use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
 
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::threads::Queue;
 
 use super::command::{Command, parse};
 use super::session::Session;
-use crate::protocol::{LineRead, Queue, drop_mark, read_line, start_reader};
+use crate::protocol::{LineRead, drop_mark, read_line, start_reader};
 
 /// The most bytes of lines that wait.
 const WAITING: usize = 16 << 20;

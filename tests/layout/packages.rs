@@ -13,7 +13,7 @@ pub struct Package {
     pub rooms: &'static [&'static [&'static str]],
 }
 
-pub const PACKAGES: [Package; 5] = [
+pub const PACKAGES: [Package; 6] = [
     Package {
         name: "liangyi-core",
         folder: "crates/liangyi-core",
@@ -31,12 +31,12 @@ pub const PACKAGES: [Package; 5] = [
         folder: "crates/liangyi-engine",
         may_use: &["liangyi-core", "liangyi-net"],
         rooms: &[
-            &["files", "threads", "playout", "solve"],
+            &["files", "threads", "playout"],
             &["policy"],
             &["search"],
             &["judge", "lineplay"],
             &["player"],
-            &["train", "engine"],
+            &["selfplay", "engine"],
         ],
     },
     Package {
@@ -51,7 +51,7 @@ pub const PACKAGES: [Package; 5] = [
         folder: ".",
         may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
         rooms: &[
-            &["light", "records", "networks", "scoring"],
+            &["records", "networks", "scoring", "solve"],
             &["protocol"],
             &["play", "states"],
             &["review"],
@@ -62,6 +62,13 @@ pub const PACKAGES: [Package; 5] = [
             &["web"],
             &["cli"],
         ],
+    },
+    Package {
+        name: "liangyi-lab",
+        folder: "crates/liangyi-lab",
+        // Nothing uses it, the program neither.
+        may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
+        rooms: &[&["train"], &["cli"]],
     },
 ];
 

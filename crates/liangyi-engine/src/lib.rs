@@ -6,7 +6,7 @@
 //! workspace holds it to that.
 //!
 //! ```text
-//! {files, threads, playout, solve} <- policy <- search <- {judge, lineplay} <- player <- {train, engine}
+//! {files, threads, playout} <- policy <- search <- {judge, lineplay} <- player <- {selfplay, engine}
 //! ```
 
 pub mod engine;
@@ -17,8 +17,5 @@ pub mod player;
 pub mod playout;
 pub mod policy;
 pub mod search;
-pub mod solve;
+pub mod selfplay;
 pub mod threads;
-pub mod train;
-
-pub(crate) use playout::with_width;

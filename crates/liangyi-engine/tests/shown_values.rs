@@ -11,7 +11,7 @@ use liangyi_core::rules::{Komi, Rules};
 use liangyi_engine::player::{Analysis, Choice, Options, Player, Request};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::{Limits, Restriction, Restrictions};
-use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
+use liangyi_engine::selfplay::{SelfplaySettings, selfplay};
 
 fn rules_named(name: &str) -> Rules {
     rules::find(name).expect("a ruleset").rules.clone()
@@ -54,7 +54,7 @@ fn positions(rules: &Rules, lines: u32, number: u64, count: usize) -> Vec<Game> 
     found
 }
 
-/// `examples/points_lost.rs` measures more of them.
+/// The example `points_lost` of `liangyi-lab` measures more of them.
 #[test]
 fn the_move_predicted_best_loses_little() {
     let games = [("chinese", 1), ("japanese", 2), ("jihuozi", 3)];

@@ -5,7 +5,7 @@ use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineBits, LineBoard, LineGame, LineRules, LineVerdict, Place, verdict};
 
 use super::classes::{LineClass, LineClasses};
-use crate::playout::weights::Weights;
+use crate::playout::weights::PointWeights;
 use crate::search::FastBoard;
 
 const CELLS: usize = 512;
@@ -49,7 +49,7 @@ pub struct ThreatBoard {
     /// The strongest class that weights tell from weaker ones.
     strongest: LineClass,
     codes: [[Codes; CELLS]; 2],
-    weights: Weights,
+    weights: PointWeights,
     fives: [PointSet; 2],
     winning_fours: [PointSet; 2],
     fours: [PointSet; 2],
@@ -68,7 +68,7 @@ impl ThreatBoard {
             classes: Color::BOTH.map(|color| LineClasses::of(rules, color)),
             strongest: if threats { LineClass::Five } else { LineClass::OpenTwo },
             codes: [[Codes::default(); CELLS]; 2],
-            weights: Weights::default(),
+            weights: PointWeights::default(),
             fives: [PointSet::EMPTY; 2],
             winning_fours: [PointSet::EMPTY; 2],
             fours: [PointSet::EMPTY; 2],
@@ -135,7 +135,7 @@ impl ThreatBoard {
 
     /// The weights of moves.
     #[inline]
-    pub fn weights(&self) -> &Weights {
+    pub fn weights(&self) -> &PointWeights {
         &self.weights
     }
 

@@ -5,9 +5,9 @@
 
 use liangyi_core::base::Color;
 
-use super::adjacent::AdjacentChains;
+use super::chains::AdjacentChains;
 
-/// The number of size classes of a chain, see [`super::adjacent::size_class`].
+/// The number of size classes of a chain, see [`super::chains::size_class`].
 const SIZES: usize = 3;
 
 /// A group of consecutive features: one for each size class (or just one) and each of its cases.
@@ -52,7 +52,7 @@ pub struct CapturedChain {
 }
 
 /// The chain of the stone placed, and the own chains that it extends.
-pub struct Extension<S: Fn() -> usize> {
+pub struct ChainExtension<S: Fn() -> usize> {
     /// The liberties of the chain after the move, 3 for more.
     pub liberties: usize,
     /// Whether the move captures.
@@ -128,7 +128,7 @@ features! {
     }
 
     /// The features of the chain of the stone placed.
-    of_extension(chain: &Extension<impl Fn() -> usize>) {
+    of_extension(chain: &ChainExtension<impl Fn() -> usize>) {
         /// Leaves its own chain in atari and captures nothing.
         SELF_ATARI = 20, SIZES, ["self-atari"]:
             (chain.liberties == 1 && !chain.captures).then(|| ((chain.size)(), 0));
@@ -222,7 +222,7 @@ pub fn short_enemy(adjacent: &AdjacentChains, direction: usize, stone_is_safe: b
     ShortEnemy { liberties, size: adjacent.size_class(direction), stone_is_safe }
 }
 
-/// Calls `f` with the features of a move of `color` adjacent to a chain with this byte of `adjacent::chain_byte`; there
+/// Calls `f` with the features of a move of `color` adjacent to a chain with this byte of `chains::chain_byte`; there
 /// are none where the chain is not the opponent's or has another number of liberties than two or three.
 pub fn of_adjacent_byte(byte: u8, color: Color, stone_is_safe: bool, f: impl FnMut(usize)) {
     let adjacent = AdjacentChains::new([0; 4], [byte, 0, 0, 0], color);

@@ -36,16 +36,16 @@ pub enum BadGammas {
 
 /// The classes of 3x3 patterns: two patterns are in the same class if a symmetry of the square, or swapping the colours
 /// and the side to move, maps one to the other.
-pub struct Classes {
+pub struct PatternClasses {
     /// The class of each code with Black to move, or `u16::MAX` for a code that no board has.
     numbers: Box<[u16]>,
     count: usize,
 }
 
-impl Classes {
+impl PatternClasses {
     /// The classes, computed on first use.
-    pub fn get() -> &'static Classes {
-        static CLASSES: OnceLock<Classes> = OnceLock::new();
+    pub fn get() -> &'static PatternClasses {
+        static CLASSES: OnceLock<PatternClasses> = OnceLock::new();
         CLASSES.get_or_init(|| {
             let mut numbers = vec![u16::MAX; CODES].into_boxed_slice();
             let mut count = 0;
@@ -59,7 +59,7 @@ impl Classes {
                     numbers[code as usize] = numbers[canonical as usize];
                 }
             }
-            Classes { numbers, count }
+            PatternClasses { numbers, count }
         })
     }
 
@@ -68,8 +68,8 @@ impl Classes {
         self.count
     }
 
-    /// The class of a pattern code for `color` to move, less than [`Classes::count`]. The code must be possible on a
-    /// board.
+    /// The class of a pattern code for `color` to move, less than [`PatternClasses::count`]. The code must be possible
+    /// on a board.
     pub fn of(&self, code: u16, color: Color) -> usize {
         let code = if color == Color::Black { code } else { pattern_code::with_colors_swapped(code) };
         self.numbers[code as usize] as usize
@@ -113,7 +113,7 @@ impl Gammas {
 
     /// The number of gammas: one for every pattern class and every feature.
     pub fn count() -> usize {
-        Classes::get().count + FEATURES
+        PatternClasses::get().count + FEATURES
     }
 
     /// The weights with these natural logarithms of gammas, [`Gammas::count`] of them: those of the pattern classes,
@@ -123,7 +123,7 @@ impl Gammas {
     ///
     /// If there are fewer.
     pub fn new(logs: Vec<f32>) -> Gammas {
-        let classes = Classes::get();
+        let classes = PatternClasses::get();
         let (patterns, feature_logs) = logs.split_at(classes.count);
         let largest = patterns.iter().copied().fold(f32::MIN, f32::max);
         let weight = |code: u16, color: Color| {
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_file_is_read_back_and_damaged_ones_are_refused() {
-        let classes = Classes::get();
+        let classes = PatternClasses::get();
         let mut logs = vec![0.0; classes.count() + FEATURES];
         logs[classes.of(1, Color::Black)] = 1.0;
         logs[classes.count()] = -2.0;

@@ -6,9 +6,9 @@
 
 use liangyi_core::base::Color;
 
-use super::adjacent;
 use super::board::PlayoutBoard;
 use super::cell::stone;
+use super::chains;
 
 /// The most moves that are read before a chain counts as escaped: twice the length of the longest ladder on a large
 /// board.
@@ -133,7 +133,7 @@ fn escapes<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) 
     board.each_stone(chain, |point| {
         if board.has_adjacent_atari(owner.opponent(), point) {
             let adjacent = board.adjacent(owner, point);
-            adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
+            chains::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
                 let capture = board.only_liberty(adjacent.chains[direction]);
                 if !board.is_ko(owner, capture) {
                     candidates.push(capture);
@@ -256,11 +256,11 @@ mod tests {
         let (mut reader, mut seen) = (LadderReader::<8>::default(), [0; 2]);
         for seed in 0..60 {
             let mut game = Game::new(size, rules.clone());
-            let mut dice = Dice::new(seed, 3);
-            for _ in 0..12 + dice.below(30) {
+            let mut rng = Dice::new(seed, 3);
+            for _ in 0..12 + rng.below(30) {
                 let color = game.to_move();
                 let mut board = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
-                let Some(point) = choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) else { break };
+                let Some(point) = choose(&mut board, PlayoutPolicy::Learnt, color, &mut rng) else { break };
                 if game.play(color, Move::Play(Point::from_index(point))).is_err() {
                     break;
                 }

@@ -8,41 +8,30 @@
 //! Points are `usize` numbers here, those of [`Point::index`](liangyi_core::base::Point::index), and a set of points
 //! has `W` 64-bit words: [`words`] of the size of the board, or 8 for any size.
 
-pub(crate) mod adjacent;
 pub(crate) mod bits;
 pub(crate) mod board;
-pub mod cell;
-mod chain;
+mod board_queries;
+pub(crate) mod chains;
 pub(crate) mod features;
 pub(crate) mod gammas;
 mod handcrafted;
 pub(crate) mod ladder;
-mod measure;
 mod nakade;
 pub(crate) mod pattern_code;
-mod playout_move;
+mod play_out;
 pub(crate) mod playout_policy;
 pub(crate) mod playout_score;
 pub(crate) mod rng;
-mod run;
-mod shapes;
-pub(crate) mod tactics;
-#[cfg(test)]
-mod testing;
+pub mod tactics;
 pub(crate) mod weights;
-mod width;
 
-pub use self::bits::Bits;
+pub use self::bits::{Bits, words};
 pub use self::board::{NOWHERE, PlayoutBoard};
-pub use self::gammas::{BadGammas, Gammas, is_small};
+pub use self::gammas::{BadGammas, Gammas, PatternClasses, is_small};
 pub use self::ladder::LadderReader;
-pub use self::measure::mix;
-pub use self::measure::{Measured, measure, measure_with};
-pub use self::playout_move::PlayoutMove;
-pub use self::playout_policy::PlayoutPolicy;
+pub use self::pattern_code::cell;
+pub use self::play_out::{Measured, PlayoutMove, measure, measure_with, mix, play_out, play_out_by, run_many};
+pub use self::playout_policy::{PlayoutPolicy, avoid_filling_false_eye, draw_move, nakade_move};
 pub use self::playout_score::{PlayoutScore, owner, won};
 pub(crate) use self::playout_score::{debt_so_far, moves_cost};
 pub use self::rng::Dice;
-pub use self::run::{run, run_by, run_many};
-pub(crate) use self::width::with_width;
-pub use self::width::words;

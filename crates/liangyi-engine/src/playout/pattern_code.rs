@@ -1,4 +1,4 @@
-//! Pattern codes: the eight neighbours of a point in 16 bits, two for each neighbour with a value of [`super::cell`].
+//! Pattern codes: the eight neighbours of a point in 16 bits, two for each neighbour with a value of [`cell`].
 //!
 //! The order of the directions is west, east, south, north, south-west, south-east, north-west, north-east: the low
 //! byte holds the adjacent points, the high byte the diagonal ones. A set of directions is a `u16` with bit `2 *
@@ -8,7 +8,26 @@ use std::sync::OnceLock;
 
 use liangyi_core::base::{Color, Size};
 
-use super::cell;
+/// The values of the cells of a playout board: the state of a point in two bits, so that the eight neighbours of a
+/// point fit in 16 bits.
+pub mod cell {
+    use liangyi_core::base::Color;
+
+    /// An empty point.
+    pub const EMPTY: u8 = 0;
+    /// A black stone.
+    pub const BLACK: u8 = 1;
+    /// A white stone.
+    pub const WHITE: u8 = 2;
+    /// A point outside the board.
+    pub const RIM: u8 = 3;
+
+    /// The cell value of the stones of `color`. That of the opponent's stones is 3 less it.
+    #[inline(always)]
+    pub const fn stone(color: Color) -> u8 {
+        color as u8 + 1
+    }
+}
 
 /// The offsets of the eight neighbours on a board of this stride, modulo the number of cells.
 pub const fn steps(stride: usize) -> [usize; 8] {

@@ -14,7 +14,7 @@ use super::handcrafted::reply;
 use super::nakade::vital_point;
 use super::rng::Dice;
 use super::tactics::LocalMoves;
-use super::{adjacent, pattern_code, tactics};
+use super::{chains, pattern_code, tactics};
 
 /// How playouts choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,12 +42,12 @@ pub fn choose<const W: usize>(
     board: &mut PlayoutBoard<W>,
     policy: PlayoutPolicy,
     color: Color,
-    dice: &mut Dice,
+    rng: &mut Dice,
 ) -> Option<usize> {
     match policy {
-        PlayoutPolicy::HandCrafted => reply(board, color, dice).or_else(|| any_move(board, color, dice)),
-        PlayoutPolicy::Learnt => nakade_move(board, dice).or_else(|| {
-            let point = draw_move(board, color, dice)?;
+        PlayoutPolicy::HandCrafted => reply(board, color, rng).or_else(|| any_move(board, color, rng)),
+        PlayoutPolicy::Learnt => nakade_move(board, rng).or_else(|| {
+            let point = draw_move(board, color, rng)?;
             Some(avoid_filling_false_eye(board, color, point))
         }),
     }
@@ -55,8 +55,8 @@ pub fn choose<const W: usize>(
 
 /// The vital point of the eye space that the last move made by a capture, with a probability of 80 %.
 #[inline(always)]
-pub fn nakade_move<const W: usize>(board: &PlayoutBoard<W>, dice: &mut Dice) -> Option<usize> {
-    vital_point(board).filter(|_| dice.chance(VITAL_TAKEN))
+pub fn nakade_move<const W: usize>(board: &PlayoutBoard<W>, rng: &mut Dice) -> Option<usize> {
+    vital_point(board).filter(|_| rng.chance(VITAL_TAKEN))
 }
 
 /// The move to make instead of `point` where that fills a false eye on a large board: the capture of a diagonal enemy
@@ -85,7 +85,7 @@ pub fn avoid_filling_false_eye<const W: usize>(board: &PlayoutBoard<W>, color: C
 /// is drawn from the whole board by pattern, and a local move that weighs less than its pattern is rejected with the
 /// matching probability.
 #[inline(always)]
-pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, rng: &mut Dice) -> Option<usize> {
     let local = LocalMoves::new(board, color);
     let mut strengths = [0.0f32; tactics::MAX_LOCAL];
     let (mut any_local, mut any_self_atari) = (false, false);
@@ -100,7 +100,7 @@ pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice
         let pattern = pattern as f32;
         let Some((factor, is_self_atari)) = tactics::strength(board, color, point) else { continue };
         any_self_atari |= is_self_atari;
-        if !(is_self_atari && dice.chance(SELF_ATARI_REJECTED)) {
+        if !(is_self_atari && rng.chance(SELF_ATARI_REJECTED)) {
             let strength = pattern * factor;
             any_local = true;
             *local_strength = strength;
@@ -111,12 +111,12 @@ pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice
     let local_strengths = || local.points().zip(strengths);
     if elsewhere == 0 {
         return match any_local {
-            true => pick(local_strengths(), dice.unit() * (beyond + within)),
-            false if any_self_atari => any_move(board, color, dice),
+            true => pick(local_strengths(), rng.unit() * (beyond + within)),
+            false if any_self_atari => any_move(board, color, rng),
             false => None,
         };
     }
-    let offset = dice.unit() * (beyond + within + elsewhere as f32);
+    let offset = rng.unit() * (beyond + within + elsewhere as f32);
     if offset < beyond {
         let excess = |(point, strength)| (point, strength - board.weights().of(color, point) as f32);
         return pick(local_strengths().map(excess), offset);
@@ -126,22 +126,22 @@ pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice
         if total == 0 {
             break;
         }
-        let point = board.weights().point_at::<W>(color, dice.below(total as usize) as u32);
+        let point = board.weights().point_at::<W>(color, rng.below(total as usize) as u32);
         if local.contains(board, point) {
             let strength = local_strengths().find(|found| found.0 == point).map_or(0.0, |found| found.1);
             let pattern = board.weights().of(color, point) as f32;
-            if strength >= pattern || dice.unit() * pattern < strength {
+            if strength >= pattern || rng.unit() * pattern < strength {
                 return Some(point);
             }
         } else if board.is_suicide(color, point) {
             board.exclude_suicide(color, point);
         } else if !board.is_ko(color, point)
-            && !(is_bad_self_atari(board, color, point) && dice.chance(SELF_ATARI_REJECTED))
+            && !(is_bad_self_atari(board, color, point) && rng.chance(SELF_ATARI_REJECTED))
         {
             return Some(point);
         }
     }
-    any_move(board, color, dice)
+    any_move(board, color, rng)
 }
 
 /// The point whose weight covers `offset` when the positive weights are laid end to end, or the last one with a
@@ -161,13 +161,13 @@ fn pick(weights: impl Iterator<Item = (usize, f32)>, mut offset: f32) -> Option<
 
 /// Any move: the first acceptable point of the list of empty points from a random index on.
 #[inline(always)]
-fn any_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+fn any_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, rng: &mut Dice) -> Option<usize> {
     let count = board.empty_count();
     // Own eyes and excluded suicides have the weight 0.
     if board.weights().total(color) == 0 {
         return None;
     }
-    let start = dice.below(count);
+    let start = rng.below(count);
     let mut self_atari = None;
     for step in 0..count {
         let index = start + step;
@@ -179,14 +179,14 @@ fn any_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice: &mu
             board.exclude_suicide(color, point);
             continue;
         }
-        if is_bad_self_atari(board, color, point) && dice.chance(SELF_ATARI_REJECTED) {
+        if is_bad_self_atari(board, color, point) && rng.chance(SELF_ATARI_REJECTED) {
             // Kept for the case that nothing better is found: in a capturing race it may be the only move.
             self_atari = self_atari.or(Some(point));
             continue;
         }
         return Some(point);
     }
-    self_atari.filter(|_| dice.chance(50))
+    self_atari.filter(|_| rng.chance(50))
 }
 
 /// Whether a move leaves an own chain of two stones or more in atari without a capture.
@@ -194,7 +194,7 @@ fn any_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice: &mu
 fn is_bad_self_atari<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: usize) -> bool {
     let adjacent = board.adjacent(color, point);
     let is_harmless =
-        adjacent::count(adjacent.empty()) > 1 || adjacent.own == 0 || adjacent.enemy & adjacent.in_atari() != 0;
+        chains::count(adjacent.empty()) > 1 || adjacent.own == 0 || adjacent.enemy & adjacent.in_atari() != 0;
     !is_harmless && board.liberties_after_given(&adjacent, point, true) < 2
 }
 
@@ -206,8 +206,8 @@ mod tests {
     use super::*;
     use crate::playout::board::NOWHERE;
     use crate::playout::features;
+    use crate::playout::play_out::watch;
     use crate::playout::tactics::CaptureGain;
-    use crate::playout::testing::watch;
 
     #[test]
     fn a_strength_is_the_product_of_the_gammas_of_the_features() {
@@ -227,7 +227,7 @@ mod tests {
                         is_bad |= features::SELF_ATARI_OF_CHAIN.contains(&feature);
                     });
                     let adjacent = board.adjacent(color, point);
-                    adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
+                    chains::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
                         product *= CaptureGain::of(board, adjacent.chains[direction], color).urgency(board.size());
                     });
                     match tactics::strength(board, color, point) {
@@ -297,7 +297,7 @@ mod tests {
         let mut board = PlayoutBoard::<8>::new(&Board::new(Size::square(5).unwrap()));
         let centre = board.size().parse_vertex("C3").unwrap().index();
         board.play(Color::Black, centre);
-        let (color, mut dice) = (Color::White, Dice::new(1, 0));
+        let (color, mut rng) = (Color::White, Dice::new(1, 0));
         let strength = |point: usize| {
             let mut strength = board.weights().of(color, point) as f64;
             if LocalMoves::new(&board, color).contains(&board, point) {
@@ -314,7 +314,7 @@ mod tests {
         assert_ne!(board.last(), NOWHERE);
         let mut board = board.clone();
         for _ in 0..DRAWN {
-            drawn[choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice).unwrap()] += 1.0 / DRAWN as f64;
+            drawn[choose(&mut board, PlayoutPolicy::Learnt, color, &mut rng).unwrap()] += 1.0 / DRAWN as f64;
         }
         for (point, strength) in expected {
             assert!((drawn[point] - strength / sum).abs() < 0.005, "{point}: {} {}", drawn[point], strength / sum);

@@ -60,16 +60,6 @@ impl PlayoutScore {
         if self.moves_cost { difference as f32 } else { 0.0 }
     }
 
-    /// As [`PlayoutScore::margin`], from the `area` of each side (its stones and eyes) and the number of `basic_eyes`
-    /// that its groups must keep.
-    pub fn margin_of_counts(&self, area: impl Fn(Color) -> i32, basic_eyes: impl Fn(Color) -> i32, debt: f32) -> f32 {
-        let [black, white] = Color::BOTH.map(|color| match self.eyes {
-            Eyes::Counted => area(color),
-            Eyes::BasicKept => area(color) - basic_eyes(color),
-        });
-        (black - white) as f32 - self.offset - debt
-    }
-
     /// Black's margin on the final board of a playout, in points: komi, handicap and button are in it, and `debt` is
     /// subtracted.
     pub fn margin<const W: usize>(&self, board: &PlayoutBoard<W>, debt: f32) -> f32 {
@@ -95,8 +85,11 @@ impl PlayoutScore {
                 }
             }
         }
-        let kept = |color: Color| basic_eyes(board, color, &owned[color.index()]);
-        self.margin_of_counts(|color| sums[color.index()], kept, debt)
+        let [black, white] = Color::BOTH.map(|color| match self.eyes {
+            Eyes::Counted => sums[color.index()],
+            Eyes::BasicKept => sums[color.index()] - basic_eyes(board, color, &owned[color.index()]),
+        });
+        (black - white) as f32 - self.offset - debt
     }
 }
 

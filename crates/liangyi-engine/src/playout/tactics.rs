@@ -5,15 +5,15 @@
 
 use liangyi_core::base::{Color, Size};
 
-pub use super::adjacent::size_class;
-use super::adjacent::{AdjacentChains, four};
 use super::bits::Bits;
 use super::board::{NOWHERE, PlayoutBoard};
 use super::cell::stone;
+pub use super::chains::size_class;
+use super::chains::{AdjacentChains, four};
 pub use super::features::KINDS;
-use super::features::{CapturedChain, Extension, SELF_ATARI_OF_CHAIN};
+use super::features::{CapturedChain, ChainExtension, SELF_ATARI_OF_CHAIN};
 use super::gammas::{Gammas, is_small};
-use super::{adjacent, features, pattern_code};
+use super::{chains, features, pattern_code};
 
 /// On large boards, the factors beyond the learnt gammas for capturing a chain adjacent to an own chain with two
 /// liberties, or in atari.
@@ -51,7 +51,7 @@ impl<const W: usize> LocalMoves<W> {
         if board.at(last) == 3 - stone(color) {
             local.add_liberties(board, last, board.chain(last));
             let adjacent = board.adjacent(color, last);
-            adjacent::for_each(adjacent.own & (adjacent.in_atari() | adjacent.with_two_liberties()), |direction| {
+            chains::for_each(adjacent.own & (adjacent.in_atari() | adjacent.with_two_liberties()), |direction| {
                 let chain = adjacent.chains[direction];
                 local.add_liberties(board, last, chain);
                 if board.in_atari(chain) || !is_small(board.size()) {
@@ -89,7 +89,7 @@ impl<const W: usize> LocalMoves<W> {
         board.each_stone(chain, |point| {
             if board.has_adjacent_atari(color.opponent(), point) {
                 let adjacent = board.adjacent(color, point);
-                adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
+                chains::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
                     self.push(board, last, board.only_liberty(adjacent.chains[direction]));
                 });
             }
@@ -149,8 +149,8 @@ fn visit_features<const W: usize>(
     let adjacent = board.adjacent(color, point);
     if adjacent.none_short() {
         // No adjacent chain is short of liberties, so at most the stone itself is in atari.
-        let liberties = if adjacent.own == 0 { adjacent::count(adjacent.empty()) } else { 4 };
-        let stone = Extension { liberties, captures: false, size: || 0, in_atari: None, with_two_liberties: None };
+        let liberties = if adjacent.own == 0 { chains::count(adjacent.empty()) } else { 4 };
+        let stone = ChainExtension { liberties, captures: false, size: || 0, in_atari: None, with_two_liberties: None };
         features::of_extension(&stone, |number| visitor.feature(number));
         return (liberties > 0).then_some(false);
     }
@@ -164,7 +164,7 @@ fn visit_features<const W: usize>(
     let liberties = board.liberties_after_given(&adjacent, point, approximate);
     visitor.short_enemies(&adjacent, liberties > 1);
     let captures = adjacent.enemy & in_atari != 0;
-    adjacent::for_each(adjacent.enemy & in_atari, |direction| {
+    chains::for_each(adjacent.enemy & in_atari, |direction| {
         let chain = adjacent.chains[direction];
         let gain = CaptureGain::of(board, chain, color);
         let captured = CapturedChain {
@@ -177,7 +177,7 @@ fn visit_features<const W: usize>(
     });
     let size = || {
         let mut stones = 1;
-        adjacent::for_each(adjacent.own, |direction| stones += board.chain_len(adjacent.chains[direction]));
+        chains::for_each(adjacent.own, |direction| stones += board.chain_len(adjacent.chains[direction]));
         size_class(stones)
     };
     let mut is_bad = false;
@@ -188,9 +188,9 @@ fn visit_features<const W: usize>(
     if adjacent.own & (in_atari | two) != 0 {
         let largest = |chains: u32| (chains != 0).then(|| adjacent.largest_size_class(chains));
         let (in_atari, with_two_liberties) = (largest(adjacent.own & in_atari), largest(adjacent.own & two));
-        features::of_extension(&Extension { liberties, captures, size, in_atari, with_two_liberties }, &mut visit);
+        features::of_extension(&ChainExtension { liberties, captures, size, in_atari, with_two_liberties }, &mut visit);
     } else {
-        let chain = Extension { liberties, captures, size, in_atari: None, with_two_liberties: None };
+        let chain = ChainExtension { liberties, captures, size, in_atari: None, with_two_liberties: None };
         features::of_extension(&chain, &mut visit);
     }
     Some(is_bad)
@@ -208,7 +208,7 @@ impl<F: FnMut(usize)> FeatureVisitor for List<F> {
     #[inline(always)]
     fn short_enemies(&mut self, adjacent: &AdjacentChains, is_safe: bool) {
         let short = adjacent.with_two_liberties() | adjacent.with_three_liberties();
-        adjacent::for_each(adjacent.enemy & short & adjacent.distinct(), |direction| {
+        chains::for_each(adjacent.enemy & short & adjacent.distinct(), |direction| {
             features::of_short_enemy(&features::short_enemy(adjacent, direction, is_safe), &mut self.0);
         });
     }
@@ -245,9 +245,7 @@ impl FeatureVisitor for Product<'_> {
         // A chain counts once; mostly there is at most one direction with any.
         let short = adjacent.enemy & (adjacent.with_two_liberties() | adjacent.with_three_liberties());
         if short & short.wrapping_sub(1) != 0 {
-            adjacent::for_each(short & !adjacent.distinct(), |direction| {
-                self.product /= table[adjacent.byte(direction)]
-            });
+            chains::for_each(short & !adjacent.distinct(), |direction| self.product /= table[adjacent.byte(direction)]);
         }
     }
 

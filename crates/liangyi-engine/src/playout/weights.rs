@@ -38,19 +38,23 @@ impl ColorSums {
 
 /// The weights of all points.
 #[derive(Clone, Copy, Debug)]
-pub struct Weights {
+pub struct PointWeights {
     points: [[u16; 2]; CELLS],
     blocks: [ColorSums; CELLS / BLOCK],
     total: ColorSums,
 }
 
-impl Default for Weights {
-    fn default() -> Weights {
-        Weights { points: [[0; 2]; CELLS], blocks: [ColorSums::default(); CELLS / BLOCK], total: ColorSums::default() }
+impl Default for PointWeights {
+    fn default() -> PointWeights {
+        PointWeights {
+            points: [[0; 2]; CELLS],
+            blocks: [ColorSums::default(); CELLS / BLOCK],
+            total: ColorSums::default(),
+        }
     }
 }
 
-impl Weights {
+impl PointWeights {
     /// Sets the weights of a point for Black and White.
     #[inline(always)]
     pub fn set(&mut self, point: usize, weights: [u16; 2]) {
@@ -58,8 +62,8 @@ impl Weights {
         self.add_to_total(change);
     }
 
-    /// As [`Weights::set`] without updating the total: the caller [adds](Weights::add_to_total) the returned change to
-    /// it, so that updates of several points do not depend on each other.
+    /// As [`PointWeights::set`] without updating the total: the caller [adds](PointWeights::add_to_total) the returned
+    /// change to it, so that updates of several points do not depend on each other.
     #[inline(always)]
     #[must_use]
     pub fn set_without_total(&mut self, point: usize, weights: [u16; 2]) -> ColorSums {
@@ -135,7 +139,7 @@ mod tests {
 
     #[test]
     fn an_offset_belongs_to_the_point_whose_weight_covers_it() {
-        let mut weights = Weights::default();
+        let mut weights = PointWeights::default();
         for (point, weight) in [(3, 5), (40, 2), (41, 7), (470, 1), (3, 4)] {
             weights.set(point, [weight, 2 * weight]);
         }

@@ -119,7 +119,7 @@ impl Ladders {
 
 /// Calls `f` with the number of the point and the number of the feature for each ladder feature of the moves of
 /// `color`. A move may have several.
-pub(crate) fn features<const W: usize>(
+pub fn features<const W: usize>(
     reader: &mut LadderReader<W>,
     board: &PlayoutBoard<W>,
     color: Color,

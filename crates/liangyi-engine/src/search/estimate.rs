@@ -83,8 +83,8 @@ const OF_PLAYOUTS: Doubts =
 /// For the evaluations of a network, each of which knows more than a thousand playouts: nearly the means of the visits
 /// as they are. The lead before a move and that after it, by two searches, then differ by -0.4 to 0 points in the mean
 /// after 25 visits, -0.1 to +0.2 after 100 and +0.2 to +0.3 after 400 (30 positions of 9x9 games, three seeds, b6c96;
-/// `examples/points_lost.rs`). With a power of 1 they differ by -0.7 to -0.4, -0.4 to -0.1 and 0, with 1.5 by -0.2 to
-/// +0.2, +0.1 to +0.4 and +0.3 to +0.4.
+/// `points_lost` of liangyi-lab). With a power of 1 they differ by -0.7 to -0.4, -0.4 to -0.1 and 0, with 1.5 by -0.2
+/// to +0.2, +0.1 to +0.4 and +0.3 to +0.4.
 const OF_VALUES: Doubts = Doubts { anchor_visits: [0.0, 0.0], visits_power: 1.25, in_favour: 0.5, against: 0.5 };
 
 impl Doubts {

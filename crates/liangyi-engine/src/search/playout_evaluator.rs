@@ -4,7 +4,7 @@ use liangyi_core::base::Point;
 use liangyi_core::game::Game;
 
 use super::leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
-use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, run};
+use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, play_out};
 
 /// Evaluates a leaf by one playout with [`PlayoutPolicy::Learnt`].
 pub struct PlayoutEvaluator {
@@ -32,7 +32,7 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
             true => self.score.settled_debt(leaf.stone_moves),
             false => self.score.debt(leaf.stone_moves, leaf.to_move),
         };
-        run(board, PlayoutPolicy::Learnt, leaf.to_move, &mut self.dice, trace);
+        play_out(board, PlayoutPolicy::Learnt, leaf.to_move, &mut self.dice, trace);
         ownership.begin();
         let margin =
             self.score.margin_with_owners(board, debt, |point, color| ownership.add(Point::from_index(point), color));

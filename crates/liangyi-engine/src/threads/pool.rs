@@ -1,18 +1,26 @@
-//! Pools for parallel iterators, of the threads that the system gives.
+//! As many threads as the system gives: pools for parallel iterators, threads of a loop, jobs whose results come in
+//! order.
 //!
 //! The pool that rayon makes by itself ends the program where the system gives no thread, so nothing here uses it.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::io;
 use std::num::NonZero;
-use std::thread::available_parallelism;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread::{self, available_parallelism};
 
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::{ThreadPool as RayonPool, ThreadPoolBuilder};
+
+/// How many results for each thread wait while one is taken; then the threads wait.
+const AHEAD: usize = 16;
 
 /// The threads of one job.
 #[derive(Debug)]
 pub struct Pool {
     /// `None` where the job runs on the calling thread.
-    threads: Option<ThreadPool>,
+    threads: Option<RayonPool>,
 }
 
 /// The number of cores that the program may use.
@@ -34,7 +42,7 @@ impl Pool {
 
     /// How many threads work at once on a job.
     pub fn threads(&self) -> usize {
-        self.threads.as_ref().map_or(1, ThreadPool::current_num_threads)
+        self.threads.as_ref().map_or(1, RayonPool::current_num_threads)
     }
 
     /// Runs `job`, whose parallel iterators use these threads, or only the calling one if there are none.
@@ -47,7 +55,7 @@ impl Pool {
 }
 
 /// Runs `job` without other threads, unless it is part of a job of a pool already.
-pub(super) fn on_this_thread<T: Send>(job: impl FnOnce() -> T + Send) -> T {
+fn on_this_thread<T: Send>(job: impl FnOnce() -> T + Send) -> T {
     if rayon::current_thread_index().is_some() {
         return job();
     }
@@ -74,8 +82,90 @@ fn most_of<P, E: Display>(most: usize, mut start: impl FnMut(usize) -> Result<P,
     None
 }
 
+/// Calls `start` for each of `most` threads, until the system gives no more. Returns how many there are.
+pub fn start_threads(most: usize, mut start: impl FnMut() -> io::Result<()>) -> usize {
+    for started in 0..most {
+        if let Err(error) = start() {
+            log::warn!("{started} threads and no more: {error}");
+            return started;
+        }
+    }
+    most
+}
+
+/// Runs `work` on `most` threads at once, of which the calling one is the first, and returns when all have ended.
+pub fn on_threads(most: usize, work: impl Fn() + Sync) {
+    let work = &work;
+    thread::scope(|scope| {
+        start_threads(most.saturating_sub(1), || thread::Builder::new().spawn_scoped(scope, work).map(drop));
+        work();
+    });
+}
+
+/// Does the jobs 0 to `count` - 1, each on one of `most` threads, or of as many as there are cores if that is 0, and
+/// hands the results to `take` on the calling thread in the order of the jobs, each as soon as all before it are there.
+/// A single job has all of the threads.
+///
+/// # Errors
+///
+/// The first of `take`; no job is begun after it.
+pub fn in_order<T: Send, E>(
+    most: usize,
+    count: usize,
+    job: impl Fn(usize) -> T + Sync,
+    mut take: impl FnMut(usize, T) -> Result<(), E>,
+) -> Result<(), E> {
+    let threads = if most == 0 { cores() } else { most };
+    if threads.min(count) <= 1 {
+        return one_by_one(threads, count, job, take);
+    }
+    let next = AtomicUsize::new(0);
+    let work = |results: &SyncSender<(usize, T)>| {
+        let each = || (next.fetch_add(1, Ordering::Relaxed), results);
+        // What a job does in parallel stays on its thread.
+        on_this_thread(|| {
+            std::iter::repeat_with(each)
+                .take_while(|(number, _)| *number < count)
+                .all(|(number, results)| results.send((number, job(number))).is_ok())
+        })
+    };
+    let (results, received) = sync_channel(AHEAD * threads);
+    let is_any_started = thread::scope(|scope| {
+        let started = start_threads(threads.min(count), || {
+            let (work, results) = (&work, results.clone());
+            thread::Builder::new().spawn_scoped(scope, move || work(&results)).map(drop)
+        });
+        // The last of the threads closes the channel.
+        drop(results);
+        let mut early = BTreeMap::new();
+        let mut due = 0;
+        for (number, result) in received {
+            early.insert(number, result);
+            while let Some(result) = early.remove(&due) {
+                take(due, result)?;
+                due += 1;
+            }
+        }
+        Ok(started > 0)
+    })?;
+    if is_any_started { Ok(()) } else { one_by_one(1, count, job, take) }
+}
+
+/// One job after the other, each on all of the threads.
+fn one_by_one<T: Send, E>(
+    threads: usize,
+    count: usize,
+    job: impl Fn(usize) -> T + Sync,
+    mut take: impl FnMut(usize, T) -> Result<(), E>,
+) -> Result<(), E> {
+    let pool = Pool::new(threads);
+    (0..count).try_for_each(|number| take(number, pool.run(|| job(number))))
+}
+
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use rayon::prelude::*;
 
     use super::*;
@@ -124,5 +214,71 @@ mod tests {
             (inner.threads.is_none(), inner.run(rayon::current_num_threads))
         });
         assert_eq!(inside, (true, 2));
+    }
+
+    #[test]
+    fn results_come_in_the_order_of_the_jobs_whatever_takes_long() {
+        for (threads, count) in [(1, 9), (2, 50), (4, 200), (7, 3), (0, 40), (3, 1), (2, 0)] {
+            let done = AtomicUsize::new(0);
+            let job = |number: usize| {
+                thread::sleep(Duration::from_micros(if number.is_multiple_of(5) { 900 } else { 30 }));
+                done.fetch_add(1, Ordering::Relaxed);
+                number * number
+            };
+            let mut taken = Vec::new();
+            let take = |number, result| {
+                taken.push((number, result));
+                Ok::<(), ()>(())
+            };
+            in_order(threads, count, job, take).unwrap();
+            let expected: Vec<_> = (0..count).map(|number| (number, number * number)).collect();
+            assert_eq!(taken, expected, "{threads} threads");
+            assert_eq!(done.into_inner(), count);
+        }
+    }
+
+    #[test]
+    fn nothing_is_begun_after_an_error() {
+        let begun = AtomicUsize::new(0);
+        let job = |_| begun.fetch_add(1, Ordering::Relaxed);
+        let refuse = |number, _| if number < 5 { Ok(()) } else { Err(number) };
+        assert_eq!(in_order(3, 1_000_000, job, refuse), Err(5));
+        // Those that wait to be taken, and one in each thread's hands.
+        assert!(begun.into_inner() < 10_000);
+    }
+
+    /// Where there are several jobs, each runs on one thread. A single job uses all threads.
+    #[test]
+    fn jobs_share_no_threads() {
+        let inside = |_| (Pool::new(5).threads(), Pool::new(5).run(rayon::current_num_threads));
+        for (count, threads) in [(1, 3), (4, 1)] {
+            let mut found = Vec::new();
+            let take = |_, threads| {
+                found.push(threads);
+                Ok::<(), ()>(())
+            };
+            in_order(3, count, inside, take).unwrap();
+            assert_eq!(found, vec![(1, threads); count]);
+        }
+    }
+
+    #[test]
+    fn a_loop_runs_on_the_threads_that_the_system_gives() {
+        let mut left = 2;
+        let mut start = || match left {
+            0 => Err(io::Error::other("no more")),
+            _ => {
+                left -= 1;
+                Ok(())
+            }
+        };
+        assert_eq!((start_threads(1, &mut start), start_threads(5, &mut start)), (1, 1));
+        for most in 0..4 {
+            let run = AtomicUsize::new(0);
+            on_threads(most, || {
+                run.fetch_add(1, Ordering::Relaxed);
+            });
+            assert_eq!(run.into_inner(), most.max(1));
+        }
     }
 }

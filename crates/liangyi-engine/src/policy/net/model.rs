@@ -39,13 +39,13 @@ pub struct Net {
 }
 
 /// The number of rows of a network with this number of blocks.
-pub(crate) const fn rows(blocks: usize) -> usize {
+pub const fn rows(blocks: usize) -> usize {
     (1 + 2 * blocks) * ROWS + 1
 }
 
 impl Net {
     /// The network with these rows; their number must be [`rows`] of some number of blocks.
-    pub(crate) fn new(rows: Vec<Cell>) -> Net {
+    pub fn new(rows: Vec<Cell>) -> Net {
         debug_assert_eq!(rows.len() % (2 * ROWS), ROWS + 1);
         Net { rows }
     }
@@ -88,7 +88,7 @@ impl Net {
     }
 
     /// Its rows, in the order of a file.
-    pub(crate) fn into_rows(self) -> Vec<Cell> {
+    pub fn into_rows(self) -> Vec<Cell> {
         self.rows
     }
 
@@ -98,12 +98,12 @@ impl Net {
     }
 
     /// The rows of the convolution number `i`, the biases last; 0 is the one of the input planes.
-    pub(crate) fn convolution(&self, i: usize) -> &[Cell] {
+    pub fn convolution(&self, i: usize) -> &[Cell] {
         &self.rows[i * ROWS..(i + 1) * ROWS]
     }
 
     /// The row of the weighted sum.
-    pub(crate) fn last_row(&self) -> &Cell {
+    pub fn last_row(&self) -> &Cell {
         &self.rows[self.rows.len() - 1]
     }
 }

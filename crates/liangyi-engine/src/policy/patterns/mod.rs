@@ -1,13 +1,13 @@
 //! Move patterns: shapes around a move and tactical features, with weights learnt from game records.
 //!
-//! `liangyi train patterns` learns the model. It does not know trees or rulesets.
+//! `liangyi-lab train patterns` learns the model. It does not know trees or rulesets.
 
 mod chances;
-pub(crate) mod features;
-pub(crate) mod model;
-pub(crate) mod shape;
+pub mod features;
+pub mod model;
+pub mod shape;
 mod shape_cache;
 
-pub(crate) use self::chances::softmax;
+pub use self::chances::softmax;
 pub use self::model::{BadModel, Model};
 pub use self::shape_cache::ShapeCache;

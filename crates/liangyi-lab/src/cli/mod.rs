@@ -1,0 +1,12 @@
+//! The command line of the developers' tools: a file for each command.
+
+mod compare_speed;
+mod error;
+mod games;
+mod perft;
+mod run;
+mod train;
+mod train_net;
+mod values;
+
+pub use self::run::run;

@@ -1,0 +1,88 @@
+//! From the command line to the exit status.
+
+use std::ffi::OsString;
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use liangyi_arena::guard;
+
+use super::compare_speed::{self, CompareSpeedArgs};
+use super::perft::{self, PerftArgs};
+use super::train::{self, TrainArgs};
+
+/// Developers' tools of Liangyi.
+#[derive(Debug, Parser)]
+#[command(name = "liangyi-lab", version, max_term_width = 100)]
+struct LabCli {
+    /// The command.
+    #[command(subcommand)]
+    command: LabCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum LabCommand {
+    /// Learn weights, models and the network from games
+    ///
+    /// Each subcommand learns one of the files that the program is built with (folder `data` of the engine's source),
+    /// from a file of games, one a line: a result that begins with `B` or `W` for the winner, a blank, then the moves,
+    /// two letters each as in SGF (`pd` is column p, row d from the top), Black first, `--` for a pass. After another
+    /// blank may stand Black's winning chance before each move in percent, two digits or `--`. `liangyi selfplay`
+    /// writes such games. Every 50th game is held out; how well the others predict it is reported on standard error.
+    Train(TrainArgs),
+    /// Count the legal sequences of moves from the empty board
+    ///
+    /// Passes and virtual moves count as moves; a game that has stopped or ended has no further moves. Prints a line
+    /// for each depth.
+    Perft(PerftArgs),
+    /// Compare playouts a second of CPU time of the whole search with another GTP program, the two taking turns
+    CompareSpeed(CompareSpeedArgs),
+}
+
+/// Runs the program with these arguments, the first of which is its own name.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    // `compare-speed` starts engines, which this program guards.
+    if let Some(code) = guard::main(&args) {
+        return code;
+    }
+    let out = &mut io::stdout();
+    let done = match LabCli::parse_from(args).command {
+        LabCommand::Train(args) => train::run(&args, out),
+        LabCommand::Perft(args) => perft::run(&args, out),
+        LabCommand::CompareSpeed(args) => compare_speed::run(&args, out),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("liangyi-lab: {error}");
+            error.exit_code()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_command_line_shown_is_accepted() {
+        const START: &str = "cargo run --release -p liangyi-lab -- ";
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let pages = ["CONTRIBUTING.md", "docs/training.md", "docs/strength-and-speed.md"];
+        let mut seen = 0;
+        for page in pages.into_iter().chain(["crates/liangyi-engine/data/README.md", "crates/liangyi-lab/README.md"]) {
+            let text = std::fs::read_to_string(root.join(page)).expect("a page").replace("\\\n", " ");
+            for (_, words) in text.lines().filter_map(|line| line.split_once(START)) {
+                let words = shell_words::split(words).expect("words");
+                if let Err(error) = LabCli::try_parse_from(["liangyi-lab".to_string()].into_iter().chain(words)) {
+                    panic!("{page}: {error}");
+                }
+                seen += 1;
+            }
+        }
+        assert!(seen >= 12, "only {seen} command lines were found");
+    }
+}

@@ -1,0 +1,222 @@
+//! `liangyi-lab train`: learns from a file of games. What the kinds of training read and write is here and in
+//! [`games`](super::games); [`train`](crate::train) learns.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Args, Subcommand};
+use liangyi_core::base::Size;
+use liangyi_core::rules::{Komi, Rules};
+use liangyi_engine::files::read_whole;
+use liangyi_engine::playout::Gammas;
+use liangyi_engine::policy::Models;
+
+use super::error::LabError;
+use super::games::{AGAIN, CommonArgs, EpochArgs, MAX_MODEL};
+use super::train_net::{self, NetArgs};
+use crate::train::balance::balance_by_results;
+use crate::train::ladders::train_ladders;
+use crate::train::patterns::train_patterns;
+use crate::train::playouts::train_playouts;
+use crate::train::values::{PositionSchedule, balance_by_values, has_target};
+use crate::train::{SampleSource, Watch};
+
+/// What to learn.
+#[derive(Args, Debug)]
+pub struct TrainArgs {
+    /// What to learn.
+    #[command(subcommand)]
+    what: Trained,
+}
+
+#[derive(Debug, Subcommand)]
+enum Trained {
+    /// Learn the pattern model: which moves the search looks at first
+    ///
+    /// Reads games of strong players; each must have a stone. Writes a file as `data/patterns.bin`: the shapes around
+    /// moves that were seen often enough, and the weights of shapes and tactical features. Several threads share the
+    /// weights without locks: only --threads 1 learns the same model every time.
+    Patterns(PatternsArgs),
+    /// Learn the weights of playouts from moves: 3x3 shapes and tactics
+    ///
+    /// Reads games of strong players; each must have a stone. Writes weights for `train balance` or `train values` to
+    /// start from. Several threads share the weights without locks: only --threads 1 learns the same weights every
+    /// time.
+    Playouts(PlayoutsArgs),
+    /// Tune the weights of playouts on the results of games
+    ///
+    /// Reads games with a winner, all played with the komi of --komi, and the weights of `train playouts`. Writes a
+    /// file as `data/playouts.bin`, in which the weights of each kind of feature are scaled so that playouts predict
+    /// the winner best. The result is the same for any number of threads.
+    Balance(BalanceArgs),
+    /// Tune every weight of playouts on the evaluations of positions by searches
+    ///
+    /// Reads games with winning chances, as `liangyi selfplay` writes them, or at least with a winner, all played with
+    /// the komi of --komi. Writes a file as `data/playouts-small.bin`. The result is the same for any number of
+    /// threads.
+    Values(ValuesArgs),
+    /// Learn the network that corrects the patterns; takes hours
+    ///
+    /// Reads games of strong players; each must have a stone. Writes a file as `data/net.bin`. After every 65,536
+    /// positions the state of the training is written to the file of --out with `.part` added to its name; while that
+    /// is there, the same command continues the training. The result is the same for any number of threads.
+    Net(NetArgs),
+    /// Learn how much ladders, read to their end, count for or against a move
+    ///
+    /// Reads games of strong players; each must have a stone. Writes a file as `data/ladders.bin`: factors of the
+    /// probabilities that the program's patterns and network give. The result is the same for any number of threads.
+    Ladders(LaddersArgs),
+}
+
+/// Learns, and writes the result into a file. Lines on the progress go to standard error.
+pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), LabError> {
+    match &args.what {
+        Trained::Patterns(args) => patterns(args, out),
+        Trained::Playouts(args) => playouts(args, out),
+        Trained::Balance(args) => by_results(args, out),
+        Trained::Values(args) => by_values(args, out),
+        Trained::Net(args) => train_net::run(args, out),
+        Trained::Ladders(args) => ladders(args, out),
+    }
+}
+
+/// How to learn the pattern model.
+#[derive(Args, Debug)]
+struct PatternsArgs {
+    /// Input and output.
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Keep the shapes that are seen at least N times
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    min_count: u32,
+    /// Passes.
+    #[command(flatten)]
+    epochs: EpochArgs,
+}
+
+/// Learns the pattern model.
+fn patterns(args: &PatternsArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let games = args.common.read_games_with_moves(out)?;
+    let schedule = args.epochs.schedule();
+    let learn = |watch: &Watch<'_>| Some(train_patterns(&games, args.min_count, &schedule, watch)?.to_bytes());
+    args.common.learn(learn, AGAIN, out)
+}
+
+/// How to learn the weights of playouts.
+#[derive(Args, Debug)]
+struct PlayoutsArgs {
+    /// Input and output.
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Passes.
+    #[command(flatten)]
+    epochs: EpochArgs,
+}
+
+/// Learns the weights of playouts.
+fn playouts(args: &PlayoutsArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let games = args.common.read_games_with_moves(out)?;
+    let learn = |watch: &Watch<'_>| Some(train_playouts(&games, &args.epochs.schedule(), watch)?.to_bytes());
+    args.common.learn(learn, AGAIN, out)
+}
+
+/// How to continue a training that was ended early.
+const FROM: &str = "; --from with that file continues";
+
+/// The weights to tune, and how the games were counted.
+#[derive(Args, Debug)]
+struct StartArgs {
+    /// The weights to start from [default: those that come with the program for the size of the board]
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// The komi of the games
+    #[arg(long, value_name = "POINTS", default_value = "6.5", allow_negative_numbers = true)]
+    komi: Komi,
+}
+
+impl StartArgs {
+    fn weights(&self, size: Size) -> Result<Arc<Gammas>, LabError> {
+        let Some(path) = &self.from else {
+            return Ok(Arc::clone(Gammas::embedded(size)));
+        };
+        let bytes = read_whole(path, MAX_MODEL).map_err(|error| LabError::unusable(path, error))?;
+        Ok(Arc::new(Gammas::from_bytes(&bytes).map_err(|error| LabError::unusable(path, error))?))
+    }
+
+    /// Area counting with this komi: other ways to count have nearly always the same winner.
+    fn rules(&self) -> Rules {
+        Rules { komi: self.komi, ..Rules::CHINESE }
+    }
+}
+
+/// How to tune on results.
+#[derive(Args, Debug)]
+struct BalanceArgs {
+    /// Input and output.
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Start.
+    #[command(flatten)]
+    start: StartArgs,
+    /// Passes over all that is tuned
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
+    sweeps: u16,
+}
+
+/// Tunes the weights of each kind of feature on the results of the games.
+fn by_results(args: &BalanceArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let games = args.common.read_games(|game| game.winner.is_some(), "has a winner", out)?;
+    let weights = args.start.weights(args.common.size)?;
+    let rules = args.start.rules();
+    let learn =
+        |watch: &Watch<'_>| Some(balance_by_results(&games, &weights, &rules, args.sweeps.into(), watch).to_bytes());
+    args.common.learn(learn, FROM, out)
+}
+
+/// How to tune on evaluations.
+#[derive(Args, Debug)]
+struct ValuesArgs {
+    /// Input and output.
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Start.
+    #[command(flatten)]
+    start: StartArgs,
+    /// Positions to learn from, drawn at random from the games
+    #[arg(long, value_name = "N", default_value_t = 64_000, value_parser = clap::value_parser!(u64).range(64..))]
+    positions: u64,
+    /// The size of the first steps; they shrink to 0
+    #[arg(long, value_name = "RATE", default_value_t = 12.0)]
+    rate: f32,
+}
+
+/// Tunes every weight on the evaluations of the positions of the games.
+fn by_values(args: &ValuesArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let games = args.common.read_games(has_target, "has a winner or winning chances", out)?;
+    let weights = args.start.weights(args.common.size)?;
+    let schedule = PositionSchedule { positions: args.positions, rate: args.rate };
+    let rules = args.start.rules();
+    let learn = |watch: &Watch<'_>| Some(balance_by_values(&games, &weights, &rules, &schedule, watch).to_bytes());
+    args.common.learn(learn, FROM, out)
+}
+
+/// How to learn the weights of ladders.
+#[derive(Args, Debug)]
+struct LaddersArgs {
+    /// Input and output.
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Positions to learn from, drawn at random from the games
+    #[arg(long, value_name = "N", default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(64..))]
+    positions: u64,
+}
+
+/// Learns the weights of ladders.
+fn ladders(args: &LaddersArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let games = args.common.read_games_with_moves(out)?;
+    let models = Models::embedded();
+    let source = SampleSource { games: &games, patterns: &models.patterns };
+    let learn = |watch: &Watch<'_>| Some(train_ladders(source, &models.net, args.positions, watch)?.to_bytes());
+    args.common.learn(learn, AGAIN, out)
+}

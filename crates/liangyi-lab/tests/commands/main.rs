@@ -1,0 +1,4 @@
+//! The commands of `liangyi-lab`.
+
+mod tools;
+mod train;

@@ -1,0 +1,77 @@
+//! `liangyi-lab perft` and `liangyi-lab compare-speed`.
+
+use assert_cmd::Command;
+
+fn lab(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi-lab"));
+    command.args(args).env_remove("RUST_LOG");
+    command
+}
+
+fn output(args: &[&str]) -> String {
+    String::from_utf8(lab(args).assert().success().get_output().stdout.clone()).expect("UTF-8")
+}
+
+fn refused(args: &[&str]) -> String {
+    String::from_utf8(lab(args).assert().code(2).stdout("").get_output().stderr.clone()).expect("UTF-8")
+}
+
+#[test]
+fn perft_counts_sequences_depth_by_depth() {
+    // 2x2: the empty board has 4 points and a pass; a virtual move may not be answered by another.
+    assert_eq!(output(&["perft", "--ruleset", "tromp-taylor", "--size", "2", "--depth", "2"]), "1 5\n2 21\n");
+    assert_eq!(output(&["perft", "--ruleset", "tromp-taylor", "--size", "2x3", "--depth", "2"]), "1 7\n2 43\n");
+    assert_eq!(output(&["perft", "--ruleset", "jipingdian", "--size", "9", "--depth", "1"]), "1 83\n");
+    assert_eq!(output(&["perft", "--size", "9", "--depth", "0"]), "");
+    assert!(refused(&["perft", "--ruleset", "hex"]).contains("unknown ruleset 'hex'"));
+    assert!(refused(&["perft", "--size", "9x22"]).contains("boards have 2 to 21 lines"));
+}
+
+/// A program that answers to GTP and counts to a number for each move.
+#[cfg(target_os = "linux")]
+const COUNTER: &str = r#"while read -r command rest; do
+    case $command in
+        name) echo '= Counter' ;;
+        version) echo '= 1.2' ;;
+        genmove) for ((i = 0; i < 10 * $0; i++)); do :; done; echo '= C3' ;;
+        *) echo '=' ;;
+    esac
+    echo
+done"#;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_search_is_compared_with_that_of_another_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("counter");
+    std::fs::write(&script, COUNTER).expect("written");
+    let against = |command: &str, playouts: &str| {
+        let rows = ["compare-speed", "--size", "5", "--playouts", playouts, "--rounds", "2", "--against", command];
+        lab(&rows).assert()
+    };
+    let counter = format!("bash -c '. {}' {{playouts}}", script.display());
+    let text = against(&counter, "20000").success().get_output().stdout.clone();
+    let text = String::from_utf8(text).expect("UTF-8");
+    let fields: Vec<&str> = text.lines().nth(1).expect("a row").split_whitespace().collect();
+    assert_eq!([&fields[..3], &fields[8..]].concat(), ["5x5", "chinese", "2", "Counter", "1.2"], "{text}");
+    let numbers: Vec<f64> = fields[3..8].iter().map(|field| field.parse().expect("a number")).collect();
+    assert!(numbers[3] > 0.0 && numbers[3] <= numbers[2] && numbers[2] <= numbers[4], "{text}");
+    for (command, code, part) in [
+        ("liangyi", 2, "does not contain {playouts}"),
+        ("'liangyi {playouts}", 2, "a quote is not closed"),
+        ("no-such-program {playouts}", 2, "cannot start `no-such-program`"),
+        ("false {playouts}", 1, "ended with"),
+    ] {
+        let assert = against(command, "20").code(code);
+        let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+        assert!(error.contains(part), "{command}: {error}");
+    }
+}
+
+#[test]
+fn what_cannot_be_meant_is_refused() {
+    assert!(refused(&["train"]).contains("Usage: liangyi-lab train <COMMAND>"));
+    let blocks = ["train", "ladders", "-", "--out", "x", "--blocks", "4"];
+    assert!(refused(&blocks).contains("unexpected argument '--blocks'"));
+    assert!(refused(&["compare-speed", "--against", "x", "--size", "9,1"]).contains("boards have 2 to 21 lines"));
+}

@@ -1,0 +1,4 @@
+//! Very small boards: their proved values, and the judgement against them.
+
+mod judgement;
+mod values;
