@@ -274,13 +274,13 @@ fn no_sentence_for_people_stands_outside_the_files_of_the_languages() {
 #[test]
 fn no_language_takes_the_text_that_an_error_has_for_the_log() {
     let mut code = Vec::new();
-    code_below(&root().join("src/words/said"), &mut code);
+    code_below(&root().join("src/words/sentences"), &mut code);
     for path in &code {
         let text = fs::read_to_string(path).expect("a source file");
         let own = text.split("#[cfg(test)]").next().unwrap_or_default();
         for name in ["error", "failure", "fault", "why", "reason", "refusal", "death"] {
             // That of a file or of the system has no other words.
-            let is_taken = own.contains(&format!("{name}.to_string()")) && !path.ends_with("networks.rs");
+            let is_taken = own.contains(&format!("{name}.to_string()")) && !path.ends_with("play.rs");
             assert!(!is_taken, "{}: {name}", path.display());
         }
     }
@@ -298,7 +298,7 @@ fn a_message_is_found_wherever_it_stands_in_code() {
 
 #[test]
 fn the_program_reads_every_file_but_those_of_the_page() {
-    let code = fs::read_to_string(root().join("src/words/spoken.rs")).expect("the source");
+    let code = fs::read_to_string(root().join("src/words/language.rs")).expect("the source");
     for file in files(Spoken::English).into_iter().filter(|file| !PAGE.contains(&file.as_str())) {
         assert!(code.contains(&format!("\"/{file}\"")), "{file} is not read");
     }

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use super::spoken::Spoken;
+use super::language::Spoken;
 
 /// A term in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

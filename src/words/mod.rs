@@ -10,13 +10,12 @@
 
 mod breaks;
 pub mod glossary;
-mod message;
+mod language;
 pub mod rulesets;
-mod said;
-mod spoken;
+mod sentences;
 
 pub use self::breaks::{aligned, columns, padded, parts};
-pub use self::message::Message;
-pub(crate) use self::message::msg;
-pub use self::said::{Fact, PointName, RulesetWords, ShownCandidate};
-pub use self::spoken::Spoken::{self, English};
+pub use self::language::Message;
+pub use self::language::Spoken::{self, English};
+pub(crate) use self::language::msg;
+pub use self::sentences::{Fact, PointName, RulesetWords, ShownCandidate};

@@ -7,9 +7,8 @@ use liangyi_core::rules::clauses::{Axis, axes, differences};
 use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset};
 
 use super::breaks::padded;
-use super::message::msg;
-use super::said::{Fact, RulesetWords};
-use super::spoken::Spoken;
+use super::language::{Spoken, msg};
+use super::sentences::{Fact, RulesetWords};
 
 /// The columns that the name of a fact has.
 const FACT_COLUMNS: usize = 11;

@@ -1,13 +1,14 @@
-//! A game between persons and the engine.
+//! A game between persons and the engine, and the network that it plays with.
 
+use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointNames};
 use liangyi_core::score::ResultUnit;
 use liangyi_core::score::makeup::TooMuchTerritory;
 
+use crate::networks::{NetworkNotice, NetworkUse};
 use crate::play::{Count, Refusal, Seats, TurnFailure};
 use crate::protocol::InternalError;
-use crate::words::message::msg;
-use crate::words::spoken::Spoken;
+use crate::words::language::{Spoken, msg};
 
 /// A candidate of a search with its moves as they are written.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,6 +116,26 @@ impl Spoken {
     /// That the engine has made no move yet.
     pub fn no_engine_move(self) -> String {
         self.say(msg!("no-engine-move"))
+    }
+}
+
+impl Spoken {
+    /// Which network is used that nobody has named, in a line.
+    pub fn network_notice(self, notice: &NetworkNotice, purpose: NetworkUse) -> String {
+        let verb = self.say(match purpose {
+            NetworkUse::Play => msg!("network-plays"),
+            NetworkUse::Judge => msg!("network-judges"),
+        });
+        self.say(match notice {
+            NetworkNotice::Found(name, file) => {
+                let file = visible(&file.to_string_lossy()).into_owned();
+                msg!("network-found", verb = verb, name = name.to_string(), file = file)
+            }
+            NetworkNotice::Missing => msg!("network-missing", verb = verb),
+            NetworkNotice::Damaged(error) => {
+                msg!("network-damaged", verb = verb, error = visible(&error.to_string()).into_owned())
+            }
+        })
     }
 }
 

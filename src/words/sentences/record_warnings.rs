@@ -2,8 +2,7 @@
 
 use liangyi_core::sgf::SgfWarning;
 
-use crate::words::message::msg;
-use crate::words::spoken::Spoken;
+use crate::words::language::{Spoken, msg};
 
 impl Spoken {
     /// What the reader of a record has put up with, a sentence without a full stop.

@@ -1,4 +1,4 @@
-//! How games of a match end.
+//! How games of a match end, and what can be wrong with the programs that play it.
 
 use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::fault::{Death, EngineFailure, NoDeadStones, Nonsense, ProcessFault, StartFault};
@@ -6,8 +6,7 @@ use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
 use liangyi_arena::reply::{LONGEST_REPLY, Leftover};
 use liangyi_arena::visible::shorten;
 
-use crate::words::message::msg;
-use crate::words::spoken::Spoken;
+use crate::words::language::{Spoken, msg};
 
 impl Spoken {
     /// The kind of an end, in a few words without a capital, such as `illegal move`.
