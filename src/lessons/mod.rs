@@ -7,11 +7,11 @@
 
 mod catalogue;
 mod claim;
+mod counting_lessons;
+mod ko_lessons;
 mod lesson;
-mod listing;
-mod values;
+mod renju_lessons;
 
-pub use self::catalogue::LESSONS;
+pub use self::catalogue::{LESSONS, find, list};
 pub use self::claim::{Claim, Forbids, Named, Way};
 pub use self::lesson::Lesson;
-pub use self::listing::{find, list};

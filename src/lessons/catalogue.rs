@@ -1,10 +1,24 @@
-//! The list of lessons.
+//! Every lesson, in the order in which they are learnt, and the list of them.
 
 use std::fmt::Write;
 
-use super::catalogue::LESSONS;
 use super::lesson::Lesson;
+use super::{counting_lessons, ko_lessons, renju_lessons};
 use crate::words::{Spoken, padded};
+
+/// Every lesson.
+pub const LESSONS: &[Lesson] = &[
+    ko_lessons::KO,
+    ko_lessons::FALSE_LIFE,
+    counting_lessons::SEVEN,
+    counting_lessons::DAME,
+    ko_lessons::LAST_KO,
+    counting_lessons::WILD_REGION,
+    counting_lessons::NULL_MOVE,
+    counting_lessons::PROPORTIONAL,
+    renju_lessons::RENJU_FORBIDDEN,
+    renju_lessons::RENJU_CHAIN,
+];
 
 /// The lesson of a name, in any case.
 pub fn find(name: &str) -> Option<&'static Lesson> {
