@@ -9,12 +9,12 @@ use liangyi_core::score::Method;
 use crate::words::{Spoken, msg};
 
 /// A claim with the name of the value that it gives to the comment; empty for one that stands in words alone.
-pub type Named = (&'static str, Claim);
+pub type Named = (&'static str, LessonClaim);
 
 /// Something that is true of a game after a move. Points are written as players of the game write them, moves as
 /// points, `pass` and `virtual`, several with blanks between them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Claim {
+pub enum LessonClaim {
     /// The last move is this one. Gives the move.
     Plays(&'static str),
     /// The komi. Gives it.
@@ -82,13 +82,13 @@ pub enum Claim {
     /// How a line game has ended.
     Ended(LineEnd),
     /// After these further moves, such as `b d4, w pass`. Gives what the claim gives.
-    If(&'static str, &'static Claim),
+    If(&'static str, &'static LessonClaim),
     /// Whatever move the side makes but these. Gives what the claim gives.
-    Whatever(Color, &'static str, &'static Claim),
+    Whatever(Color, &'static str, &'static LessonClaim),
     /// Under another ruleset, with the same komi. Gives what the claim gives.
-    Under(&'static str, &'static Claim),
+    Under(&'static str, &'static LessonClaim),
     /// With these black stones more on the board of a line game. Gives what the claim gives.
-    With(&'static str, &'static Claim),
+    With(&'static str, &'static LessonClaim),
 }
 
 /// What forbids a move.
@@ -131,7 +131,12 @@ impl Way {
 }
 
 /// What stands in a comment for a claim; `None` for a claim that stands in words alone.
-pub(super) fn value(claim: &Claim, words: Spoken, own: PointNames, shown: PointNames) -> Option<FluentValue<'static>> {
+pub(super) fn value(
+    claim: &LessonClaim,
+    words: Spoken,
+    own: PointNames,
+    shown: PointNames,
+) -> Option<FluentValue<'static>> {
     let points = |texts: &str| -> FluentValue<'static> {
         let names = texts.split_whitespace().map(|text| match named(text, own) {
             Move::Play(point) => shown.name(point),
@@ -141,42 +146,49 @@ pub(super) fn value(claim: &Claim, words: Spoken, own: PointNames, shown: PointN
     };
     let count = |number: usize| Some(FluentValue::from(number));
     Some(match claim {
-        Claim::Plays(text)
-        | Claim::Stones(_, text)
-        | Claim::Empty(text)
-        | Claim::Legal(_, text)
-        | Claim::Illegal(_, text, _)
-        | Claim::LegalPoints(_, text)
-        | Claim::Dead(text)
-        | Claim::Owner(_, text)
-        | Claim::Forbidden(text, _)
-        | Claim::Free(_, text)
-        | Claim::Wins(_, text)
-        | Claim::Spoiled(_, text) => points(text),
-        Claim::Liberties(_, number)
-        | Claim::Takes(number)
-        | Claim::Suicide(number)
-        | Claim::Repeats(.., number)
-        | Claim::Region(_, number)
-        | Claim::Touches(.., number)
-        | Claim::Wild(number)
-        | Claim::Longest(.., number) => return count(*number),
-        Claim::VirtualStones(_, number) | Claim::Prisoners(_, number) | Claim::Owes(_, number) => {
+        LessonClaim::Plays(text)
+        | LessonClaim::Stones(_, text)
+        | LessonClaim::Empty(text)
+        | LessonClaim::Legal(_, text)
+        | LessonClaim::Illegal(_, text, _)
+        | LessonClaim::LegalPoints(_, text)
+        | LessonClaim::Dead(text)
+        | LessonClaim::Owner(_, text)
+        | LessonClaim::Forbidden(text, _)
+        | LessonClaim::Free(_, text)
+        | LessonClaim::Wins(_, text)
+        | LessonClaim::Spoiled(_, text) => points(text),
+        LessonClaim::Liberties(_, number)
+        | LessonClaim::Takes(number)
+        | LessonClaim::Suicide(number)
+        | LessonClaim::Repeats(.., number)
+        | LessonClaim::Region(_, number)
+        | LessonClaim::Touches(.., number)
+        | LessonClaim::Wild(number)
+        | LessonClaim::Longest(.., number) => return count(*number),
+        LessonClaim::VirtualStones(_, number) | LessonClaim::Prisoners(_, number) | LessonClaim::Owes(_, number) => {
             return count(*number as usize);
         }
-        Claim::Komi(text)
-        | Claim::Counts(_, _, text)
-        | Claim::Margin(_, _, text)
-        | Claim::Share(_, _, text)
-        | Claim::Makes(_, _, text) => match words {
+        LessonClaim::Komi(text)
+        | LessonClaim::Counts(_, _, text)
+        | LessonClaim::Margin(_, _, text)
+        | LessonClaim::Share(_, _, text)
+        | LessonClaim::Makes(_, _, text) => match words {
             Spoken::English => (*text).into(),
             // 新应氏, article 10.4, writes a mixed number so: 184又1/4.
             Spoken::Simplified | Spoken::Traditional => text.replace(' ', "又").into(),
         },
-        Claim::If(_, claim) | Claim::Whatever(_, _, claim) | Claim::Under(_, claim) | Claim::With(_, claim) => {
+        LessonClaim::If(_, claim)
+        | LessonClaim::Whatever(_, _, claim)
+        | LessonClaim::Under(_, claim)
+        | LessonClaim::With(_, claim) => {
             return value(claim, words, own, shown);
         }
-        Claim::Stands(_) | Claim::Turn(_) | Claim::Offer(_) | Claim::Lazy(_) | Claim::Ended(_) => return None,
+        LessonClaim::Stands(_)
+        | LessonClaim::Turn(_)
+        | LessonClaim::Offer(_)
+        | LessonClaim::Lazy(_)
+        | LessonClaim::Ended(_) => return None,
     })
 }
 

@@ -3,7 +3,7 @@
 use liangyi_core::base::Color::{Black, White};
 use liangyi_core::game::Phase;
 
-use super::claim::Claim::*;
+use super::claim::LessonClaim::*;
 use super::claim::{Forbids, Way};
 use super::lesson::Lesson;
 

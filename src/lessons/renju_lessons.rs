@@ -3,7 +3,7 @@
 use liangyi_core::base::Color::{Black, White};
 use liangyi_core::line::{ForbiddenKind, LineEnd};
 
-use super::claim::Claim::*;
+use super::claim::LessonClaim::*;
 use super::lesson::Lesson;
 
 /// The forbidden points of renju, and White's freedom.
