@@ -8,11 +8,10 @@ use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::files::read_text;
 
 use super::error::CliError;
-use super::gtp::start_log;
-use super::handicap_args::HandicapArgs;
+use super::process::start_log;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
-use super::values::{megabytes, threads};
+use super::values::{HandicapArgs, megabytes, threads};
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
 use crate::words::Spoken;
 

@@ -1,23 +1,21 @@
 //! `liangyi gtp`: the engine on standard input and output.
 
-use std::fs::File;
-use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::{BarePass, EngineSettings};
-use liangyi_engine::files::{create_unwaited, is_standard_error};
 
 use super::error::CliError;
-use super::handicap_args::HandicapArgs;
-use super::points_args::PointsArgs;
+use super::process::start_log;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
-use super::unit_args::UnitArgs;
-use super::values::{chance, level, megabytes, named, seconds, set_level, size, threads};
+use super::values::{
+    HandicapArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, seconds, set_level, size, threads,
+};
 use crate::gtp::{self, GtpOptions};
 use crate::networks::Networks;
 use crate::words::Spoken;
@@ -163,49 +161,4 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     let shown = GtpOptions { unit, points, ..GtpOptions::default() };
     let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
     Ok(gtp::run(settings, options, networks)?)
-}
-
-/// The file of the log. Nobody sees what the logger's writes return, so the first failure goes to standard error.
-struct LogFile {
-    file: File,
-    is_whole: bool,
-}
-
-impl Write for LogFile {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.file.write(bytes);
-        if let Err(error) = &written
-            && error.kind() != ErrorKind::Interrupted
-            && self.is_whole
-        {
-            self.is_whole = false;
-            // There is no other place for it.
-            _ = writeln!(io::stderr(), "liangyi: the log is not whole: {error}");
-        }
-        written
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
-    }
-}
-
-/// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.
-pub fn start_log(file: Option<&Path>) -> Result<(), CliError> {
-    let level = if file.is_some() { "info" } else { "warn" };
-    let mut log = env_logger::Builder::from_env(env_logger::Env::default().default_filter_or(level));
-    log.format(|line, record| {
-        let (time, level) = (humantime::format_rfc3339_seconds(SystemTime::now()), record.level());
-        let style = line.default_level_style(level);
-        writeln!(line, "[{time} {style}{level:<5}{style:#} {}] {}", record.target(), record.args())
-    });
-    // Standard error is not opened again: a file behind it would be emptied.
-    if let Some(path) = file.filter(|path| !is_standard_error(path)) {
-        let file = create_unwaited(path)
-            .map_err(|error| CliError::Usage(format!("cannot write the log {}: {error}", path.display())))?;
-        log.target(env_logger::Target::Pipe(Box::new(LogFile { file, is_whole: true })));
-    }
-    // A process has one logger: if it is started twice, the first one stays.
-    let _ = log.try_init();
-    Ok(())
 }

@@ -28,12 +28,11 @@ use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
 
 use super::error::CliError;
-use super::guards::guard;
 use super::interrupt::Interrupt;
-use super::match_progress::Progress;
-use super::match_reports::{publish, remarks};
-use super::net::{NetworkOption, VARIABLE, network_choice};
+use super::match_output::{Progress, publish, remarks};
+use super::process::guard;
 use super::ruleset_args::RulesetArgs;
+use super::tables_args::{NetworkOption, VARIABLE, network_choice};
 use super::values::{duration, named, size};
 use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;

@@ -10,12 +10,11 @@ use liangyi_engine::engine::{Engine, EngineSettings};
 use terminal_size::terminal_size_of;
 
 use super::error::CliError;
-use super::gtp::start_log;
 use super::interrupt::Interrupt;
-use super::points_args::PointsArgs;
+use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
-use super::values::{level, named, seconds, set_level, size, threads};
+use super::values::{PointsArgs, level, named, seconds, set_level, size, threads};
 use crate::play::Seats;
 use crate::terminal::{self, Look, Session, Signature};
 use crate::words::Spoken;

@@ -16,16 +16,13 @@ use serde_json::{Map, Value, json};
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
-use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
-use super::many::{Counting, FileCount, FileOutcome, FilesArgs};
-use super::net::NetworkOption;
-use super::page_hint::point_to_page;
-use super::points_args::PointsArgs;
+use super::many_files::{Counting, FileCount, FileOutcome, FilesArgs};
+use super::progress::point_to_page;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{count_json, led_by_result, why_json};
-use super::unit_args::UnitArgs;
-use super::values::{language, named};
+use super::tables_args::NetworkOption;
+use super::values::{HandicapArgs, PointsArgs, UnitArgs, language, named};
 use crate::draw::{Heading, picture, record};
 use crate::networks::{NetworkUse, short_name};
 use crate::records::{LoadError, load_input};
@@ -201,7 +198,7 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
         settings,
         words: told,
     };
-    counting.run(out, |path, _| if interrupt.is_set() { None } else { Some(counter.count(path)) })?;
+    counting.count_files(out, |path, _| if interrupt.is_set() { None } else { Some(counter.count(path)) })?;
     if !as_json {
         point_to_page(&files, "count", words);
     }

@@ -1,9 +1,11 @@
-//! Values of options that several commands read in the same way.
+//! Values of options, and small groups of options, that several commands read in the same way.
 
 use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use liangyi_core::base::{BadSize, Size};
+use clap::{ArgAction, Args};
+use liangyi_core::base::{BadSize, PointForm, Size};
+use liangyi_core::score::ResultUnit;
 use liangyi_core::time::parse_duration;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::engine::params::LEVELS;
@@ -73,4 +75,54 @@ pub fn level(text: &str) -> Result<u64, String> {
 /// Sets the level of strength, if one is chosen.
 pub fn set_level(settings: &mut EngineSettings, level: Option<u64>) -> Result<(), CliError> {
     level.map_or(Ok(()), |level| settings.set_level(level)).map_err(|error| CliError::Usage(error.to_string()))
+}
+
+/// How points are written; both forms are read everywhere.
+#[derive(Args, Clone, Debug)]
+pub struct PointsArgs {
+    /// How points are written: `letters` as D4, or `x-y` by the numbers of their lines, X4Y4; both are read
+    #[arg(long, value_name = "FORM", default_value = PointForm::default().name(),
+          value_parser = named(PointForm::ALL.map(|form| (form.name(), form))))]
+    points: PointForm,
+}
+
+impl PointsArgs {
+    /// The form that was chosen.
+    pub fn chosen(&self) -> PointForm {
+        self.points
+    }
+}
+
+/// In what results are given.
+#[derive(Args, Debug)]
+pub struct UnitArgs {
+    /// How results are given: `own` as GTP writes them (B+1.5), `zi` as the Chinese texts do (黑胜3/4子), in 子 where the
+    /// ruleset counts stones and surrounded points together, else in its own unit
+    #[arg(long, value_name = "UNIT", default_value = ResultUnit::default().name(),
+          value_parser = named(ResultUnit::ALL.map(|unit| (unit.name(), unit))))]
+    unit: ResultUnit,
+}
+
+impl UnitArgs {
+    /// The unit chosen.
+    pub fn chosen(&self) -> ResultUnit {
+        self.unit
+    }
+}
+
+/// Whether plays can be handicap stones.
+#[derive(Args, Debug)]
+pub struct HandicapArgs {
+    /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it; `off`: they are
+    /// stones of a diagram. No moves either way
+    #[arg(long, value_name = "on|off", default_value = "on", action = ArgAction::Set,
+          value_parser = named([("on", true), ("off", false)]))]
+    handicap_by_plays: bool,
+}
+
+impl HandicapArgs {
+    /// Whether they are.
+    pub fn by_plays(&self) -> bool {
+        self.handicap_by_plays
+    }
 }

@@ -11,8 +11,8 @@ use clap::{Args, ValueHint};
 use liangyi_engine::engine::EngineSettings;
 
 use super::error::CliError;
-use super::gtp::start_log;
 use super::interrupt::Interrupt;
+use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{megabytes, threads};

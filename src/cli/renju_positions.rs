@@ -11,7 +11,7 @@ use liangyi_core::line::{BadDrawing, BadLineSetup, Library, LineGame, LineRules,
 use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
-use crate::cli::error::CliError;
+use super::error::CliError;
 use crate::words::{Spoken, msg};
 
 /// A position that is judged.

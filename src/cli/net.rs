@@ -1,15 +1,61 @@
-//! `liangyi net info`: what the file of a network is.
+//! `liangyi net`: KataGo's networks on this machine: brings one, says what a file is and where the user's network lies.
 
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, Subcommand};
 use liangyi_net::model::{BlockCounts, Network};
 use serde_json::json;
 
-use super::folder::found_network;
-use crate::cli::error::CliError;
-use crate::networks::read_network;
+use super::error::CliError;
+use super::net_get;
+use super::net_get::GetArgs;
+use super::tables_args::{data_folder, found_network};
+use crate::networks::{found_in, read_network};
+
+/// What to do with networks.
+#[derive(Args, Debug)]
+pub struct NetworkArgs {
+    /// What to do.
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Bring the network that KaTrain carries, where it is found by itself
+    ///
+    /// Downloads KaTrain's package (about 100 MB) with the pip of the Python that is installed, takes the network and
+    /// its licence out of it and leaves nothing else behind. The network is read first; beside it lies its SHA-256.
+    Get(GetArgs),
+    /// Say what the file of a network is: its blocks, its size, what an evaluation costs
+    Info(InfoArgs),
+    /// Print where the network lies that is found by itself
+    ///
+    /// It is the newest in the folder; the exit status is 1 if there is none.
+    Path(PathArgs),
+}
+
+/// Where networks are looked for.
+#[derive(Args, Debug)]
+pub struct PathArgs {
+    /// Look here [default: the user's folder for this program's data]
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+}
+
+/// Brings a network, or says what one is or where it lies.
+pub fn run(args: &NetworkArgs, out: &mut impl Write) -> Result<(), CliError> {
+    match &args.what {
+        What::Get(args) => net_get::run(args, out),
+        What::Info(args) => print_info(args, out),
+        What::Path(args) => {
+            let folder = args.dir.clone().map_or_else(data_folder, Ok)?;
+            writeln!(out, "{}", found_in(&folder)?.display())?;
+            Ok(out.flush()?)
+        }
+    }
+}
 
 /// The boards for which the cost of an evaluation is said.
 const BOARDS: [usize; 3] = [9, 13, 19];
@@ -24,8 +70,8 @@ pub struct InfoArgs {
     json: bool,
 }
 
-/// Prints it.
-pub fn run(args: &InfoArgs, out: &mut impl Write) -> Result<(), CliError> {
+/// Prints what the file of a network is.
+fn print_info(args: &InfoArgs, out: &mut impl Write) -> Result<(), CliError> {
     let path = args.file.clone().map_or_else(found_network, Ok)?;
     let network = read_network(&path)?;
     let file = path.display();

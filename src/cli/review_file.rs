@@ -21,12 +21,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
 
-use super::annotate::annotate;
-use super::reviewed::Reviewed;
-use super::summary;
-use crate::cli::error::CliError;
-use crate::cli::many::{FileCount, FileOutcome};
-use crate::cli::progress::Findings;
+use super::error::CliError;
+use super::many_files::{FileCount, FileOutcome};
+use super::progress::Findings;
+use super::review_text;
+use super::review_text::{Reviewed, annotate};
 use crate::protocol::{OpenedNode, open_node};
 use crate::records::{LoadError, load_tree};
 use crate::review::{self, NodeAnalysis, Review};
@@ -164,8 +163,8 @@ impl Reviewer<'_> {
 
     fn tell(&self, reviewed: &Reviewed<'_>, target: Option<&Path>, lines: &mut Vec<u8>) -> Result<(), CliError> {
         let told = match self.as_json {
-            true => summary::json(reviewed, target, self.visits).to_string() + "\n",
-            false => summary::text(reviewed, target, self.told),
+            true => review_text::json(reviewed, target, self.visits).to_string() + "\n",
+            false => review_text::text(reviewed, target, self.told),
         };
         lines.extend(told.into_bytes());
         Ok(())

@@ -1,12 +1,4 @@
 //! `liangyi review`: reviews records, many at a time: what the moves have cost, and records with the analyses in them.
-//!
-//! `file.rs` reviews one record and goes on with it after a kill, `annotate.rs` writes into it what a person reads,
-//! `summary.rs` says what was found.
-
-mod annotate;
-mod file;
-mod reviewed;
-mod summary;
 
 use std::collections::HashMap;
 use std::ffi::OsString;
@@ -21,13 +13,13 @@ use liangyi_engine::policy::Models;
 use liangyi_engine::threads::cores;
 use serde_json::{Map, Value, json};
 
-use self::file::Reviewer;
 use super::error::CliError;
-use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
-use super::many::{Counting, ListArgs};
-use super::net::NetworkOption;
+use super::many_files::{Counting, ListArgs};
+use super::review_file::Reviewer;
 use super::ruleset_args::RulesFileArgs;
+use super::tables_args::NetworkOption;
+use super::values::HandicapArgs;
 use crate::networks::{NetworkUse, short_name};
 use crate::words::{English, Spoken};
 
@@ -131,7 +123,7 @@ pub fn run(args: &ReviewArgs, words: Spoken, out: &mut impl Write) -> Result<(),
         settings: Map::new(),
         words: told,
     };
-    counting.run(out, |path, progress| {
+    counting.count_files(out, |path, progress| {
         let target = targets.as_ref().map(|targets| targets[path].as_path());
         reviewer.review(path, target, progress)
     })

@@ -13,7 +13,7 @@ use liangyi_engine::files::{read_text, require_regular, write_whole};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::cli::error::CliError;
+use super::error::CliError;
 
 /// The longest line that is read, in bytes; that of a count has some thousands.
 const MAX_LINE: u64 = 64 << 20;
