@@ -15,7 +15,7 @@ use liangyi_core::rules::{About, CATALOGUE, LINE_GAMES};
 use proc_macro2::{TokenStream, TokenTree};
 
 /// The files of the page in the browser, whose own tests hold their keys.
-const PAGE: [&str; 2] = ["page.ftl", "review.ftl"];
+const PAGE: [&str; 2] = ["page.ftl", "page-review.ftl"];
 /// The file of the glossary, which no message needs to use up.
 const TERMS: &str = "terms.ftl";
 
@@ -271,7 +271,10 @@ fn no_sentence_for_people_stands_outside_the_files_of_the_languages() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     let mut found = Vec::new();
-    let code = r#"#[error("a b")] fn f() { g("the end"); h("{size} {color} W"); i().expect("no end") } mod tests { "is not" }"#;
+    let code = r#"
+        #[error("a b")] fn f() { g("the end"); h("{size} {color} W"); i().expect("no end") }
+        mod tests { "is not" }
+    "#;
     sentences(code.parse().expect("tokens"), &mut found);
     assert_eq!(found, ["the end"]);
 }

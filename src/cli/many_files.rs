@@ -1,4 +1,5 @@
-//! Commands that count many files: which files and by how many threads, and what they come to, in the order of the files.
+//! Commands that count many files: which files and by how many threads, and what they come to, in the order of the
+//! files.
 //!
 //! It does not know what a count is.
 

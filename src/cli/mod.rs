@@ -1,8 +1,8 @@
 //! The command line: a file for each command, or for a family of small ones, with its options; [`args`] lists the
 //! commands, [`run()`] executes them.
 //!
-//! A file that is named as its command executes it by `run`. The room uses everything to its left and nothing uses it but
-//! `main`.
+//! A file that is named as its command executes it by `run`. The room uses everything to its left and nothing uses it
+//! but `main`.
 
 pub mod agreement_args;
 mod analysis;

@@ -23,14 +23,14 @@ pub struct NetworkArgs {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Bring the network that KaTrain carries, where it is found by itself
+    /// Bring the network that KaTrain carries, where it is found automatically
     ///
     /// Downloads KaTrain's package (about 100 MB) with the pip of the Python that is installed, takes the network and
     /// its licence out of it and leaves nothing else behind. The network is read first; beside it lies its SHA-256.
     Get(GetArgs),
     /// Say what the file of a network is: its blocks, its size, what an evaluation costs
     Info(InfoArgs),
-    /// Print where the network lies that is found by itself
+    /// Print where the network lies that is found automatically
     ///
     /// It is the newest in the folder; the exit status is 1 if there is none.
     Path(PathArgs),
@@ -63,7 +63,7 @@ const BOARDS: [usize; 3] = [9, 13, 19];
 /// Which file.
 #[derive(Args, Debug)]
 pub struct InfoArgs {
-    /// The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt [default: the network that is found by itself]
+    /// The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt [default: the network that is found automatically]
     file: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]

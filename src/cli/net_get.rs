@@ -28,7 +28,7 @@ const PYTHONS: [&str; 3] = ["python3", "python", "py"];
 /// Where to.
 #[derive(Args, Debug)]
 pub struct GetArgs {
-    /// Put it here [default: the user's folder for this program's data, where it is found by itself]
+    /// Put it here [default: the user's folder for this program's data, where it is found automatically]
     #[arg(long, value_name = "FOLDER")]
     dir: Option<PathBuf>,
     /// Take it from this wheel of KaTrain's, and download nothing

@@ -1,5 +1,5 @@
-//! What people see on standard error: the progress of long jobs, as bars only where that is a terminal, and at the end of a
-//! command how the page shows the same file.
+//! What people see on standard error: the progress of long jobs, as bars only where that is a terminal, and at the end
+//! of a command how the page shows the same file.
 
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! `liangyi rules`, `lessons`, `completions` and `man`: prints what there is to know of rulesets, example games, and the
-//! command line itself.
+//! `liangyi rules`, `lessons`, `completions` and `man`: prints what there is to know of rulesets, example games, and
+//! the command line itself.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! What a review has found of a file: for people, as JSON, and in the record, where every node has a line in its comment
-//! and better lines are variations. A record that is reviewed again gets none of them twice.
+//! What a review has found of a file: for people, as JSON, and in the record, where every node has a line in its
+//! comment and better lines are variations. A record that is reviewed again gets none of them twice.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -38,8 +38,8 @@ pub fn led(lead: f64) -> String {
 /// A move as people read it.
 pub fn move_name(mv: &str, words: Spoken) -> String {
     match mv {
-        "pass" => words.say(msg!("move-pass")),
-        "virtual" => words.say(msg!("move-virtual")),
+        "pass" => words.say(msg!("record-pass")),
+        "virtual" => words.say(msg!("record-virtual")),
         _ => mv.to_string(),
     }
 }

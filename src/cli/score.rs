@@ -84,7 +84,7 @@ pub struct ScoreArgs {
     /// Draw the game record, the moves as numbers on the stones, as SVG or as PNG (300 dpi); for one file
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     record: Option<PathBuf>,
-    /// Draw the made-up board, step by step, as SVG or as PNG (300 dpi); for one file and one method
+    /// Draw the rearranged board, step by step, as SVG or as PNG (300 dpi); for one file and one method
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     picture: Option<PathBuf>,
 }

@@ -1,5 +1,5 @@
-//! The options by which commands choose what they play with: tables that were learnt, a network; and where the networks of
-//! the user lie.
+//! The options by which commands choose what they play with: tables that were learnt, a network; and where the networks
+//! of the user lie.
 
 use std::fs;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -37,8 +37,8 @@ impl TablesArgs {
         Ok(self.models_of_session(true, Spoken::English)?.0)
     }
 
-    /// The same, and what a session needs to play with another network later. A network that is found by itself waits
-    /// until Go is played, unless it `is_go`; which one is found is told in `words`.
+    /// The same, and what a session needs to play with another network later. A network that is found automatically
+    /// waits until Go is played, unless it `is_go`; which one is found is told in `words`.
     ///
     /// # Errors
     ///
@@ -99,7 +99,7 @@ impl From<NetworkChoice> for NetworkOption {
 
 impl NetworkOption {
     /// The network to use, if any, and what a session needs to change it. Where no network `is_useful`, one that would
-    /// be found by itself is not looked for. Standard error hears in `words` which one was found.
+    /// be found automatically is not looked for. Standard error hears in `words` which one was found.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! The languages: their files, which of them is meant, and how a message is said in one. A message is the key of a sentence
-//! in those files, with the values that stand in it.
+//! The languages: their files, which of them is meant, and how a message is said in one. A message is the key of a
+//! sentence in those files, with the values that stand in it.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -60,15 +60,15 @@ macro_rules! files {
     ($folder:literal) => {
         [
             include_str!(concat!("languages/", $folder, "/terms.ftl")),
-            include_str!(concat!("languages/", $folder, "/parts.ftl")),
+            include_str!(concat!("languages/", $folder, "/shared.ftl")),
             include_str!(concat!("languages/", $folder, "/rules.ftl")),
             include_str!(concat!("languages/", $folder, "/clauses.ftl")),
             include_str!(concat!("languages/", $folder, "/counts.ftl")),
             include_str!(concat!("languages/", $folder, "/files.ftl")),
             include_str!(concat!("languages/", $folder, "/games.ftl")),
-            include_str!(concat!("languages/", $folder, "/matches.ftl")),
-            include_str!(concat!("languages/", $folder, "/reports.ftl")),
-            include_str!(concat!("languages/", $folder, "/reviews.ftl")),
+            include_str!(concat!("languages/", $folder, "/match-ends.ftl")),
+            include_str!(concat!("languages/", $folder, "/match-reports.ftl")),
+            include_str!(concat!("languages/", $folder, "/review-command.ftl")),
             include_str!(concat!("languages/", $folder, "/networks.ftl")),
             include_str!(concat!("languages/", $folder, "/play.ftl")),
             include_str!(concat!("languages/", $folder, "/lessons.ftl")),

@@ -2,8 +2,8 @@
 //!
 //! The rooms below it and the other crates give values: why a game has ended, why a move is illegal. [`Spoken`] is a
 //! language, with a method for each value that has words. Its sentences are the messages of files of Fluent's in
-//! `languages`, a folder for each language with a file for each subject; a [`Message`] names one. The code decides which
-//! message says a value, by exhaustive matches, and what is put into it; order and grammar are the files' own.
+//! `languages`, a folder for each language with a file for each subject; a [`Message`] names one. The code decides
+//! which message says a value, by exhaustive matches, and what is put into it; order and grammar are the files' own.
 //! `terms.ftl` has the terms of the [glossary], which the others refer to.
 //!
 //! The texts of errors ([`std::fmt::Display`]) are English, for the log and for users of the libraries.

@@ -50,7 +50,7 @@ const PANELS: &[(Of, &str, &str, &str)] = &[
     (Of::Go, "hstring", "Count by each method", "liangyi-gogui_counts"),
     (Of::Go, "hstring", "Count under each ruleset", "liangyi-gogui_compare"),
     (Of::Go, "gfx", "Basic eyes", "liangyi-gogui_eyes"),
-    (Of::Go, "gfx", "Made-up board: step, agreed or natural, method", "liangyi-gogui_made_up %s"),
+    (Of::Go, "gfx", "Rearranged board: step, agreed or natural, method", "liangyi-gogui_made_up %s"),
     (Of::All, "hstring", "Numbered record", "liangyi-moves"),
 ];
 

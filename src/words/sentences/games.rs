@@ -18,8 +18,8 @@ impl Spoken {
     pub fn no_point(self, mv: Move) -> String {
         match mv {
             Move::Play(_) => String::new(),
-            Move::Pass => self.say(msg!("move-pass")),
-            Move::Virtual => self.say(msg!("move-virtual")),
+            Move::Pass => self.say(msg!("record-pass")),
+            Move::Virtual => self.say(msg!("record-virtual")),
         }
     }
 
@@ -137,8 +137,8 @@ impl Spoken {
 pub type PointName<'a> = &'a dyn Fn(Point) -> String;
 
 impl Spoken {
-    /// What a stone of a line game makes, and why that is forbidden where it is, a line each: a reason stands further to
-    /// the right than what it is the reason for.
+    /// What a stone of a line game makes, and why that is forbidden where it is, a line each: a reason stands further
+    /// to the right than what it is the reason for.
     pub fn judgement(self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String> {
         let text = |line| match line {
             ExplainedLine::Verdict(judgement) => verdict(judgement, name, self),

@@ -61,6 +61,8 @@ with-result = result { $result }
 
 record-black = B
 record-white = W
+record-pass = { -pass }
+record-virtual = virtual
 record-move = { $number } { $side } { $move }
 
 # The positions of a file of renju.
@@ -73,7 +75,7 @@ renju-position = { $file }, { $after }
 setup-not-empty = the board is not empty
 setup-repeated = a point is named twice
 setup-no-liberty = a chain has no liberty
-line-setup-too-small = a line game needs { $least } lines or more a side
+line-setup-too-small = a five-in-a-row game needs { $least } lines or more a side
 line-setup-five = { $side } has five in a line
 illegal-in-sequence = move { $number } ({ $side } { $move }): { $reason }
 too-few-moves = { $count } moves have been made

@@ -61,6 +61,8 @@ with-result = 结果{ $result }
 
 record-black = 黑方
 record-white = 白方
+record-pass = { -pass }
+record-virtual = { -virtual-move }
 record-move = 第{ $number }手,{ $side }{ $move }
 
 # The positions of a file of renju.

@@ -100,7 +100,7 @@ part-opening = Opening
 part-middle = Middle
 part-endgame = End
 loss-sum = { $points } / { $moves }
-dearest = The dearest moves
+dearest = The costliest moves
 dear = cost { $points }{ $better ->
         [none] {""}
        *[other] ; better { $better }

@@ -6,6 +6,4 @@ between-parts = {", "}
 between-points = {", "}
 in-brackets = {" "}({ $text })
 
-move-pass = pass
-move-virtual = virtual
 see-on-page = To see it on the page: { $command }

@@ -6,6 +6,4 @@ between-parts = ，
 between-points = 、
 in-brackets = （{ $text }）
 
-move-pass = { -pass }
-move-virtual = { -virtual-move }
-see-on-page = 在頁面上觀看：{ $command }
+see-on-page = 在页面上观看：{ $command }
