@@ -47,7 +47,7 @@ fn every_ruleset_is_listed_and_explained() {
     for row in CATALOGUE {
         assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
         let text = output(&["rules", &row.name]);
-        let about = Told::of(row, &English);
+        let about = Told::of(row, English);
         assert!(text.contains(&about.source) && text.contains("repetition"), "{}", row.name);
     }
     assert!(
@@ -121,6 +121,27 @@ fn stones_are_told_apart_where_colours_fail() {
     assert!(stones(&["--color", "always"], &[]).contains("\u{1b}["));
     let narrow = stones(&[], &[("COLUMNS", "32")]);
     assert!(narrow.contains("chinese on 5x5. You play both\n  sides. Type a point such as\n"), "{narrow}");
+}
+
+/// A value is never taken for the default where it has no meaning.
+#[test]
+fn an_impossible_value_is_refused_with_those_that_are_possible() {
+    for (args, possible) in [
+        (&["score", "--points"][..], "letters, x-y"),
+        (&["score", "--unit"], "own, zi"),
+        (&["compare", "--handicap-by-plays"], "on, off"),
+        (&["score", "--end"], "agreed, natural"),
+        (&["score", "--method"], "stones-and-liberties, area, "),
+        (&["gtp", "--bare-pass"], "pass, virtual"),
+        (&["play", "--color"], "black, white, both, neither, auto, always, never"),
+        (&["play", "--colors"], "auto, always, never"),
+        (&["match", "--adjudicate"], "resolution, referee, none"),
+    ] {
+        let text = refused(&[args, &["impossible"]].concat());
+        let option = args.last().expect("an option");
+        assert!(text.contains(&format!("invalid value 'impossible' for '{option} ")), "{text}");
+        assert!(text.contains(&format!("[possible values: {possible}")), "{text}");
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use common::liangyi;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
 use liangyi::lessons::LESSONS;
-use liangyi::words::{English, RulesWords as _, Spoken, rulesets};
+use liangyi::words::{English, Spoken, rulesets};
 use liangyi_core::rules::clauses::{self, Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
@@ -29,13 +29,13 @@ const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
 const GENERATED: [(&str, &str, fn() -> String); 20] = [
-    ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
+    ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/clients/README.md", "starts", starts),
-    ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
+    ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/rulesets.md", "differences", || differences(English)),
     ("docs/rulesets.md", "axes", || axes(English)),
     ("docs/rulesets.md", "lessons", || lessons(Spoken::English)),
-    ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), &Spoken::Simplified)),
+    ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), Spoken::Simplified)),
     ("docs/rulesets.zh.md", "differences", || differences(Spoken::Simplified)),
     ("docs/rulesets.zh.md", "axes", || axes(Spoken::Simplified)),
     ("docs/rulesets.zh.md", "lessons", || lessons(Spoken::Simplified)),
@@ -273,13 +273,13 @@ fn axes(language: Spoken) -> String {
     macro_rules! values {
         ($axis:literal, $of:ty, $clause:expr) => {
             <$of>::ALL.iter().for_each(|&value| {
-                row($axis, &format!("`{}`", value.name()), &language.clause($clause(value)));
+                row($axis, &format!("`{}`", value.name()), language.clause($clause(value)));
             })
         };
     }
     let is = either("`true` or `false`", "`true` 或 `false`");
     row("first", either("`black` or `white`", "`black` 或 `white`"), either("Who makes the first move.", "谁先下。"));
-    row("komi", either("a number", "一个数"), &language.clause(Clause::Komi));
+    row("komi", either("a number", "一个数"), language.clause(Clause::Komi));
     values!("repetition", Repetition, Clause::Repetition);
     values!("suicide", Suicide, Clause::Suicide);
     let outside = either("Whether a stone may be placed outside the board (虚着).", "是否可以着子于盘外（虚着）。");

@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use liangyi::lessons::LESSONS;
+use liangyi::words::Spoken;
 use liangyi::words::glossary::{GLOSSARY, terms};
-use liangyi::words::{Speech as _, Spoken};
 use liangyi_core::rules::{About, CATALOGUE, LINE_GAMES};
 use proc_macro2::{TokenStream, TokenTree};
 
 /// The files of the page in the browser, whose own tests hold their keys.
-const PAGE: [&str; 2] = ["page.ftl", "review.ftl"];
+const PAGE: [&str; 2] = ["page.ftl", "page-review.ftl"];
 /// The file of the glossary, which no message needs to use up.
 const TERMS: &str = "terms.ftl";
 
@@ -207,6 +207,95 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
+/// The rooms that write for people what `words` says. What others write in English is for programs, or is an error.
+const FOR_PEOPLE: [&str; 5] = ["words", "lessons", "reports", "terminal", "watch"];
+/// Files of those that hold terms in every language, or moves of a game.
+const NO_CODE: [&str; 5] = [
+    "words/glossary.rs",
+    "lessons/ko_lessons.rs",
+    "lessons/counting_lessons.rs",
+    "lessons/renju_lessons.rs",
+    "reports/testing.rs",
+];
+/// How texts begin that are typed as they stand, or are words of HTML.
+const NO_SENTENCES: [&str; 7] = [
+    "end natural",
+    "play white",
+    "save FILE",
+    "new, help, quit",
+    "width=device-width, initial-scale=1",
+    "default-src 'none'; ",
+    "wide list",
+];
+
+/// The texts of several words in code. What stands in tests, in attributes and in what only a bug shows is left out.
+fn sentences(tokens: TokenStream, found: &mut Vec<String>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        let is = |back: usize, text: &str| at >= back && tokens[at - back].to_string() == text;
+        match token {
+            TokenTree::Group(group) => {
+                let is_attribute = is(1, "#") || is(1, "!") && is(2, "#");
+                let is_bug = is(1, "expect") || is(1, "!") && ["panic", "unreachable"].iter().any(|name| is(2, name));
+                if !is_attribute && !is_bug && !(is(1, "tests") && is(2, "mod")) {
+                    sentences(group.stream(), found);
+                }
+            }
+            TokenTree::Literal(literal) => {
+                let literal = literal.to_string();
+                let Some(text) = literal.strip_prefix('"').and_then(|text| text.strip_suffix('"')) else { continue };
+                // What stands in braces is put in.
+                let own: String = text.split('{').map(|part| part.rsplit('}').next().unwrap_or(part)).collect();
+                let words = own.split(|sign: char| !sign.is_ascii_alphabetic()).filter(|word| word.len() > 1);
+                if own.contains(' ') && words.count() > 1 && !NO_SENTENCES.iter().any(|known| text.starts_with(known)) {
+                    found.push(text.to_string());
+                }
+            }
+            TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+        }
+    }
+}
+
+#[test]
+fn no_sentence_for_people_stands_outside_the_files_of_the_languages() {
+    let src = root().join("src");
+    let (mut code, mut wrong) = (Vec::new(), Vec::new());
+    FOR_PEOPLE.iter().for_each(|room| code_below(&src.join(room), &mut code));
+    code.retain(|path| !NO_CODE.iter().any(|no_code| path.starts_with(src.join(no_code))));
+    assert!(code.len() > 20, "the code is found");
+    for path in &code {
+        let text = fs::read_to_string(path).expect("a source file");
+        let mut found = Vec::new();
+        sentences(text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display())), &mut found);
+        wrong.extend(found.into_iter().map(|text| format!("{}: {text}", path.display())));
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let mut found = Vec::new();
+    let code = r#"
+        #[error("a b")] fn f() { g("the end"); h("{size} {color} W"); i().expect("no end") }
+        mod tests { "is not" }
+    "#;
+    sentences(code.parse().expect("tokens"), &mut found);
+    assert_eq!(found, ["the end"]);
+}
+
+/// An error has an English text for the log: what `words` says of it stands in the files of each language.
+#[test]
+fn no_language_takes_the_text_that_an_error_has_for_the_log() {
+    let mut code = Vec::new();
+    code_below(&root().join("src/words/sentences"), &mut code);
+    for path in &code {
+        let text = fs::read_to_string(path).expect("a source file");
+        let own = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for name in ["error", "failure", "fault", "why", "reason", "refusal", "death"] {
+            // That of a file or of the system has no other words.
+            let is_taken = own.contains(&format!("{name}.to_string()")) && !path.ends_with("play.rs");
+            assert!(!is_taken, "{}: {name}", path.display());
+        }
+    }
+    assert!(code.len() > 5, "the sentences are found");
+}
+
 #[test]
 fn a_message_is_found_wherever_it_stands_in_code() {
     let mut found = Vec::new();
@@ -218,7 +307,7 @@ fn a_message_is_found_wherever_it_stands_in_code() {
 
 #[test]
 fn the_program_reads_every_file_but_those_of_the_page() {
-    let code = fs::read_to_string(root().join("src/words/spoken.rs")).expect("the source");
+    let code = fs::read_to_string(root().join("src/words/language.rs")).expect("the source");
     for file in files(Spoken::English).into_iter().filter(|file| !PAGE.contains(&file.as_str())) {
         assert!(code.contains(&format!("\"/{file}\"")), "{file} is not read");
     }

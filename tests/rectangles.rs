@@ -216,7 +216,7 @@ fn a_picture_has_the_boards_width_and_height() {
     let game = divided("jipingdian");
     let settlement = judged(&game).settlement();
     let made = make_up(&game, game.rules(), End::Agreed, Some(Method::Area), &settlement);
-    let picture = svg(&game, &made, &Heading { title: "a heading", details: &[] }, ResultUnit::Own, &English);
+    let picture = svg(&game, &made, &Heading { title: "a heading", details: &[] }, ResultUnit::Own, English);
     // Nine columns and five rows, 26 apart.
     assert!(picture.contains(r#"<rect x="23" y="23" width="234" height="130" fill"#), "{picture}");
     assert!(picture.contains(r#"<path d="M36 36H244M36 62H244M36 88H244M36 114H244M36 140H244M36 36V140M62 36V140"#));

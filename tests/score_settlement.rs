@@ -247,7 +247,7 @@ fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
         end(&mut game);
         let finished = Finished::new(&game, row, Effort::Cursory);
         let margins = Color::BOTH.map(|color| {
-            let owner = vec![format!("{color}:d2")];
+            let owner = vec![format!("{color}:d2").parse().expect("a side and a point")];
             let agreed = AgreementArgs { dead: Some("none".to_string()), owner };
             let mut scored = finished.scored(Some(&row.into()), End::Agreed, &agreed);
             let mut engine =

@@ -3,8 +3,9 @@
 
 use std::sync::LazyLock;
 
+use liangyi::draw::text::Look;
 use liangyi::play::{GameTable, Seats};
-use liangyi::terminal::{Look, Session};
+use liangyi::terminal::Session;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;

@@ -1,5 +1,8 @@
 //! The options by which commands hear what the sides agree on at the end of a game.
 
+use std::fmt;
+use std::str::FromStr;
+
 use clap::Args;
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
@@ -13,7 +16,32 @@ pub struct AgreementArgs {
     pub dead: Option<String>,
     /// Empty points that are one side's by agreement, separated by commas: `black:C3,D4`; may be given for each side
     #[arg(long, value_name = "COLOR:VERTICES")]
-    pub owner: Vec<String>,
+    pub owner: Vec<OwnedPoints>,
+}
+
+/// Points that are one side's by agreement, as they are written: `black:C3,D4`.
+#[derive(Clone, Debug)]
+pub struct OwnedPoints {
+    color: Color,
+    /// Separated by commas.
+    vertices: String,
+    text: String,
+}
+
+impl FromStr for OwnedPoints {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<OwnedPoints, String> {
+        let (color, vertices) = text.split_once(':').ok_or("expected COLOR:VERTICES, such as black:C3,D4")?;
+        let color = Color::named(color).ok_or("the side before the colon is black or white")?;
+        Ok(OwnedPoints { color, vertices: vertices.to_string(), text: text.to_string() })
+    }
+}
+
+impl fmt::Display for OwnedPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
 }
 
 impl AgreementArgs {
@@ -21,10 +49,7 @@ impl AgreementArgs {
     pub fn read(&self, game: &Game) -> Result<Agreement, String> {
         let dead = self.dead.as_deref().map(|vertices| chains(game, vertices)).transpose()?;
         let mut owned = [PointSet::EMPTY; 2];
-        for text in &self.owner {
-            let (color, vertices) =
-                text.split_once(':').ok_or_else(|| format!("{text} is not of the form COLOR:VERTICES"))?;
-            let color = Color::named(color).ok_or_else(|| format!("{color} is not a color"))?;
+        for OwnedPoints { color, vertices, .. } in &self.owner {
             for vertex in vertices.split(',').map(str::trim) {
                 let point = point(game, vertex)?;
                 if game.board().at(point).is_some() {

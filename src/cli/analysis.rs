@@ -6,13 +6,12 @@ use std::path::PathBuf;
 use clap::{Args, Command};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::files::read_text;
-use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
-use super::gtp::start_log;
-use super::handicap_args::HandicapArgs;
+use super::process::start_log;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
+use super::values::{HandicapArgs, megabytes, threads};
 use crate::analysis::{self, BadSetting, Config, Defaults, ServerOptions};
 use crate::words::Spoken;
 
@@ -41,8 +40,8 @@ pub struct AnalysisOptions {
     #[command(flatten)]
     handicap: HandicapArgs,
     /// Positions to analyse at the same time [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    analysis_threads: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = threads(1024))]
+    analysis_threads: Option<usize>,
     /// At the end of the input end all analyses too, instead of finishing them
     #[arg(long)]
     quit_without_waiting: bool,
@@ -57,9 +56,8 @@ pub struct AnalysisOptions {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Memory for all searches together, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 512,
-          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
-    memory: u32,
+    #[arg(long, value_name = "MB", default_value = "512", value_parser = megabytes())]
+    memory: usize,
     /// Write a log to this file
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
@@ -118,10 +116,10 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let settings = EngineSettings {
         registry: registry.clone(),
         seed: args.seed,
-        memory: (args.memory as usize) << 20,
+        memory: args.memory,
         ..EngineSettings::new(&models)
     };
-    let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
+    let analysis_threads = args.analysis_threads.or(config.analysis_threads).unwrap_or(cores);
     let defaults = Defaults { registry, params: config.params, lenient: args.lenient };
     let quit_without_waiting = args.quit_without_waiting;
     let network_file = networks.file().map(|file| file.to_string_lossy().into_owned());

@@ -8,16 +8,14 @@ use super::analysis::AnalysisOptions;
 use super::bench::BenchArgs;
 use super::compare::CompareArgs;
 use super::gtp::GtpArgs;
-use super::lessons::LessonsArgs;
-use super::manual::{CompletionsArgs, ManArgs};
 use super::matches::MatchArgs;
 use super::net::NetworkArgs;
 use super::piskvork::PiskvorkArgs;
 use super::play::PlayArgs;
+use super::reference::{CompletionsArgs, LessonsArgs, ManArgs, RulesArgs};
 use super::regress::RegressArgs;
 use super::renju::RenjuArgs;
 use super::review::ReviewArgs;
-use super::rulesets::RulesArgs;
 use super::score::ScoreArgs;
 use super::selfplay::SelfplayArgs;
 use super::solve::SolveArgs;
@@ -59,12 +57,12 @@ pub struct Cli {
     pub lang: Option<Spoken>,
     /// The command.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Speak GTP on standard input and output (the default)
     Gtp(GtpArgs),
     /// Play a game in this terminal

@@ -14,18 +14,16 @@ use serde_json::{Value, json};
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
-use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
-use super::many::{Counting, FileCount, FileOutcome, FilesArgs};
-use super::net::NetworkOption;
-use super::page_hint::point_to_page;
-use super::points_args::PointsArgs;
+use super::many_files::{Counting, FileCount, FileOutcome, FilesArgs};
+use super::progress::point_to_page;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{common_settings, load, warnings};
-use super::unit_args::UnitArgs;
+use super::tables_args::NetworkOption;
+use super::values::{HandicapArgs, PointsArgs, UnitArgs};
 use crate::networks::NetworkUse;
 use crate::scoring::ScoredGame;
-use crate::words::{CountWords as _, English, Speech as _, Spoken, aligned, msg, padded};
+use crate::words::{English, Spoken, aligned, msg, padded};
 
 const EXIT: &str = "\
 Exit status: 0 every game was counted, 1 some could not be, 2 the options are wrong or none of the files can be read.";
@@ -92,7 +90,7 @@ pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<()
         words: told,
     };
     let comparison = Comparison { args, registry, models, as_json, words, interrupt };
-    counting.run(out, |path, _| comparison.count(path))?;
+    counting.count_files(out, |path, _| comparison.count(path))?;
     if !as_json {
         point_to_page(&files, "count", words);
     }

@@ -1,25 +1,21 @@
 //! `liangyi gtp`: the engine on standard input and output.
 
-use std::fs::File;
-use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use liangyi_core::base::Size;
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::{BarePass, EngineSettings};
-use liangyi_engine::files::{create_unwaited, is_standard_error};
-use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
-use super::handicap_args::HandicapArgs;
-use super::points_args::PointsArgs;
+use super::process::start_log;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
-use super::unit_args::UnitArgs;
-use super::values::{chance, level, seconds, set_level, size};
+use super::values::{
+    HandicapArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, seconds, set_level, size, threads,
+};
 use crate::gtp::{self, GtpOptions};
 use crate::networks::Networks;
 use crate::words::Spoken;
@@ -57,15 +53,14 @@ pub struct GtpArgs {
     #[arg(long, value_name = "N", conflicts_with = "playouts", value_parser = level)]
     level: Option<u64>,
     /// Threads of the search
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: u16,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads(1024))]
+    threads: usize,
     /// The seed of the random numbers: with one thread and --playouts the same seed plays the same game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Memory for the search, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 512,
-          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
-    memory: u32,
+    #[arg(long, value_name = "MB", default_value = "512", value_parser = megabytes())]
+    memory: usize,
     /// Search in the opponent's time, with all threads, until the next command comes
     #[arg(long)]
     ponder: bool,
@@ -78,8 +73,8 @@ pub struct GtpArgs {
     count_as: Option<String>,
     /// What a single PASS of the client means where the ruleset has virtual moves; two in a row are always passes
     #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),
-          value_parser = PossibleValuesParser::new(BarePass::ALL.map(BarePass::name)))]
-    bare_pass: String,
+          value_parser = named(BarePass::ALL.map(|pass| (pass.name(), pass))))]
+    bare_pass: BarePass,
     /// Let `genmove` answer `virtual`, which scripts may understand but no GUI does
     #[arg(long)]
     genmove_virtual: bool,
@@ -136,13 +131,13 @@ impl GtpArgs {
             komi: self.komi,
             time: self.time,
             playouts: self.playouts,
-            threads: self.threads.into(),
+            threads: self.threads,
             seed: self.seed,
-            memory: (self.memory as usize) << 20,
+            memory: self.memory,
             ponder: self.ponder,
             resign_below: (self.resign_below > 0.0).then_some(self.resign_below),
             count_as: count_as.map(|other| other.rules),
-            bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
+            bare_pass: self.bare_pass,
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
             handicap_by_plays: self.handicap.by_plays(),
@@ -166,49 +161,4 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     let shown = GtpOptions { unit, points, ..GtpOptions::default() };
     let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
     Ok(gtp::serve_stdio(settings, options, networks)?)
-}
-
-/// The file of the log. Nobody sees what the logger's writes return, so the first failure goes to standard error.
-struct LogFile {
-    file: File,
-    is_whole: bool,
-}
-
-impl Write for LogFile {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.file.write(bytes);
-        if let Err(error) = &written
-            && error.kind() != ErrorKind::Interrupted
-            && self.is_whole
-        {
-            self.is_whole = false;
-            // There is no other place for it.
-            _ = writeln!(io::stderr(), "liangyi: the log is not whole: {error}");
-        }
-        written
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
-    }
-}
-
-/// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.
-pub fn start_log(file: Option<&Path>) -> Result<(), CliError> {
-    let level = if file.is_some() { "info" } else { "warn" };
-    let mut log = env_logger::Builder::from_env(env_logger::Env::default().default_filter_or(level));
-    log.format(|line, record| {
-        let (time, level) = (humantime::format_rfc3339_seconds(SystemTime::now()), record.level());
-        let style = line.default_level_style(level);
-        writeln!(line, "[{time} {style}{level:<5}{style:#} {}] {}", record.target(), record.args())
-    });
-    // Standard error is not opened again: a file behind it would be emptied.
-    if let Some(path) = file.filter(|path| !is_standard_error(path)) {
-        let file = create_unwaited(path)
-            .map_err(|error| CliError::Usage(format!("cannot write the log {}: {error}", path.display())))?;
-        log.target(env_logger::Target::Pipe(Box::new(LogFile { file, is_whole: true })));
-    }
-    // A process has one logger: if it is started twice, the first one stays.
-    let _ = log.try_init();
-    Ok(())
 }

@@ -96,7 +96,7 @@ fn signals(to_termination: bool) -> impl Iterator<Item = (std::ffi::c_int, &'sta
 fn listen(pressed: &Arc<AtomicBool>, to_termination: bool) {
     use signal_hook::flag;
 
-    use crate::cli::error::INTERRUPTED;
+    use super::error::INTERRUPTED;
 
     for (signal, name) in signals(to_termination) {
         // The shutdown comes first: it looks at what the signal before has set.

@@ -26,13 +26,12 @@ use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
 
 use super::error::CliError;
-use super::guards::guard;
 use super::interrupt::Interrupt;
-use super::match_progress::Progress;
-use super::match_reports::{publish, remarks};
-use super::net::{NetworkOption, VARIABLE, network_choice};
+use super::match_output::{Progress, publish, remarks};
+use super::process::guard;
 use super::ruleset_args::RulesetArgs;
-use super::values::{duration, size};
+use super::tables_args::{NetworkOption, VARIABLE, network_choice};
+use super::values::{duration, named, size};
 use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
 use crate::words::Spoken;
@@ -96,7 +95,8 @@ pub struct MatchArgs {
     /// What to do when the engines disagree about dead stones: `resolution` resumes play in the order of the ruleset,
     /// up to three times, then counts stones still disputed as alive (under territory rules the referee judges at
     /// once); `referee` lets Liangyi judge; `none` removes nothing
-    #[arg(long, value_name = "HOW", default_value = "resolution")]
+    #[arg(long, value_name = "HOW", default_value = "resolution", hide_possible_values = true,
+          value_parser = named(Adjudication::ALL))]
     adjudicate: Adjudication,
     /// The network of KataGo's with which dead stones are judged: a file, `auto` for the one that `liangyi net path`
     /// finds, if there is one, or `none`. What is named here is what engines of Liangyi's play with too, but for those

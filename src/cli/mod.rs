@@ -1,42 +1,42 @@
-//! The command line: a file for each command, with its options; [`args`] lists the commands, [`run()`] executes them.
+//! The command line: a file for each command, or for a family of small ones, with its options; [`args`] lists the
+//! commands, [`run()`] executes them.
 //!
-//! It uses everything to its left and nothing uses it but `main`.
+//! A file that is named as its command executes it by `run`. The room uses everything to its left and nothing uses it
+//! but `main`.
 
 pub mod agreement_args;
 mod analysis;
 pub mod args;
 mod bench;
 mod bench_net;
-pub mod compare;
+mod compare;
+mod counts_file;
 mod error;
 mod gtp;
-mod guards;
-mod handicap_args;
 mod interrupt;
-mod lessons;
-mod manual;
-mod many;
-mod match_progress;
-mod match_reports;
-pub mod matches;
+mod many_files;
+mod match_output;
+mod matches;
 mod net;
-mod page_hint;
+mod net_get;
 mod piskvork;
 mod play;
-mod points_args;
+mod process;
 mod progress;
-pub mod regress;
+mod reference;
+mod regress;
 mod renju;
+mod renju_positions;
 mod review;
+mod review_file;
+mod review_text;
 mod ruleset_args;
-mod rulesets;
 mod run;
-pub mod score;
+mod score;
 mod score_json;
 mod selfplay;
-pub mod solve;
+mod solve;
 mod tables_args;
-mod unit_args;
 mod values;
 #[cfg(feature = "web")]
 mod web;

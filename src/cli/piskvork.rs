@@ -3,17 +3,17 @@
 use clap::Args;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
+use super::values::{megabytes, threads};
 use crate::piskvork;
 
 /// How a Gomocup engine starts; the manager sets rules, time and memory.
 #[derive(Args, Debug)]
 pub struct PiskvorkArgs {
     /// Threads of the search
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads(256))]
+    threads: usize,
     /// Playouts for a move: the search stops after N even if there is time left
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
@@ -21,18 +21,17 @@ pub struct PiskvorkArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The most memory for the search, in megabytes; the manager may set less
-    #[arg(long, value_name = "MB", default_value_t = 256,
-          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
-    memory: u32,
+    #[arg(long, value_name = "MB", default_value = "256", value_parser = megabytes())]
+    memory: usize,
 }
 
 /// Speaks the protocol until the manager ends it or goes away.
 pub fn run(args: &PiskvorkArgs) -> Result<(), CliError> {
     Ok(piskvork::serve_stdio(EngineSettings {
-        threads: args.threads.into(),
+        threads: args.threads,
         playouts: args.playouts,
         seed: args.seed,
-        memory: (args.memory as usize) << 20,
+        memory: args.memory,
         ..EngineSettings::new(Models::embedded())
     })?)
 }

@@ -4,19 +4,17 @@ use std::io::{self, IsTerminal};
 use std::time::{Duration, SystemTime};
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::EngineSettings;
 use terminal_size::terminal_size_of;
 
 use super::error::CliError;
-use super::gtp::start_log;
 use super::interrupt::Interrupt;
-use super::points_args::PointsArgs;
+use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
-use super::values::{level, seconds, set_level, size};
+use super::values::{PointsArgs, level, named, seconds, set_level, size, threads};
 use crate::draw::text::Look;
 use crate::play::{GameTable, Seats};
 use crate::terminal::{self, Session, Signature};
@@ -40,11 +38,11 @@ pub struct PlayArgs {
     /// The side that you play: black, white, both or neither [default: black]. What other programs have after this
     /// option, auto, always or never, is taken as that of --colors
     #[arg(long, value_name = "SIDE", hide_possible_values = true,
-          value_parser = PossibleValuesParser::new(Seats::ALL.map(|(name, _)| name).into_iter().chain(Colors::NAMES)))]
-    color: Vec<String>,
+          value_parser = named(SideOrColors::all()))]
+    color: Vec<SideOrColors>,
     /// Whether stones are told apart by colours: never shows them as ● and ○ instead
-    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = PossibleValuesParser::new(Colors::NAMES))]
-    colors: String,
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = named(Colors::ALL))]
+    colors: Colors,
     /// Your name in records of the game [default: the name of your account]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
@@ -55,8 +53,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
     /// Threads of the search
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: u16,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads(1024))]
+    threads: usize,
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -76,14 +74,17 @@ pub fn run(args: &PlayArgs, words: Spoken) -> Result<(), CliError> {
         size: args.size,
         komi: args.komi,
         time: args.time.or(args.level.is_none().then_some(Duration::from_secs(2))),
-        threads: args.threads.into(),
+        threads: args.threads,
         seed: args.seed,
         genmove_virtual: true,
         ..args.rules.engine_settings(args.size, &models)?
     };
     set_level(&mut settings, args.level)?;
-    let seat = |name: &String| Seats::ALL.into_iter().find(|(seat, _)| seat == name).map(|(_, seats)| seats);
-    let seats = args.color.iter().rev().find_map(seat).unwrap_or(Seats::One(Color::Black));
+    let side = |value: &SideOrColors| match value {
+        SideOrColors::Side(seats) => Some(*seats),
+        SideOrColors::Colors(_) => None,
+    };
+    let seats = args.color.iter().rev().find_map(side).unwrap_or(Seats::One(Color::Black));
     let table = GameTable::new(settings, seats.into()).map_err(|error| CliError::Usage(error.to_string()))?;
     let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
     let session =
@@ -112,12 +113,20 @@ enum Colors {
 }
 
 impl Colors {
-    /// Their names, in order.
-    const NAMES: [&str; 3] = ["auto", "always", "never"];
+    const ALL: [(&str, Colors); 3] = [("auto", Colors::Auto), ("always", Colors::Always), ("never", Colors::Never)];
+}
 
-    fn named(name: &str) -> Option<Colors> {
-        let place = Colors::NAMES.iter().position(|known| *known == name)?;
-        [Colors::Auto, Colors::Always, Colors::Never].get(place).copied()
+/// What stands after `--color`: a side, or what other programs have there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SideOrColors {
+    Side(Seats),
+    Colors(Colors),
+}
+
+impl SideOrColors {
+    fn all() -> impl Iterator<Item = (&'static str, SideOrColors)> {
+        let sides = Seats::ALL.into_iter().map(|(name, seats)| (name, SideOrColors::Side(seats)));
+        sides.chain(Colors::ALL.map(|(name, colors)| (name, SideOrColors::Colors(colors))))
     }
 }
 
@@ -128,8 +137,11 @@ fn look(args: &PlayArgs) -> Look {
         return Look::default();
     }
     let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let wanted = args.color.iter().rev().find_map(|name| Colors::named(name)).or(Colors::named(&args.colors));
-    let colors = match wanted.unwrap_or(Colors::Auto) {
+    let colors = |value: &SideOrColors| match value {
+        SideOrColors::Colors(colors) => Some(*colors),
+        SideOrColors::Side(_) => None,
+    };
+    let colors = match args.color.iter().rev().find_map(colors).unwrap_or(args.colors) {
         Colors::Always => true,
         Colors::Never => false,
         Colors::Auto => {

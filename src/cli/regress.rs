@@ -10,7 +10,7 @@ use liangyi_arena::regress::{Script, Suite, TestResult};
 use liangyi_arena::visible::shorten;
 
 use super::error::CliError;
-use super::guards::guard;
+use super::process::guard;
 use super::values::duration;
 
 /// The options of `liangyi regress`.

@@ -35,9 +35,9 @@ impl TypedValueParser for RulesetName {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let of_go = CATALOGUE.iter().map(|row| (&*row.name, Told::of(row, &English)));
+        let of_go = CATALOGUE.iter().map(|row| (&*row.name, Told::of(row, English)));
         let of_lines =
-            LINE_GAMES.iter().filter(|_| self.line_games).map(|row| (row.name, Told::of_line_game(row, &English)));
+            LINE_GAMES.iter().filter(|_| self.line_games).map(|row| (row.name, Told::of_line_game(row, English)));
         let value = |(name, told): (&'static str, Told)| PossibleValue::new(name).help(told.summary);
         Some(Box::new(of_go.chain(of_lines).map(value)))
     }

@@ -3,19 +3,18 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
-#[cfg(unix)]
-use std::sync::Arc;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 use liangyi_arena::guard;
 use liangyi_arena::visible::visible;
 
-use super::args::{Cli, Command};
+use super::args::{Cli, CliCommand};
 use super::error::CliError;
+use super::process::survive_limits;
 use super::{
-    analysis, bench, compare, gtp, lessons, manual, matches, net, piskvork, play, regress, renju, review, rulesets,
-    score, selfplay, solve,
+    analysis, bench, compare, gtp, matches, net, piskvork, play, reference, regress, renju, review, score, selfplay,
+    solve,
 };
 use crate::words::Spoken;
 
@@ -74,41 +73,33 @@ fn report(error: &CliError) -> ExitCode {
     code
 }
 
-/// Makes a file that grows beyond the limit of the system an error of the write, instead of the end of the program.
-fn survive_limits() {
-    #[cfg(unix)]
-    if let Err(error) = signal_hook::flag::register(rustix::process::Signal::XFSZ.as_raw(), Arc::default()) {
-        log::warn!("SIGXFSZ ends the program: {error}");
-    }
-}
-
 fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
     // Not locked: the threads of `analysis` write too.
     let out = &mut io::stdout();
     let set = |name: &str| std::env::var(name).ok();
     let words = cli.lang.unwrap_or_else(|| Spoken::of_environment(set));
-    match cli.command.unwrap_or(Command::Gtp(cli.gtp)) {
-        Command::Gtp(args) => gtp::run(&args)?,
-        Command::Play(args) => play::run(&args, words)?,
+    match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
+        CliCommand::Gtp(args) => gtp::run(&args)?,
+        CliCommand::Play(args) => play::run(&args, words)?,
         #[cfg(feature = "web")]
-        Command::Web(args) => super::web::run(&args, words, out)?,
-        Command::Analysis(args) => analysis::run(&args)?,
-        Command::Rules(args) => rulesets::run(&args, words, out)?,
-        Command::Lessons(args) => lessons::run(&args, words, out)?,
-        Command::Match(args) => matches::run(&args, words, out)?,
+        CliCommand::Web(args) => super::web::run(&args, words, out)?,
+        CliCommand::Analysis(args) => analysis::run(&args)?,
+        CliCommand::Rules(args) => reference::print_rules(&args, words, out)?,
+        CliCommand::Lessons(args) => reference::print_lessons(&args, words, out)?,
+        CliCommand::Match(args) => matches::run(&args, words, out)?,
         // The only command with exit statuses of its own.
-        Command::Regress(args) => return regress::run(&args, out).map(ExitCode::from),
-        Command::Score(args) => score::run(&args, words, out)?,
-        Command::Compare(args) => compare::run(&args, words, out)?,
-        Command::Review(args) => review::run(&args, words, out)?,
-        Command::Solve(args) => solve::run(&args, out)?,
-        Command::Renju(args) => renju::run(&args, words, out)?,
-        Command::Piskvork(args) => piskvork::run(&args)?,
-        Command::Bench(args) => bench::run(&args, out)?,
-        Command::Net(args) => net::run(&args, out)?,
-        Command::Selfplay(args) => selfplay::run(&args, out)?,
-        Command::Completions(args) => manual::completions(&args, Cli::command(), out)?,
-        Command::Man(args) => manual::man(&args, Cli::command(), out)?,
+        CliCommand::Regress(args) => return regress::run(&args, out).map(ExitCode::from),
+        CliCommand::Score(args) => score::run(&args, words, out)?,
+        CliCommand::Compare(args) => compare::run(&args, words, out)?,
+        CliCommand::Review(args) => review::run(&args, words, out)?,
+        CliCommand::Solve(args) => solve::run(&args, out)?,
+        CliCommand::Renju(args) => renju::run(&args, words, out)?,
+        CliCommand::Piskvork(args) => piskvork::run(&args)?,
+        CliCommand::Bench(args) => bench::run(&args, out)?,
+        CliCommand::Net(args) => net::run(&args, out)?,
+        CliCommand::Selfplay(args) => selfplay::run(&args, out)?,
+        CliCommand::Completions(args) => reference::print_completions(&args, Cli::command(), out)?,
+        CliCommand::Man(args) => reference::print_manual(&args, Cli::command(), out)?,
     }
     Ok(ExitCode::SUCCESS)
 }

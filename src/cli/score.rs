@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{CATALOGUE, NamedRules, Registry};
@@ -17,21 +16,18 @@ use serde_json::{Map, Value, json};
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
-use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
-use super::many::{Counting, FileCount, FileOutcome, FilesArgs};
-use super::net::NetworkOption;
-use super::page_hint::point_to_page;
-use super::points_args::PointsArgs;
+use super::many_files::{Counting, FileCount, FileOutcome, FilesArgs};
+use super::progress::point_to_page;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{count_json, led_by_result, why_json};
-use super::unit_args::UnitArgs;
-use super::values::language;
+use super::tables_args::NetworkOption;
+use super::values::{HandicapArgs, PointsArgs, UnitArgs, language, named};
 use crate::draw::{Heading, picture, record};
 use crate::networks::{NetworkUse, short_name};
 use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
-use crate::words::{CountWords as _, English, GameWords as _, Speech as _, Spoken, msg};
+use crate::words::{English, Spoken, msg};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
@@ -52,12 +48,11 @@ pub struct ScoreArgs {
     rules_file: RulesFileArgs,
     /// Whether the dead stones are taken off by agreement, or the board is counted as it stands at a natural end
     /// [default: what the file declares, or agreed]
-    #[arg(long, value_name = "END", value_parser = PossibleValuesParser::new(End::ALL.map(End::name)))]
-    end: Option<String>,
+    #[arg(long, value_name = "END", value_parser = named(End::ALL.map(|end| (end.name(), end))))]
+    end: Option<End>,
     /// How to count, or `all` [default: the ruleset's own way]
-    #[arg(long, value_name = "METHOD", value_parser = PossibleValuesParser::new(
-        Method::ALL.map(Method::name).into_iter().chain(["all"])))]
-    method: Option<String>,
+    #[arg(long, value_name = "METHOD", value_parser = named(Methods::all()))]
+    method: Option<Methods>,
     /// The number of empty points that both sides agree to be left with, for equal-territory [default: a handy one]
     #[arg(long, value_name = "POINTS")]
     k: Option<usize>,
@@ -89,9 +84,30 @@ pub struct ScoreArgs {
     /// Draw the game record, the moves as numbers on the stones, as SVG or as PNG (300 dpi); for one file
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     record: Option<PathBuf>,
-    /// Draw the made-up board, step by step, as SVG or as PNG (300 dpi); for one file and one method
+    /// Draw the rearranged board, step by step, as SVG or as PNG (300 dpi); for one file and one method
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     picture: Option<PathBuf>,
+}
+
+/// How to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Methods {
+    One(Method),
+    All,
+}
+
+impl Methods {
+    fn all() -> impl Iterator<Item = (&'static str, Methods)> {
+        let each = Method::ALL.into_iter().map(|method| (method.name(), Methods::One(method)));
+        each.chain([("all", Methods::All)])
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Methods::One(method) => method.name(),
+            Methods::All => "all",
+        }
+    }
 }
 
 /// Reads a file and settles the position at its end: see [`ScoredGame::new`].
@@ -145,11 +161,10 @@ fn doubts(scored: &ScoredGame, form: PointForm, words: Spoken) -> Vec<String> {
 pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
     let ruleset = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
-    let end = args.end.as_deref().and_then(End::named);
-    let methods: Vec<Option<Method>> = match args.method.as_deref() {
+    let methods: Vec<Option<Method>> = match args.method {
         None => vec![None],
-        Some("all") => Method::ALL.map(Some).to_vec(),
-        Some(name) => vec![Method::named(name)],
+        Some(Methods::All) => Method::ALL.map(Some).to_vec(),
+        Some(Methods::One(method)) => vec![Some(method)],
     };
     if args.picture.is_some() && (args.files.list().are_many() || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
@@ -169,11 +184,11 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     let (told, words) = (if args.json { English } else { words }, if as_json { English } else { words });
     let language = args.moves.map(|language| language.unwrap_or(words));
     // At a natural end nothing is judged.
-    let models = args.net.models(Models::embedded(), NetworkUse::Judge, end != Some(End::Natural), words)?;
+    let models = args.net.models(Models::embedded(), NetworkUse::Judge, args.end != Some(End::Natural), words)?;
     let settings = settings(args, &registry, ruleset.as_ref(), &models, language);
     let interrupt = Interrupt::listen();
     let lines_each = methods.len();
-    let counter = Counter { args, registry, ruleset, end, methods, models, as_json, words, language };
+    let counter = Counter { args, registry, ruleset, methods, models, as_json, words, language };
     let counting = Counting {
         files: &files,
         threads: args.files.list().threads(),
@@ -183,7 +198,7 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
         settings,
         words: told,
     };
-    counting.run(out, |path, _| if interrupt.is_set() { None } else { Some(counter.count(path)) })?;
+    counting.count_files(out, |path, _| if interrupt.is_set() { None } else { Some(counter.count(path)) })?;
     if !as_json {
         point_to_page(&files, "count", words);
     }
@@ -202,8 +217,8 @@ fn settings(
         "command": "score",
         "ruleset": ruleset.map(|ruleset| &ruleset.name),
         "rules": ruleset.map(|ruleset| &ruleset.rules),
-        "end": args.end,
-        "method": args.method,
+        "end": args.end.map(End::name),
+        "method": args.method.map(Methods::name),
         "k": args.k,
         "points": args.points.chosen().name(),
         "why": args.why,
@@ -228,7 +243,7 @@ pub fn common_settings(
         "own_rulesets": own.collect::<Map<_, _>>(),
         "net": models.kata.as_ref().map(|net| short_name(net.network())),
         "dead": agreed.dead,
-        "owner": agreed.owner,
+        "owner": agreed.owner.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "handicap_by_plays": handicap.by_plays(),
     });
     common.as_object().cloned().unwrap_or_default()
@@ -239,7 +254,6 @@ struct Counter<'a> {
     args: &'a ScoreArgs,
     registry: Registry,
     ruleset: Option<NamedRules>,
-    end: Option<End>,
     methods: Vec<Option<Method>>,
     models: Arc<Models>,
     as_json: bool,
@@ -252,7 +266,7 @@ impl Counter<'_> {
     fn count(&self, path: &Path) -> FileCount {
         let (args, ruleset, by_plays) = (self.args, self.ruleset.as_ref(), self.args.handicap.by_plays());
         let mut count = FileCount::default();
-        let scored = load(path, &self.registry, ruleset, self.end, &args.agreement, by_plays, &self.models);
+        let scored = load(path, &self.registry, ruleset, args.end, &args.agreement, by_plays, &self.models);
         count.outcome = match scored.and_then(|scored| self.write(path, &scored, &mut count)) {
             Ok(outcome) => outcome,
             Err(error) => FileOutcome::NotCounted(error),
@@ -331,7 +345,7 @@ impl Counter<'_> {
         if let (Some(to), [made]) = (&self.args.picture, made) {
             let title = picture::title(made, ruleset, unit);
             let heading = Heading { title: &title, details: &details };
-            picture::save(to, game, made, &heading, unit, form, &English)
+            picture::save(to, game, made, &heading, unit, form, English)
                 .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
         }
         if let Some(to) = &self.args.record {

@@ -1,16 +1,18 @@
-//! The options by which commands choose what they play with: tables that were learnt, a network.
+//! The options by which commands choose what they play with: tables that were learnt, a network; and where the networks
+//! of the user lie.
 
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::Args;
-use liangyi_engine::policy::{Models, Table};
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::{Args, ValueHint};
+use etcetera::BaseStrategy;
+use liangyi_engine::policy::{KataNet, Models, Table};
 
 use super::error::CliError;
-use super::net::{NetworkOption, with};
-use crate::networks::{NetworkUse, Networks};
+use crate::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks, found_in};
 use crate::words::Spoken;
 
 /// Where learnt tables come from.
@@ -35,8 +37,8 @@ impl TablesArgs {
         Ok(self.models_of_session(true, Spoken::English)?.0)
     }
 
-    /// The same, and what a session needs to play with another network later. A network that is found by itself waits
-    /// until Go is played, unless it `is_go`; which one is found is told in `words`.
+    /// The same, and what a session needs to play with another network later. A network that is found automatically
+    /// waits until Go is played, unless it `is_go`; which one is found is told in `words`.
     ///
     /// # Errors
     ///
@@ -69,4 +71,104 @@ impl TablesArgs {
         }
         Ok(Arc::new(models))
     }
+}
+
+/// The environment variable that has the option's value where it is not given.
+pub const VARIABLE: &str = "LIANGYI_NET";
+
+/// Reads the option's value.
+pub fn network_choice() -> impl TypedValueParser<Value = NetworkChoice> {
+    OsStringValueParser::new().map(NetworkChoice::from)
+}
+
+/// Which network of KataGo's is used.
+#[derive(Args, Debug)]
+pub struct NetworkOption {
+    /// The network of KataGo's to play and to judge with: a file (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one
+    /// that `liangyi net path` finds, if there is one, or `none`
+    #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
+          env = VARIABLE, hide_env_values = true, value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
+    net: NetworkChoice,
+}
+
+impl From<NetworkChoice> for NetworkOption {
+    fn from(net: NetworkChoice) -> NetworkOption {
+        NetworkOption { net }
+    }
+}
+
+impl NetworkOption {
+    /// The network to use, if any, and what a session needs to change it. Where no network `is_useful`, one that would
+    /// be found automatically is not looked for. Standard error hears in `words` which one was found.
+    ///
+    /// # Errors
+    ///
+    /// The file that was named cannot be read or is no network.
+    pub fn networks(
+        &self,
+        purpose: NetworkUse,
+        is_useful: bool,
+        words: Spoken,
+    ) -> Result<(Networks, Option<Arc<KataNet>>), CliError> {
+        // Without a home there is no such folder, and nothing to be found.
+        let mut networks = Networks::new(data_folder().ok());
+        if self.net != NetworkChoice::Auto {
+            let net = networks.choose(self.net.clone())?;
+            return Ok((networks, net));
+        }
+        if !is_useful {
+            return Ok((networks.awaiting(), None));
+        }
+        let (net, notice) = networks.find();
+        // That there are networks is told a person who plays, and nobody else.
+        let is_told = match notice {
+            NetworkNotice::Found(..) | NetworkNotice::Damaged(_) => true,
+            NetworkNotice::Missing => purpose == NetworkUse::Play && io::stderr().is_terminal(),
+        };
+        if is_told {
+            // A client that reads no errors is no reason to fail.
+            let _ = writeln!(io::stderr(), "liangyi: {}", words.network_notice(&notice, purpose));
+        }
+        Ok((networks, net))
+    }
+
+    /// `tables` with the network to use: see [`NetworkOption::networks`].
+    pub fn models(
+        &self,
+        tables: &Arc<Models>,
+        purpose: NetworkUse,
+        is_useful: bool,
+        words: Spoken,
+    ) -> Result<Arc<Models>, CliError> {
+        Ok(with(tables, self.networks(purpose, is_useful, words)?.1))
+    }
+}
+
+/// `tables` with this network.
+pub fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>) -> Arc<Models> {
+    match net {
+        None => Arc::clone(tables),
+        kata => Arc::new(Models { kata, ..Models::clone(tables) }),
+    }
+}
+
+/// The folder where networks are found by themselves: a folder in that of the user's data.
+///
+/// # Errors
+///
+/// If the user has no home.
+pub fn data_folder() -> Result<PathBuf, CliError> {
+    match etcetera::base_strategy::choose_native_strategy() {
+        Ok(strategy) => Ok(strategy.data_dir().join("liangyi").join("networks")),
+        Err(error) => Err(CliError::Failed(format!("there is no folder for data: {error}"))),
+    }
+}
+
+/// The network that is found by itself.
+///
+/// # Errors
+///
+/// If there is none, which says how to get one.
+pub fn found_network() -> Result<PathBuf, CliError> {
+    Ok(found_in(&data_folder()?)?)
 }

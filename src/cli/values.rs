@@ -1,14 +1,40 @@
-//! Values of options that several commands read in the same way.
+//! Values of options, and small groups of options, that several commands read in the same way.
 
 use std::time::Duration;
 
-use liangyi_core::base::{BadSize, Size};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{ArgAction, Args};
+use liangyi_core::base::{BadSize, PointForm, Size};
+use liangyi_core::score::ResultUnit;
 use liangyi_core::time::parse_duration;
+use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::engine::params::LEVELS;
-use liangyi_engine::engine::{EngineSettings, Param};
+use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use crate::words::Spoken;
+
+/// Reads one of these values by its name. The names stand in the help, and in what is said of any other value.
+pub fn named<T: Clone + Send + Sync + 'static>(
+    values: impl IntoIterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let values: Vec<(&str, T)> = values.into_iter().collect();
+    PossibleValuesParser::new(values.iter().map(|(name, _)| *name)).try_map(move |name| {
+        let value = values.iter().find(|(known, _)| **known == *name);
+        value.map(|(_, value)| value.clone()).ok_or("no value has this name")
+    })
+}
+
+/// Reads a number of threads.
+pub fn threads(most: i64) -> impl TypedValueParser<Value = usize> {
+    clap::value_parser!(u16).range(1..=most).map(usize::from)
+}
+
+/// Reads how much memory a search has, in megabytes, and gives it in bytes.
+pub fn megabytes() -> impl TypedValueParser<Value = usize> {
+    let range = 16..=i64::from(MOST_TREE_MEGABYTES);
+    clap::value_parser!(u32).range(range).map(|megabytes| (megabytes as usize) << 20)
+}
 
 /// Reads a board.
 pub fn size(text: &str) -> Result<Size, String> {
@@ -48,8 +74,55 @@ pub fn level(text: &str) -> Result<u64, String> {
 
 /// Sets the level of strength, if one is chosen.
 pub fn set_level(settings: &mut EngineSettings, level: Option<u64>) -> Result<(), CliError> {
-    let (Some(level), Some(param)) = (level, Param::find("level")) else {
-        return Ok(());
-    };
-    param.set(settings, &level.to_string()).map_err(|error| CliError::Usage(error.to_string()))
+    level.map_or(Ok(()), |level| settings.set_level(level)).map_err(|error| CliError::Usage(error.to_string()))
+}
+
+/// How points are written; both forms are read everywhere.
+#[derive(Args, Clone, Debug)]
+pub struct PointsArgs {
+    /// How points are written: `letters` as D4, or `x-y` by the numbers of their lines, X4Y4; both are read
+    #[arg(long, value_name = "FORM", default_value = PointForm::default().name(),
+          value_parser = named(PointForm::ALL.map(|form| (form.name(), form))))]
+    points: PointForm,
+}
+
+impl PointsArgs {
+    /// The form that was chosen.
+    pub fn chosen(&self) -> PointForm {
+        self.points
+    }
+}
+
+/// In what results are given.
+#[derive(Args, Debug)]
+pub struct UnitArgs {
+    /// How results are given: `own` as GTP writes them (B+1.5), `zi` as the Chinese texts do (黑胜3/4子), in 子 where the
+    /// ruleset counts stones and surrounded points together, else in its own unit
+    #[arg(long, value_name = "UNIT", default_value = ResultUnit::default().name(),
+          value_parser = named(ResultUnit::ALL.map(|unit| (unit.name(), unit))))]
+    unit: ResultUnit,
+}
+
+impl UnitArgs {
+    /// The unit chosen.
+    pub fn chosen(&self) -> ResultUnit {
+        self.unit
+    }
+}
+
+/// Whether plays can be handicap stones.
+#[derive(Args, Debug)]
+pub struct HandicapArgs {
+    /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it; `off`: they are
+    /// stones of a diagram. No moves either way
+    #[arg(long, value_name = "on|off", default_value = "on", action = ArgAction::Set,
+          value_parser = named([("on", true), ("off", false)]))]
+    handicap_by_plays: bool,
+}
+
+impl HandicapArgs {
+    /// Whether they are.
+    pub fn by_plays(&self) -> bool {
+        self.handicap_by_plays
+    }
 }

@@ -9,13 +9,13 @@ use std::thread::available_parallelism;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueHint};
 use liangyi_engine::engine::EngineSettings;
-use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
-use super::gtp::start_log;
 use super::interrupt::Interrupt;
+use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
+use super::values::{megabytes, threads};
 use crate::networks::short_name;
 use crate::records::load_tree;
 use crate::tabs::{FirstRecord, TabsShared};
@@ -64,12 +64,11 @@ pub struct WebArgs {
     #[arg(long, value_name = "NAME[:PORT]", value_parser = host_name)]
     host: Vec<String>,
     /// How many searches of all tabs run at once, each on a core [default: as many as there are cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = threads(1024))]
+    threads: Option<usize>,
     /// Memory for the searches of all tabs, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 512,
-          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
-    memory: u32,
+    #[arg(long, value_name = "MB", default_value = "512", value_parser = megabytes())]
+    memory: usize,
     /// Think while a person does, in each tab where the engine plays
     #[arg(long)]
     ponder: bool,
@@ -96,10 +95,13 @@ fn is_v6(text: &str) -> bool {
 pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
     let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
-    let threads = args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
-    let memory = (args.memory as usize) << 20;
-    let settings =
-        EngineSettings { threads, memory, ponder: args.ponder, ..args.rules.engine_settings(None, &models)? };
+    let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+    let settings = EngineSettings {
+        threads,
+        memory: args.memory,
+        ponder: args.ponder,
+        ..args.rules.engine_settings(None, &models)?
+    };
     let network = models.kata.as_ref().map(|net| short_name(net.network()));
     let failed = |error: io::Error| CliError::Failed(error.to_string());
     let tabs = TabsShared::new(settings, network).map_err(failed)?;

@@ -14,7 +14,7 @@ use super::board::{CELL, RADIUS, RED, View, fill, grid, ring, stone};
 use super::lettering::{Style, centred, left};
 use super::piles;
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
-use crate::words::CountWords;
+use crate::words::Spoken;
 
 pub use super::sheet::{Format, PictureError};
 
@@ -64,14 +64,14 @@ pub fn save(
     heading: &Heading<'_>,
     unit: ResultUnit,
     form: PointForm,
-    words: &dyn CountWords,
+    words: Spoken,
 ) -> Result<(), PictureError> {
     Format::of(path)?;
     save_sheet(path, svg_in_form(game, made, heading, unit, form, words))
 }
 
 /// The steps of `made`, which counts the position of `game`, under a heading, with letters for columns.
-pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, words: &dyn CountWords) -> String {
+pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, words: Spoken) -> String {
     svg_in_form(game, made, heading, unit, PointForm::Letters, words)
 }
 
@@ -82,7 +82,7 @@ pub fn svg_in_form(
     heading: &Heading<'_>,
     unit: ResultUnit,
     form: PointForm,
-    words: &dyn CountWords,
+    words: Spoken,
 ) -> String {
     let view = View::whole(made.last().board.size());
     let names = PointNames::of_go(view.size).in_form(form);
@@ -127,7 +127,7 @@ fn layout(steps: usize, most: usize) -> (usize, usize) {
 }
 
 /// The caption of a step; that of the first one tells the last move.
-fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: &dyn CountWords) -> String {
+fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: Spoken) -> String {
     match (step.action, game.moves().next_back()) {
         (MakeUpAction::Stop, Some(last)) => {
             let (number, letter) = (game.move_number(), last.color.letter());

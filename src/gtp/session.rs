@@ -15,7 +15,7 @@ use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
 use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::guarded;
-use crate::words::{English, NetworkWords as _};
+use crate::words::English;
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

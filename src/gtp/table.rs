@@ -346,12 +346,12 @@ pub static COMMANDS: &[GtpCommand] = &[
     ),
     row(
         Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD [K]]",
-        "the board made up for counting (做棋)",
+        "the board rearranged for counting (做棋)",
         Go(score::score_board),
     ),
     row(
         Theme::Score, "liangyi-made_up", "[agreed|natural] [METHOD [K]]",
-        "the made-up boards step by step, by the ruleset's own count and all that agree with it, in one line of JSON",
+        "the rearranged boards step by step, by the ruleset's own count and all that agree with it, in a line of JSON",
         Go(show::made_up),
     ),
     row(
@@ -361,7 +361,7 @@ pub static COMMANDS: &[GtpCommand] = &[
     ),
     row(
         Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD [K]]",
-        "draw the made-up board, step by step, as SVG or PNG",
+        "draw the rearranged board, step by step, as SVG or PNG",
         Go(score::save_score),
     ),
     row(

@@ -1,17 +1,20 @@
-//! What a comment can claim.
+//! What a comment can claim, and the value that a claim gives to it.
 
-use liangyi_core::base::Color;
-use liangyi_core::game::{End, Phase};
+use fluent_bundle::FluentValue;
+use liangyi_core::base::{Color, PointNames};
+use liangyi_core::game::{End, Move, Phase};
 use liangyi_core::line::{ForbiddenKind, LineEnd};
 use liangyi_core::score::Method;
 
+use crate::words::{Spoken, msg};
+
 /// A claim with the name of the value that it gives to the comment; empty for one that stands in words alone.
-pub type Named = (&'static str, Claim);
+pub type Named = (&'static str, LessonClaim);
 
 /// Something that is true of a game after a move. Points are written as players of the game write them, moves as
 /// points, `pass` and `virtual`, several with blanks between them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Claim {
+pub enum LessonClaim {
     /// The last move is this one. Gives the move.
     Plays(&'static str),
     /// The komi. Gives it.
@@ -79,13 +82,13 @@ pub enum Claim {
     /// How a line game has ended.
     Ended(LineEnd),
     /// After these further moves, such as `b d4, w pass`. Gives what the claim gives.
-    If(&'static str, &'static Claim),
+    If(&'static str, &'static LessonClaim),
     /// Whatever move the side makes but these. Gives what the claim gives.
-    Whatever(Color, &'static str, &'static Claim),
+    Whatever(Color, &'static str, &'static LessonClaim),
     /// Under another ruleset, with the same komi. Gives what the claim gives.
-    Under(&'static str, &'static Claim),
+    Under(&'static str, &'static LessonClaim),
     /// With these black stones more on the board of a line game. Gives what the claim gives.
-    With(&'static str, &'static Claim),
+    With(&'static str, &'static LessonClaim),
 }
 
 /// What forbids a move.
@@ -124,5 +127,75 @@ impl Way {
     /// The same by a method.
     pub const fn by(self, method: Method) -> Way {
         Way { method: Some(method), ..self }
+    }
+}
+
+/// What stands in a comment for a claim; `None` for a claim that stands in words alone.
+pub(super) fn value(
+    claim: &LessonClaim,
+    words: Spoken,
+    own: PointNames,
+    shown: PointNames,
+) -> Option<FluentValue<'static>> {
+    let points = |texts: &str| -> FluentValue<'static> {
+        let names = texts.split_whitespace().map(|text| match named(text, own) {
+            Move::Play(point) => shown.name(point),
+            mv => words.no_point(mv),
+        });
+        names.collect::<Vec<_>>().join(&words.say(msg!("between-points"))).into()
+    };
+    let count = |number: usize| Some(FluentValue::from(number));
+    Some(match claim {
+        LessonClaim::Plays(text)
+        | LessonClaim::Stones(_, text)
+        | LessonClaim::Empty(text)
+        | LessonClaim::Legal(_, text)
+        | LessonClaim::Illegal(_, text, _)
+        | LessonClaim::LegalPoints(_, text)
+        | LessonClaim::Dead(text)
+        | LessonClaim::Owner(_, text)
+        | LessonClaim::Forbidden(text, _)
+        | LessonClaim::Free(_, text)
+        | LessonClaim::Wins(_, text)
+        | LessonClaim::Spoiled(_, text) => points(text),
+        LessonClaim::Liberties(_, number)
+        | LessonClaim::Takes(number)
+        | LessonClaim::Suicide(number)
+        | LessonClaim::Repeats(.., number)
+        | LessonClaim::Region(_, number)
+        | LessonClaim::Touches(.., number)
+        | LessonClaim::Wild(number)
+        | LessonClaim::Longest(.., number) => return count(*number),
+        LessonClaim::VirtualStones(_, number) | LessonClaim::Prisoners(_, number) | LessonClaim::Owes(_, number) => {
+            return count(*number as usize);
+        }
+        LessonClaim::Komi(text)
+        | LessonClaim::Counts(_, _, text)
+        | LessonClaim::Margin(_, _, text)
+        | LessonClaim::Share(_, _, text)
+        | LessonClaim::Makes(_, _, text) => match words {
+            Spoken::English => (*text).into(),
+            // 新应氏, article 10.4, writes a mixed number so: 184又1/4.
+            Spoken::Simplified | Spoken::Traditional => text.replace(' ', "又").into(),
+        },
+        LessonClaim::If(_, claim)
+        | LessonClaim::Whatever(_, _, claim)
+        | LessonClaim::Under(_, claim)
+        | LessonClaim::With(_, claim) => {
+            return value(claim, words, own, shown);
+        }
+        LessonClaim::Stands(_)
+        | LessonClaim::Turn(_)
+        | LessonClaim::Offer(_)
+        | LessonClaim::Lazy(_)
+        | LessonClaim::Ended(_) => return None,
+    })
+}
+
+/// A move by its name in a claim.
+fn named(text: &str, names: PointNames) -> Move {
+    match Move::parse(text, names.size) {
+        Some(mv @ (Move::Pass | Move::Virtual)) => mv,
+        _ => Move::Play(names.read(text).expect("a test reads every claim")),
     }
 }

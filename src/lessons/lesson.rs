@@ -6,10 +6,9 @@ use liangyi_core::line::LineGame;
 use liangyi_core::rules::{CATALOGUE, LineRuleset, Registry, Rules, find_line_game};
 use liangyi_core::sgf::{self, Annotations, Info, Recorded as _, SgfGame};
 
-use super::claim::Named;
-use super::values::value;
+use super::claim::{Named, value};
 use crate::protocol::stones_and_moves;
-use crate::words::{Message, Speech as _, Spoken};
+use crate::words::{Message, Spoken};
 
 /// An example game with comments.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use liangyi_arena::stats::{Interval, SequentialTest, Sprt};
 
 use super::figures::{MatchReport, margin_of_a};
 use super::plot::{BinWords, Plot};
-use crate::words::{Words, msg};
+use crate::words::{Spoken, msg};
 
 /// The most points of a line, and the most dots of a program: more cannot be told apart.
 const MOST: usize = 2000;
@@ -29,7 +29,7 @@ fn thinned<T>(points: Vec<T>, size: impl Fn(&T) -> f64) -> Vec<T> {
 }
 
 /// Every plot of a match with its caption in a language; none without games. `games` are in order.
-pub fn plots(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> Vec<(String, Plot)> {
+pub fn plots(report: &MatchReport, games: &[GameRecord], words: Spoken) -> Vec<(String, Plot)> {
     if games.is_empty() {
         return Vec::new();
     }
@@ -71,7 +71,7 @@ fn course(games: &[GameRecord]) -> impl Iterator<Item = (usize, f64)> {
     })
 }
 
-fn share(games: &[GameRecord], words: &dyn Words) -> Plot {
+fn share(games: &[GameRecord], words: Spoken) -> Plot {
     let shares: Vec<(f64, Interval)> = course(games)
         .filter_map(|(number, points)| Some((number as f64, Interval::of_share(points, number)?)))
         .collect();
@@ -90,7 +90,7 @@ fn share(games: &[GameRecord], words: &dyn Words) -> Plot {
     plot
 }
 
-fn ratio(sprt: &Sprt, games: &[GameRecord], words: &dyn Words) -> Plot {
+fn ratio(sprt: &Sprt, games: &[GameRecord], words: Spoken) -> Plot {
     let mut test = SequentialTest::new(*sprt);
     let mut line = vec![(0.0, 0.0)];
     for game in games {
@@ -110,7 +110,7 @@ fn ratio(sprt: &Sprt, games: &[GameRecord], words: &dyn Words) -> Plot {
 }
 
 /// Seconds for a move in each game; `spent` is the time of the side with an index in a game.
-fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>, words: &dyn Words) -> Plot {
+fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>, words: Spoken) -> Plot {
     let of = |entrant: Entrant| {
         let all = games.iter().filter_map(move |game| {
             let index = game.color(entrant).index();
@@ -141,9 +141,9 @@ mod tests {
     fn a_long_match_has_plots_of_a_sensible_size_that_end_where_it_ends() {
         let mut played = games(&vec![Some(Entrant::A); 20_000]);
         played[10_001].spent.wall = [5000.0; 2];
-        let report = MatchReport::new(&settings(), &played, &English);
+        let report = MatchReport::new(&settings(), &played, English);
         let drawn: Vec<String> =
-            plots(&report, &played, &English).iter().map(|(_, plot)| plot.svg("").into_string()).collect();
+            plots(&report, &played, English).iter().map(|(_, plot)| plot.svg("").into_string()).collect();
         assert!(drawn.iter().map(String::len).sum::<usize>() < 2_000_000);
         let share = |games: usize| thinned((1..=games).collect(), |number| *number as f64);
         assert_eq!((share(MOST).len(), share(MOST)[1], share(20_000).last()), (MOST, 2, Some(&20_000)));

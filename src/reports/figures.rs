@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::findings::{Duplicate, FaultyGame, duplicates, faults, final_scores};
 use super::times::{TimeFigures, effort};
-use crate::words::Words;
+use crate::words::Spoken;
 
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -145,7 +145,7 @@ pub struct MatchReport {
 
 impl MatchReport {
     /// The figures of a match, with `words` for what is no figure; `games` are in order.
-    pub fn new(settings: &MatchSettings, games: &[GameRecord], words: &dyn Words) -> MatchReport {
+    pub fn new(settings: &MatchSettings, games: &[GameRecord], words: Spoken) -> MatchReport {
         let sides = Entrant::BOTH.map(|entrant| side(settings, games, entrant));
         let total = sides[0].total;
         let (points, compared) = compared_points(games);
@@ -236,7 +236,7 @@ mod tests {
     const B: Option<Entrant> = Some(Entrant::B);
 
     fn of(games: &[GameRecord]) -> MatchReport {
-        MatchReport::new(&settings(), games, &English)
+        MatchReport::new(&settings(), games, English)
     }
 
     #[test]

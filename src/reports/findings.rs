@@ -9,7 +9,7 @@ use liangyi_core::base::Color;
 use liangyi_core::sgf::{GameResult, WonBy};
 use serde::Serialize;
 
-use crate::words::Words;
+use crate::words::Spoken;
 
 /// A game with the same moves as an earlier one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -51,7 +51,7 @@ pub fn duplicates(games: &[GameRecord]) -> Vec<Duplicate> {
 }
 
 /// The games that ended by a fault; those that both lost come twice.
-pub fn faults(games: &[GameRecord], words: &dyn Words) -> Vec<FaultyGame> {
+pub fn faults(games: &[GameRecord], words: Spoken) -> Vec<FaultyGame> {
     let fault = |game: &GameRecord, color: Color| FaultyGame {
         game: game.game,
         entrant: game.entrant(color),
@@ -103,7 +103,7 @@ mod tests {
         played[2].fingerprint = played[0].fingerprint.clone();
         played[1].verdict.reason = EndReason::Crash;
         assert_eq!(duplicates(&played), [Duplicate { game: 3, of: 1 }]);
-        let faults = faults(&played, &English);
+        let faults = faults(&played, English);
         assert_eq!((faults.len(), faults[0].entrant, faults[0].game), (1, Entrant::A, 2));
     }
 

@@ -12,7 +12,7 @@ use super::replay::Replay;
 use super::times::TimeFigures;
 use super::viewer::Viewer;
 use super::{charts, phrases};
-use crate::words::{Words, msg};
+use crate::words::{Spoken, msg};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -22,13 +22,13 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 
 
 /// The page of a match in a language; `games` are in order, and `replays` has the moves of
 /// each whose file can be read.
-pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay>], words: &dyn Words) -> String {
+pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay>], words: Spoken) -> String {
     let [a, b] = &report.sides;
     let viewer = Viewer::new(&report.settings, games, replays, words);
     let against = words.say(msg!("between-players"));
     let page = html! {
         (DOCTYPE)
-        html lang=(words.language().tag()) {
+        html lang=(words.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -72,7 +72,7 @@ fn name(entrant: Entrant) -> &'static str {
     }
 }
 
-fn results(report: &MatchReport, words: &dyn Words) -> Markup {
+fn results(report: &MatchReport, words: Spoken) -> Markup {
     let a = &report.sides[0];
     let row = |name: &str, tally: &Tally, share: Option<&Interval>| {
         html! {
@@ -102,7 +102,7 @@ fn results(report: &MatchReport, words: &dyn Words) -> Markup {
     }
 }
 
-fn plots(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> Markup {
+fn plots(report: &MatchReport, games: &[GameRecord], words: Spoken) -> Markup {
     let plots = charts::plots(report, games, words);
     html! {
         @if !plots.is_empty() {
@@ -114,7 +114,7 @@ fn plots(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> Marku
     }
 }
 
-fn times(report: &MatchReport, words: &dyn Words) -> Markup {
+fn times(report: &MatchReport, words: Spoken) -> Markup {
     let titles = [
         msg!("report-moves"),
         msg!("report-wall-per-move"),
@@ -153,7 +153,7 @@ fn times(report: &MatchReport, words: &dyn Words) -> Markup {
     }
 }
 
-fn endings(report: &MatchReport, words: &dyn Words) -> Markup {
+fn endings(report: &MatchReport, words: Spoken) -> Markup {
     html! {
         h2 { (words.say(msg!("page-ends"))) }
         table {
@@ -176,7 +176,7 @@ fn endings(report: &MatchReport, words: &dyn Words) -> Markup {
     }
 }
 
-fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup {
+fn game_list(games: &[GameRecord], viewer: &Viewer, words: Spoken) -> Markup {
     let winner = |game: &GameRecord| match game.winning_entrant() {
         Some(Entrant::A) => html! { span class="a" { "A" } },
         Some(Entrant::B) => html! { span class="b" { "B" } },
@@ -247,7 +247,7 @@ mod tests {
         settings.sprt = Some(Sprt { elo0: 0.0, elo1: 50.0 });
         let games = games(&[Some(Entrant::A), Some(Entrant::B), None, Some(Entrant::A)]);
         let replays = [replay("(;SZ[9];B[ee])"), None, replay("(;SZ[9];B[cc];W[];VM[1]B[])"), replay("(;SZ[9])")];
-        let page = html(&MatchReport::new(&settings, &games, &English), &games, &replays, &English);
+        let page = html(&MatchReport::new(&settings, &games, English), &games, &replays, English);
         assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
         for loading in ["http:", "https:", "src=", "url(", "@import", "fetch(", "innerHTML", "eval("] {
             assert!(!page.contains(loading), "{loading}: {page}");
@@ -284,16 +284,16 @@ mod tests {
             game.fingerprint = HOSTILE.to_string();
             game.final_scores = [Some(HOSTILE.to_string()), None];
         }
-        let report = MatchReport::new(&settings, &games, &English);
+        let report = MatchReport::new(&settings, &games, English);
         let replays = [const { "(;SZ[9];B[ee])" }; 3].map(replay);
-        let page = html(&report, &games, &replays, &English);
+        let page = html(&report, &games, &replays, English);
         assert_eq!((page.matches("<script").count(), page.matches("</script").count()), (2, 2), "{page}");
         assert_eq!(data(&page)["games"]["2"]["result"], visible(HOSTILE).into_owned());
         assert!(!page.contains("<a href='") && !page.contains("href=\"javascript") && !page.contains("<!--"), "{page}");
         let links: Vec<&str> = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         let own = |game: usize| [format!("#game-{game}"), MatchFolder::game_path(game)];
         assert_eq!(links, [own(1), own(2), own(3)].concat());
-        for text in [page, text(&report, &English)] {
+        for text in [page, text(&report, English)] {
             let hidden = |sign: char| sign != '\n' && visible(&sign.to_string()) != sign.to_string();
             assert_eq!(text.chars().find(|sign| hidden(*sign)), None);
             assert!(text.contains(r"\u{202e}\u{9b}31m\u{1b}[2J\u{2066}"));
@@ -304,7 +304,7 @@ mod tests {
     fn the_page_names_its_language_and_its_script_has_its_sentences() {
         let games = games(&[Some(Entrant::A)]);
         let page = |words: Spoken| {
-            html(&MatchReport::new(&settings(), &games, &words), &games, &[replay("(;SZ[9];B[ee])")], &words)
+            html(&MatchReport::new(&settings(), &games, words), &games, &[replay("(;SZ[9];B[ee])")], words)
         };
         let english = data(&page(Spoken::English));
         assert_eq!(english["words"]["step"], "Move {step} of {moves}");
@@ -327,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_match_without_games_has_a_page() {
-        let page = html(&MatchReport::new(&settings(), &[], &English), &[], &[], &English);
+        let page = html(&MatchReport::new(&settings(), &[], English), &[], &[], English);
         assert!(page.ends_with("</html>\n") && !page.contains("<svg") && !page.contains("<script"));
     }
 }

@@ -8,10 +8,10 @@ use liangyi_arena::visible::visible;
 
 use super::figures::{Elo, MatchReport, SprtFigures, Tally};
 use super::findings::Duplicate;
-use crate::words::{Words, msg};
+use crate::words::{Spoken, msg};
 
 /// The conditions of a match.
-pub fn conditions(settings: &MatchSettings, words: &dyn Words) -> String {
+pub fn conditions(settings: &MatchSettings, words: Spoken) -> String {
     let mut parts = vec![visible(&settings.ruleset).into_owned(), settings.size.to_string()];
     if settings.line_game().is_none() {
         parts.push(words.say(msg!("report-komi", komi = settings.rules.komi.to_string())));
@@ -30,7 +30,7 @@ pub fn conditions(settings: &MatchSettings, words: &dyn Words) -> String {
 }
 
 /// `6 of 20 games`, and of which part of the match.
-pub fn played(report: &MatchReport, words: &dyn Words) -> String {
+pub fn played(report: &MatchReport, words: Spoken) -> String {
     let settings = &report.settings;
     let (games, all) = (report.games.to_string(), settings.numbers().count().to_string());
     let played = words.say(msg!("report-played", games = games, all = all));
@@ -44,20 +44,20 @@ pub fn played(report: &MatchReport, words: &dyn Words) -> String {
 }
 
 /// `61 won, 3 drawn, 36 lost`, in columns.
-pub fn tally(tally: &Tally, words: &dyn Words) -> String {
+pub fn tally(tally: &Tally, words: Spoken) -> String {
     let Tally { wins, draws, losses } = tally;
     let (won, drawn, lost) = (format!("{wins:4}"), format!("{draws:3}"), format!("{losses:4}"));
     words.say(msg!("report-tally", won = won, drawn = drawn, lost = lost))
 }
 
 /// `62.5 % (95 %: 52.7 to 71.4)`, in columns.
-pub fn share(share: &Interval, words: &dyn Words) -> String {
+pub fn share(share: &Interval, words: Spoken) -> String {
     let [low, high] = [share.low, share.high].map(|end| format!("{:.1}", 100.0 * end));
     words.say(msg!("report-share", share = format!("{:5.1}", 100.0 * share.value), low = low, high = high))
 }
 
 /// `+89 (95 %: +19 to +159)`.
-pub fn elo(elo: &Elo, words: &dyn Words) -> String {
+pub fn elo(elo: &Elo, words: Spoken) -> String {
     let end = |value: Option<f64>, infinite: &str| value.map_or(infinite.to_string(), |value| format!("{value:+.0}"));
     // The interval of 0 % or 100 % has one finite end, which shows the sign of the value.
     let value = end(elo.value, if elo.low.is_some() { "+inf" } else { "-inf" });
@@ -65,14 +65,14 @@ pub fn elo(elo: &Elo, words: &dyn Words) -> String {
 }
 
 /// A's share and the difference in Elo; `None` before the first game.
-pub fn standing(report: &MatchReport, words: &dyn Words) -> Option<String> {
+pub fn standing(report: &MatchReport, words: Spoken) -> Option<String> {
     let (rate, difference) = (report.sides[0].rate.as_ref()?, report.elo.as_ref()?);
     let rate = share(rate, words).trim().to_string();
     Some(words.say(msg!("report-standing", share = rate, elo = elo(difference, words))))
 }
 
 /// The state of the sequential test, which takes games in the order of their numbers.
-pub fn test(test: &SprtFigures, words: &dyn Words) -> String {
+pub fn test(test: &SprtFigures, words: Spoken) -> String {
     let SprtFigures { sprt, ratio, bound, decision, last, uncounted } = test;
     let [low, high] = [sprt.elo0, sprt.elo1].map(|elo| elo.to_string());
     let decided = words.say(match decision {
@@ -93,7 +93,7 @@ pub fn test(test: &SprtFigures, words: &dyn Words) -> String {
 }
 
 /// Match points and QQ ratings.
-pub fn points(report: &MatchReport, words: &dyn Words) -> String {
+pub fn points(report: &MatchReport, words: Spoken) -> String {
     let points = &report.match_points;
     let rating = |qq: &QqRating| {
         let grade = words.say(match qq.level() {
@@ -108,12 +108,12 @@ pub fn points(report: &MatchReport, words: &dyn Words) -> String {
 }
 
 /// How the QQ rating works: a paragraph of lines of at most 120 characters.
-pub fn qq_rating(words: &dyn Words) -> String {
+pub fn qq_rating(words: Spoken) -> String {
     words.say(msg!("report-qq-rating"))
 }
 
 /// Where the dead stones come from; `None` if no game was counted.
-pub fn dead_stones(report: &MatchReport, words: &dyn Words) -> Option<String> {
+pub fn dead_stones(report: &MatchReport, words: Spoken) -> Option<String> {
     let count = |(name, count): (&String, &usize)| {
         words.say(msg!("report-count", name = name.as_str(), count = count.to_string()))
     };
@@ -123,14 +123,14 @@ pub fn dead_stones(report: &MatchReport, words: &dyn Words) -> Option<String> {
 }
 
 /// How often the engines' results agree with the referee's; `None` if the engines were not queried.
-pub fn final_scores(report: &MatchReport, words: &dyn Words) -> Option<String> {
+pub fn final_scores(report: &MatchReport, words: Spoken) -> Option<String> {
     let (games, agreeing) = report.final_scores?;
     let [a, b] = agreeing.map(|count| count.to_string());
     Some(words.say(msg!("report-final-scores", games = games.to_string(), a = a, b = b)))
 }
 
 /// `none`, or `2: games 3 (as 1), 4 (as 1)`.
-pub fn duplicates(duplicates: &[Duplicate], words: &dyn Words) -> String {
+pub fn duplicates(duplicates: &[Duplicate], words: Spoken) -> String {
     const SHOWN: usize = 10;
     if duplicates.is_empty() {
         return words.say(msg!("report-none"));
@@ -146,7 +146,7 @@ pub fn duplicates(duplicates: &[Duplicate], words: &dyn Words) -> String {
 }
 
 /// What lies behind the end of a game, and what else is worth knowing of it; may be empty.
-pub fn remarks(game: &GameRecord, words: &dyn Words) -> String {
+pub fn remarks(game: &GameRecord, words: Spoken) -> String {
     let cause = game.verdict.cause.iter().map(|cause| words.cause(cause));
     let all = cause.chain(game.notes.iter().map(|note| words.note(note)));
     all.map(|text| visible(&text).into_owned()).collect::<Vec<_>>().join("; ")
@@ -165,16 +165,16 @@ mod tests {
     #[test]
     fn infinite_differences_have_a_sign() {
         let won = Elo { value: None, low: Some(19.4), high: None };
-        assert_eq!(elo(&won, &English), "+inf (95 %: +19 to +inf)");
+        assert_eq!(elo(&won, English), "+inf (95 %: +19 to +inf)");
         let lost = Elo { value: None, low: None, high: Some(-19.4) };
-        assert_eq!(elo(&lost, &English), "-inf (95 %: -inf to -19)");
+        assert_eq!(elo(&lost, English), "-inf (95 %: -inf to -19)");
     }
 
     #[test]
     fn a_long_list_of_duplicates_is_cut() {
-        assert_eq!(duplicates(&[], &English), "none");
+        assert_eq!(duplicates(&[], English), "none");
         let many: Vec<Duplicate> = (2..=13).map(|game| Duplicate { game, of: 1 }).collect();
-        let text = duplicates(&many, &English);
+        let text = duplicates(&many, English);
         assert!(text.starts_with("12: games 2 (as 1), ") && text.ends_with("11 (as 1), ..."));
     }
 }

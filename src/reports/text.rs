@@ -10,17 +10,17 @@ use super::figures::MatchReport;
 use super::findings::FaultyGame;
 use super::phrases;
 use super::times::TimeFigures;
-use crate::words::{Message, Words, aligned, msg, padded};
+use crate::words::{Message, Spoken, aligned, msg, padded};
 
 /// The text in a language.
-pub fn text(report: &MatchReport, words: &dyn Words) -> String {
+pub fn text(report: &MatchReport, words: Spoken) -> String {
     let mut text = String::new();
     // Writing into a string does not fail.
     let _ = write_report(&mut text, report, words);
     text
 }
 
-fn write_report(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
+fn write_report(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
     for side in &report.sides {
         writeln!(f, "{:?}: {}   ({})", side.entrant, side.name, side.command)?;
     }
@@ -36,11 +36,11 @@ fn write_report(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt:
 }
 
 /// The name of a line, in as many columns.
-fn name(message: Message<'_>, width: usize, words: &dyn Words) -> String {
+fn name(message: Message<'_>, width: usize, words: Spoken) -> String {
     padded(&words.say(message), width)
 }
 
-fn write_results(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
+fn write_results(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
     let a = &report.sides[0];
     if let (Some(rate), Some(elo)) = (&a.rate, &report.elo) {
         let (tally, share) = (phrases::tally(&a.total, words), phrases::share(rate, words));
@@ -63,7 +63,7 @@ fn write_results(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt
     writeln!(f, "{}\n{}\n", phrases::points(report, words), phrases::qq_rating(words))
 }
 
-fn write_spreads(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
+fn write_spreads(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
     if let Some(margins) = &report.margins {
         let unit = words.unit(report.settings.rules.unit);
         let what = words.say(msg!("report-of-counted", unit = unit, games = margins.count.to_string()));
@@ -79,7 +79,7 @@ fn write_spreads(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt
 /// The widths of the columns of times.
 const TIMES: [usize; 8] = [8, 10, 10, 10, 11, 11, 5, 7];
 
-fn write_times(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
+fn write_times(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
     let titles = [
         msg!("report-moves"),
         msg!("report-wall-per-move"),
@@ -101,7 +101,7 @@ fn write_times(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::
     Ok(())
 }
 
-fn write_endings(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
+fn write_endings(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
     let reason = |(reason, count): (&EndReason, &usize)| {
         words.say(msg!("report-count", name = words.end_reason(*reason), count = count.to_string()))
     };
@@ -127,7 +127,7 @@ fn write_endings(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt
     Ok(())
 }
 
-fn spread(spread: &Spread, places: usize, words: &dyn Words) -> String {
+fn spread(spread: &Spread, places: usize, words: Spoken) -> String {
     let [mean, deviation] = [spread.mean, spread.deviation].map(|value| format!("{value:.1}"));
     let [least, lower, median, upper, greatest] =
         [spread.least, spread.lower_quartile, spread.median, spread.upper_quartile, spread.greatest]
@@ -170,7 +170,7 @@ mod tests {
     use crate::words::{English, Spoken, columns};
 
     fn shown(games: &[GameRecord]) -> String {
-        text(&MatchReport::new(&settings(), games, &English), &English)
+        text(&MatchReport::new(&settings(), games, English), English)
     }
 
     #[test]
@@ -187,7 +187,7 @@ mod tests {
         let text = shown(&games(&[Some(Entrant::A)]));
         let place = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part}: {text}"));
         assert!(place("QQ rating 5.0 (1 kyu) : -5.0 (2 kyu)") < place("QQ rating: both start at 0"));
-        assert!(phrases::qq_rating(&English).lines().all(|line| line.chars().count() <= 120));
+        assert!(phrases::qq_rating(English).lines().all(|line| line.chars().count() <= 120));
     }
 
     #[test]
@@ -202,16 +202,16 @@ mod tests {
     fn a_part_of_a_match_says_so() {
         let part = MatchSettings { part: Some("2/3".parse().unwrap()), ..settings() };
         let played = &games(&[Some(Entrant::A); 4])[2..];
-        let text = text(&MatchReport::new(&part, played, &English), &English);
+        let text = text(&MatchReport::new(&part, played, English), English);
         assert!(text.contains("\n2 of 4 games, part 2/3 of a match of 10\n"), "{text}");
     }
 
     #[test]
     fn columns_stand_below_each_other_in_every_language() {
         for words in Spoken::ALL {
-            let text = text(&MatchReport::new(&settings(), &games(&[Some(Entrant::A); 4]), &words), &words);
+            let text = text(&MatchReport::new(&settings(), &games(&[Some(Entrant::A); 4]), words), words);
             let lines: Vec<&str> = text.lines().collect();
-            let time = name(msg!("report-time"), 10, &words);
+            let time = name(msg!("report-time"), 10, words);
             let title = lines.iter().position(|line| line.starts_with(&time)).expect("the table of times");
             // Its titles begin a column further to the left than the cells.
             let widths: Vec<usize> = lines[title..=title + 6].iter().map(|line| columns(line)).collect();

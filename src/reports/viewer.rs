@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use super::replay::{PASS, Replay, VIRTUAL};
 use crate::draw::board::{CELL, RADIUS, RIM, View, grid, ring, stone};
-use crate::words::{Message, Words, msg};
+use crate::words::{Message, Spoken, msg};
 
 /// The script, which is the same in every page.
 const SCRIPT: &str = include_str!("viewer.js");
@@ -60,7 +60,7 @@ struct ViewerWords {
 }
 
 impl ViewerWords {
-    fn of(words: &dyn Words) -> ViewerWords {
+    fn of(words: Spoken) -> ViewerWords {
         let step = msg!("viewer-step", step = "{step}", moves = "{moves}");
         let step_made = msg!("viewer-step-made", step = "{step}", moves = "{moves}", told = "{told}");
         let told = msg!("viewer-told", side = "{side}", move = "{move}");
@@ -108,12 +108,7 @@ pub struct Viewer {
 
 impl Viewer {
     /// That of these games, each with its moves where its file could be read.
-    pub fn new(
-        settings: &MatchSettings,
-        games: &[GameRecord],
-        replays: &[Option<Replay>],
-        words: &dyn Words,
-    ) -> Viewer {
+    pub fn new(settings: &MatchSettings, games: &[GameRecord], replays: &[Option<Replay>], words: Spoken) -> Viewer {
         let takes = settings.line_game().is_none();
         let letters = names(settings).columns().concat();
         let mut room = MOST_LETTERS;
@@ -151,7 +146,7 @@ impl Viewer {
     }
 
     /// The board with its buttons, hidden until the script runs.
-    pub fn board(&self, words: &dyn Words) -> Markup {
+    pub fn board(&self, words: Spoken) -> Markup {
         let view = View::whole(self.settings.size);
         let [width, height] = view.extent();
         let mut lines = String::new();
@@ -234,8 +229,7 @@ mod tests {
     #[test]
     fn a_match_of_a_thousand_games_has_a_page_of_a_sensible_size() {
         let count = 1000;
-        let viewer =
-            Viewer::new(&settings(), &games(&vec![Some(Entrant::A); count]), &vec![long(300); count], &English);
+        let viewer = Viewer::new(&settings(), &games(&vec![Some(Entrant::A); count]), &vec![long(300); count], English);
         assert!((1..=count).all(|game| viewer.has(game)) && !viewer.has(count + 1));
         assert!(viewer.data.len() < 700_000, "{}", viewer.data.len());
     }
@@ -243,7 +237,7 @@ mod tests {
     #[test]
     fn what_is_beyond_the_room_of_a_page_is_left_to_the_files() {
         let count = MOST_LETTERS / 8000 + 3;
-        let viewer = Viewer::new(&settings(), &games(&vec![None; count]), &vec![long(4000); count], &English);
+        let viewer = Viewer::new(&settings(), &games(&vec![None; count]), &vec![long(4000); count], English);
         assert!(viewer.has(1) && viewer.has(count - 3) && !viewer.has(count - 2) && !viewer.has(count));
     }
 

@@ -17,7 +17,7 @@ use super::tab::{Outcome, Tab};
 use crate::lessons::{LESSONS, Lesson};
 use crate::play::{SideMarks, Views};
 use crate::states::{LastMove, Sides, State, vertices};
-use crate::words::{RulesWords as _, Spoken, rulesets};
+use crate::words::{Spoken, rulesets};
 
 /// The most nodes that a page sees.
 const MOST_NODES: usize = 50_000;
@@ -139,7 +139,7 @@ impl Tab {
     /// What a ruleset says.
     pub(super) fn explain(&self, name: &str, language: &str) -> Result<Outcome, Refused> {
         let registry = &self.shared.settings().registry;
-        let words = &Spoken::named(language).unwrap_or_default();
+        let words = Spoken::named(language).unwrap_or_default();
         let (name, told, clauses) = match (registry.find(name), find_line_game(name)) {
             (Some(row), _) => {
                 let clauses = axes(&row.rules).into_iter().map(|axis| words.clause(axis.clause)).collect();

@@ -6,7 +6,7 @@ use liangyi_core::score::End;
 use super::board::PointNotation;
 use crate::play::Seats;
 use crate::protocol::unquoted;
-use crate::words::{Message, Words, msg};
+use crate::words::{Message, Spoken, msg};
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn help() -> [(&'static str, Message<'static>); 19] {
 /// # Errors
 ///
 /// What is wrong with it, in a sentence.
-pub fn read(line: &str, points: PointNotation, words: &dyn Words) -> Result<Typed, String> {
+pub fn read(line: &str, points: PointNotation, words: Spoken) -> Result<Typed, String> {
     let line = line.trim();
     let mut typed = line.split_whitespace();
     let Some(first) = typed.next() else {
@@ -173,36 +173,36 @@ mod tests {
         let size = points(false).size;
         for (text, has_i, point) in [("d4", false, (3, 3)), ("J9", false, (8, 8)), ("i9", true, (8, 8))] {
             let (x, y) = point;
-            assert_eq!(read(text, points(has_i), &English), Ok(Typed::Move(Move::Play(size.point(x, y)))));
+            assert_eq!(read(text, points(has_i), English), Ok(Typed::Move(Move::Play(size.point(x, y)))));
         }
-        assert_eq!(read(" PASS ", points(false), &English), Ok(Typed::Move(Move::Pass)));
-        assert_eq!(read("virtual", points(false), &English), Ok(Typed::Move(Move::Virtual)));
+        assert_eq!(read(" PASS ", points(false), English), Ok(Typed::Move(Move::Pass)));
+        assert_eq!(read("virtual", points(false), English), Ok(Typed::Move(Move::Virtual)));
         let error = "i9 is not a point of the 15x15 board; `help` lists what is";
-        assert_eq!(read("i9", points(false), &English), Err(error.to_string()));
+        assert_eq!(read("i9", points(false), English), Err(error.to_string()));
     }
 
     #[test]
     fn points_by_the_numbers_of_their_lines_are_read_in_every_game() {
         for has_i in [false, true] {
             let point = points(has_i).size.point(8, 3);
-            assert_eq!(read("x9Y4", points(has_i), &English), Ok(Typed::Move(Move::Play(point))));
-            assert!(read("X16Y4", points(has_i), &English).is_err());
+            assert_eq!(read("x9Y4", points(has_i), English), Ok(Typed::Move(Move::Play(point))));
+            assert!(read("X16Y4", points(has_i), English).is_err());
         }
     }
 
     #[test]
     fn moves_are_read_as_the_language_names_them() {
         for (text, mv) in [("虚着", Move::Virtual), ("放弃", Move::Pass), ("virtual", Move::Virtual)] {
-            assert_eq!(read(text, points(false), &Spoken::Simplified), Ok(Typed::Move(mv)), "{text}");
+            assert_eq!(read(text, points(false), Spoken::Simplified), Ok(Typed::Move(mv)), "{text}");
         }
-        assert!(read("虚着", points(false), &English).is_err());
+        assert!(read("虚着", points(false), English).is_err());
     }
 
     #[test]
     fn everything_that_help_lists_is_understood() {
         for (typed, _) in help() {
             for line in typed.split(", ") {
-                assert!(read(line, points(false), &English).is_ok(), "{line}");
+                assert!(read(line, points(false), English).is_ok(), "{line}");
             }
         }
     }
@@ -222,10 +222,10 @@ mod tests {
             ("genmove b", "genmove is not known; `help` lists what is"),
             ("\u{1b}[2J x", "\\u{1b}[2J is not known; `help` lists what is"),
         ] {
-            assert_eq!(read(line, points(false), &English), Err(error.to_string()), "{line}");
+            assert_eq!(read(line, points(false), English), Err(error.to_string()), "{line}");
         }
         for line in ["save my game.sgf", "save \"my game.sgf\"", "save 'my game.sgf'"] {
-            assert_eq!(read(line, points(false), &English), Ok(Typed::Save("my game.sgf".to_string())), "{line}");
+            assert_eq!(read(line, points(false), English), Ok(Typed::Save("my game.sgf".to_string())), "{line}");
         }
     }
 }

@@ -17,7 +17,7 @@ use super::wrap::wrapped;
 use crate::draw::text::Look;
 use crate::play::{GameTable, Refusal, Seats};
 use crate::protocol::{sgf_with, version};
-use crate::words::{GameWords as _, PlayWords as _, Speech as _, Spoken, msg, padded};
+use crate::words::{Spoken, msg, padded};
 
 /// The candidates that `why` shows.
 const MOST_FOR_WHY: usize = 5;
@@ -148,7 +148,7 @@ impl Session {
     /// What is shown first.
     pub fn greeting(&self) -> String {
         let engine = self.table.engine();
-        let greeting = words::greeting(engine.name(), engine.size(), self.seats(), &self.words);
+        let greeting = words::greeting(engine.name(), engine.size(), self.seats(), self.words);
         self.fitted(&self.with_board(greeting + "\n\n"))
     }
 
@@ -176,7 +176,7 @@ impl Session {
         let shown = match self.table.take_turn() {
             Ok(Action::Resign) => Shown::from(self.words.resigns(color) + "\n"),
             Ok(Action::Move(mv)) => {
-                let moved = words::moved(mv, self.points(), &self.words);
+                let moved = words::moved(mv, self.points(), self.words);
                 self.with_board(self.words.plays(color, &moved) + "\n\n")
             }
             Err(failure) => Shown::from(self.words.cannot_move(color, &failure) + "\n"),
@@ -187,7 +187,7 @@ impl Session {
 
     /// Does what a line says.
     pub fn answer(&mut self, line: &str) -> Answer {
-        let typed = match read(line, self.points(), &self.words) {
+        let typed = match read(line, self.points(), self.words) {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
             Ok(typed) => typed,
             Err(error) => return Answer { text: self.fitted(&format!("{error}\n").into()), quit: false },
@@ -198,7 +198,7 @@ impl Session {
 
     fn answered(&mut self, typed: Typed) -> Result<Shown, String> {
         let language = self.words;
-        let refused = |refusal: Refusal| words::refusal(&refusal, &language);
+        let refused = |refusal: Refusal| words::refusal(&refusal, language);
         match typed {
             Typed::Empty | Typed::Now | Typed::Quit => Ok(Shown::default()),
             Typed::Move(mv) => {
@@ -209,10 +209,10 @@ impl Session {
             }
             Typed::Undo => self.table.take_back().map_err(refused).map(|()| self.with_board("")),
             Typed::Why(None) => Ok(self.engine_reasons().into()),
-            Typed::Why(Some(mv)) => Ok(words::why(mv, &self.table.why(mv), self.points(), &self.words).into()),
+            Typed::Why(Some(mv)) => Ok(words::why(mv, &self.table.why(mv), self.points(), self.words).into()),
             Typed::Hint => {
                 let choice = self.table.hint().map_err(refused)?;
-                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), &self.words).into())
+                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), self.words).into())
             }
             Typed::Resign => {
                 let color = self.table.engine().to_move();
@@ -220,7 +220,7 @@ impl Session {
             }
             Typed::Score => self.score().map(Shown::from).map_err(refused),
             Typed::Compare => {
-                self.table.compare().map_err(refused).map(|rows| words::comparison(&rows, &language).into())
+                self.table.compare().map_err(refused).map(|rows| words::comparison(&rows, language).into())
             }
             Typed::Dead(_) if self.table.engine().go().is_none() => Err(refused(Refusal::NotCounted)),
             Typed::Dead(None) => {
@@ -232,7 +232,7 @@ impl Session {
                 self.table.name_dead(Some(&points)).and_then(|()| self.score()).map(Shown::from).map_err(refused)
             }
             Typed::Board => Ok(self.with_board("")),
-            Typed::Rules => Ok(words::rules(self.table.engine(), &self.words).into()),
+            Typed::Rules => Ok(words::rules(self.table.engine(), self.words).into()),
             Typed::Moves => {
                 let engine = self.table.engine();
                 let moves = (1..).zip(engine.moves());
@@ -265,7 +265,7 @@ impl Session {
     /// The search behind the engine's last move.
     fn engine_reasons(&self) -> String {
         match self.table.last_search() {
-            Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), &self.words),
+            Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), self.words),
             None => format!("{}\n", self.words.no_engine_move()),
         }
     }
@@ -279,7 +279,7 @@ impl Session {
     /// How the game has ended; empty while it goes on.
     fn outcome(&mut self) -> String {
         let (points, language) = (self.points(), self.words);
-        self.table.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, &language))
+        self.table.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, language))
     }
 
     fn points(&self) -> PointNotation {
@@ -287,7 +287,7 @@ impl Session {
     }
 
     fn board(&self) -> String {
-        position(self.table.engine(), self.form, self.look, &self.words)
+        position(self.table.engine(), self.form, self.look, self.words)
     }
 }
 
@@ -343,12 +343,12 @@ mod tests {
         let choice = game.table.hint().unwrap();
         let mut unvisited = choice.clone();
         unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
-        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), &English);
+        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), English);
         assert_eq!(shown(&unvisited), format!("{}\n", English.no_search()));
         assert!(choice.candidates.len() > 1, "the search has more than one move");
         let mut half = choice.clone();
         half.candidates[0].visits = 0;
-        let second = words::moved(half.candidates[1].mv, game.points(), &English);
+        let second = words::moved(half.candidates[1].mv, game.points(), English);
         assert!(shown(&half).starts_with(&format!("{second}: ")), "{}", shown(&half));
     }
 

@@ -120,7 +120,7 @@ fn row(name: &str, folder: &Path, briefs: &mut BTreeMap<String, BriefMatch>, lan
         Ok(found) => {
             let (found, settings) = (found?, found?.settings());
             row.players = settings.names.each_ref().map(|name| visible(name).into_owned());
-            row.conditions = phrases::conditions(settings, &language);
+            row.conditions = phrases::conditions(settings, language);
             (row.games, row.all) = (found.games(), settings.numbers().count());
             row.running = running::read(folder).map(|games| games.len());
         }
@@ -260,8 +260,8 @@ impl WatchedMatch {
         let followed = self.followed.as_ref()?;
         let name = &self.name;
         Some(made(&mut self.sheets[language as usize], self.version, || {
-            let report = MatchReport::new(followed.settings(), followed.games(), &language);
-            Seen::Match(Box::new(sheet(name, &report, &language)))
+            let report = MatchReport::new(followed.settings(), followed.games(), language);
+            Seen::Match(Box::new(sheet(name, &report, language)))
         }))
     }
 
@@ -269,7 +269,7 @@ impl WatchedMatch {
     pub fn plots(&mut self, language: Spoken) -> Option<Arc<str>> {
         let followed = self.followed.as_ref()?;
         Some(made(&mut self.plots[language as usize], self.version, || Seen::Plots {
-            plots: plots(followed.settings(), followed.games(), &language),
+            plots: plots(followed.settings(), followed.games(), language),
         }))
     }
 }

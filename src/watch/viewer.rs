@@ -128,7 +128,7 @@ impl Watcher {
         if let Some(number) = look.game {
             let games = followed.games();
             if let Ok(at) = games.binary_search_by_key(&number, |game| game.game) {
-                let make = || Seen::Game(Box::new(ended_game(name, settings, &games[at], kept.folder(), &language)));
+                let make = || Seen::Game(Box::new(ended_game(name, settings, &games[at], kept.folder(), language)));
                 // Its file stays as it is, whatever else ends.
                 seen.push(("game", self.made(0, make)));
             } else {
@@ -140,7 +140,7 @@ impl Watcher {
             return seen;
         }
         seen.push(("running", written(&running(settings, kept.running()))));
-        seen.push(("games", self.made(version, || table(followed.games(), look.lines, &language))));
+        seen.push(("games", self.made(version, || table(followed.games(), look.lines, language))));
         seen.extend(kept.sheet(language).map(|sheet| ("sheet", sheet)));
         if look.plots {
             seen.extend(kept.plots(language).map(|plots| ("plots", plots)));

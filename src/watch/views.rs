@@ -23,10 +23,10 @@ use crate::records::load_game;
 use crate::reports::figures::{EntrantFigures, MatchReport};
 use crate::reports::{Replay, charts, phrases};
 use crate::states::{GameKind, Sides, rows, vertices};
-use crate::words::Words;
+use crate::words::Spoken;
 
 /// The sheet of the match with this name.
-pub fn sheet(name: &str, report: &MatchReport, words: &dyn Words) -> MatchSheet {
+pub fn sheet(name: &str, report: &MatchReport, words: Spoken) -> MatchSheet {
     let end = |(reason, games): (&liangyi_arena::record::EndReason, &usize)| EndCount {
         reason: serde_json::to_value(reason).ok().as_ref().and_then(Value::as_str).unwrap_or_default().to_string(),
         said: words.end_reason(*reason),
@@ -54,7 +54,7 @@ pub fn sheet(name: &str, report: &MatchReport, words: &dyn Words) -> MatchSheet 
     }
 }
 
-fn side_sheet(side: &EntrantFigures, words: &dyn Words) -> SideSheet {
+fn side_sheet(side: &EntrantFigures, words: Spoken) -> SideSheet {
     let share = |rate: &liangyi_arena::stats::Interval| phrases::share(rate, words).trim().to_string();
     SideSheet {
         name: side.name.clone(),
@@ -71,19 +71,19 @@ fn side_sheet(side: &EntrantFigures, words: &dyn Words) -> SideSheet {
 }
 
 /// The plots of a match.
-pub fn plots(settings: &MatchSettings, games: &[GameRecord], words: &dyn Words) -> Vec<PlotSeen> {
+pub fn plots(settings: &MatchSettings, games: &[GameRecord], words: Spoken) -> Vec<PlotSeen> {
     let drawn = charts::plots(&MatchReport::new(settings, games, words), games, words);
     drawn.into_iter().map(|(caption, plot)| PlotSeen { svg: plot.svg(&caption).into_string(), caption }).collect()
 }
 
 /// So many lines of the table: those with the highest numbers. `games` are in order.
-pub fn table(games: &[GameRecord], lines: usize, words: &dyn Words) -> Seen {
+pub fn table(games: &[GameRecord], lines: usize, words: Spoken) -> Seen {
     let shown = games.iter().rev().take(lines).map(|game| line(game, words)).collect();
     Seen::Games { lines: shown, all: games.len() }
 }
 
 /// The line of a game.
-pub fn line(game: &GameRecord, words: &dyn Words) -> GameLine {
+pub fn line(game: &GameRecord, words: Spoken) -> GameLine {
     GameLine {
         game: game.game,
         black: game.black,
@@ -147,13 +147,7 @@ pub fn running_game(name: &str, settings: &MatchSettings, game: &RunningGame) ->
 }
 
 /// A game that has ended with its moves; without moves where its file in the folder cannot be read.
-pub fn ended_game(
-    name: &str,
-    settings: &MatchSettings,
-    game: &GameRecord,
-    folder: &Path,
-    words: &dyn Words,
-) -> SeenGame {
+pub fn ended_game(name: &str, settings: &MatchSettings, game: &GameRecord, folder: &Path, words: Spoken) -> SeenGame {
     let gm = if takes(settings) { Game::GM } else { LineGame::GM };
     // Not the path in the record: a file that was tampered with may lead anywhere.
     let record = load_game(gm, &folder.join(MatchFolder::game_path(game.game)), None).ok();

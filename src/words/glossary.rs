@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use super::spoken::Spoken;
+use super::language::Spoken;
 
 /// A term in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub const GLOSSARY: [Term; 81] = [
     term("take a ko", "提劫", "提劫", "J24"),
     term("suicide of one stone", "颗子自尽", "顆子自盡", "J23"),
     term("suicide of a chain", "块子自尽", "塊子自盡", "J23"),
-    term("make the board up", "做棋", "做棋", "J29"),
+    term("rearrange the board", "做棋", "做棋", "J29"),
     term("dead stones", "死子", "死子", "J29"),
     term("prisoners", "俘子", "俘子", "J23"),
     term("bowl", "棋罐", "棋罐", "J42"),

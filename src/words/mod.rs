@@ -1,28 +1,21 @@
 //! What values say in a language.
 //!
-//! The rooms below it and the other crates give values: why a game has ended, why a move is illegal. [`Words`] is the
-//! catalogue of what has words, each with the value that it is about; [`Spoken`] has them in every language. Its
-//! sentences are the messages of files of Fluent's in `languages`, a folder for each language with a file for each
-//! subject; a [`Message`] names one. The code decides which message says a value, by exhaustive matches, and what is
-//! put into it; order and grammar are the files' own. `terms.ftl` has the terms of the [glossary], which the others
-//! refer to.
+//! The rooms below it and the other crates give values: why a game has ended, why a move is illegal. [`Spoken`] is a
+//! language, with a method for each value that has words. Its sentences are the messages of files of Fluent's in
+//! `languages`, a folder for each language with a file for each subject; a [`Message`] names one. The code decides
+//! which message says a value, by exhaustive matches, and what is put into it; order and grammar are the files' own.
+//! `terms.ftl` has the terms of the [glossary], which the others refer to.
 //!
 //! The texts of errors ([`std::fmt::Display`]) are English, for the log and for users of the libraries.
 
 mod breaks;
 pub mod glossary;
-mod message;
+mod language;
 pub mod rulesets;
-mod said;
-mod spoken;
-mod table;
+mod sentences;
 
 pub use self::breaks::{aligned, columns, padded, parts};
-pub use self::message::Message;
-pub(crate) use self::message::msg;
-pub use self::spoken::Speech;
-pub use self::spoken::Spoken::{self, English};
-pub use self::table::{
-    CountWords, Fact, GameWords, MatchWords, NetworkWords, PlayWords, PointName, RulesWords, RulesetWords,
-    ShownCandidate, Words,
-};
+pub use self::language::Message;
+pub use self::language::Spoken::{self, English};
+pub(crate) use self::language::msg;
+pub use self::sentences::{Fact, PointName, RulesetWords, ShownCandidate};

@@ -7,8 +7,8 @@ use liangyi_core::rules::clauses::{Axis, axes, differences};
 use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset};
 
 use super::breaks::padded;
-use super::message::msg;
-use super::table::{Fact, RulesWords, RulesetWords};
+use super::language::{Spoken, msg};
+use super::sentences::{Fact, RulesetWords};
 
 /// The columns that the name of a fact has.
 const FACT_COLUMNS: usize = 11;
@@ -28,7 +28,7 @@ pub struct Told {
 
 impl Told {
     /// In the words of the language, or in the user's own as far as there are any.
-    pub fn of(row: &Ruleset, words: &dyn RulesWords) -> Told {
+    pub fn of(row: &Ruleset, words: Spoken) -> Told {
         match &row.about {
             About::Key(key) => Told::of_key(key, &row.chinese, words),
             About::Own(own) => Told {
@@ -41,18 +41,18 @@ impl Told {
     }
 
     /// That of a line game.
-    pub fn of_line_game(row: &LineRuleset, words: &dyn RulesWords) -> Told {
+    pub fn of_line_game(row: &LineRuleset, words: Spoken) -> Told {
         Told::of_key(row.name, row.chinese, words)
     }
 
-    fn of_key(key: &str, chinese: &str, words: &dyn RulesWords) -> Told {
+    fn of_key(key: &str, chinese: &str, words: Spoken) -> Told {
         let RulesetWords { name, summary, source, articles } = words.ruleset(key);
         Told { chinese: name.unwrap_or_else(|| chinese.to_string()), summary, source, articles }
     }
 }
 
 /// What the lists say of each ruleset and line game. The user's own come last.
-fn rows<'a>(registry: &'a Registry, words: &dyn RulesWords) -> Vec<(&'a str, Told)> {
+fn rows<'a>(registry: &'a Registry, words: Spoken) -> Vec<(&'a str, Told)> {
     let mut go: Vec<(&str, Told)> = registry.iter().map(|row| (&*row.name, Told::of(row, words))).collect();
     let lines = LINE_GAMES.iter().map(|row| (row.name, Told::of_line_game(row, words)));
     go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);
@@ -60,7 +60,7 @@ fn rows<'a>(registry: &'a Registry, words: &dyn RulesWords) -> Vec<(&'a str, Tol
 }
 
 /// Every ruleset and line game with a line on it.
-pub fn list(registry: &Registry, words: &dyn RulesWords) -> String {
+pub fn list(registry: &Registry, words: Spoken) -> String {
     let rows = rows(registry, words);
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
@@ -71,7 +71,7 @@ pub fn list(registry: &Registry, words: &dyn RulesWords) -> String {
 }
 
 /// The rulesets as a table in Markdown.
-pub fn markdown(registry: &Registry, words: &dyn RulesWords) -> String {
+pub fn markdown(registry: &Registry, words: Spoken) -> String {
     let cell = |text: &str| text.replace('|', "\\|");
     let mut text = format!("| {} |\n| --- | --- | --- | --- |\n", words.columns().join(" | "));
     for (name, about) in rows(registry, words) {
@@ -82,7 +82,7 @@ pub fn markdown(registry: &Registry, words: &dyn RulesWords) -> String {
 }
 
 /// A line game in full: where it comes from and its articles.
-pub fn explain_line_game(row: &LineRuleset, words: &dyn RulesWords) -> String {
+pub fn explain_line_game(row: &LineRuleset, words: Spoken) -> String {
     let about = Told::of_line_game(row, words);
     let facts = [
         (Fact::Source, about.source.clone()),
@@ -93,7 +93,7 @@ pub fn explain_line_game(row: &LineRuleset, words: &dyn RulesWords) -> String {
 }
 
 /// One ruleset in full: where it comes from, its articles, every axis, and where it differs from the default ruleset.
-pub fn explain(row: &Ruleset, registry: &Registry, words: &dyn RulesWords) -> String {
+pub fn explain(row: &Ruleset, registry: &Registry, words: Spoken) -> String {
     let about = Told::of(row, words);
     let facts = [
         (Fact::Source, about.source.clone()),
@@ -121,7 +121,7 @@ pub fn explain(row: &Ruleset, registry: &Registry, words: &dyn RulesWords) -> St
 }
 
 /// Its name, what it is, facts that are not empty, its articles.
-fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: &dyn RulesWords) -> String {
+fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: Spoken) -> String {
     let mut text = format!("{name}{}\n{}\n\n", bracketed(&about.chinese, words), about.summary);
     for (fact, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
         let _ = writeln!(text, "{}{value}", padded(&words.fact(*fact), FACT_COLUMNS));
@@ -135,7 +135,7 @@ fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: &dyn Rules
     text
 }
 
-fn bracketed(chinese: &str, words: &dyn RulesWords) -> String {
+fn bracketed(chinese: &str, words: Spoken) -> String {
     if chinese.is_empty() { String::new() } else { words.say(msg!("in-brackets", text = chinese)) }
 }
 
@@ -150,8 +150,8 @@ mod tests {
     fn an_explanation_says_all_that_there_is_to_tell() {
         let registry = Registry::new();
         for row in CATALOGUE {
-            let text = explain(row, &registry, &English);
-            let about = Told::of(row, &English);
+            let text = explain(row, &registry, English);
+            let about = Told::of(row, English);
             let told = [&*row.name, &*row.chinese, &*about.summary, &*about.source];
             let articles = about.articles.iter().map(String::as_str);
             for part in told.into_iter().chain(articles).chain(row.aliases.iter().map(AsRef::as_ref)) {
@@ -162,11 +162,11 @@ mod tests {
             }
         }
         assert!(
-            explain(find("korean").unwrap(), &registry, &English)
+            explain(find("korean").unwrap(), &registry, English)
                 .contains("Differs from chinese in\n  komi            6.5 (chinese: 7.5)\n")
         );
-        assert!(!explain(find("chinese").unwrap(), &registry, &English).contains("Differs"));
-        let renju = explain_line_game(find_line_game("renju").unwrap(), &English);
+        assert!(!explain(find("chinese").unwrap(), &registry, English).contains("Differs"));
+        let renju = explain_line_game(find_line_game("renju").unwrap(), English);
         assert!(
             renju.contains("\nBoard      15x15 unless another is chosen\n\nArticles\n  - Black first; "),
             "{renju}"
@@ -176,7 +176,7 @@ mod tests {
     /// 中国围棋规则 (旧): article 9 names the par and, in its first copy, 3 3/4; 2 3/4 is in a note on counting.
     #[test]
     fn the_komi_of_the_old_chinese_rules_has_its_source() {
-        let articles = Told::of(find("chinese-old").unwrap(), &English).articles.join(" ");
+        let articles = Told::of(find("chinese-old").unwrap(), English).articles.join(" ");
         assert!(articles.contains("180 1/2") && articles.contains("3 3/4") && articles.contains("note"), "{articles}");
     }
 
@@ -184,8 +184,8 @@ mod tests {
     fn lists_have_a_line_for_each() {
         let registry = Registry::new();
         let rows = CATALOGUE.len() + LINE_GAMES.len();
-        assert_eq!(list(&registry, &English).lines().count(), rows);
-        let table = markdown(&registry, &English);
+        assert_eq!(list(&registry, English).lines().count(), rows);
+        let table = markdown(&registry, English);
         assert_eq!(table.lines().count(), rows + 2);
         assert!(table.lines().all(|line| line.matches('|').count() == 5));
     }
@@ -197,7 +197,7 @@ mod tests {
                     [[ruleset]]\nname = 'other'\nsummary = 'ours'\nsource = 'a wall'\narticles = ['One.']";
         liangyi_core::rules::file::register(text, &mut registry).unwrap();
         let told = |name: &str| {
-            let about = Told::of(registry.find(name).unwrap(), &English);
+            let about = Told::of(registry.find(name).unwrap(), English);
             (about.summary, about.source, about.articles.len())
         };
         assert_eq!(told("club"), ("the user's own, based on jipingdian".to_string(), "the user's own".to_string(), 0));

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use liangyi::lessons::{Claim, Forbids, LESSONS, Lesson, Way};
+use liangyi::lessons::{Forbids, LESSONS, Lesson, LessonClaim, Way};
 use liangyi::play::Legality;
 use liangyi::states::State;
 use liangyi_core::base::{Color, PointSet};
@@ -25,32 +25,32 @@ fn same<T: PartialEq + Debug>(claimed: T, found: T) -> Result<(), String> {
 }
 
 /// Holds a claim against a game.
-pub fn check(table: &mut Table, claim: &Claim) -> Result<(), String> {
+pub fn check(table: &mut Table, claim: &LessonClaim) -> Result<(), String> {
     let size = table.engine.size();
     match *claim {
-        Claim::Plays(text) => same(Some(table.mv(text)), table.engine.moves().last().map(|played| played.mv)),
-        Claim::Komi(text) => same(text.to_string(), table.game().rules().komi.to_string()),
-        Claim::Stones(color, texts) => {
+        LessonClaim::Plays(text) => same(Some(table.mv(text)), table.engine.moves().last().map(|played| played.mv)),
+        LessonClaim::Komi(text) => same(text.to_string(), table.game().rules().komi.to_string()),
+        LessonClaim::Stones(color, texts) => {
             let points = table.points(texts);
             same_points(table, points, points & table.engine.board().stones(color))
         }
-        Claim::Empty(texts) => {
+        LessonClaim::Empty(texts) => {
             let points = table.points(texts);
             same_points(table, points, points & table.engine.board().empty())
         }
-        Claim::Liberties(text, number) => {
+        LessonClaim::Liberties(text, number) => {
             let (point, board) = (table.point(text), *table.engine.board());
             let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
             let chain = chains.into_iter().find(|chain| chain.contains(point)).ok_or("there is no stone")?;
             same(number, board.liberties(&chain).len())
         }
-        Claim::Takes(number) => same(number, taken(table, Color::opponent)),
-        Claim::Suicide(number) => same(number, taken(table, |color| color)),
-        Claim::Legal(color, text) => {
+        LessonClaim::Takes(number) => same(number, taken(table, Color::opponent)),
+        LessonClaim::Suicide(number) => same(number, taken(table, |color| color)),
+        LessonClaim::Legal(color, text) => {
             let legality = Legality::of(&table.engine, color, table.mv(text));
             if matches!(legality, Legality::Legal(_)) { Ok(()) } else { Err(format!("{legality:?}")) }
         }
-        Claim::Illegal(color, text, forbids) => {
+        LessonClaim::Illegal(color, text, forbids) => {
             let found = illegal(table, color, text)?;
             let what = match found {
                 Illegal::Repeats(Repeats { faced_by: Some(side), board_only: false, .. }) => {
@@ -62,52 +62,52 @@ pub fn check(table: &mut Table, claim: &Claim) -> Result<(), String> {
             };
             if what == Some(forbids) { Ok(()) } else { Err(format!("claimed {forbids:?}, found {found:?}")) }
         }
-        Claim::Repeats(color, text, number) => match illegal(table, color, text)? {
+        LessonClaim::Repeats(color, text, number) => match illegal(table, color, text)? {
             Illegal::Repeats(Repeats { after_move, .. }) => same(number, after_move),
             other => Err(format!("{other:?}")),
         },
-        Claim::LegalPoints(color, texts) => {
+        LessonClaim::LegalPoints(color, texts) => {
             same_points(table, table.points(texts), table.engine.legal_moves(color).points)
         }
-        Claim::VirtualStones(color, number) => {
+        LessonClaim::VirtualStones(color, number) => {
             let stones = State::new(&table.engine).virtual_stones.ok_or("no virtual moves")?;
             same(number, stones[color.index()])
         }
-        Claim::Prisoners(color, number) => {
+        LessonClaim::Prisoners(color, number) => {
             same(Some(number), State::new(&table.engine).prisoners.map(|both| both[color.index()]))
         }
-        Claim::Stands(phase) => same(phase, State::new(&table.engine).phase),
-        Claim::Turn(color) => same(color, State::new(&table.engine).to_move),
-        Claim::Offer(side) => same(side, State::new(&table.engine).offer),
-        Claim::Owes(side, points) => {
+        LessonClaim::Stands(phase) => same(phase, State::new(&table.engine).phase),
+        LessonClaim::Turn(color) => same(color, State::new(&table.engine).to_move),
+        LessonClaim::Offer(side) => same(side, State::new(&table.engine).offer),
+        LessonClaim::Owes(side, points) => {
             let owed = debt(table.game().extra_moves());
             if !table.game().rules().extra_moves {
                 return Err("extra moves cost nothing here".to_string());
             }
             same((side, points), (owed.map(|(color, _)| color), owed.map_or(0, |(_, points)| points)))
         }
-        Claim::Dead(texts) => {
+        LessonClaim::Dead(texts) => {
             let dead = table.go().dead();
             same_points(table, table.points(texts), dead)
         }
-        Claim::Owner(side, texts) => {
+        LessonClaim::Owner(side, texts) => {
             let go = table.game();
             let values = point_values(go, go.rules(), End::Agreed, &Settlement::default());
             let values = values.ok_or("nothing is counted point by point")?;
             let mut points = table.points(texts).iter();
             points.try_for_each(|point| same(side, values.at(point).sign()))
         }
-        Claim::Counts(way, color, text) => {
+        LessonClaim::Counts(way, color, text) => {
             let score = score(table, way)?;
             same(text.to_string(), [score.black, score.white][color.index()].to_string())
         }
-        Claim::Margin(way, side, text) => {
+        LessonClaim::Margin(way, side, text) => {
             let score = score(table, way)?;
             same((side, text.to_string()), (score.winner(), score.margin.abs().to_string()))
         }
-        Claim::Region(text, number) => same(number, region(table, text)?.points.len()),
-        Claim::Touches(text, color, number) => same(number, region(table, text)?.border[color.index()].len()),
-        Claim::Share(text, color, share) => {
+        LessonClaim::Region(text, number) => same(number, region(table, text)?.points.len()),
+        LessonClaim::Touches(text, color, number) => same(number, region(table, text)?.border[color.index()].len()),
+        LessonClaim::Share(text, color, share) => {
             // The shares of all regions and the stones are the count that the program makes.
             let parts = Parts::new(table.game().board());
             let counted = Color::BOTH.map(|color| {
@@ -118,23 +118,23 @@ pub fn check(table: &mut Table, claim: &Claim) -> Result<(), String> {
             same(counted, [score.black, score.white])?;
             same(share.to_string(), share_of(&region(table, text)?, color).to_string())
         }
-        Claim::Wild(number) => same(number, Parts::new(table.game().board()).wild_points().len()),
-        Claim::Lazy(color) => {
+        LessonClaim::Wild(number) => same(number, Parts::new(table.game().board()).wild_points().len()),
+        LessonClaim::Lazy(color) => {
             let score = score(table, Way::AGREED)?;
             same((Some(color), Some(color.opponent())), (score.lazy.map(|lazy| lazy.offered_first), score.winner()))
         }
-        Claim::Forbidden(text, kinds) => {
+        LessonClaim::Forbidden(text, kinds) => {
             let judged = judged(table, Color::Black, text)?;
             same((kinds, LineVerdict::Forbidden), (&judged.kinds[..], judged.verdict))
         }
-        Claim::Free(color, text) => same(LineVerdict::Free, judged(table, color, text)?.verdict),
-        Claim::Wins(color, text) => same(LineVerdict::Five, judged(table, color, text)?.verdict),
-        Claim::Makes(color, text, shapes) => same(shapes.to_string(), judged(table, color, text)?.composition()),
-        Claim::Longest(color, text, number) => {
+        LessonClaim::Free(color, text) => same(LineVerdict::Free, judged(table, color, text)?.verdict),
+        LessonClaim::Wins(color, text) => same(LineVerdict::Five, judged(table, color, text)?.verdict),
+        LessonClaim::Makes(color, text, shapes) => same(shapes.to_string(), judged(table, color, text)?.composition()),
+        LessonClaim::Longest(color, text, number) => {
             let judged = judged(table, color, text)?;
             same(Some(number), judged.shapes.iter().map(|found| found.shape.stones().len()).max())
         }
-        Claim::Spoiled(text, by) => {
+        LessonClaim::Spoiled(text, by) => {
             let (judged, by) = (judged(table, Color::Black, text)?, table.point(by));
             let spoils = |found: &Shape| match found {
                 Shape::Three { extensions, .. } if !found.is_open_three() => extensions
@@ -145,9 +145,9 @@ pub fn check(table: &mut Table, claim: &Claim) -> Result<(), String> {
             };
             same(true, judged.shapes.iter().any(|found| spoils(&found.shape)))
         }
-        Claim::Ended(end) => same(Some(end), table.line().end()),
-        Claim::If(moves, claim) => table.after(moves, |table| check(table, claim))?,
-        Claim::Whatever(color, but, claim) => {
+        LessonClaim::Ended(end) => same(Some(end), table.line().end()),
+        LessonClaim::If(moves, claim) => table.after(moves, |table| check(table, claim))?,
+        LessonClaim::Whatever(color, but, claim) => {
             let legal = table.engine.legal_moves(color);
             let points = legal.points.without(&table.points(but)).iter().map(Move::Play);
             let others = [Move::Pass].into_iter().chain(legal.virtual_move.then_some(Move::Virtual));
@@ -157,8 +157,8 @@ pub fn check(table: &mut Table, claim: &Claim) -> Result<(), String> {
                 table.after(&text, |table| check(table, claim))?.map_err(|error| format!("{text}: {error}"))
             })
         }
-        Claim::Under(ruleset, claim) => check(&mut table.under(ruleset)?, claim),
-        Claim::With(texts, claim) => {
+        LessonClaim::Under(ruleset, claim) => check(&mut table.under(ruleset)?, claim),
+        LessonClaim::With(texts, claim) => {
             let was = table.more;
             table.more = table.more | table.points(texts);
             let result = check(table, claim);

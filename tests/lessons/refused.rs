@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 
-use liangyi::lessons::{Claim, Forbids, LESSONS, find};
+use liangyi::lessons::{Forbids, LESSONS, LessonClaim, find};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_core::line::LineEnd;
@@ -12,71 +12,75 @@ use crate::claims::check;
 use crate::table::opened;
 
 /// A claim of the same kind that is false where this one is true; `None` for the kinds of [`FALSE`].
-fn falsified(claim: &Claim) -> Option<Claim> {
-    let kept = |claim: &Claim| falsified(claim).map(|claim| &*Box::leak(Box::new(claim)));
+fn falsified(claim: &LessonClaim) -> Option<LessonClaim> {
+    let kept = |claim: &LessonClaim| falsified(claim).map(|claim| &*Box::leak(Box::new(claim)));
     Some(match *claim {
-        Claim::Plays("virtual") => Claim::Plays("pass"),
-        Claim::Plays(_) => Claim::Plays("virtual"),
-        Claim::Komi(_) => Claim::Komi("99"),
-        Claim::Stones(color, points) => Claim::Stones(color.opponent(), points),
-        Claim::Liberties(point, number) => Claim::Liberties(point, number + 1),
-        Claim::Takes(number) => Claim::Takes(number + 1),
-        Claim::Suicide(number) => Claim::Suicide(number + 1),
-        Claim::Illegal(color, mv, Forbids::Position(side)) => {
-            Claim::Illegal(color, mv, Forbids::Position(side.opponent()))
+        LessonClaim::Plays("virtual") => LessonClaim::Plays("pass"),
+        LessonClaim::Plays(_) => LessonClaim::Plays("virtual"),
+        LessonClaim::Komi(_) => LessonClaim::Komi("99"),
+        LessonClaim::Stones(color, points) => LessonClaim::Stones(color.opponent(), points),
+        LessonClaim::Liberties(point, number) => LessonClaim::Liberties(point, number + 1),
+        LessonClaim::Takes(number) => LessonClaim::Takes(number + 1),
+        LessonClaim::Suicide(number) => LessonClaim::Suicide(number + 1),
+        LessonClaim::Illegal(color, mv, Forbids::Position(side)) => {
+            LessonClaim::Illegal(color, mv, Forbids::Position(side.opponent()))
         }
-        Claim::Illegal(color, mv, Forbids::Board(side)) => Claim::Illegal(color, mv, Forbids::Position(side)),
-        Claim::Illegal(color, mv, Forbids::NoVirtualMoves) => Claim::Illegal(color, mv, Forbids::Board(color)),
-        Claim::Repeats(color, mv, number) => Claim::Repeats(color, mv, number + 1),
-        Claim::LegalPoints(color, points) => Claim::LegalPoints(color, points.split_once(' ')?.1),
-        Claim::VirtualStones(color, number) => Claim::VirtualStones(color, number + 1),
-        Claim::Prisoners(color, number) => Claim::Prisoners(color, number + 1),
-        Claim::Stands(Phase::Contest) => Claim::Stands(Phase::Stopped),
-        Claim::Stands(_) => Claim::Stands(Phase::Contest),
-        Claim::Turn(color) => Claim::Turn(color.opponent()),
-        Claim::Offer(None) => Claim::Offer(Some(Color::Black)),
-        Claim::Offer(Some(_)) => Claim::Offer(None),
-        Claim::Owes(side, points) => Claim::Owes(Some(side.unwrap_or(Color::White)), points + 1),
-        Claim::Dead(_) => Claim::Dead(""),
-        Claim::Owner(None, points) => Claim::Owner(Some(Color::Black), points),
-        Claim::Owner(Some(_), points) => Claim::Owner(None, points),
-        Claim::Counts(way, color, _) => Claim::Counts(way, color, "99"),
-        Claim::Margin(way, Some(side), number) => Claim::Margin(way, Some(side.opponent()), number),
-        Claim::Margin(way, None, _) => Claim::Margin(way, None, "1"),
-        Claim::Region(point, number) => Claim::Region(point, number + 1),
-        Claim::Touches(point, color, number) => Claim::Touches(point, color, number + 1),
-        Claim::Share(point, color, _) => Claim::Share(point, color, "99"),
-        Claim::Wild(number) => Claim::Wild(number + 1),
-        Claim::Lazy(color) => Claim::Lazy(color.opponent()),
-        Claim::Forbidden(point, _) => Claim::Forbidden(point, &[]),
-        Claim::Makes(color, point, _) => Claim::Makes(color, point, "4-4-4"),
-        Claim::Longest(color, point, number) => Claim::Longest(color, point, number + 1),
-        Claim::Spoiled(point, _) => Claim::Spoiled(point, point),
-        Claim::Ended(_) => Claim::Ended(LineEnd::Full),
-        Claim::If(moves, claim) => Claim::If(moves, kept(claim)?),
+        LessonClaim::Illegal(color, mv, Forbids::Board(side)) => {
+            LessonClaim::Illegal(color, mv, Forbids::Position(side))
+        }
+        LessonClaim::Illegal(color, mv, Forbids::NoVirtualMoves) => {
+            LessonClaim::Illegal(color, mv, Forbids::Board(color))
+        }
+        LessonClaim::Repeats(color, mv, number) => LessonClaim::Repeats(color, mv, number + 1),
+        LessonClaim::LegalPoints(color, points) => LessonClaim::LegalPoints(color, points.split_once(' ')?.1),
+        LessonClaim::VirtualStones(color, number) => LessonClaim::VirtualStones(color, number + 1),
+        LessonClaim::Prisoners(color, number) => LessonClaim::Prisoners(color, number + 1),
+        LessonClaim::Stands(Phase::Contest) => LessonClaim::Stands(Phase::Stopped),
+        LessonClaim::Stands(_) => LessonClaim::Stands(Phase::Contest),
+        LessonClaim::Turn(color) => LessonClaim::Turn(color.opponent()),
+        LessonClaim::Offer(None) => LessonClaim::Offer(Some(Color::Black)),
+        LessonClaim::Offer(Some(_)) => LessonClaim::Offer(None),
+        LessonClaim::Owes(side, points) => LessonClaim::Owes(Some(side.unwrap_or(Color::White)), points + 1),
+        LessonClaim::Dead(_) => LessonClaim::Dead(""),
+        LessonClaim::Owner(None, points) => LessonClaim::Owner(Some(Color::Black), points),
+        LessonClaim::Owner(Some(_), points) => LessonClaim::Owner(None, points),
+        LessonClaim::Counts(way, color, _) => LessonClaim::Counts(way, color, "99"),
+        LessonClaim::Margin(way, Some(side), number) => LessonClaim::Margin(way, Some(side.opponent()), number),
+        LessonClaim::Margin(way, None, _) => LessonClaim::Margin(way, None, "1"),
+        LessonClaim::Region(point, number) => LessonClaim::Region(point, number + 1),
+        LessonClaim::Touches(point, color, number) => LessonClaim::Touches(point, color, number + 1),
+        LessonClaim::Share(point, color, _) => LessonClaim::Share(point, color, "99"),
+        LessonClaim::Wild(number) => LessonClaim::Wild(number + 1),
+        LessonClaim::Lazy(color) => LessonClaim::Lazy(color.opponent()),
+        LessonClaim::Forbidden(point, _) => LessonClaim::Forbidden(point, &[]),
+        LessonClaim::Makes(color, point, _) => LessonClaim::Makes(color, point, "4-4-4"),
+        LessonClaim::Longest(color, point, number) => LessonClaim::Longest(color, point, number + 1),
+        LessonClaim::Spoiled(point, _) => LessonClaim::Spoiled(point, point),
+        LessonClaim::Ended(_) => LessonClaim::Ended(LineEnd::Full),
+        LessonClaim::If(moves, claim) => LessonClaim::If(moves, kept(claim)?),
         // The exception is one.
-        Claim::Whatever(color, _, claim) => Claim::Whatever(color, "", claim),
-        Claim::Under(ruleset, claim) => Claim::Under(ruleset, kept(claim)?),
-        Claim::With(points, claim) => Claim::With(points, kept(claim)?),
-        Claim::Empty(_) | Claim::Legal(..) | Claim::Free(..) | Claim::Wins(..) => return None,
+        LessonClaim::Whatever(color, _, claim) => LessonClaim::Whatever(color, "", claim),
+        LessonClaim::Under(ruleset, claim) => LessonClaim::Under(ruleset, kept(claim)?),
+        LessonClaim::With(points, claim) => LessonClaim::With(points, kept(claim)?),
+        LessonClaim::Empty(_) | LessonClaim::Legal(..) | LessonClaim::Free(..) | LessonClaim::Wins(..) => return None,
     })
 }
 
 /// False claims with their lessons, all at the start.
-const FALSE: [(&str, Claim); 6] = [
-    ("ko", Claim::Empty("A1 D4")),
-    ("false-life", Claim::Legal(Color::Black, "B7")),
-    ("ko", Claim::If("w e4", &Claim::Legal(Color::Black, "D4"))),
-    ("renju-forbidden", Claim::Free(Color::Black, "E7")),
-    ("renju-forbidden", Claim::Wins(Color::Black, "N12")),
+const FALSE: [(&str, LessonClaim); 6] = [
+    ("ko", LessonClaim::Empty("A1 D4")),
+    ("false-life", LessonClaim::Legal(Color::Black, "B7")),
+    ("ko", LessonClaim::If("w e4", &LessonClaim::Legal(Color::Black, "D4"))),
+    ("renju-forbidden", LessonClaim::Free(Color::Black, "E7")),
+    ("renju-forbidden", LessonClaim::Wins(Color::Black, "N12")),
     // Moves that cannot be made bear out nothing.
-    ("ko", Claim::If("w d4", &Claim::Turn(Color::Black))),
+    ("ko", LessonClaim::If("w d4", &LessonClaim::Turn(Color::Black))),
 ];
 
 #[test]
 fn every_claim_that_is_made_false_is_refused() {
-    let mut refused: HashSet<Discriminant<Claim>> = HashSet::new();
-    let mut made: HashSet<Discriminant<Claim>> = HashSet::new();
+    let mut refused: HashSet<Discriminant<LessonClaim>> = HashSet::new();
+    let mut made: HashSet<Discriminant<LessonClaim>> = HashSet::new();
     for lesson in LESSONS {
         let (mut table, moves) = opened(lesson);
         for (step, claims) in lesson.steps.iter().enumerate() {

@@ -117,7 +117,7 @@ fn a_folder_that_grows_is_told_with_the_figures_of_its_report() {
     }
     let (kept, games) = folder::read(&one).expect("a match");
     // Both as texts: a number that is read is not always the one that was written.
-    let report = serde_json::to_string(&MatchReport::new(&kept, &games, &English)).expect("JSON");
+    let report = serde_json::to_string(&MatchReport::new(&kept, &games, English)).expect("JSON");
     let report: Value = serde_json::from_str(&report).expect("JSON");
     assert_eq!(sheet["elo"], report["elo"]);
     assert_eq!(sheet["test"]["ratio"], report["test"]["ratio"]);

@@ -1,4 +1,4 @@
-// Writes src/words/keys.ts: the keys of page.ftl and review.ftl with the variables of each, so that a wrong one does not compile.
+// Writes src/words/keys.ts: the keys of page.ftl and page-review.ftl with the variables of each, so that a wrong one does not compile.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ export function keysModule(text) {
     return `  ${JSON.stringify(key)}: ${fields ? `{ ${fields} }` : "null"};`;
   });
   return [
-    "// Written by `npm run keys` from page.ftl and review.ftl.",
+    "// Written by `npm run keys` from page.ftl and page-review.ftl.",
     "",
     "export type Value = string | number;",
     "",
@@ -25,7 +25,7 @@ export function keysModule(text) {
 /** The files of the page in a language, one after the other. */
 export function pageText(language) {
   const folder = new URL(`../../src/words/languages/${language}/`, import.meta.url);
-  return ["page.ftl", "review.ftl"].map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  return ["page.ftl", "page-review.ftl"].map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
 }
 
 export const KEYS = new URL("../src/words/keys.ts", import.meta.url);

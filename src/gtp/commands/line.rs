@@ -12,7 +12,7 @@ use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::play;
 use crate::protocol::{line_result, stones_and_moves};
-use crate::words::{English, GameWords as _};
+use crate::words::English;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
 pub fn forbidden(context: &mut LineContext, args: Args) -> GtpReply {

@@ -19,7 +19,7 @@ use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
 use crate::gtp::draw::{fits, status_line, summary, variation};
-use crate::words::{CountWords as _, English};
+use crate::words::English;
 
 /// The games in which there is a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ const PANELS: &[(Of, &str, &str, &str)] = &[
     (Of::Go, "hstring", "Count by each method", "liangyi-gogui_counts"),
     (Of::Go, "hstring", "Count under each ruleset", "liangyi-gogui_compare"),
     (Of::Go, "gfx", "Basic eyes", "liangyi-gogui_eyes"),
-    (Of::Go, "gfx", "Made-up board: step, agreed or natural, method", "liangyi-gogui_made_up %s"),
+    (Of::Go, "gfx", "Rearranged board: step, agreed or natural, method", "liangyi-gogui_made_up %s"),
     (Of::All, "hstring", "Numbered record", "liangyi-moves"),
 ];
 

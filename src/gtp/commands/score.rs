@@ -13,7 +13,7 @@ use crate::draw::Heading;
 use crate::draw::picture::{self, Format};
 use crate::gtp::args::{clip, path_and_args};
 use crate::gtp::draw;
-use crate::words::{CountWords as _, English};
+use crate::words::English;
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [
@@ -255,7 +255,7 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> GtpReply {
     let engine = &context.engine;
     let (unit, form) = (context.shared.options.unit, context.shared.options.points);
     let heading = Heading { title: &picture::title(&made, engine.name(), unit), details: &[] };
-    picture::save(path, engine.game(), &made, &heading, unit, form, &English)
+    picture::save(path, engine.game(), &made, &heading, unit, form, English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }

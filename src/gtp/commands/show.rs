@@ -20,7 +20,7 @@ use crate::gtp::args::{clip, whole_path};
 use crate::gtp::draw;
 use crate::play;
 use crate::states::{ComparedRows, CountedBoards, Reasons, State};
-use crate::words::{English, GameWords as _, Spoken};
+use crate::words::{English, Spoken};
 
 pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;

@@ -4,13 +4,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect } from "@preact/signals";
 
 import english from "../../../src/words/languages/en/page.ftl?raw";
-import englishReview from "../../../src/words/languages/en/review.ftl?raw";
+import englishReview from "../../../src/words/languages/en/page-review.ftl?raw";
 import englishTerms from "../../../src/words/languages/en/terms.ftl?raw";
 import simplified from "../../../src/words/languages/zh-Hans/page.ftl?raw";
-import simplifiedReview from "../../../src/words/languages/zh-Hans/review.ftl?raw";
+import simplifiedReview from "../../../src/words/languages/zh-Hans/page-review.ftl?raw";
 import simplifiedTerms from "../../../src/words/languages/zh-Hans/terms.ftl?raw";
 import traditional from "../../../src/words/languages/zh-Hant/page.ftl?raw";
-import traditionalReview from "../../../src/words/languages/zh-Hant/review.ftl?raw";
+import traditionalReview from "../../../src/words/languages/zh-Hant/page-review.ftl?raw";
 import traditionalTerms from "../../../src/words/languages/zh-Hant/terms.ftl?raw";
 import { settings, type Language } from "../state/settings";
 import type { Messages } from "./keys";

@@ -1,4 +1,4 @@
-// Written by `npm run keys` from page.ftl and review.ftl.
+// Written by `npm run keys` from page.ftl and page-review.ftl.
 
 export type Value = string | number;
 

@@ -11,7 +11,7 @@ export const LANGUAGES = Object.keys(LOCALES);
 /** The text of a message in a language: `words("en")("title")`. */
 export function words(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = ["terms", "page", "review"].flatMap((name) => {
+  const errors = ["terms", "page", "page-review"].flatMap((name) => {
     const file = new URL(`../../../src/words/languages/${language}/${name}.ftl`, import.meta.url);
     return bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
   });

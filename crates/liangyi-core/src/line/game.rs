@@ -15,7 +15,7 @@ use crate::sgf::{GameResult, Recorded, WonBy};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLineSetup {
     /// No line has room for five both ways.
-    #[error("a line game needs {least} lines or more a side", least = LineGame::MIN_LINES)]
+    #[error("a five-in-a-row game needs {least} lines or more a side", least = LineGame::MIN_LINES)]
     TooSmall,
     /// A side has five already.
     #[error("{0} has five in a line")]

@@ -1,4 +1,4 @@
-# The steps of a board that is made up for counting.
+# The steps of a board that is rearranged for counting.
 
 step-stop = The position
 step-dead-off =

@@ -61,9 +61,26 @@ with-result = result { $result }
 
 record-black = B
 record-white = W
+record-pass = { -pass }
+record-virtual = virtual
 record-move = { $number } { $side } { $move }
 
 # The positions of a file of renju.
 
 renju-after = move { $number }, { $side } { $move }
 renju-position = { $file }, { $after }
+
+# Why the engine does not do something.
+
+setup-not-empty = the board is not empty
+setup-repeated = a point is named twice
+setup-no-liberty = a chain has no liberty
+line-setup-too-small = a five-in-a-row game needs { $least } lines or more a side
+line-setup-five = { $side } has five in a line
+illegal-in-sequence = move { $number } ({ $side } { $move }): { $reason }
+too-few-moves = { $count } moves have been made
+not-the-last-move = that is not the last move
+moves-made = moves have been made
+handicap-count = invalid number of stones
+no-stone = no stone at { $point }
+point-not-empty = { $point } is not empty

@@ -1,5 +1,5 @@
 # Lessons: the title of each, then a comment on its start and on every move. Their values are the claims of
-# `src/lessons/catalogue`.
+# `src/lessons`.
 
 lesson-ko = A ko and the virtual move
 lesson-ko-0 = A ko, figure 2 of counting living stones; White moves first, as always under these rules (article 7). The black stone { $taken } has { $liberties } liberty left, and White takes it by { $take }.

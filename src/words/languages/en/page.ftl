@@ -450,7 +450,7 @@ judged-sure = { $percent } % sure
 count-agree = Agreement
 count-steps = Step by step
 count-rulesets = Every ruleset
-count-none = Nothing is counted in a line game.
+count-none = Nothing is counted in a five-in-a-row game.
 count-whose = Whose marks
 whose-judgement = the engine’s judgement
 whose-black = Black’s marks
@@ -575,7 +575,7 @@ refused-internal = The program has a fault; the game is as it was.
 
 count-hand = By hand
 hand-none =
-    Under this ruleset stones and own points do not count alike, so no board is made up by exchanging them.
+    Under this ruleset stones and own points do not count alike, so no board is rearranged by exchanging them.
 hand-how = Choose a step, then the points for it on the board. The margin stays the same after every step.
 hand-steps = Steps
 hand-give_up = { $side ->

@@ -36,7 +36,7 @@
 -take-a-ko = take a ko
 -suicide-of-one-stone = suicide of one stone
 -suicide-of-a-chain = suicide of a chain
--make-the-board-up = make the board up
+-rearrange-the-board = rearrange the board
 -dead-stones = dead stones
 -prisoners = prisoners
 -bowl = bowl

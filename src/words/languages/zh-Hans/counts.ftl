@@ -1,4 +1,4 @@
-# The steps of a board that is made up for counting.
+# The steps of a board that is rearranged for counting.
 
 step-stop = 停止时的局面
 step-dead-off = 提走{ -dead-stones }{ $count }颗

@@ -1,5 +1,5 @@
 # Lessons: the title of each, then a comment on its start and on every move. Their values are the claims of
-# `src/lessons/catalogue`.
+# `src/lessons`.
 
 lesson-ko = 劫与{ -virtual-move }
 lesson-ko-0 = { -counting-living-stones }图2的劫，白先（第7条：白先黑后）。黑{ $taken }只剩{ $liberties }口气，白下{ $take }即可{ -take-a-ko }。

@@ -61,9 +61,26 @@ with-result = 結果{ $result }
 
 record-black = 黑方
 record-white = 白方
+record-pass = { -pass }
+record-virtual = { -virtual-move }
 record-move = 第{ $number }手,{ $side }{ $move }
 
 # The positions of a file of renju.
 
 renju-after = 第{ $number }手，{ $side }{ $move }
 renju-position = { $file }，{ $after }
+
+# Why the engine does not do something.
+
+setup-not-empty = 棋盤上已有棋子
+setup-repeated = 同一點寫了兩次
+setup-no-liberty = 有的棋塊沒有氣
+line-setup-too-small = 五子棋的棋盤每邊至少要有{ $least }路
+line-setup-five = { $side }已成{ -five }
+illegal-in-sequence = 第{ $number }手（{ $side }{ $move }）：{ $reason }
+too-few-moves = 只下了{ $count }手
+not-the-last-move = 那不是最後一手
+moves-made = 已經下過棋
+handicap-count = 讓子的數目不可用
+no-stone = { $point }沒有棋子
+point-not-empty = { $point }已有棋子

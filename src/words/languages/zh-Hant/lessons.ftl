@@ -1,5 +1,5 @@
 # Lessons: the title of each, then a comment on its start and on every move. Their values are the claims of
-# `src/lessons/catalogue`.
+# `src/lessons`.
 
 lesson-ko = 劫與{ -virtual-move }
 lesson-ko-0 = { -counting-living-stones }圖2的劫，白先（第7條：白先黑後）。黑{ $taken }只剩{ $liberties }口氣，白下{ $take }即可{ -take-a-ko }。

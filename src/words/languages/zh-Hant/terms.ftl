@@ -36,7 +36,7 @@
 -take-a-ko = 提劫
 -suicide-of-one-stone = 顆子自盡
 -suicide-of-a-chain = 塊子自盡
--make-the-board-up = 做棋
+-rearrange-the-board = 做棋
 -dead-stones = 死子
 -prisoners = 俘子
 -bowl = 棋罐

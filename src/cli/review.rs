@@ -1,0 +1,150 @@
+//! `liangyi review`: reviews records, many at a time: what the moves have cost, and records with the analyses in them.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueHint};
+use liangyi_core::rules::CATALOGUE;
+use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::Models;
+use liangyi_engine::threads::cores;
+use serde_json::{Map, Value, json};
+
+use super::error::CliError;
+use super::interrupt::Interrupt;
+use super::many_files::{Counting, ListArgs};
+use super::review_file::Reviewer;
+use super::ruleset_args::RulesFileArgs;
+use super::tables_args::NetworkOption;
+use super::values::HandicapArgs;
+use crate::networks::{NetworkUse, short_name};
+use crate::words::{English, Spoken};
+
+/// The visits of a position with a network: each is an evaluation, of which a large one makes some tens a second.
+const WITH_NETWORK: u32 = 100;
+/// The visits of a position without one.
+const WITHOUT: u32 = 1000;
+/// The memory of the tree of one search; so many visits fill a part of it.
+const TREE: usize = 128 << 20;
+
+const EXIT: &str = "\
+Exit status: 0 every file was reviewed, 1 some could not be, 2 the options are wrong or none of the \
+files can be read.";
+
+/// What to review, and how.
+#[derive(Args, Debug)]
+#[command(after_help = EXIT)]
+pub struct ReviewArgs {
+    /// The files.
+    #[command(flatten)]
+    list: ListArgs,
+    /// Visits of the search of every position [default: 100 with a network, 1000 without]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    visits: Option<u32>,
+    /// Write a record with the analyses to this folder for each file; after a kill the same command goes on where it
+    /// was
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    out: Option<PathBuf>,
+    /// Where a move has cost so many points or more, the best line stands in the record as a variation; in games
+    /// without points a tenth of it is a win rate
+    #[arg(long, value_name = "POINTS", default_value_t = 2.0, value_parser = points)]
+    variations: f64,
+    /// Rulesets of the user's.
+    #[command(flatten)]
+    rules_file: RulesFileArgs,
+    /// The network.
+    #[command(flatten)]
+    net: NetworkOption,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
+    /// Print a line of JSON for each file, or for one that cannot be reviewed, with the reason as `error`
+    #[arg(long)]
+    json: bool,
+}
+
+fn points(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| "not a number".to_string())?;
+    if number > 0.0 && number.is_finite() { Ok(number) } else { Err("not more than 0".to_string()) }
+}
+
+/// Reviews the files; an error if any of them could not be reviewed.
+pub fn run(args: &ReviewArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+    let registry = args.rules_file.registry()?;
+    let files = args.list.load(args.out.is_some())?;
+    let targets = args.out.as_deref().map(|folder| targets(folder, &files)).transpose()?;
+    // Programs read the same in every language.
+    let told = if args.json { English } else { words };
+    let models = args.net.models(Models::embedded(), NetworkUse::Play, true, told)?;
+    if let Some(folder) = &args.out {
+        fs::create_dir_all(folder).map_err(|error| CliError::unusable(folder, error))?;
+    }
+    let visits = args.visits.unwrap_or(if models.kata.is_some() { WITH_NETWORK } else { WITHOUT });
+    let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
+    let settings = json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "own_rulesets": own.collect::<Map<_, _>>(),
+        "net": models.kata.as_ref().map(|net| short_name(net.network())),
+        "handicap_by_plays": args.handicap.by_plays(),
+        "visits": visits,
+        "variations": args.variations,
+        "language": words.tag(),
+    });
+    let Value::Object(settings) = settings else { unreachable!("an object") };
+    let threads = if args.list.threads() == 0 { cores() } else { args.list.threads() };
+    let interrupt = Interrupt::listen();
+    let reviewer = Reviewer {
+        engine: EngineSettings {
+            registry,
+            threads: 1,
+            memory: TREE,
+            handicap_by_plays: args.handicap.by_plays(),
+            ..EngineSettings::new(&models)
+        },
+        visits,
+        variations: args.variations,
+        settings,
+        // What files leave over is for the positions of each.
+        threads: threads.div_ceil(files.len().max(1)),
+        stop: interrupt.flag(),
+        as_json: args.json,
+        told,
+        words,
+    };
+    let counting = Counting {
+        files: &files,
+        threads: args.list.threads(),
+        out: None,
+        as_json: args.json,
+        lines_each: 1,
+        settings: Map::new(),
+        words: told,
+    };
+    counting.count_files(out, |path, progress| {
+        let target = targets.as_ref().map(|targets| targets[path].as_path());
+        reviewer.review(path, target, progress)
+    })
+}
+
+/// Where the record of each file goes.
+fn targets(folder: &Path, files: &[PathBuf]) -> Result<HashMap<PathBuf, PathBuf>, CliError> {
+    let mut of: HashMap<OsString, &Path> = HashMap::new();
+    let mut targets = HashMap::new();
+    for file in files {
+        let name = file.file_stem().ok_or_else(|| CliError::unusable(file, "no name of a file"))?;
+        let mut name = name.to_os_string();
+        name.push(".sgf");
+        let target = folder.join(&name);
+        if let Some(other) = of.insert(name, file)
+            && other != file
+        {
+            let both = format!("would be {}, as {} would", target.display(), other.display());
+            return Err(CliError::unusable(file, both));
+        }
+        targets.insert(file.clone(), target);
+    }
+    Ok(targets)
+}

@@ -1,0 +1,285 @@
+//! The review of one file.
+//!
+//! Every position is searched by an engine of its own with the same seed, so that what is found depends neither on the
+//! number of threads nor on where a run was killed. The record is written whole once all is known. Until then a
+//! file of the same name with `.unfinished` after it keeps what is known.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use liangyi_arena::settings::differences;
+use liangyi_core::base::Size;
+use liangyi_core::sgf::{ANALYSIS, NodeId, REVIEW, SgfTree};
+use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::files::write_whole;
+use liangyi_engine::threads::in_order;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use sha2::{Digest as _, Sha256};
+
+use super::error::CliError;
+use super::many_files::{FileCount, FileOutcome};
+use super::progress::Findings;
+use super::review_text;
+use super::review_text::{Reviewed, annotate};
+use crate::protocol::{OpenedNode, open_node};
+use crate::records::{LoadError, load_tree};
+use crate::review::{self, NodeAnalysis, Review};
+use crate::words::{Spoken, msg};
+
+/// How often what is known is kept.
+const KEPT_EVERY: Duration = Duration::from_secs(20);
+
+/// How files are reviewed.
+pub struct Reviewer<'a> {
+    pub engine: EngineSettings,
+    pub visits: u32,
+    pub variations: f64,
+    /// All that decides what is written.
+    pub settings: Map<String, Value>,
+    /// How many positions of a file are searched at once.
+    pub threads: usize,
+    /// Set when the command is to end.
+    pub stop: &'a AtomicBool,
+    pub as_json: bool,
+    /// The language of what is printed.
+    pub told: Spoken,
+    /// The language of records.
+    pub words: Spoken,
+}
+
+/// What a record that was reviewed says of it.
+#[derive(Debug, Deserialize, PartialEq, Serialize)]
+struct Made {
+    /// The hash of the record that was reviewed.
+    source: String,
+    settings: Map<String, Value>,
+}
+
+impl Reviewer<'_> {
+    /// Reviews a file, and writes the record with the analyses to `target`; `None` where the command ends first.
+    pub fn review(&self, path: &Path, target: Option<&Path>, progress: &Findings) -> Option<FileCount> {
+        let mut count = FileCount::default();
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        count.outcome = match self.find(path, target, progress, &mut count.remarks) {
+            Ok(None) => return None,
+            Ok(Some(reviewed)) => match self.tell(&reviewed, target, &mut count.lines) {
+                Ok(()) => FileOutcome::Counted,
+                Err(error) => FileOutcome::NotCounted(error),
+            },
+            Err(error) => FileOutcome::NotCounted(error),
+        };
+        Some(count)
+    }
+
+    /// What is found of a file; `None` where the command ends first.
+    fn find<'p>(
+        &self,
+        path: &'p Path,
+        target: Option<&Path>,
+        progress: &Findings,
+        remarks: &mut Vec<String>,
+    ) -> Result<Option<Reviewed<'p>>, CliError> {
+        let tree = load_tree(path).map_err(|error| match error {
+            LoadError::Io(_) => CliError::Usage(error.to_string()),
+            _ => CliError::Failed(error.to_string()),
+        })?;
+        let line = tree.main_line();
+        let last = *line.last().expect("there is a root");
+        let opened = open_node(&self.engine, &tree, last).map_err(|error| CliError::Failed(error.to_string()))?;
+        let words = self.told;
+        let unknown = opened.unknown_rules.iter().map(|text| words.unknown_rules(text, opened.engine.name()));
+        let warnings = opened.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown);
+        remarks.extend(warnings.map(|text| words.say(msg!("warning", text = text))));
+        let size = opened.engine.size();
+        let made = Made { source: hash(&tree), settings: self.settings.clone() };
+        let there = target.map(|target| there(target, &made)).transpose()?.flatten();
+        let is_done = there.is_some();
+        let mut kept = Kept { made: &made, to: target.map(unfinished), written: Instant::now() };
+        let known = there.or_else(|| kept.read()).unwrap_or_else(|| tree.clone());
+        let is_own = |&(node, _): &(NodeId, NodeAnalysis)| known.property(node, ANALYSIS).is_some();
+        let of_node = |&node: &NodeId| Some((node, review::read(&known, node, size)?));
+        let mut found: HashMap<NodeId, NodeAnalysis> = line.iter().filter_map(of_node).filter(is_own).collect();
+        found.retain(|_, found| found.visits >= u64::from(self.visits));
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let missing = missing(&tree, &line, &found);
+        let mut done = line.len() - missing.len();
+        let job = |index: usize| self.analyse(&tree, missing[index]);
+        let take = |index: usize, analysis: Option<NodeAnalysis>| -> Result<(), CliError> {
+            if self.stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            done += 1;
+            progress.say(&words.say(msg!("review-progress", file = name.as_str(), done = done, all = line.len())));
+            found.extend(analysis.map(|analysis| (missing[index], analysis)));
+            kept.now_and_then(&tree, &found, size)
+        };
+        in_order(self.threads, missing.len(), job, take)?;
+        if self.stop.load(Ordering::Relaxed) {
+            kept.write(&tree, &found, size)?;
+            return Ok(None);
+        }
+        repeat(&tree, &line, &mut found);
+        let review = Review::of_line(&self.engine, &tree, &line, size, |node| found.get(&node));
+        let reviewed = Reviewed { path, tree, line, opened, found, review };
+        if let Some(target) = target.filter(|_| !is_done) {
+            let text = self.annotated(&reviewed, &made).write();
+            write_whole(target, text.as_bytes()).map_err(|error| unwritten(target, &error))?;
+        }
+        kept.remove()?;
+        Ok(Some(reviewed))
+    }
+
+    /// The analysis of a node; `None` where there is nothing to be searched, or the command ends.
+    fn analyse(&self, tree: &SgfTree, node: NodeId) -> Option<NodeAnalysis> {
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let OpenedNode { mut engine, .. } = open_node(&self.engine, tree, node).ok()?;
+        review::analyse(&mut engine, self.visits, self.stop)
+    }
+
+    /// The record with all that was found.
+    fn annotated(&self, reviewed: &Reviewed<'_>, made: &Made) -> SgfTree {
+        let has_points = matches!(reviewed.opened.engine, Engine::Go(_));
+        let mut tree = reviewed.tree.clone();
+        let size = reviewed.opened.engine.size();
+        for node in &reviewed.line {
+            if let Some(found) = reviewed.found.get(node) {
+                review::store(&mut tree, *node, size, found);
+            }
+        }
+        annotate(&mut tree, reviewed, has_points, self.variations, self.words);
+        let root = tree.root();
+        tree.set_text(root, REVIEW, &text_of(made));
+        tree
+    }
+
+    fn tell(&self, reviewed: &Reviewed<'_>, target: Option<&Path>, lines: &mut Vec<u8>) -> Result<(), CliError> {
+        let told = match self.as_json {
+            true => review_text::json(reviewed, target, self.visits).to_string() + "\n",
+            false => review_text::text(reviewed, target, self.told),
+        };
+        lines.extend(told.into_bytes());
+        Ok(())
+    }
+}
+
+/// What is known of a file that is not done.
+struct Kept<'a> {
+    made: &'a Made,
+    /// The file that keeps it.
+    to: Option<PathBuf>,
+    written: Instant,
+}
+
+impl Kept<'_> {
+    /// What an earlier run has kept of the same record.
+    fn read(&self) -> Option<SgfTree> {
+        let tree = load_tree(self.to.as_deref()?).ok()?;
+        (made_of(&tree).as_ref() == Some(self.made)).then_some(tree)
+    }
+
+    fn now_and_then(
+        &mut self,
+        tree: &SgfTree,
+        found: &HashMap<NodeId, NodeAnalysis>,
+        size: Size,
+    ) -> Result<(), CliError> {
+        if self.written.elapsed() < KEPT_EVERY {
+            return Ok(());
+        }
+        self.written = Instant::now();
+        self.write(tree, found, size)
+    }
+
+    fn write(&self, tree: &SgfTree, found: &HashMap<NodeId, NodeAnalysis>, size: Size) -> Result<(), CliError> {
+        let Some(to) = &self.to else { return Ok(()) };
+        let mut tree = tree.clone();
+        for (&node, found) in found {
+            review::store(&mut tree, node, size, found);
+        }
+        let root = tree.root();
+        tree.set_text(root, REVIEW, &text_of(self.made));
+        write_whole(to, tree.write().as_bytes()).map_err(|error| unwritten(to, &error))
+    }
+
+    fn remove(&self) -> Result<(), CliError> {
+        match self.to.as_deref().map(|to| (to, fs::remove_file(to))) {
+            Some((to, Err(error))) if error.kind() != ErrorKind::NotFound => Err(unwritten(to, &error)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The nodes of a line whose positions are to be searched: one that neither moves nor sets up has the position before.
+fn missing(tree: &SgfTree, line: &[NodeId], found: &HashMap<NodeId, NodeAnalysis>) -> Vec<NodeId> {
+    let missing = line.iter().filter(|node| !found.contains_key(node) && !is_repeated(tree, **node));
+    missing.copied().collect()
+}
+
+fn is_repeated(tree: &SgfTree, node: NodeId) -> bool {
+    node != tree.root() && tree.moves_in(node) == 0 && !tree.sets_up(node)
+}
+
+/// Gives nodes that have the position before what is known of that.
+fn repeat(tree: &SgfTree, line: &[NodeId], found: &mut HashMap<NodeId, NodeAnalysis>) {
+    for pair in line.windows(2) {
+        if is_repeated(tree, pair[1])
+            && let Some(before) = found.get(&pair[0]).cloned()
+        {
+            found.insert(pair[1], before);
+        }
+    }
+}
+
+/// The review that is at `target` already; `None` where there is no file.
+///
+/// # Errors
+///
+/// The file is something else: it is left as it is.
+fn there(target: &Path, made: &Made) -> Result<Option<SgfTree>, CliError> {
+    let other = |what: &str| Err(CliError::Failed(format!("{}: {what}; name another folder", target.display())));
+    let tree = match load_tree(target) {
+        Ok(tree) => tree,
+        Err(LoadError::Io(error)) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return other(&error.to_string()),
+    };
+    match made_of(&tree) {
+        None => other("there, and no review"),
+        Some(there) if there.settings != made.settings => {
+            let differences = differences(&made.settings, &there.settings, &[]).join("; ");
+            other(&format!("another review: {differences}"))
+        }
+        Some(there) if there.source != made.source => other("the review of another record"),
+        Some(_) => Ok(Some(tree)),
+    }
+}
+
+fn made_of(tree: &SgfTree) -> Option<Made> {
+    serde_json::from_str(&tree.text(tree.root(), REVIEW)?).ok()
+}
+
+fn text_of(made: &Made) -> String {
+    serde_json::to_string(made).expect("plain values are JSON")
+}
+
+fn hash(tree: &SgfTree) -> String {
+    Sha256::digest(tree.write()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unfinished(target: &Path) -> PathBuf {
+    let mut name = target.as_os_str().to_os_string();
+    name.push(".unfinished");
+    PathBuf::from(name)
+}
+
+fn unwritten(path: &Path, error: &std::io::Error) -> CliError {
+    CliError::Failed(format!("{}: cannot write: {error}", path.display()))
+}

@@ -1,0 +1,109 @@
+## The review of a record in the page of `liangyi web`
+
+panel-review = Review
+keys-review =
+    In a review: arrows, Home, End, PageUp and PageDown go about in the tree and the graph, Delete removes; Escape stops
+    the analysis.
+
+### The tree
+
+tree-label = Tree of the record
+node-root = start
+node-set-up = stones set up
+node-plain = no move
+node-commented = commented
+next-moves = Next:
+other-moves = Instead:
+promote = Make main line
+remove = Remove
+remove-title = Remove { $node }?
+remove-what = { $count ->
+        [one] This move is removed. It cannot be brought back.
+       *[other] { $count } moves are removed, this one and all that follow. They cannot be brought back.
+    }
+remove-yes = Remove
+copy-link = Copy a link
+comment = Comment
+
+### On the board
+
+on-the-board = On the board
+numbered = Numbers of moves
+numbered-none = none
+numbered-last = the last ten
+numbered-all = all
+numbered-variation = from the start of the variation
+number-same = { $number } = { $now }
+number-gone = { $number } on { $point }
+next-shown = Next moves of the record
+ownership-shown = Whose points they become
+point-number = move { $number }
+point-next = next move
+point-variation = variation
+point-tried-winrate = candidate { $letter }, win rate { $value }
+point-tried-lead = candidate { $letter }, lead { $value }
+mark-triangle = triangle
+mark-square = square
+mark-circle = circle
+mark-cross = cross
+mark-label = label { $text }
+
+### The analysis
+
+engine-shown = Show the engine’s values
+engine-locked = Hints are locked in the settings: the engine’s values stay hidden.
+analyse-visits = Visits
+analyse-line = Analyse the game
+analyse-here = This position
+analyse-tree = All variations
+analyse-stop = Stop (Esc)
+analysing = Analysis
+analysed-of = { $done } of { $of } positions
+not-analysed = This position has not been analysed.
+not-analysed-short = not analysed
+position-value = Black’s win rate { $winrate }, { $visits } visits
+lead-of = { $side ->
+        [black] Black leads by { $points }
+       *[white] White leads by { $points }
+    }
+black-winrate = Black’s win rate { $winrate }
+stopped-here = if stopped here { $result }
+candidates-of = { $side ->
+        [black] Candidates, values for Black
+       *[white] Candidates, values for White
+    }
+candidate-move = Move
+candidate-name = { $letter }: { $move }, then expected: { $line }
+winrate = Win rate
+lead = Lead
+visits = Visits
+
+### The graph
+
+graph-label = Position over the game
+graph-of = Graph
+graph-bound = { $side ->
+        [black] Black +{ $points }
+       *[white] White +{ $points }
+    }
+graph-stopped = if stopped here
+graph-losses = cost of the move
+measure-lead = Lead
+measure-winrate = Win rate
+
+### What moves have cost
+
+losses = What the moves have cost
+losses-of = { $analysed } of { $of } positions are analysed.
+losses-caption = Points lost / moves
+part-opening = Opening
+part-middle = Middle
+part-endgame = End
+loss-sum = { $points } / { $moves }
+dearest = The costliest moves
+dear = cost { $points }{ $better ->
+        [none] {""}
+       *[other] ; better { $better }
+    }
+repetitions = Repetitions
+repeats-allowed = repeats the board after move { $after }, which the rules allow.

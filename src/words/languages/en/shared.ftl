@@ -1,0 +1,9 @@
+# Words that stand in the sentences of every subject.
+
+side-black = Black
+side-white = White
+between-parts = {", "}
+between-points = {", "}
+in-brackets = {" "}({ $text })
+
+see-on-page = To see it on the page: { $command }
