@@ -1,5 +1,5 @@
-//! Which network is meant, which one in a folder is found automatically, reading one, and the network of a session, which
-//! may be another one later.
+//! Which network is meant, which one in a folder is found automatically, reading one, and the network of a session,
+//! which may be another one later.
 
 use std::convert::Infallible;
 use std::ffi::OsString;

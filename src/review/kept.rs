@@ -2,8 +2,8 @@
 //!
 //! The private property [`ANALYSIS`] has the whole of it. Beside it stand what other programs draw their graphs from:
 //! Sabaki's win rate and lead, KaTrain's analysis. What another program has written there stays; what Liangyi has is
-//! renewed. Where a record has an analysis of another program alone, Lizzie's among them, its win rate, its lead and what
-//! it says of moves are read.
+//! renewed. Where a record has an analysis of another program alone, Lizzie's among them, its win rate, its lead and
+//! what it says of moves are read.
 //!
 //! KaTrain's analysis (`KT`) has three values, each in base64 of gzip. They are the ownership and the policy as numbers
 //! of half precision, in rows from the top, and the rest as JSON in the words of KataGo's analysis, Black's values.

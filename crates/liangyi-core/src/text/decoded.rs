@@ -1,4 +1,5 @@
-//! What decoding gives, and how a text is known to be right; text in UTF-8 and UTF-16, with byte order marks or without.
+//! What decoding gives, and how a text is known to be right; text in UTF-8 and UTF-16, with byte order marks or
+//! without.
 
 use std::borrow::Cow;
 

@@ -68,8 +68,8 @@ impl EncodingGuess {
             && other.cost.signs >= ENOUGH
     }
 
-    /// As [`EncodingGuess::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance;
-    /// those of three, or of letters inside Western words, hardly ever are.
+    /// As [`EncodingGuess::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by
+    /// chance; those of three, or of letters inside Western words, hardly ever are.
     pub fn yields_to_utf_8(&self, other: &EncodingGuess) -> bool {
         let is_western = self.encoding == WINDOWS_1252 && other.text.chars().all(|sign| (sign as u32) < 0x250);
         let is_long = other.text.chars().filter(|sign| !sign.is_ascii()).any(|sign| sign as u32 >= 0x800);
