@@ -1,5 +1,5 @@
-//! The position of a game in a terminal: points as the players of the game write them, the board in colours, `●` and `○`
-//! where there are none, or letters.
+//! The position of a game in a terminal: points as the players of the game write them, the board in colours, `●` and
+//! `○` where there are none, or letters.
 
 use std::fmt::Write;
 
