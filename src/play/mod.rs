@@ -1,5 +1,6 @@
 //! The table where persons and the engine play, as values: who plays which side, the record of the game, what a turn
-//! comes to, what both sides say at a stop, how the game has ended, a hint, whether a move is legal and what it is worth.
+//! comes to, what both sides say at a stop, how the game has ended, a hint, whether a move is legal and what it is
+//! worth.
 //!
 //! A terminal or a page shows them, in the words of the room `words`. It knows no lines of text and no protocol.
 

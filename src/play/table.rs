@@ -1,7 +1,8 @@
 //! The table: the game with who plays it, its record, resignation, what both sides agree on, and whose turn it is.
 //!
 //! The moves of the game are the path of the cursor in its record, and the engine follows it ([`GameTable::go_to`]).
-//! What searches and what counts at a table stands beside it, in `search.rs` and `count.rs`; going about in the record, in `record.rs`; stops, in `stop.rs`.
+//! What searches and what counts at a table stands beside it, in `search.rs` and `count.rs`; going about in the record,
+//! in `record.rs`; stops, in `stop.rs`.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -1,8 +1,8 @@
 //! What all tabs share: the settings that a game starts with, and the threads that search.
 //!
-//! The searches and judgements of all tabs run on a few threads ([`Workers`]), in the order in which they are asked for;
-//! what runs in the background waits until nothing else does. They live as long as the server, so that nothing that is
-//! begun for one job, as the pools of the room `threads` are, serves here.
+//! The searches and judgements of all tabs run on a few threads ([`Workers`]), in the order in which they are asked
+//! for; what runs in the background waits until nothing else does. They live as long as the server, so that nothing
+//! that is begun for one job, as the pools of the room `threads` are, serves here.
 
 use std::collections::VecDeque;
 use std::io;

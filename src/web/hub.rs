@@ -41,7 +41,7 @@ pub struct TabHub {
 }
 
 /// A page that looks on at matches. Dropping it makes room.
-pub struct Viewer {
+pub struct MatchViewer {
     hub: Arc<TabHub>,
     _seat: OwnedSemaphorePermit,
 }
@@ -101,10 +101,10 @@ impl TabHub {
     /// # Errors
     ///
     /// There is no room for another.
-    pub fn viewer(self: &Arc<TabHub>) -> Result<Viewer, CloseReason> {
+    pub fn viewer(self: &Arc<TabHub>) -> Result<MatchViewer, CloseReason> {
         let seat = Arc::clone(&self.benches).try_acquire_owned().map_err(|_| CloseReason::NoRoom)?;
         self.pages.send_modify(|pages| *pages += 1);
-        Ok(Viewer { hub: Arc::clone(self), _seat: seat })
+        Ok(MatchViewer { hub: Arc::clone(self), _seat: seat })
     }
 
     /// Starts a tab and returns its key. Where there is no room, the tab goes whose page has been gone for longest.
@@ -140,7 +140,7 @@ impl TabHub {
     }
 }
 
-impl Drop for Viewer {
+impl Drop for MatchViewer {
     fn drop(&mut self) {
         self.hub.pages.send_modify(|pages| *pages -= 1);
     }

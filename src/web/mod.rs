@@ -2,8 +2,8 @@
 //! each that looks on at matches ([`crate::watch`]), where there are any.
 //!
 //! It moves bytes and keeps strangers out: it knows nothing of games. Who may do what is decided in `guard` (which
-//! site and which host a request comes from, and how much of everything there is) and `secrets` (who has the token); all
-//! requests pass through `routes`. `hub` keeps the tabs of pages that are cut off.
+//! site and which host a request comes from, and how much of everything there is) and `secrets` (who has the token);
+//! all requests pass through `routes`. `hub` keeps the tabs of pages that are cut off.
 
 mod close;
 mod guard;
