@@ -273,13 +273,13 @@ fn axes(language: Spoken) -> String {
     macro_rules! values {
         ($axis:literal, $of:ty, $clause:expr) => {
             <$of>::ALL.iter().for_each(|&value| {
-                row($axis, &format!("`{}`", value.name()), language.clause($clause(value)));
+                row($axis, &format!("`{}`", value.name()), &language.clause($clause(value)));
             })
         };
     }
     let is = either("`true` or `false`", "`true` 或 `false`");
     row("first", either("`black` or `white`", "`black` 或 `white`"), either("Who makes the first move.", "谁先下。"));
-    row("komi", either("a number", "一个数"), language.clause(Clause::Komi));
+    row("komi", either("a number", "一个数"), &language.clause(Clause::Komi));
     values!("repetition", Repetition, Clause::Repetition);
     values!("suicide", Suicide, Clause::Suicide);
     let outside = either("Whether a stone may be placed outside the board (虚着).", "是否可以着子于盘外（虚着）。");
