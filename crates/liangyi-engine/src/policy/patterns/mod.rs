@@ -7,6 +7,6 @@ pub(crate) mod model;
 pub(crate) mod shape;
 mod shape_cache;
 
-pub(crate) use self::model::softmax;
 pub use self::model::{BadModel, Model};
 pub use self::shape_cache::ShapeCache;
+pub(crate) use self::shape_cache::softmax;
