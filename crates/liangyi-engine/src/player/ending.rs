@@ -12,7 +12,6 @@ use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, Exact, Reason, score};
 
 use super::choice::MoveDecision;
-use super::go::Trials;
 use super::no_removal::{drags_on, is_nearly_full, margin_after, open_points, removes_nothing, unfinished_points};
 use super::request::Purpose;
 use super::resignation::resignation;
@@ -59,6 +58,16 @@ pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
 /// Whether only a judgement can answer what is at hand: dead stones are to be taken off, or the opponent offers to end.
 pub fn needs_judgement(game: &Game, purpose: Purpose) -> bool {
     purpose == Purpose::CleanUp || game.offer().is_some()
+}
+
+/// Small searches that a decision about the end of a game asks for.
+pub trait Trials {
+    /// Whether a pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by more
+    /// than that. False where there is not the time to find it out.
+    fn pass_holds(&self, best: &Candidate, gain: f64) -> bool;
+
+    /// Whether `mv` comes up to `best`, which was searched. False where there is not the time to find it out.
+    fn holds(&self, mv: Move, best: &Candidate) -> bool;
 }
 
 /// What a decision near the end of a game is made from.

@@ -9,7 +9,7 @@ use liangyi_core::time::Deadline;
 
 use super::choice::{Action, MoveDecision};
 use super::dynamic_komi::dynamic_komi;
-use super::ending::{self, Ending};
+use super::ending::{self, Ending, Trials};
 use super::playable::{EndState, Playable};
 use super::request::{Purpose, Request};
 use super::{Choice, Options, no_removal};
@@ -125,16 +125,6 @@ pub struct PassProbe<'a> {
     pub game: &'a Game,
     /// The decision: its side would make the move, and its deadline and its stop flag end the search.
     pub decision: &'a MoveDecision<'a>,
-}
-
-/// Small searches that a decision about the end of a game asks for.
-pub trait Trials {
-    /// Whether a pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by more
-    /// than that. False where there is not the time to find it out.
-    fn pass_holds(&self, best: &Candidate, gain: f64) -> bool;
-
-    /// Whether `mv` comes up to `best`, which was searched. False where there is not the time to find it out.
-    fn holds(&self, mv: Move, best: &Candidate) -> bool;
 }
 
 impl PassProbe<'_> {

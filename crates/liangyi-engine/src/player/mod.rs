@@ -1,9 +1,8 @@
 //! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
 //!
 //! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided,
-//! `playable.rs` how line games are; `resignation.rs` decides when a game is given up, `schedule.rs` divides the time of
-//! a move. The room knows search and judgement, and
-//! nothing of protocols or clocks.
+//! `playable.rs` how line games are; `resignation.rs` decides when a game is given up, `schedule.rs` divides the time
+//! of a move. The room knows search and judgement, and nothing of protocols or clocks.
 
 mod choice;
 mod displayed_values;

@@ -7,6 +7,6 @@ pub mod model;
 pub mod shape;
 mod shape_cache;
 
-pub use self::model::softmax;
 pub use self::model::{BadModel, Model};
 pub use self::shape_cache::ShapeCache;
+pub use self::shape_cache::softmax;

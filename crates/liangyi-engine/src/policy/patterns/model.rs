@@ -7,13 +7,11 @@
 //! order of the keys. Weights are 16-bit integers in units of 1/256, all numbers are little-endian, so every machine
 //! reads the same model.
 
-use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::base::Point;
 use pulp::NullaryFnOnce;
 
-use super::features::{FEATURES, features};
-use super::shape::{LEVELS, PLACES, ShapeHashes, View};
-use super::shape_cache::ShapeCache;
-use crate::playout::PlayoutBoard;
+use super::features::FEATURES;
+use super::shape::{LEVELS, ShapeHashes, View};
 
 /// The first bytes of a file, with the version of its features and shapes.
 const MAGIC: &[u8; 8] = b"LYPAT001";
@@ -177,46 +175,6 @@ struct Growing {
     centre: usize,
     key: u32,
     hashes: ShapeHashes,
-}
-
-impl Model {
-    /// Replaces `chances` by the probability of each of `points` as the move of `color`, in the order of the points.
-    /// They sum to 1. All moves must be playable. A `cache` of a similar position saves time and does not change the
-    /// result.
-    pub fn chances<const W: usize>(
-        &self,
-        board: &PlayoutBoard<W>,
-        color: Color,
-        points: &PointSet,
-        cache: Option<&ShapeCache>,
-        chances: &mut Vec<(Point, f32)>,
-    ) {
-        let tactical = |point: Point| -> f32 {
-            features(board, color, point).numbers().iter().map(|&number| self.feature_weight(number)).sum()
-        };
-        let view = View::new(board, color);
-        let cached = cache.map_or([f32::NAN; PLACES], |cache| cache.unchanged_weights(&view, color));
-        let changed: Vec<Point> = points.iter().filter(|&point| cached[view.place(point)].is_nan()).collect();
-        let mut shapes = self.shapes(&view, &changed).into_iter();
-        chances.clear();
-        chances.extend(points.iter().map(|point| {
-            let weight = cached[view.place(point)];
-            let weight = if weight.is_nan() { shapes.next().map_or(0.0, |shape| shape.0) } else { weight };
-            (point, tactical(point) + weight)
-        }));
-        softmax(chances);
-    }
-}
-
-/// Replaces logarithms of strengths by probabilities, which sum to 1.
-pub fn softmax(strengths: &mut [(Point, f32)]) {
-    let largest = strengths.iter().fold(f32::MIN, |largest, strength| largest.max(strength.1));
-    let mut sum = 0.0;
-    for strength in strengths.iter_mut() {
-        strength.1 = (strength.1 - largest).exp();
-        sum += strength.1;
-    }
-    strengths.iter_mut().for_each(|strength| strength.1 /= sum);
 }
 
 #[cfg(test)]
