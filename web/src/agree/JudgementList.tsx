@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
-import { shown } from "../board/geometry";
+import { shown } from "../state/geometry";
 import type { JudgedChain, State } from "../protocol";
 import { rev, state } from "../state/game";
 import { judge, judgement, judgementShown, judging } from "../state/judgement";

@@ -6,7 +6,7 @@ import type { BoardView } from "../state/view";
 import { view } from "../state/view";
 import { lengthenExpected } from "../state/candidates";
 import { state } from "../state/game";
-import { columnNames, letterSize } from "./geometry";
+import { columnNames, letterSize } from "../state/geometry";
 import { Drawing } from "./Drawing";
 import { Ghost } from "./Ghost";
 import { Grid } from "./Grid";

@@ -3,7 +3,7 @@
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
 import { Claims, Judged, Owners } from "./areas";
-import { columnNames, isPoint, letterSize, shown, spot, stars, type Named } from "./geometry";
+import { columnNames, isPoint, letterSize, shown, spot, stars, type Named } from "../state/geometry";
 import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {

@@ -3,7 +3,7 @@
 import { illegal, isPerson, side, state } from "../state/game";
 import { ghosted, goesOn, mode, overlay, pointed, touched } from "../state/look";
 import { occupied } from "../state/moves";
-import { isPoint, spot } from "./geometry";
+import { isPoint, spot } from "../state/geometry";
 import { Lines } from "./signs";
 
 export function Ghost() {

@@ -10,7 +10,7 @@ import { settings } from "../state/settings";
 import { panel } from "../state/look";
 import { percent, signedTenths } from "../words/numbers";
 import { Ownership } from "./areas";
-import { isPoint, spot } from "./geometry";
+import { isPoint, spot } from "../state/geometry";
 
 interface Props {
   now: State;

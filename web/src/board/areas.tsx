@@ -1,7 +1,7 @@
 // Whose points are: as counted, as judged, and as each side has marked it.
 
 import type { JudgedBoard, Sides, SideView } from "../protocol";
-import { spot, type Spot } from "./geometry";
+import { spot, type Spot } from "../state/geometry";
 
 const OWNERS: Record<string, "black" | "white" | "shared" | undefined> = { X: "black", O: "white", "=": "shared" };
 

@@ -2,7 +2,7 @@
 
 import type { IllegalMove, Sides, StoneLine } from "../protocol";
 import { signed } from "../words/numbers";
-import { spot, type Spot } from "./geometry";
+import { spot, type Spot } from "../state/geometry";
 
 /** A ring: a point that a step changes, or that a move would. */
 export function Ring({ x, y }: Spot) {

@@ -1,6 +1,6 @@
 // A forbidden point of renju can be played, and loses: the person is asked first.
 
-import { shown } from "../board/geometry";
+import { shown } from "../state/geometry";
 import { illegal, state } from "../state/game";
 import { asksToLose, playAndLose } from "../state/moves";
 import { Dialog } from "../ui/Dialog";

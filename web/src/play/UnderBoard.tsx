@@ -1,6 +1,6 @@
 // Under the board: why a point is forbidden, and the buttons of the game.
 
-import { isPoint, shown, spot } from "../board/geometry";
+import { isPoint, shown, spot } from "../state/geometry";
 import { HandBar } from "../count/HandBar";
 import { illegal, isPerson, refused, side, state, tab, wish } from "../state/game";
 import { askForHint, asking, hint } from "../state/hint";

@@ -1,6 +1,6 @@
 // The chain of verdicts on a forbidden point of renju, to be stepped through.
 
-import { shown } from "../board/geometry";
+import { shown } from "../state/geometry";
 import type { Spoiled, State, VerdictLine } from "../protocol";
 import { state } from "../state/game";
 import { overlay } from "../state/look";

@@ -10,7 +10,7 @@ import { current, goToNode } from "../state/tree";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
 import { moveText, nodeName } from "../words/review";
-import { isMain, sizeFrom, type Placed } from "./layout";
+import { isMain, sizeFrom, type Placed } from "../state/layout";
 
 /** Whether the person is asked if the node is to be removed. */
 export const asksToRemove = signal(false);

@@ -4,7 +4,7 @@ import { numbers } from "../state/numbers";
 import { isEngineShown } from "../state/review";
 import { NUMBERED, settings } from "../state/settings";
 import { state } from "../state/game";
-import { shown } from "../board/geometry";
+import { shown } from "../state/geometry";
 import { Choice } from "../ui/Choice";
 import { Switch } from "../ui/Switch";
 import { t } from "../words/fluent";

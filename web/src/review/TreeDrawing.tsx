@@ -5,13 +5,13 @@ import { signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-import { isPoint } from "../board/geometry";
+import { isPoint } from "../state/geometry";
 import { state } from "../state/game";
 import { current, goToNode, line, tree } from "../state/tree";
 import { isEngineShown, review } from "../state/review";
 import { t } from "../words/fluent";
 import { nodeName } from "../words/review";
-import { pathTo, type Placed } from "./layout";
+import { pathTo, type Placed } from "../state/layout";
 import { asksToRemove } from "./NodeTools";
 
 const [ACROSS, DOWN, EDGE] = [30, 30, 6];

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 
-import { isPoint } from "../board/geometry";
+import { isPoint } from "./geometry";
 import type { AnalysedMove, Color } from "../protocol";
 import { other, state } from "./game";
 import { ghosted, overlay, panel, pointed, touched } from "./look";

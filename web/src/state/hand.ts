@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 
-import { spot } from "../board/geometry";
+import { spot } from "./geometry";
 import type { Color, HandState, HandStep, MayStep, Refused } from "../protocol";
 import { asked, countView } from "./count";
 import { refused, wish } from "./game";

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 
 import type { Color, WhoseView, Wish } from "../protocol";
-import { spot } from "../board/geometry";
+import { spot } from "./geometry";
 import { index, isPerson, state, tab, wish } from "./game";
 
 /** For whom the person marks. */

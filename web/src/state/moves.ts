@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import { isPoint, spot } from "../board/geometry";
+import { isPoint, spot } from "./geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
 import { goesOn, mode, overlay, pinned, pointed, touched } from "./look";
 import { pick } from "./hand";

@@ -2,8 +2,8 @@
 
 import { computed } from "@preact/signals";
 
-import { isPoint, spot } from "../board/geometry";
-import { isMain, pathTo } from "../review/layout";
+import { isPoint, spot } from "./geometry";
+import { isMain, pathTo } from "./layout";
 import { state, tab } from "./game";
 import { panel } from "./look";
 import { settings } from "./settings";

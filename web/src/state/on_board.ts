@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 
-import { isPoint } from "../board/geometry";
+import { isPoint } from "./geometry";
 import type { BoardMark } from "../protocol";
 import { t } from "../words/fluent";
 import { percent, signedTenths } from "../words/numbers";

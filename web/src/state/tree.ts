@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
 import type { PageAnswer } from "../protocol";
-import { firstLine, layOut, pathTo, type Layout, type Placed } from "../review/layout";
+import { firstLine, layOut, pathTo, type Layout, type Placed } from "./layout";
 import { tab, wish } from "./game";
 import { panel } from "./look";
 

@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 
-import { vertex } from "../board/geometry";
+import { vertex } from "./geometry";
 import type { Color, IllegalMove, JudgedBoard, SideView, StoneLine } from "../protocol";
 import { count, shownStep } from "./count";
 import { illegal, state, tab } from "./game";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { isPoint, shown } from "../board/geometry";
+import { isPoint, shown } from "../state/geometry";
 import type { SeenGame, SeenStep } from "../protocol";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/fluent";

@@ -1,7 +1,7 @@
 // A board that is only looked at.
 
 import { Ground } from "../board/Drawing";
-import { columnNames, isPoint, letterSize, spot, type Named } from "../board/geometry";
+import { columnNames, isPoint, letterSize, spot, type Named } from "../state/geometry";
 
 interface Props {
   board: Named;

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 
-import { isPoint, spot } from "../board/geometry";
+import { isPoint, spot } from "../state/geometry";
 import { seenGame } from "./line";
 
 /** The number of moves that are shown; `null` for all, while more come too. */

@@ -1,6 +1,6 @@
 // What the steps are called by which a board is made up by hand, and why one is not taken.
 
-import { shown } from "../board/geometry";
+import { shown } from "../state/geometry";
 import type { Color, HandRefused, HandStep, MayStep, State } from "../protocol";
 import { state } from "../state/game";
 import type { Pick } from "../state/hand";

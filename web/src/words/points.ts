@@ -1,7 +1,7 @@
 // What a point is called for those who do not see it.
 
-import { shown } from "../board/geometry";
-import { spot } from "../board/geometry";
+import { shown } from "../state/geometry";
+import { spot } from "../state/geometry";
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
 import { t } from "./fluent";

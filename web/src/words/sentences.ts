@@ -1,6 +1,6 @@
 // Sentences about the game that are put together from what the server tells.
 
-import { isPoint, shown } from "../board/geometry";
+import { isPoint, shown } from "../state/geometry";
 import type { Color, GameResult, Refused, Seat, State, TabGame } from "../protocol";
 import { named, t } from "./fluent";
 import { handRefusedText } from "./hand";

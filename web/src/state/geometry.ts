@@ -1,7 +1,7 @@
 // Where points are drawn and what they are called. The server names them as GTP does, without a column I.
 
 import type { Sides, State } from "../protocol";
-import { settings } from "../state/settings";
+import { settings } from "./settings";
 
 const WITHOUT_I = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 const WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
