@@ -12,7 +12,6 @@ import { hint } from "./hint";
 import { judgement, judgementShown } from "./judgement";
 import { agreeing, countPanel, goesOn, mode, overlay, panel } from "./look";
 import { numbers } from "./numbers";
-import { saidOf } from "./on_board";
 
 export interface BoardView {
   rows: readonly string[];
@@ -36,8 +35,6 @@ export interface BoardView {
   /** The points that two rulesets count differently, and how much more the first one gives Black. */
   differing: ReadonlyMap<string, string>;
   wild: ReadonlySet<string>;
-  /** What else is said of points for those who do not see them. */
-  said: ReadonlyMap<string, readonly string[]>;
 }
 
 const NOTHING = {
@@ -56,7 +53,6 @@ const NOTHING = {
   choosable: new Set<string>(),
   differing: new Map<string, string>(),
   wild: new Set<string>(),
-  said: new Map<string, readonly string[]>(),
 } satisfies Omit<BoardView, "rows">;
 
 export const view = computed<BoardView>(() => {
@@ -83,7 +79,7 @@ export const view = computed<BoardView>(() => {
   }
   if (panel.value === "review") {
     const forbidden = goesOn.value ? illegal.value : NOTHING.forbidden;
-    return { ...NOTHING, rows: now.rows, last: numbers.value === null ? last : null, forbidden, said: saidOf.value };
+    return { ...NOTHING, rows: now.rows, last: numbers.value === null ? last : null, forbidden };
   }
   if (agreeing.value) {
     const views = tab.value?.agreement?.views ?? [];

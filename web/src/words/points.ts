@@ -1,11 +1,17 @@
 // What a point is called for those who do not see it.
 
-import { shown } from "../state/geometry";
-import { spot } from "../state/geometry";
+import { computed } from "@preact/signals";
+
 import type { State } from "../protocol";
+import { candidates, sideLead, sideWinrate } from "../state/candidates";
+import { state } from "../state/game";
+import { shown, spot } from "../state/geometry";
+import { numbers } from "../state/numbers";
+import { boardMarks, nextMoves, reviewShown } from "../state/on_board";
+import { measure } from "../state/review";
 import type { BoardView } from "../state/view";
 import { t } from "./fluent";
-import { signed } from "./numbers";
+import { percent, signed, signedTenths } from "./numbers";
 import { why } from "./why";
 
 const HOLDS = { X: "black", O: "white", ".": "empty" } as const;
@@ -49,10 +55,36 @@ export function pointName(name: string, now: State, view: BoardView): string {
   if (difference !== undefined) {
     parts.push(t("point-differs", { difference: signed(difference) }));
   }
-  parts.push(...(view.said.get(name) ?? []));
+  parts.push(...(reviewed.value.get(name) ?? []));
   const illegal = view.forbidden.get(name);
   if (illegal !== undefined) {
     parts.push(t("point-illegal", { why: why(illegal) }));
   }
   return parts.join(t("list-separator"));
 }
+
+/** What a review marks on points, for those who do not see it. */
+const reviewed = computed<ReadonlyMap<string, readonly string[]>>(() => {
+  const said = new Map<string, string[]>();
+  const now = state.value;
+  if (!reviewShown.value || now === null) {
+    return said;
+  }
+  const say = (at: string, text: string) => said.set(at, [...(said.get(at) ?? []), text]);
+  for (const [at, number] of numbers.value?.on ?? []) {
+    say(at, t("point-number", { number }));
+  }
+  for (const { at, isNext } of nextMoves.value) {
+    say(at, t(isNext ? "point-next" : "point-variation"));
+  }
+  const side = now.to_move;
+  for (const { move, letter, winrate, lead } of candidates.value) {
+    const isRate = measure.value === "winrate";
+    const value = isRate ? percent(sideWinrate(winrate, side)) : signedTenths(sideLead(lead, side));
+    say(move, t(isRate ? "point-tried-winrate" : "point-tried-lead", { letter, value }));
+  }
+  for (const mark of boardMarks.value) {
+    say(mark.at, mark.shape === "label" ? t("mark-label", { text: mark.text }) : t(`mark-${mark.shape}`));
+  }
+  return said;
+});
