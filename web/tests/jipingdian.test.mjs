@@ -126,7 +126,7 @@ async function everyCount(person, result) {
   let bowls = false;
   for (let place = 0; place < count; place++) {
     await methods.nth(place).click();
-    const slider = person.test("step");
+    const slider = person.test("step-slider");
     const last = Number(await slider.getAttribute("max"));
     assert.ok(last > 0);
     await slider.focus();

@@ -8,7 +8,7 @@ import { hand } from "../state/hand";
 import { agreeing, mode, overlay, told, touched } from "../state/look";
 import { activate, goBy, goTo, play, showReason } from "../state/moves";
 import { settings } from "../state/settings";
-import { Icon } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
 import { moveName, refusedText } from "../words/sentences";
 import { why } from "../words/why";
@@ -131,45 +131,19 @@ function MoveButtons() {
         {now.pass_means === null ? t("pass-pass") : t(`pass-${now.pass_means}`)}
       </button>
       <span class="moves">
-        <button
-          type="button"
-          data-test="first"
-          aria-label={t("go-first")}
-          disabled={number === 0}
-          onClick={() => goTo(0)}
-        >
-          <Icon name="first" />
-        </button>
-        <button
-          type="button"
-          data-test="undo"
-          aria-label={t("go-back")}
-          disabled={number === 0}
-          onClick={() => goBy(-1)}
-        >
-          <Icon name="back" />
-        </button>
+        <IconButton icon="first" test="first" label={t("go-first")} disabled={number === 0} onClick={() => goTo(0)} />
+        <IconButton icon="back" test="undo" label={t("go-back")} disabled={number === 0} onClick={() => goBy(-1)} />
         <span class="number" data-test="move-number">
           {t("move-of", { number, last })}
         </span>
-        <button
-          type="button"
-          data-test="redo"
-          aria-label={t("go-on")}
-          disabled={number === last}
-          onClick={() => goBy(1)}
-        >
-          <Icon name="on" />
-        </button>
-        <button
-          type="button"
-          data-test="last"
-          aria-label={t("go-last")}
+        <IconButton icon="on" test="redo" label={t("go-on")} disabled={number === last} onClick={() => goBy(1)} />
+        <IconButton
+          icon="last"
+          test="last"
+          label={t("go-last")}
           disabled={number === last}
           onClick={() => goTo(last)}
-        >
-          <Icon name="last" />
-        </button>
+        />
       </span>
       {number < last && !isPerson(now.to_move) && game.resigned === null && (
         <button type="button" data-test="play-on" onClick={() => void wish({ do: "play_on" })}>

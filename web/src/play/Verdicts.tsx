@@ -4,7 +4,7 @@ import { shown } from "../state/geometry";
 import type { Spoiled, State, VerdictLine } from "../protocol";
 import { state } from "../state/game";
 import { overlay } from "../state/look";
-import { Icon } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
 import { kinds } from "../words/why";
 
@@ -26,27 +26,23 @@ export function Verdicts() {
   return (
     <section class="verdicts" aria-label={t("verdicts-label")} data-test="verdicts">
       <div class="verdict-head">
-        <button
-          type="button"
+        <IconButton
+          icon="back"
           class="small"
-          data-test="verdict-back"
-          aria-label={t("verdict-back")}
+          test="verdict-back"
+          label={t("verdict-back")}
           disabled={step === 0}
           onClick={() => go(step - 1)}
-        >
-          <Icon name="back" />
-        </button>
+        />
         <span>{t("verdict-of", { number: step + 1, last: last + 1 })}</span>
-        <button
-          type="button"
+        <IconButton
+          icon="on"
           class="small"
-          data-test="verdict-on"
-          aria-label={t("verdict-on")}
+          test="verdict-on"
+          label={t("verdict-on")}
           disabled={step === last}
           onClick={() => go(step + 1)}
-        >
-          <Icon name="on" />
-        </button>
+        />
       </div>
       <p>
         <strong>{shown(verdict.point, now)}</strong>{" "}

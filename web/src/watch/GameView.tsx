@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { isPoint, shown } from "../state/geometry";
 import type { SeenGame, SeenStep } from "../protocol";
-import { Icon } from "../ui/Icon";
+import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
 import { Clock } from "./Clock";
 import { goToStep, lastStep, rows, step } from "./game";
@@ -36,7 +36,7 @@ export function GameView() {
         >
           <Position board={board} rows={rows.value} last={last} />
         </div>
-        <Stepper />
+        <Steps />
         <p class="made" aria-live="polite" data-test="made">
           {step.value === 0 ? t("watch-start") : <Made of={game} number={step.value} />}
         </p>
@@ -73,44 +73,22 @@ function Players({ game }: { game: SeenGame }) {
   );
 }
 
-function Stepper() {
+function Steps() {
   const [at, last] = [step.value, lastStep.value];
-  const buttons = [
-    { name: "first", to: 0, label: t("go-first") },
-    { name: "back", to: at - 1, label: t("go-back") },
-    { name: "on", to: at + 1, label: t("go-on") },
-    { name: "last", to: last, label: t("go-last") },
-  ] as const;
-  const button = ({ name, to, label }: (typeof buttons)[number]) => (
-    <button
-      key={name}
-      type="button"
-      aria-label={label}
-      aria-disabled={to === at || to < 0 || to > last}
-      data-test={`step-${name}`}
-      onClick={() => goToStep(to)}
-    >
-      <Icon name={name} />
-    </button>
-  );
   return (
-    <div class="stepper" role="group" aria-label={t("watch-steps")}>
-      {buttons.slice(0, 2).map(button)}
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t("watch-moves")}
-        aria-valuetext={t("move-of", { number: at, last })}
-        data-test="step-slider"
-        onInput={(event) => goToStep(Number(event.currentTarget.value))}
-      />
-      {buttons.slice(2).map(button)}
+    <Stepper
+      label={t("watch-steps")}
+      at={at}
+      last={last}
+      go={goToStep}
+      buttons={{ first: t("go-first"), back: t("go-back"), on: t("go-on"), last: t("go-last") }}
+      slider={t("watch-moves")}
+      valueText={t("move-of", { number: at, last })}
+    >
       <span class="number" data-test="step-number">
         {t("move-of", { number: at, last })}
       </span>
-    </div>
+    </Stepper>
   );
 }
 
