@@ -1,6 +1,15 @@
 import { defineConfig } from "vite";
 
-// Names without hashes, one script and one style sheet: the program holds them by name.
+/** One script and one style sheet, with names without hashes: the program holds them by name. */
+function files(name) {
+  return {
+    codeSplitting: false,
+    entryFileNames: `${name}.js`,
+    assetFileNames: ({ names }) => (names.some((asset) => asset.endsWith(".css")) ? `${name}.css` : "[name][extname]"),
+  };
+}
+
+// The page, and the board in the page of a match, which has all of its script and its style in it.
 export default defineConfig({
   server: { fs: { allow: [".."] } },
   build: {
@@ -9,12 +18,17 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        entryFileNames: "page.js",
-        codeSplitting: false,
-        assetFileNames: (asset) => (asset.names.some((name) => name.endsWith(".css")) ? "page.css" : "[name][extname]"),
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: files("page") } } },
+    report: {
+      consumer: "client",
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: "src/report.tsx", output: { ...files("report"), format: "iife" } },
       },
     },
   },
+  builder: {},
 });

@@ -15,7 +15,8 @@ use super::times::TimeFigures;
 use super::viewer::Viewer;
 use crate::words::{Words, msg};
 
-const STYLE: &str = include_str!("page.css");
+/// `web/src/style/report.css` with the colours and the board of the page of `liangyi web`, as it was built.
+const STYLE: &str = include_str!("../../web/dist/report.css");
 
 /// What a browser may do with the page: its own styles and its own script, and nothing from anywhere else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
@@ -53,7 +54,7 @@ pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay
                         div { (plots(report, games, words)) }
                         div {
                             h2 { (words.say(msg!("page-games"))) }
-                            (viewer.board(words)) (game_list(games, &viewer, words))
+                            (viewer.place(words)) (game_list(games, &viewer, words))
                         }
                     }
                 }
@@ -229,6 +230,7 @@ mod tests {
     use super::*;
     use crate::reports::testing::{games, settings};
     use crate::reports::text;
+    use crate::reports::viewer::SCRIPT;
     use crate::words::{English, Spoken};
 
     fn replay(text: &str) -> Option<Replay> {
@@ -250,13 +252,16 @@ mod tests {
         let replays = [replay("(;SZ[9];B[ee])"), None, replay("(;SZ[9];B[cc];W[];VM[1]B[])"), replay("(;SZ[9])")];
         let page = html(&MatchReport::new(&settings, &games, &English), &games, &replays, &English);
         assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
+        // But for the script, of which its own test speaks, and the style.
+        let around = page.replace(SCRIPT, "").replace(STYLE, "");
         for loading in ["http:", "https:", "src=", "url(", "@import", "fetch(", "innerHTML", "eval("] {
-            assert!(!page.contains(loading), "{loading}: {page}");
+            assert!(!around.contains(loading), "{loading}: {page}");
         }
+        assert!(!STYLE.contains("@import") && STYLE.split("url(").skip(1).all(|rest| rest.starts_with('#')), "{STYLE}");
         assert!(page.contains("default-src 'none'") && !page.contains("alert(1)</script>"), "{page}");
-        // The data and the script; six plots, the board, and its pieces.
+        // The data and the script, which draws the board; six plots.
         assert_eq!((page.matches("<script").count(), page.matches("</script>").count()), (2, 2));
-        assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6 + 1 + 7, 6 + 1 + 7));
+        assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6, 6));
         assert_eq!(page.matches("games/0000").count(), 4);
         let links = |game: usize| page.matches(&format!("href=\"#game-{game}\"")).count();
         assert_eq!([1, 2, 3, 4].map(links), [1, 0, 1, 1], "a game whose file cannot be read is not on the board");

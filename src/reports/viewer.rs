@@ -1,5 +1,5 @@
-//! The board of the page that steps through the games: the program's own drawing of the empty board and of stones, the
-//! games as data, and the script that puts one on the other.
+//! The board of the page that steps through the games: the games and the sentences as data, and the script that draws
+//! them, which is built with the page of `liangyi web` and has its board.
 //!
 //! Everything that is not a number is text in the data, which the script shows as text only.
 
@@ -14,26 +14,19 @@ use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 
 use super::replay::{PASS, Replay, VIRTUAL};
-use crate::draw::board::{RADIUS, grid, ring, stone};
-use crate::draw::view::{CELL, RIM, View};
-use crate::words::{Message, Words, msg};
+use crate::words::{Words, msg};
 
-/// The script, which is the same in every page.
-const SCRIPT: &str = include_str!("viewer.js");
+/// The script, which is the same in every page: `web/src/report.tsx` as it was built.
+pub const SCRIPT: &str = include_str!("../../web/dist/report.js");
 
 /// The most letters of moves that a page has: those of some 30,000 long games. Games beyond are in their files only.
 const MOST_LETTERS: usize = 16 << 20;
-
-/// Half the side of a stone's picture beside the board.
-const BESIDE: usize = 10;
 
 /// What the script reads.
 #[derive(Serialize)]
 struct Data<'a> {
     height: usize,
     letters: &'a str,
-    rim: usize,
-    cell: usize,
     pass: &'a str,
     #[serde(rename = "virtual")]
     virtual_move: &'a str,
@@ -58,6 +51,14 @@ struct ViewerWords {
     game: String,
     prisoners: String,
     virtual_stones: String,
+    position: String,
+    slider: String,
+    first: String,
+    back: String,
+    forward: String,
+    last: String,
+    earlier: String,
+    later: String,
 }
 
 impl ViewerWords {
@@ -79,6 +80,14 @@ impl ViewerWords {
             game: words.say(game),
             prisoners: words.say(msg!("pile-prisoners")),
             virtual_stones: words.say(msg!("pile-virtual")),
+            position: words.say(msg!("viewer-position")),
+            slider: words.say(msg!("viewer-move")),
+            first: words.say(msg!("viewer-first")),
+            back: words.say(msg!("viewer-back")),
+            forward: words.say(msg!("viewer-forward")),
+            last: words.say(msg!("viewer-last")),
+            earlier: words.say(msg!("viewer-earlier")),
+            later: words.say(msg!("viewer-later")),
         }
     }
 }
@@ -104,7 +113,6 @@ fn names(settings: &MatchSettings) -> PointNames {
 pub struct Viewer {
     data: String,
     numbers: Vec<usize>,
-    settings: MatchSettings,
 }
 
 impl Viewer {
@@ -133,8 +141,6 @@ impl Viewer {
         let data = Data {
             height: settings.size.height(),
             letters: &letters,
-            rim: RIM,
-            cell: CELL,
             pass: PASS,
             virtual_move: VIRTUAL,
             takes,
@@ -143,7 +149,7 @@ impl Viewer {
             games: shown,
         };
         let data = serde_json::to_string(&data).expect("numbers and texts can always be written");
-        Viewer { data: in_script(&data), numbers, settings: settings.clone() }
+        Viewer { data: in_script(&data), numbers }
     }
 
     /// Whether it has a game.
@@ -151,61 +157,19 @@ impl Viewer {
         self.numbers.binary_search(&game).is_ok()
     }
 
-    /// The board with its buttons, hidden until the script runs.
-    pub fn board(&self, words: &dyn Words) -> Markup {
-        let view = View::whole(self.settings.size);
-        let [width, height] = view.extent();
-        let mut lines = String::new();
-        grid(&mut lines, &view, names(&self.settings));
-        let button = |id: &str, sign: &str, title: Message<'_>| {
-            let title = words.say(title);
-            html! { button id=(id) type="button" title=(title) aria-label=(title) { (sign) } }
-        };
-        let label = |message: Message<'_>| words.say(message);
+    /// The place of the board, hidden until the script runs.
+    pub fn place(&self, words: &dyn Words) -> Markup {
         html! {
             @if !self.numbers.is_empty() {
-                section id="viewer" class="viewer" tabindex="0" aria-label=(label(msg!("viewer-board"))) hidden {
-                    p id="game" {}
-                    @let position = label(msg!("viewer-position"));
-                    svg class="board" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(position) {
-                        (PreEscaped(lines))
-                        g id="stones" {}
-                    }
-                    p id="move" aria-live="polite" {}
-                    div id="virtual" class="beside" {}
-                    div id="prisoners" class="beside" {}
-                    div class="steps" {
-                        (button("first", "|◀", msg!("viewer-first"))) (button("back", "◀", msg!("viewer-back")))
-                        input id="step" type="range" min="0" value="0" aria-label=(label(msg!("viewer-move")));
-                        (button("forward", "▶", msg!("viewer-forward"))) (button("last", "▶|", msg!("viewer-last")))
-                        (button("earlier", "▲", msg!("viewer-earlier")))
-                        (button("later", "▼", msg!("viewer-later")))
-                    }
-                }
+                section id="viewer" class="viewer" tabindex="0" aria-label=(words.say(msg!("viewer-board"))) hidden {}
             }
         }
     }
 
-    /// The data, the pieces and the script; after the rest of the page.
+    /// The data and the script; after the rest of the page.
     pub fn script(&self) -> Markup {
-        let piece = |id: &str, drawn: String| html! { template id=(id) { svg { (PreEscaped(drawn)) } } };
-        let side = (2 * BESIDE).to_string();
-        let beside = |id: &str, color: Color, is_last: bool| {
-            let mark = if is_last { ring(BESIDE, BESIDE, BESIDE / 2) } else { String::new() };
-            html! {
-                template id=(id) {
-                    svg viewBox={ "0 0 " (side) " " (side) } aria-hidden="true" {
-                        (PreEscaped(stone(BESIDE, BESIDE, BESIDE - 1, color))) (PreEscaped(mark))
-                    }
-                }
-            }
-        };
         html! {
             @if !self.numbers.is_empty() {
-                (piece("black", stone(0, 0, RADIUS, Color::Black))) (piece("white", stone(0, 0, RADIUS, Color::White)))
-                (piece("ring", ring(0, 0, RADIUS / 2)))
-                (beside("beside-black", Color::Black, false)) (beside("beside-black-last", Color::Black, true))
-                (beside("beside-white", Color::White, false)) (beside("beside-white-last", Color::White, true))
                 script id="games-data" type="application/json" { (PreEscaped(&self.data)) }
                 script { (PreEscaped(SCRIPT)) }
             }
@@ -247,6 +211,15 @@ mod tests {
         let count = MOST_LETTERS / 8000 + 3;
         let viewer = Viewer::new(&settings(), &games(&vec![None; count]), &vec![long(4000); count], &English);
         assert!(viewer.has(1) && viewer.has(count - 3) && !viewer.has(count - 2) && !viewer.has(count));
+    }
+
+    #[test]
+    fn the_script_ends_where_it_ends_and_loads_nothing() {
+        for loading in ["</", "<!--", "src=", "@import", "import(", "fetch(", "XMLHttpRequest", "WebSocket", "eval("] {
+            assert!(!SCRIPT.contains(loading), "{loading}");
+        }
+        // These name kinds of markup.
+        assert!(SCRIPT.split("http").skip(1).all(|rest| rest.starts_with("://www.w3.org/")));
     }
 
     #[test]

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
-const ORDER = "net state words ui board rules agree count play review watch app".split(" ");
+const ORDER = "net state words ui board report rules agree count play review watch app".split(" ");
 /** At the top, beside the entries, which nothing imports: the messages, which everything may import. */
 const FIRST = "protocol";
 

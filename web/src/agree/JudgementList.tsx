@@ -2,13 +2,13 @@
 
 import { useEffect } from "preact/hooks";
 
-import { shown } from "../state/geometry";
 import type { JudgedChain, State } from "../protocol";
 import { rev, state } from "../state/game";
 import { judge, judgement, judgementShown, judging } from "../state/judgement";
 import { agreeing } from "../state/look";
 import { Switch } from "../ui/Switch";
 import { t } from "../words/fluent";
+import { shown } from "../words/points";
 import { AdoptButtons } from "./AdoptButtons";
 
 export function JudgementList() {

@@ -2,26 +2,25 @@
 
 import type { TargetedWheelEvent } from "preact";
 
-import type { BoardView } from "../state/view";
 import { view } from "../state/view";
 import { lengthenExpected } from "../state/candidates";
 import { state } from "../state/game";
-import { columnNames, letterSize } from "../state/geometry";
+import { shownColumns } from "../words/points";
 import { Drawing } from "./Drawing";
 import { Ghost } from "./Ghost";
 import { Grid } from "./Grid";
+import { marginOf } from "./Position";
 import { Reviewed } from "./Reviewed";
-
-const WITHOUT_LETTERS = 0.12;
 
 export function Board() {
   const now = state.value;
   if (now === null) {
     return null;
   }
-  const shown: BoardView = view.value;
+  const shown = view.value;
   const { width, height } = now.size;
-  const margin = columnNames(now) === null ? WITHOUT_LETTERS : 1.9 * letterSize(now.size);
+  const columns = shownColumns(now);
+  const margin = marginOf(now.size, columns);
   const [across, down] = [width + 2 * margin, height + 2 * margin];
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
@@ -34,7 +33,7 @@ export function Board() {
       >
         <svg class="picture" viewBox={`${-margin} ${-margin} ${across} ${down}`} aria-hidden="true">
           <g id="drawing">
-            <Drawing now={now} view={shown} />
+            <Drawing now={now} columns={columns} view={shown} />
             <Reviewed now={now} rows={shown.rows} />
             <Ghost />
           </g>

@@ -4,6 +4,7 @@ import { illegal, isPerson, side, state } from "../state/game";
 import { ghosted, goesOn, mode, overlay, pointed, touched } from "../state/look";
 import { occupied } from "../state/moves";
 import { isPoint, spot } from "../state/geometry";
+import { Stone } from "./Position";
 import { Lines } from "./signs";
 
 export function Ghost() {
@@ -22,7 +23,7 @@ export function Ghost() {
   return (
     <>
       {forbidden?.kind === "forbidden" && <Lines lines={forbidden.lines} size={now.size} />}
-      {canPlay && isFree && <circle class={`stone ${side.value} ghost`} cx={x + 0.5} cy={y + 0.5} r={0.475} />}
+      {canPlay && isFree && <Stone x={x} y={y} color={side.value} kind="ghost" />}
       {touched.value !== null && <path class="cursor" d={crosshair(x, y)} />}
     </>
   );

@@ -11,6 +11,7 @@ import { panel } from "../state/look";
 import { percent, signedTenths } from "../words/numbers";
 import { Ownership } from "./areas";
 import { isPoint, spot } from "../state/geometry";
+import { Stone } from "./Position";
 
 interface Props {
   now: State;
@@ -51,7 +52,7 @@ export function Reviewed({ now, rows }: Props) {
       )}
       {expects.map(({ at, color, number }) => (
         <g key={number} class={`added expected on-${color}`}>
-          <circle class={`stone ${color}`} cx={spot(at, size).x + 0.5} cy={spot(at, size).y + 0.5} r={0.475} />
+          <Stone {...spot(at, size)} color={color} />
           <Plain at={at} size={size} on={color} text={String(number)} />
         </g>
       ))}

@@ -1,10 +1,10 @@
 // A forbidden point of renju can be played, and loses: the person is asked first.
 
-import { shown } from "../state/geometry";
 import { illegal, state } from "../state/game";
 import { asksToLose, playAndLose } from "../state/moves";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
+import { shown } from "../words/points";
 import { why } from "../words/why";
 
 export function LoseDialog() {

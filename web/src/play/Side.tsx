@@ -9,7 +9,7 @@ import { play } from "../state/moves";
 import { t } from "../words/fluent";
 import { color as colorName, seatName } from "../words/sentences";
 import { why } from "../words/why";
-import { Pile } from "./Pile";
+import { Pile } from "../board/Pile";
 
 export function Side({ color }: { color: Color }) {
   const [now, game] = [state.value, tab.value];

@@ -1,15 +1,17 @@
 // Under the board: why a point is forbidden, and the buttons of the game.
 
-import { isPoint, shown, spot } from "../state/geometry";
+import { isPoint, spot } from "../state/geometry";
 import { HandBar } from "../count/HandBar";
 import { illegal, isPerson, refused, side, state, tab, wish } from "../state/game";
 import { askForHint, asking, hint } from "../state/hint";
 import { hand } from "../state/hand";
-import { agreeing, mode, overlay, told, touched } from "../state/look";
+import { mode, overlay, told, touched } from "../state/look";
+import { agreeing } from "../state/look";
 import { activate, goBy, goTo, play, showReason } from "../state/moves";
 import { settings } from "../state/settings";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
+import { shown } from "../words/points";
 import { moveName, refusedText } from "../words/sentences";
 import { why } from "../words/why";
 

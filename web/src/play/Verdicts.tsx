@@ -1,11 +1,11 @@
 // The chain of verdicts on a forbidden point of renju, to be stepped through.
 
-import { shown } from "../state/geometry";
 import type { Spoiled, State, VerdictLine } from "../protocol";
 import { state } from "../state/game";
 import { overlay } from "../state/look";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
+import { shown } from "../words/points";
 import { kinds } from "../words/why";
 
 export function Verdicts() {

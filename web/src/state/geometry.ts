@@ -1,7 +1,7 @@
-// Where points are drawn and what they are called. The server names them as GTP does, without a column I.
+// Where points are drawn and how their names are written. The server names them as GTP does, without a column I.
 
 import type { Sides, State } from "../protocol";
-import { settings } from "./settings";
+import type { Coordinates } from "./settings";
 
 const WITHOUT_I = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 const WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -28,17 +28,17 @@ export function isPoint(move: string): boolean {
 /** A board whose points have names. */
 export type Named = Pick<State, "size" | "game">;
 
-/** The names of the columns above and below the board, from the left. */
-export function columnNames(state: Named): string[] | null {
-  switch (settings.coordinates.value) {
+/** The names of the columns, from the left. */
+export function columnNames({ size, game }: Named, coordinates: Coordinates): string[] | null {
+  switch (coordinates) {
     case "own":
-      return [...(state.game === "line_game" ? WITH_I : WITHOUT_I)];
+      return [...(game === "line_game" ? WITH_I : WITHOUT_I)];
     case "without-i":
       return [...WITHOUT_I];
     case "with-i":
       return [...WITH_I];
     case "numbers":
-      return Array.from({ length: state.size.width }, (_, x) => String(x + 1));
+      return Array.from({ length: size.width }, (_, x) => String(x + 1));
     case "none":
       return null;
   }
@@ -49,18 +49,18 @@ export function letterSize({ width, height }: Sides): number {
   return Math.min(0.38, 0.09 + 0.022 * Math.max(width, height));
 }
 
-/** A point as the person reads it. */
-export function shown(name: string, state: Named): string {
-  const { x } = spot(name, state.size);
+/** A point as a person writes it. */
+export function written(name: string, board: Named, coordinates: Coordinates): string {
+  const { x } = spot(name, board.size);
   const row = name.slice(1);
   // As 新应氏 writes points (article 1).
-  return settings.coordinates.value === "numbers"
+  return coordinates === "numbers"
     ? `X${x + 1}Y${row}`
-    : ((columnNames(state) ?? WITHOUT_I)[x] ?? "") + row;
+    : ((columnNames(board, coordinates) ?? WITHOUT_I)[x] ?? "") + row;
 }
 
 /** The points that carry a dot. */
-export function stars({ width, height }: Sides): Spot[] {
+export function starPoints({ width, height }: Sides): Spot[] {
   const along = (length: number) => {
     const edge = length >= 13 ? 3 : length >= 7 ? 2 : null;
     const middle = length % 2 === 1 ? (length - 1) / 2 : null;

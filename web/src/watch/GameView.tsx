@@ -2,15 +2,16 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { isPoint, shown } from "../state/geometry";
+import { Position } from "../board/Position";
+import { isPoint } from "../state/geometry";
 import type { SeenGame, SeenStep } from "../protocol";
 import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
+import { shown, shownColumns } from "../words/points";
 import { Clock } from "./Clock";
 import { goToStep, lastStep, rows, step } from "./game";
 import { seenGame } from "./line";
 import { Note } from "./parts";
-import { Position } from "./Position";
 
 export function GameView() {
   const game = seenGame.value;
@@ -21,7 +22,6 @@ export function GameView() {
   if (game === null) {
     return <Note>{t("watch-loading")}</Note>;
   }
-  const board = { size: game.size, game: game.kind };
   const last = step.value === 0 ? null : (game.steps[step.value - 1]?.move ?? null);
   return (
     <div class="seen-game">
@@ -34,7 +34,12 @@ export function GameView() {
           data-test="seen-board"
           data-rows={rows.value.join("/")}
         >
-          <Position board={board} rows={rows.value} last={last} />
+          <Position
+            size={game.size}
+            columns={shownColumns({ size: game.size, game: game.kind })}
+            rows={rows.value}
+            last={last}
+          />
         </div>
         <Steps />
         <p class="made" aria-live="polite" data-test="made">

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 
-import { isPoint, spot } from "../state/geometry";
+import { replay } from "../state/replay";
 import { seenGame } from "./line";
 
 /** The number of moves that are shown; `null` for all, while more come too. */
@@ -27,22 +27,5 @@ export function goToStep(number: number): void {
 /** The rows of the board at the step that is shown. */
 export const rows = computed<string[]>(() => {
   const game = seenGame.value;
-  if (game === null) {
-    return [];
-  }
-  const signs = game.rows.map((row) => [...row]);
-  const put = (name: string, sign: string) => {
-    const { x, y } = spot(name, game.size);
-    const row = signs[y];
-    if (row !== undefined) {
-      row[x] = sign;
-    }
-  };
-  for (const { color, move, takes } of game.steps.slice(0, step.value)) {
-    if (isPoint(move)) {
-      put(move, color === "black" ? "X" : "O");
-    }
-    takes.forEach((name) => put(name, "."));
-  }
-  return signs.map((row) => row.join(""));
+  return game === null ? [] : replay(game.rows, game.steps.slice(0, step.value)).rows;
 });

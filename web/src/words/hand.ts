@@ -1,10 +1,10 @@
 // What the steps are called by which a board is made up by hand, and why one is not taken.
 
-import { shown } from "../state/geometry";
 import type { Color, HandRefused, HandStep, MayStep, State } from "../protocol";
 import { state } from "../state/game";
 import type { Pick } from "../state/hand";
 import { t } from "./fluent";
+import { shown } from "./points";
 
 export function stepName(may: MayStep): string {
   return t(`hand-${may.step}`, { side: may.side ?? "both" });

@@ -1,18 +1,29 @@
-// What a point is called for those who do not see it.
+// What points are called, and what is said of them for those who do not see the board.
 
 import { computed } from "@preact/signals";
 
 import type { State } from "../protocol";
 import { candidates, sideLead, sideWinrate } from "../state/candidates";
 import { state } from "../state/game";
-import { shown, spot } from "../state/geometry";
+import { columnNames, spot, written, type Named } from "../state/geometry";
 import { numbers } from "../state/numbers";
 import { boardMarks, nextMoves, reviewShown } from "../state/on_board";
 import { measure } from "../state/review";
+import { settings } from "../state/settings";
 import type { BoardView } from "../state/view";
 import { t } from "./fluent";
 import { percent, signed, signedTenths } from "./numbers";
 import { why } from "./why";
+
+/** A point as the person reads it. */
+export function shown(name: string, board: Named): string {
+  return written(name, board, settings.coordinates.value);
+}
+
+/** The names of the columns of a board as the person has chosen them; null for none. */
+export function shownColumns(board: Named): string[] | null {
+  return columnNames(board, settings.coordinates.value);
+}
 
 const HOLDS = { X: "black", O: "white", ".": "empty" } as const;
 

@@ -1,9 +1,10 @@
 // Sentences about the game that are put together from what the server tells.
 
-import { isPoint, shown } from "../state/geometry";
+import { isPoint } from "../state/geometry";
 import type { Color, GameResult, Refused, Seat, State, TabGame } from "../protocol";
 import { named, t } from "./fluent";
 import { handRefusedText } from "./hand";
+import { shown } from "./points";
 
 export function color(side: Color): string {
   return t(`color-${side}`);
