@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { AgreementState, Color, End } from "../protocol";
 import { index, isPerson, state, tab, wish } from "../state/game";
 import { forEach, marker, markers, marking, type Marker } from "../state/marks";
-import { agreeing } from "../state/look";
+import { agreeing } from "../state/panels";
 import { t } from "../words/fluent";
 import { color as colorName } from "../words/sentences";
 import { JudgementList } from "./JudgementList";

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { JudgedChain, State } from "../protocol";
 import { rev, state } from "../state/game";
 import { judge, judgement, judgementShown, judging } from "../state/judgement";
-import { agreeing } from "../state/look";
+import { agreeing } from "../state/panels";
 import { Switch } from "../ui/Switch";
 import { t } from "../words/fluent";
 import { shown } from "../words/points";

@@ -18,7 +18,7 @@ import { projector } from "../state/settings";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { t } from "../words/fluent";
 import { LinkNotice } from "./LinkNotice";
-import { Panels } from "./Panels";
+import { boardView, Panels } from "./Panels";
 import { TopBar } from "./TopBar";
 import { WatchPage } from "../watch/WatchPage";
 import { route } from "../watch/route";
@@ -44,7 +44,7 @@ export function App() {
           <LiveLine />
           <main class="table">
             <Side color="black" />
-            <Board />
+            <Board view={boardView()} />
             <Side color="white" />
             <UnderBoard />
           </main>

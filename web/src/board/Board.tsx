@@ -2,7 +2,7 @@
 
 import type { TargetedWheelEvent } from "preact";
 
-import { view } from "../state/view";
+import type { PanelView } from "../state/view";
 import { lengthenExpected } from "../state/candidates";
 import { state } from "../state/game";
 import { shownColumns } from "../words/points";
@@ -12,7 +12,7 @@ import { Grid } from "./Grid";
 import { marginOf } from "./Position";
 import { Reviewed } from "./Reviewed";
 
-export function Board() {
+export function Board({ view }: { view: PanelView }) {
   const now = state.value;
   if (now === null) {
     return null;

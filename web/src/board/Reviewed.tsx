@@ -7,7 +7,7 @@ import { numbers } from "../state/numbers";
 import { analysis, isEngineShown, measure } from "../state/review";
 import { boardMarks, nextMoves } from "../state/on_board";
 import { settings } from "../state/settings";
-import { panel } from "../state/look";
+import { panel } from "../state/panels";
 import { percent, signedTenths } from "../words/numbers";
 import { Ownership } from "./areas";
 import { isPoint, spot } from "../state/geometry";

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import type { Seat } from "../protocol";
 import { levels, rulesets } from "../state/catalogue";
 import { refused, state, tab, wish } from "../state/game";
-import { panel } from "../state/look";
+import { showPanel } from "../state/panels";
 import { Explanation } from "../rules/Explanation";
 import { Choice } from "../ui/Choice";
 import { Dialog } from "../ui/Dialog";
@@ -41,7 +41,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
     const given = { komi: isLineGame ? null : komiNumber, handicap: isLineGame ? 0 : Number(handicap) };
     const answer = await wish({ do: "new", ruleset, width, height, ...given, seats });
     if (answer?.is === "game") {
-      panel.value = "play";
+      showPanel("play");
       close();
     }
   };

@@ -2,7 +2,7 @@
 
 import type { Color, Seat } from "../protocol";
 import { chooseSide, index, isPerson, side, state, tab, wish } from "../state/game";
-import { agreeing, countPanel, panel } from "../state/look";
+import { agreeing, showPanel } from "../state/panels";
 import { goTo } from "../state/moves";
 import { copied, copyRecord } from "../state/record";
 import { t } from "../words/fluent";
@@ -22,14 +22,7 @@ export function PlayPanel() {
       {agreeing.value && (
         <p class="notice">
           {t("stopped-notice")}{" "}
-          <button
-            type="button"
-            data-test="go-agree"
-            onClick={() => {
-              panel.value = "count";
-              countPanel.value = "agree";
-            }}
-          >
+          <button type="button" data-test="go-agree" onClick={() => showPanel("count", "agree")}>
             {t("stopped-agree")}
           </button>
         </p>

@@ -6,7 +6,7 @@ import { illegal, isPerson, refused, side, state, tab, wish } from "../state/gam
 import { askForHint, asking, hint } from "../state/hint";
 import { hand } from "../state/hand";
 import { mode, overlay, told, touched } from "../state/look";
-import { agreeing } from "../state/look";
+import { agreeing } from "../state/panels";
 import { activate, goBy, goTo, play, showReason } from "../state/moves";
 import { settings } from "../state/settings";
 import { IconButton } from "../ui/IconButton";

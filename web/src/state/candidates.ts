@@ -5,7 +5,8 @@ import { computed, signal } from "@preact/signals";
 import { isPoint } from "./geometry";
 import type { AnalysedMove, Color } from "../protocol";
 import { other, state } from "./game";
-import { ghosted, overlay, panel, pointed, touched } from "./look";
+import { ghosted, overlay, pointed, touched } from "./look";
+import { panel } from "./panels";
 import { analysis, isEngineShown } from "./review";
 
 const LETTERS = "ABCDEFGHIJ";

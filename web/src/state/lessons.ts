@@ -5,7 +5,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { ask } from "../net/link";
 import type { LessonRow } from "../protocol";
 import { rev, tab, wish } from "./game";
-import { panel } from "./look";
+import { showPanel } from "./panels";
 import { settings } from "./settings";
 
 /** Every lesson, titled in the page's language. */
@@ -36,7 +36,7 @@ let commentedIn: string | null = null;
 
 export async function beginLesson(name: string): Promise<void> {
   commentedIn = settings.language.value;
-  panel.value = "rules";
+  showPanel("rules");
   await wish({ do: "open_lesson", name, language: commentedIn });
 }
 

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { dropFromFragment, fragmentPart } from "../net/fragment";
 import { pack, unpack } from "../net/packed";
 import { refused, wish } from "./game";
-import { panel, PANELS } from "./look";
+import { panel, panelOf, showPanel } from "./panels";
 import { openRecord, record, writeToClipboard } from "./record";
 import { current, goBySteps, stepsTo } from "./tree";
 
@@ -59,7 +59,7 @@ export async function openLinked(): Promise<void> {
     return;
   }
   dropFromFragment("record", "node", "panel");
-  panel.value = PANELS.find((name) => name === tabName) ?? "review";
+  showPanel(panelOf(tabName) ?? "review");
   if (packed === null) {
     return;
   }

@@ -5,7 +5,7 @@ import { computed } from "@preact/signals";
 import { isPoint, spot } from "./geometry";
 import { isMain, pathTo } from "./layout";
 import { state, tab } from "./game";
-import { panel } from "./look";
+import { panel } from "./panels";
 import { settings } from "./settings";
 import { current } from "./tree";
 

@@ -5,7 +5,8 @@ import { computed } from "@preact/signals";
 import { isPoint } from "./geometry";
 import type { BoardMark } from "../protocol";
 import { tab } from "./game";
-import { overlay, panel } from "./look";
+import { overlay } from "./look";
+import { panel } from "./panels";
 import { settings } from "./settings";
 
 /** Whether the marks of a review are shown. */

@@ -5,7 +5,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { ask } from "../net/link";
 import type { AnalysisRun, AnalysisScope, NodeAnalysis, NodeValue, PageAnswer, Review } from "../protocol";
 import { state, tab } from "./game";
-import { panel } from "./look";
+import { panel } from "./panels";
 import { settings } from "./settings";
 import { line, tree } from "./tree";
 

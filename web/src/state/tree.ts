@@ -6,7 +6,7 @@ import { ask } from "../net/link";
 import type { PageAnswer } from "../protocol";
 import { firstLine, layOut, pathTo, type Layout, type Placed } from "./layout";
 import { tab, wish } from "./game";
-import { panel } from "./look";
+import { panel } from "./panels";
 
 interface Tree extends Layout {
   rev: number;
