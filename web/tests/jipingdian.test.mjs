@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { dice } from "./support/dice.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { dice } from "./kit/dice.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { LANGUAGES } from "./kit/words.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 /** Black's C3 takes into a ko that White takes back at B3. */
 const KO = "B4 C4 A3 D3 B2 C2 C3 B3";

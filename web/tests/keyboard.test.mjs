@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
+import { sharedPages } from "./kit/pages.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 const COLUMNS = "ABCDEFGHJKLMNOPQRSTU";
 const MOST_TABS = 120;
 

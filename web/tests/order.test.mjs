@@ -1,5 +1,5 @@
 // The order of the folders of the page: each imports only from those before it, and no file imports itself by a way
-// round.
+// round. No file of tests is left out.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -52,4 +52,13 @@ test("imports go in no circle", () => {
   };
   files.forEach((file) => follow(name(file), []));
   assert.equal(done.size, files.length, "every import is a file");
+});
+
+test("every file of tests is run", () => {
+  const folder = new URL(".", import.meta.url);
+  const wanted = readdirSync(folder).filter((file) => file.endsWith(".test.mjs"));
+  const run = [...readFileSync(new URL("all.mjs", folder), "utf8").matchAll(/^import "\.\/(.*)";$/gm)].map(
+    ([, file]) => file,
+  );
+  assert.deepEqual(run, wanted.sort());
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 
 import { PHONE } from "./person.mjs";
 
@@ -11,9 +11,13 @@ export const WIDTHS = { wide: { width: 1280, height: 800 }, phone: PHONE };
 
 /** Axe in the page itself, which has no frames, finds nothing, and the page is no wider than its screen. */
 export async function assertSound(page, phase) {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await builder.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axe.source);
+  }
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
   assert.deepEqual(found, [], phase);
   const { scroll, client } = await page.evaluate(() => {
     const { scrollWidth: scroll, clientWidth: client } = document.documentElement;

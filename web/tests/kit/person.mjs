@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { readShown } from "./shown.mjs";
+import { readShown, watchTheWire } from "./in_page.mjs";
 import { LOCALES, words } from "./words.mjs";
-import { watchTheWire } from "./wire.mjs";
 
 // Actions take no longer, on a loaded machine too.
 const PATIENCE_MS = 10_000;
