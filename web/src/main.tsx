@@ -4,7 +4,7 @@ import { render } from "preact";
 
 import { App } from "./app/App";
 import { connect, linkState, type Listener } from "./net/link";
-import { exchangeToken, heedNewToken } from "./net/token";
+import { exchangeToken, heedNewToken } from "./net/address";
 import { fetchRulesets } from "./state/catalogue";
 import { resumeComment, setCommentAside } from "./state/comment";
 import { forget, takeIn, wish } from "./state/game";

@@ -7,7 +7,7 @@ import { index, isPerson, state, tab, wish } from "../state/game";
 import { forEach, marker, markers, marking, type Marker } from "../state/marks";
 import { agreeing } from "../state/panels";
 import { t } from "../words/fluent";
-import { color as colorName } from "../words/sentences";
+import { colorName } from "../words/sentences";
 import { JudgementList } from "./JudgementList";
 
 const SIDES: readonly Color[] = ["black", "white"];

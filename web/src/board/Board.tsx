@@ -1,16 +1,19 @@
-// The board: a picture, and above it a grid with a button for each point.
+// The board: a picture, with what follows the pointer, and above it a grid with a button for each point.
 
 import type { TargetedWheelEvent } from "preact";
 
+import { lengthenExpected } from "../state/review_marks";
+import { illegal, isPerson, side, state } from "../state/game";
+import { isPoint, spot } from "../state/geometry";
+import { ghosted, goesOn, mode, overlay, pointed, touched } from "../state/look";
+import { occupied } from "../state/moves";
 import type { PanelView } from "../state/view";
-import { lengthenExpected } from "../state/candidates";
-import { state } from "../state/game";
 import { shownColumns } from "../words/points";
 import { Drawing } from "./Drawing";
-import { Ghost } from "./Ghost";
 import { Grid } from "./Grid";
-import { marginOf } from "./Position";
+import { marginOf, Stone } from "./Position";
 import { Reviewed } from "./Reviewed";
+import { Lines } from "./signs";
 
 export function Board({ view }: { view: PanelView }) {
   const now = state.value;
@@ -59,4 +62,33 @@ function onWheel(event: TargetedWheelEvent<HTMLDivElement>): void {
   if (lengthenExpected(event.deltaY > 0 ? 1 : -1)) {
     event.preventDefault();
   }
+}
+
+export function Ghost() {
+  const now = state.value;
+  if (now === null) {
+    return null;
+  }
+  const at = touched.value ?? (ghosted.value ? pointed.value : null);
+  if (at === null || !isPoint(at)) {
+    return null;
+  }
+  const { x, y } = spot(at, now.size);
+  const canPlay = mode.value === "play" && overlay.value === null && goesOn.value;
+  const isFree = !occupied(at) && !illegal.value.has(at) && isPerson(side.value);
+  const forbidden = canPlay ? illegal.value.get(at) : undefined;
+  return (
+    <>
+      {forbidden?.kind === "forbidden" && <Lines lines={forbidden.lines} size={now.size} />}
+      {canPlay && isFree && <Stone x={x} y={y} color={side.value} kind="ghost" />}
+      {touched.value !== null && <path class="cursor" d={crosshair(x, y)} />}
+    </>
+  );
+}
+
+function crosshair(x: number, y: number): string {
+  const [column, row] = [x + 0.5, y + 0.5];
+  const down = [-0.9, 0.4].map((from) => `M${column} ${row + from}v0.5`);
+  const across = [-0.9, 0.4].map((from) => `M${column + from} ${row}h0.5`);
+  return [...down, ...across].join("");
 }

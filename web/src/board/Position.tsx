@@ -1,8 +1,8 @@
-// A board that is only looked at: the lines, the stones and the last move. What is marked on it is drawn above. It knows
-// no settings, so that the page of a match can have it too.
+// A board that is only looked at: the lines, the stones, the last move, and the piles beside it. What is marked on it is
+// drawn above. It knows no settings, so that the page of a match can have it too.
 
 import type { Color, Sides } from "../protocol";
-import { isPoint, letterSize, spot, starPoints, type Spot } from "../state/geometry";
+import { isPoint, letterSize, spot, type Spot, starPoints } from "../state/geometry";
 
 /** How far a board without the names of its lines reaches beyond its points. */
 const BARE_MARGIN = 0.12;
@@ -116,4 +116,39 @@ export function LastMove({ rows, size, move }: { rows: readonly string[]; size: 
   }
   const { x, y } = spot(move, size);
   return <circle class={`last on-${COLORS[rows[y]?.charAt(x) ?? ""] ?? "white"}`} cx={x + 0.5} cy={y + 0.5} r={0.2} />;
+}
+
+/** How many stones of a pile are drawn. */
+const DRAWN = 8;
+
+interface PileProps {
+  color: Color;
+  count: number;
+  title: string;
+  test?: string;
+  /** Whether an empty pile is shown too. */
+  always?: boolean;
+  /** Whether its last stone is the last move. */
+  isLast?: boolean;
+}
+
+/** A pile of stones beside the board: some of them drawn, and how many there are. */
+export function Pile({ color, count, title, test, always = false, isLast = false }: PileProps) {
+  if (count === 0 && !always) {
+    return null;
+  }
+  const drawn = Math.min(count, DRAWN);
+  const across = (place: number) => 0.5 + place * 0.55;
+  return (
+    <div class="pile" data-test={test}>
+      <span class="pile-title">{title}</span>
+      <span class="pile-count">{count}</span>
+      <svg class="pile-stones" viewBox={`0 0 ${1 + (DRAWN - 1) * 0.55} 1`} aria-hidden="true">
+        {Array.from({ length: drawn }, (_, place) => (
+          <circle key={place} class={`stone ${color}`} cx={across(place)} cy="0.5" r="0.42" />
+        ))}
+        {isLast && <circle class={`last on-${color}`} cx={across(drawn - 1)} cy="0.5" r="0.2" />}
+      </svg>
+    </div>
+  );
 }

@@ -2,13 +2,20 @@
 // are expected after them.
 
 import type { BoardMark, Sides, State } from "../protocol";
-import { candidates, expected, sideLead, sideWinrate, type Candidate } from "../state/candidates";
-import { numbers } from "../state/numbers";
+import {
+  boardMarks,
+  type Candidate,
+  candidates,
+  expected,
+  nextMoves,
+  numbers,
+  sideLead,
+  sideWinrate,
+} from "../state/review_marks";
 import { analysis, isEngineShown, measure } from "../state/review";
-import { boardMarks, nextMoves } from "../state/on_board";
 import { settings } from "../state/settings";
 import { panel } from "../state/panels";
-import { percent, signedTenths } from "../words/numbers";
+import { percent, signedTenths } from "../words/fluent";
 import { Ownership } from "./areas";
 import { isPoint, spot } from "../state/geometry";
 import { Stone } from "./Position";

@@ -1,7 +1,7 @@
 // Signs on the board: each has a shape of its own, so that none depends on a colour.
 
 import type { IllegalMove, Sides, StoneLine } from "../protocol";
-import { signed } from "../words/numbers";
+import { signed } from "../words/fluent";
 import { spot, type Spot } from "../state/geometry";
 
 /** A ring: a point that a step changes, or that a move would. */

@@ -9,7 +9,7 @@ import { chosenView, countView } from "../state/count";
 import { state, tab } from "../state/game";
 import { countPanel, showPanel, type CountPanelName } from "../state/panels";
 import { agreementView, differenceView, handView, stepView, type PanelView } from "../state/view";
-import { Choice } from "../ui/Choice";
+import { Choice } from "../ui/fields";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
 import { ByHand } from "./ByHand";

@@ -10,7 +10,7 @@ import { Tabs } from "../ui/Tabs";
 import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
 import { refusedText, resultText } from "../words/sentences";
-import { doneText, methodName } from "../words/steps";
+import { doneText, methodName } from "../words/counting";
 
 export function Steps() {
   useEffect(() => void countNow(), [rev.value, countView.value]);

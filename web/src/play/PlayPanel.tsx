@@ -6,7 +6,7 @@ import { agreeing, showPanel } from "../state/panels";
 import { goTo } from "../state/moves";
 import { copied, copyRecord } from "../state/record";
 import { t } from "../words/fluent";
-import { color as colorName, moveName } from "../words/sentences";
+import { colorName, moveName } from "../words/sentences";
 import { SeatChoice } from "./SeatChoice";
 
 const SIDES: readonly Color[] = ["black", "white"];

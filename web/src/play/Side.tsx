@@ -1,15 +1,16 @@
-// One side beside the board: who plays it, its tray of virtual stones, and the stones that it has taken.
+// What is told around the board: the line above it, and for each side who plays it, its tray of virtual stones, and the
+// stones that it has taken.
 
+import { Pile } from "../board/Position";
 import type { Color } from "../protocol";
-import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
-import { goesOn, mode, overlay, pinned, pointed } from "../state/look";
 import { shownStep } from "../state/count";
+import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
 import { hand } from "../state/hand";
+import { goesOn, mode, overlay, pinned, pointed } from "../state/look";
 import { play } from "../state/moves";
 import { t } from "../words/fluent";
-import { color as colorName, seatName } from "../words/sentences";
-import { why } from "../words/why";
-import { Pile } from "../board/Pile";
+import { why } from "../words/points";
+import { colorName, phaseText, rulesetName, seatName, turnTexts } from "../words/sentences";
 
 export function Side({ color }: { color: Color }) {
   const [now, game] = [state.value, tab.value];
@@ -100,5 +101,22 @@ function VirtualButton({ color }: { color: Color }) {
     >
       {forbidden !== undefined && <span class="crossed">✕</span>} {t("virtual-move")}
     </button>
+  );
+}
+
+export function LiveLine() {
+  const game = tab.value;
+  if (game === null) {
+    return null;
+  }
+  const { ruleset, size } = game.state;
+  const parts = [`${size.width}×${size.height}`, phaseText(game), ...turnTexts(game)];
+  return (
+    <p class="live" role="status" data-test="live" data-phase={game.state.phase}>
+      <strong>{rulesetName(ruleset)}</strong>
+      {parts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
   );
 }

@@ -11,9 +11,8 @@ import { activate, goBy, goTo, play, showReason } from "../state/moves";
 import { settings } from "../state/settings";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
-import { shown } from "../words/points";
+import { shown, why } from "../words/points";
 import { moveName, refusedText } from "../words/sentences";
-import { why } from "../words/why";
 
 /** How many of the moves that a hint expects are told. */
 const SHOWN_MOVES = 6;

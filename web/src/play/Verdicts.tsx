@@ -5,8 +5,7 @@ import { state } from "../state/game";
 import { overlay } from "../state/look";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
-import { shown } from "../words/points";
-import { kinds } from "../words/why";
+import { kinds, shown } from "../words/points";
 
 export function Verdicts() {
   const [over, now] = [overlay.value, state.value];

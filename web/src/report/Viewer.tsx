@@ -2,8 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
-import { Pile } from "../board/Pile";
-import { Position } from "../board/Position";
+import { Pile, Position } from "../board/Position";
 import type { Color, SeenStep } from "../protocol";
 import { replay } from "../state/replay";
 import { IconButton } from "../ui/IconButton";

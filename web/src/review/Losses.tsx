@@ -5,8 +5,7 @@ import { state } from "../state/game";
 import { isEngineShown, review } from "../state/review";
 import { goToNode } from "../state/tree";
 import { t } from "../words/fluent";
-import { moveText, repetitionText } from "../words/review";
-import { color as colorName, moveName } from "../words/sentences";
+import { colorName, moveName, moveText, repetitionText } from "../words/sentences";
 
 const SIDES: readonly Color[] = ["black", "white"];
 const PARTS = ["opening", "middle", "endgame"] as const;

@@ -1,16 +1,18 @@
-// Under the tree: the moves of the record after the node, those in its place, and what can be done with it.
+// Under the tree: the moves of the record after the node, those in its place, what can be done with it, and its comment,
+// which is text and never markup.
 
 import { signal } from "@preact/signals";
 
 import { ask } from "../net/link";
 import type { NextNode } from "../protocol";
+import { comment, keepComment, writeComment } from "../state/comment";
 import { state, tab } from "../state/game";
+import { isMain, type Placed, sizeFrom } from "../state/layout";
 import { copyLink, linkCopied } from "../state/link_to";
 import { current, goToNode } from "../state/tree";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
-import { moveText, nodeName } from "../words/review";
-import { isMain, sizeFrom, type Placed } from "../state/layout";
+import { moveText, nodeName } from "../words/sentences";
 
 /** Whether the person is asked if the node is to be removed. */
 export const asksToRemove = signal(false);
@@ -108,5 +110,20 @@ function RemoveDialog({ at }: { at: Placed }) {
         </button>
       </p>
     </Dialog>
+  );
+}
+
+export function Comment() {
+  return (
+    <label class="field comment">
+      <span>{t("comment")}</span>
+      <textarea
+        data-test="comment"
+        rows={3}
+        value={comment.value}
+        onInput={(event) => writeComment(event.currentTarget.value)}
+        onBlur={() => void keepComment()}
+      />
+    </label>
   );
 }

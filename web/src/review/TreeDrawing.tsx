@@ -10,7 +10,7 @@ import { state } from "../state/game";
 import { current, goToNode, line, tree } from "../state/tree";
 import { isEngineShown, review } from "../state/review";
 import { t } from "../words/fluent";
-import { nodeName } from "../words/review";
+import { nodeName } from "../words/sentences";
 import { pathTo, type Placed } from "../state/layout";
 import { asksToRemove } from "./NodeTools";
 

@@ -3,7 +3,7 @@
 
 import { effect } from "@preact/signals";
 
-import { pack, unpack } from "../net/packed";
+import { pack, unpack } from "../net/address";
 import { resumeInKept } from "./comment";
 import { rev, tab, wish } from "./game";
 import { panel, showPanel } from "./panels";

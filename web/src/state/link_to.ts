@@ -2,8 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import { dropFromFragment, fragmentPart } from "../net/fragment";
-import { pack, unpack } from "../net/packed";
+import { dropFromFragment, fragmentPart, pack, unpack } from "../net/address";
 import { refused, wish } from "./game";
 import { panel, panelOf, showPanel } from "./panels";
 import { openRecord, record, writeToClipboard } from "./record";

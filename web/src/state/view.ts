@@ -12,7 +12,7 @@ import { hint } from "./hint";
 import { judgement, judgementShown } from "./judgement";
 import { goesOn, overlay } from "./look";
 import { agreeing } from "./panels";
-import { numbers } from "./numbers";
+import { numbers } from "./review_marks";
 
 export interface BoardView {
   rows: readonly string[];

@@ -1,19 +1,15 @@
-// What points are called, and what is said of them for those who do not see the board.
+// What points are called, what is said of them for those who do not see the board, and why a move is forbidden.
 
 import { computed } from "@preact/signals";
 
-import type { State } from "../protocol";
-import { candidates, sideLead, sideWinrate } from "../state/candidates";
+import type { ForbiddenKind, IllegalMove, State } from "../protocol";
+import { boardMarks, candidates, nextMoves, numbers, reviewShown, sideLead, sideWinrate } from "../state/review_marks";
 import { state } from "../state/game";
-import { columnNames, spot, written, type Named } from "../state/geometry";
-import { numbers } from "../state/numbers";
-import { boardMarks, nextMoves, reviewShown } from "../state/on_board";
+import { columnNames, type Named, spot, written } from "../state/geometry";
 import { measure } from "../state/review";
 import { settings } from "../state/settings";
 import type { BoardView } from "../state/view";
-import { t } from "./fluent";
-import { percent, signed, signedTenths } from "./numbers";
-import { why } from "./why";
+import { percent, signed, signedTenths, t } from "./fluent";
 
 /** A point as the person reads it. */
 export function shown(name: string, board: Named): string {
@@ -99,3 +95,29 @@ const reviewed = computed<ReadonlyMap<string, readonly string[]>>(() => {
   }
   return said;
 });
+
+export function why(illegal: IllegalMove): string {
+  switch (illegal.kind) {
+    case "ko":
+      return t("why-ko", { after: illegal.after_move });
+    case "repeats": {
+      const by = illegal.faced_by ?? "nobody";
+      const { what, after_move: after } = illegal;
+      return t("why-repeats", { what, by, after, rule: t(`rule-${illegal.rule}`) });
+    }
+    case "forbidden":
+      return t("why-forbidden", { kinds: kinds(illegal.kinds) });
+    case "drawn":
+      return t("why-drawn", { after: illegal.after_move });
+    case "suicide":
+    case "occupied":
+    case "no_virtual_moves":
+    case "over":
+      return t(`why-${illegal.kind}`);
+  }
+}
+
+/** Three-three, four-four, overline. */
+export function kinds(all: readonly ForbiddenKind[]): string {
+  return all.map((kind) => t(`forbidden-${kind}`)).join(t("list-separator"));
+}

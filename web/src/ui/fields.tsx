@@ -1,4 +1,20 @@
-// A list to choose one of several from, with its label.
+// Fields with their labels: a setting that is on or off, and a list to choose one of several from.
+
+import type { Signal } from "@preact/signals";
+
+export function Switch({ label, test, on }: { label: string; test: string; on: Signal<boolean> }) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        data-test={test}
+        checked={on.value}
+        onChange={(event) => (on.value = event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
 
 interface Props<T extends string> {
   label: string;

@@ -1,10 +1,39 @@
-// What the steps are called by which a board is made up by hand, and why one is not taken.
+// What the steps of counting are called, those that the program makes and those by hand, and why one is not taken.
 
-import type { Color, HandRefused, HandStep, MayStep, State } from "../protocol";
+import type { BoardStep, Color, HandRefused, HandStep, MayStep, Method, State } from "../protocol";
 import { state } from "../state/game";
 import type { Pick } from "../state/hand";
 import { t } from "./fluent";
 import { shown } from "./points";
+
+export function methodName(method: Method | null): string {
+  return method === null ? t("method-own") : t(`method-${method}`);
+}
+
+export function doneText(step: BoardStep): string {
+  const count = step.touched.length;
+  switch (step.action) {
+    case "debt_paid":
+    case "surplus":
+    case "remainder":
+      return t(`does-${step.action}`, { side: step.side, count });
+    case "equal_territory":
+      return t("does-equal_territory", { points: step.points });
+    case "equal_stones":
+      return t("does-equal_stones", { count: step.in_bowl });
+    case "refill":
+      return t("does-refill", { black: step.left[0], white: step.left[1] });
+    case "dead_off":
+      return t("does-dead_off", { count });
+    case "stop":
+    case "fill":
+    case "fill_public":
+    case "fill_but_eyes":
+    case "eyes_aside":
+    case "gather":
+      return t(`does-${step.action}`);
+  }
+}
 
 export function stepName(may: MayStep): string {
   return t(`hand-${may.step}`, { side: may.side ?? "both" });

@@ -1,15 +1,18 @@
-// A new game: its ruleset with what it says, its board, komi and handicap, and who plays.
+// A new game: its ruleset with what it says, its board, komi and handicap, and who plays. And the question before a
+// forbidden point of renju, which can be played, and loses.
 
 import { useState } from "preact/hooks";
 
 import type { Seat } from "../protocol";
+import { Explanation } from "../rules/RulesPanel";
 import { levels, rulesets } from "../state/catalogue";
-import { refused, state, tab, wish } from "../state/game";
+import { illegal, refused, state, tab, wish } from "../state/game";
+import { asksToLose, playAndLose } from "../state/moves";
 import { showPanel } from "../state/panels";
-import { Explanation } from "../rules/Explanation";
-import { Choice } from "../ui/Choice";
 import { Dialog } from "../ui/Dialog";
+import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
+import { shown, why } from "../words/points";
 import { refusedText, rulesetName } from "../words/sentences";
 import { SeatChoice } from "./SeatChoice";
 
@@ -149,5 +152,31 @@ function Length(props: { label: string; test: string; value: number; set: (value
         onInput={(event) => set(event.currentTarget.valueAsNumber)}
       />
     </label>
+  );
+}
+
+export function LoseDialog() {
+  const [at, now] = [asksToLose.value, state.value];
+  const forbidden = at === null ? undefined : illegal.value.get(at);
+  if (at === null || now === null || forbidden === undefined) {
+    return null;
+  }
+  const close = () => {
+    asksToLose.value = null;
+  };
+  return (
+    <Dialog id="lose" title={t("lose-title")} close={close}>
+      <p>
+        <strong>{shown(at, now)}</strong> {why(forbidden)}
+      </p>
+      <p class="dialog-buttons">
+        <button type="button" data-test="lose-no" onClick={close}>
+          {t("cancel")}
+        </button>
+        <button type="button" class="danger" data-test="lose-yes" onClick={playAndLose}>
+          {t("lose-play")}
+        </button>
+      </p>
+    </Dialog>
   );
 }

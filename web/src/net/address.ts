@@ -1,4 +1,36 @@
-// Texts made small: deflated, and written with the letters that an address may have.
+// What stands behind # in the address, which browsers send to nobody: the token, which is exchanged for a cookie, and a
+// record at a step of it, made small.
+
+export function fragmentPart(name: string): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get(name);
+}
+
+/** Takes parts out of the address. */
+export function dropFromFragment(...names: string[]): void {
+  const parts = location.hash.slice(1).split("&");
+  const text = parts.filter((part) => !names.some((name) => part.startsWith(`${name}=`))).join("&");
+  history.replaceState(null, "", text === "" ? location.pathname : `${location.pathname}#${text}`);
+}
+
+/** Exchanges the token if the address has one; whether the page may go on. */
+export async function exchangeToken(): Promise<boolean> {
+  const token = fragmentPart("token");
+  if (token === null) {
+    return true;
+  }
+  dropFromFragment("token");
+  const answer = await fetch("/token", { method: "POST", body: token, credentials: "same-origin" });
+  return answer.ok;
+}
+
+/** Loads the page anew where the address gets another token, which alone would leave it as it is. */
+export function heedNewToken(): void {
+  addEventListener("hashchange", () => {
+    if (fragmentPart("token") !== null) {
+      location.reload();
+    }
+  });
+}
 
 /** A packed text is not unpacked beyond this: it is what the server takes of a record. */
 const MOST_BYTES = 8 << 20;

@@ -1,10 +1,9 @@
 // What the person chooses for the page.
 
 import { COORDINATES, LANGUAGES, projector, settings, THEMES } from "../state/settings";
+import { Dialog } from "../ui/Dialog";
+import { Choice, Switch } from "../ui/fields";
 import { t } from "../words/fluent";
-import { Choice } from "./Choice";
-import { Dialog } from "./Dialog";
-import { Switch } from "./Switch";
 
 const OWN_NAMES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文" } as const;
 
