@@ -1,4 +1,19 @@
+import { readFile } from "node:fs/promises";
+
 import { defineConfig } from "vite";
+
+/** Sentences without the comments of their files. */
+const sentences = {
+  name: "sentences",
+  enforce: "pre",
+  load: {
+    filter: { id: /\.ftl\?raw$/ },
+    async handler(id) {
+      const text = await readFile(id.replace("?raw", ""), "utf8");
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+    },
+  },
+};
 
 /** One script and one style sheet, with names without hashes: the program holds them by name. */
 function files(name) {
@@ -11,6 +26,7 @@ function files(name) {
 
 // The page, and the board in the page of a match, which has all of its script and its style in it.
 export default defineConfig({
+  plugins: [sentences],
   server: { fs: { allow: [".."] } },
   build: {
     target: "es2022",

@@ -10,7 +10,7 @@ import { adopt, marking } from "../state/marks";
 import { agreeing } from "../state/panels";
 import { Switch } from "../ui/fields";
 import { t } from "../words/fluent";
-import { shown } from "../words/points";
+import { pointText } from "../words/points";
 
 export function JudgementList() {
   useEffect(() => {
@@ -48,7 +48,7 @@ function chainText(chain: JudgedChain, now: State): string {
   const at = chain.stones[0] ?? "";
   const status = chain.unsettled ? "unsettled" : chain.dead ? "dead" : "alive";
   const sure = chain.proved ? t("judged-proved") : t("judged-sure", { percent: Math.round(chain.confidence * 100) });
-  const place = { side: chain.color, at: shown(at, now), count: chain.stones.length };
+  const place = { side: chain.color, at: pointText(at, now), count: chain.stones.length };
   return `${t("judged-chain", place)}${t("colon")}${t(`judged-${status}`)}${t("list-separator")}${sure}`;
 }
 

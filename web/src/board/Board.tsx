@@ -4,15 +4,15 @@ import type { TargetedWheelEvent } from "preact";
 
 import { lengthenExpected } from "../state/review_marks";
 import { illegal, isPerson, side, state } from "../state/game";
-import { isPoint, spot } from "../state/geometry";
-import { ghosted, goesOn, mode, overlay, pointed, touched } from "../state/look";
+import { isPoint, parseVertex } from "../state/geometry";
+import { ghosted, goesOn, mode, overlay, hovered, touched } from "../state/look";
 import { occupied } from "../state/moves";
 import type { PanelView } from "../state/view";
 import { shownColumns } from "../words/points";
 import { Drawing } from "./Drawing";
 import { Grid } from "./Grid";
 import { marginOf, Stone } from "./Position";
-import { Reviewed } from "./Reviewed";
+import { ReviewLayer } from "./ReviewLayer";
 import { Lines } from "./signs";
 
 export function Board({ view }: { view: PanelView }) {
@@ -37,8 +37,8 @@ export function Board({ view }: { view: PanelView }) {
         <svg class="picture" viewBox={`${-margin} ${-margin} ${across} ${down}`} aria-hidden="true">
           <g id="drawing">
             <Drawing now={now} columns={columns} view={shown} />
-            <Reviewed now={now} rows={shown.rows} />
-            <Ghost />
+            <ReviewLayer now={now} rows={shown.rows} />
+            <GhostStone />
           </g>
         </svg>
         <div
@@ -64,16 +64,16 @@ function onWheel(event: TargetedWheelEvent<HTMLDivElement>): void {
   }
 }
 
-export function Ghost() {
+export function GhostStone() {
   const now = state.value;
   if (now === null) {
     return null;
   }
-  const at = touched.value ?? (ghosted.value ? pointed.value : null);
+  const at = touched.value ?? (ghosted.value ? hovered.value : null);
   if (at === null || !isPoint(at)) {
     return null;
   }
-  const { x, y } = spot(at, now.size);
+  const { x, y } = parseVertex(at, now.size);
   const canPlay = mode.value === "play" && overlay.value === null && goesOn.value;
   const isFree = !occupied(at) && !illegal.value.has(at) && isPerson(side.value);
   const forbidden = canPlay ? illegal.value.get(at) : undefined;

@@ -2,9 +2,9 @@
 
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
-import { Claims, Judged, Owners } from "./areas";
-import { isPoint, spot } from "../state/geometry";
-import { Ground, LastMove, Stone, Stones } from "./Position";
+import { MarksOfSides, JudgementLayer, TerritoryLayer } from "./areas";
+import { isPoint, parseVertex } from "../state/geometry";
+import { EmptyBoard, LastMove, Stone, Stones } from "./Position";
 import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
 
 export function Drawing({ now, columns, view }: Props) {
   const { size } = now;
-  const at = (name: string) => spot(name, size);
+  const at = (name: string) => parseVertex(name, size);
   return (
     <>
-      <Ground size={size} columns={columns} />
-      {view.owner !== null && <Owners rows={view.owner} board={view.rows} />}
-      {view.judged !== null && <Judged judged={view.judged} size={size} />}
+      <EmptyBoard size={size} columns={columns} />
+      {view.owner !== null && <TerritoryLayer rows={view.owner} board={view.rows} />}
+      {view.judged !== null && <JudgementLayer judged={view.judged} size={size} />}
       <AllStones view={view} now={now} />
-      <Claims views={view.views} size={size} />
+      <MarksOfSides views={view.views} size={size} />
       {[...view.choosable].map((name) => (
         <Choosable key={name} {...at(name)} />
       ))}
@@ -65,12 +65,12 @@ export function Drawing({ now, columns, view }: Props) {
 
 /** The stones, those among them that a side has marked as dead, and those that are only thought of. */
 function AllStones({ now, view }: Omit<Props, "columns">) {
-  const dead = view.views.flatMap((side) => side.dead).map((name) => spot(name, now.size));
+  const dead = view.views.flatMap((side) => side.dead).map((name) => parseVertex(name, now.size));
   return (
     <>
       <Stones rows={view.rows} dead={new Set(dead.map(({ x, y }) => `${x} ${y}`))} />
       {view.added.map(({ at, color }, index) => {
-        const { x, y } = spot(at, now.size);
+        const { x, y } = parseVertex(at, now.size);
         return (
           <g key={at} class={`added on-${color}`}>
             <Stone x={x} y={y} color={color} />

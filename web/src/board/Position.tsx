@@ -2,7 +2,7 @@
 // drawn above. It knows no settings, so that the page of a match can have it too.
 
 import type { Color, Sides } from "../protocol";
-import { isPoint, letterSize, spot, type Spot, starPoints } from "../state/geometry";
+import { colorOf, isPoint, letterSize, parseVertex, signAt, starPoints, type Vertex } from "../state/geometry";
 
 /** How far a board without the names of its lines reaches beyond its points. */
 const BARE_MARGIN = 0.12;
@@ -30,7 +30,7 @@ export function Position({ size, columns, rows, last }: Props) {
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       aria-hidden="true"
     >
-      <Ground size={size} columns={columns} />
+      <EmptyBoard size={size} columns={columns} />
       <Stones rows={rows} />
       <LastMove rows={rows} size={size} move={last} />
     </svg>
@@ -38,7 +38,7 @@ export function Position({ size, columns, rows, last }: Props) {
 }
 
 /** The empty board. */
-export function Ground({ size, columns: names }: Pick<Props, "size" | "columns">) {
+export function EmptyBoard({ size, columns: names }: Pick<Props, "size" | "columns">) {
   const { width, height } = size;
   const letters = letterSize(size);
   const away = 0.85 * letters;
@@ -88,11 +88,9 @@ export function Ground({ size, columns: names }: Pick<Props, "size" | "columns">
 }
 
 /** A stone; `kind` says in what it differs from one that is played. */
-export function Stone({ x, y, color, kind = "" }: Spot & { color: Color; kind?: "" | "dead" | "ghost" }) {
+export function Stone({ x, y, color, kind = "" }: Vertex & { color: Color; kind?: "" | "dead" | "ghost" }) {
   return <circle class={`stone ${color} ${kind}`.trimEnd()} cx={x + 0.5} cy={y + 0.5} r={0.475} />;
 }
-
-const COLORS: Record<string, Color | undefined> = { X: "black", O: "white" };
 
 /** The stones of a board, some of which may be marked as dead. */
 export function Stones({ rows, dead }: { rows: readonly string[]; dead?: ReadonlySet<string> }) {
@@ -100,9 +98,9 @@ export function Stones({ rows, dead }: { rows: readonly string[]; dead?: Readonl
     <>
       {rows.flatMap((row, y) =>
         [...row].map((letter, x) => {
-          const color = COLORS[letter];
+          const color = colorOf(letter);
           const key = `${x} ${y}`;
-          return color && <Stone key={key} x={x} y={y} color={color} kind={dead?.has(key) ? "dead" : ""} />;
+          return color !== null && <Stone key={key} x={x} y={y} color={color} kind={dead?.has(key) ? "dead" : ""} />;
         }),
       )}
     </>
@@ -114,8 +112,8 @@ export function LastMove({ rows, size, move }: { rows: readonly string[]; size: 
   if (move === null || !isPoint(move)) {
     return null;
   }
-  const { x, y } = spot(move, size);
-  return <circle class={`last on-${COLORS[rows[y]?.charAt(x) ?? ""] ?? "white"}`} cx={x + 0.5} cy={y + 0.5} r={0.2} />;
+  const { x, y } = parseVertex(move, size);
+  return <circle class={`last on-${colorOf(signAt(rows, move)) ?? "white"}`} cx={x + 0.5} cy={y + 0.5} r={0.2} />;
 }
 
 /** How many stones of a pile are drawn. */

@@ -24,7 +24,7 @@ export async function exchangeToken(): Promise<boolean> {
 }
 
 /** Loads the page anew where the address gets another token, which alone would leave it as it is. */
-export function heedNewToken(): void {
+export function listenForToken(): void {
   addEventListener("hashchange", () => {
     if (fragmentPart("token") !== null) {
       location.reload();

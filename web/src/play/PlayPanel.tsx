@@ -1,15 +1,14 @@
 // The tab of the game: for which side clicks play, who plays, and the end by resignation.
 
-import type { Color, Seat } from "../protocol";
-import { chooseSide, index, isPerson, side, state, tab, wish } from "../state/game";
+import type { Seat } from "../protocol";
+import { chooseSide, isPerson, side, state, tab, wish } from "../state/game";
+import { colorIndex, COLORS } from "../state/geometry";
 import { agreeing, showPanel } from "../state/panels";
 import { goTo } from "../state/moves";
 import { copied, copyRecord } from "../state/record";
 import { t } from "../words/fluent";
 import { colorName, moveName } from "../words/sentences";
 import { SeatChoice } from "./SeatChoice";
-
-const SIDES: readonly Color[] = ["black", "white"];
 
 export function PlayPanel() {
   const [now, game] = [state.value, tab.value];
@@ -34,11 +33,11 @@ export function PlayPanel() {
       </section>
       <section>
         <h3>{t("play-who")}</h3>
-        {SIDES.map((color) => (
+        {COLORS.map((color) => (
           <SeatChoice
             key={color}
             color={color}
-            seat={game.seats[index(color)]}
+            seat={game.seats[colorIndex(color)]}
             sit={(seat: Seat) =>
               void wish({ do: "sit", seats: color === "black" ? [seat, game.seats[1]] : [game.seats[0], seat] })
             }
@@ -53,7 +52,7 @@ export function PlayPanel() {
       </p>
       {isOn && (
         <p class="row">
-          {SIDES.filter(isPerson).map((color) => (
+          {COLORS.filter(isPerson).map((color) => (
             <button
               key={color}
               type="button"
@@ -76,7 +75,7 @@ function SideChoice() {
     <fieldset class="play-as">
       <legend>{t("play-as")}</legend>
       <div class="segments">
-        {SIDES.map((color) => (
+        {COLORS.map((color) => (
           <button
             key={color}
             type="button"

@@ -4,9 +4,10 @@
 import { Pile } from "../board/Position";
 import type { Color } from "../protocol";
 import { shownStep } from "../state/count";
-import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
+import { illegal, isPerson, side, state, tab } from "../state/game";
+import { colorIndex, opponent } from "../state/geometry";
 import { hand } from "../state/hand";
-import { goesOn, mode, overlay, pinned, pointed } from "../state/look";
+import { goesOn, mode, overlay, pinned, hovered } from "../state/look";
 import { play } from "../state/moves";
 import { t } from "../words/fluent";
 import { why } from "../words/points";
@@ -17,7 +18,7 @@ export function Side({ color }: { color: Color }) {
   if (now === null || game === null) {
     return null;
   }
-  const at = index(color);
+  const at = colorIndex(color);
   const isTurn = now.to_move === color && goesOn.value;
   const over = overlay.value;
   const inTray = over?.is === "earlier" ? over.board.virtual : now.virtual;
@@ -37,7 +38,11 @@ export function Side({ color }: { color: Color }) {
       {beside != null ? (
         <div class="piles" data-test={`piles-${color}`}>
           <Pile color={color} count={beside.virtual[at]} title={t("pile-virtual")} />
-          <Pile color={other(color)} count={beside.prisoners[index(other(color))]} title={t("pile-prisoners")} />
+          <Pile
+            color={opponent(color)}
+            count={beside.prisoners[colorIndex(opponent(color))]}
+            title={t("pile-prisoners")}
+          />
           <Pile color={color} count={beside.handed_over[at]} title={t("pile-handed-over")} />
           <Pile color={color} count={beside.taken_off[at]} title={t("pile-taken-off")} />
           {bowls !== null && <Pile color={color} count={bowls[at]} title={t("pile-bowl")} always />}
@@ -52,7 +57,7 @@ export function Side({ color }: { color: Color }) {
           )}
           {now.prisoners !== null && (
             <Pile
-              color={other(color)}
+              color={opponent(color)}
               count={now.prisoners[at]}
               title={t("pile-prisoners")}
               test={`prisoners-${color}`}
@@ -73,7 +78,7 @@ function VirtualButton({ color }: { color: Color }) {
   const isChosen = side.value === color;
   const forbidden = isChosen ? illegal.value.get("virtual") : undefined;
   const tell = () => {
-    pointed.value = forbidden === undefined ? null : "virtual";
+    hovered.value = forbidden === undefined ? null : "virtual";
   };
   const name = forbidden ? t("virtual-move-illegal", { why: why(forbidden) }) : t("virtual-move-of", { side: color });
   return (
@@ -91,8 +96,8 @@ function VirtualButton({ color }: { color: Color }) {
           pinned.value = "virtual";
         }
       }}
-      onPointerLeave={() => (pointed.value = null)}
-      onBlur={() => (pointed.value = null)}
+      onPointerLeave={() => (hovered.value = null)}
+      onBlur={() => (hovered.value = null)}
       onClick={() => {
         if (isChosen) {
           void play("virtual");

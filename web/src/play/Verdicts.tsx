@@ -5,7 +5,7 @@ import { state } from "../state/game";
 import { overlay } from "../state/look";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
-import { kinds, shown } from "../words/points";
+import { kinds, pointText } from "../words/points";
 
 export function Verdicts() {
   const [over, now] = [overlay.value, state.value];
@@ -21,7 +21,7 @@ export function Verdicts() {
     overlay.value = { is: "verdicts", reasoned, step: to };
   };
   const last = reasoned.verdicts.length - 1;
-  const after = verdict.after.map((name) => shown(name, now)).join(t("list-separator"));
+  const after = verdict.after.map((name) => pointText(name, now)).join(t("list-separator"));
   return (
     <section class="verdicts" aria-label={t("verdicts-label")} data-test="verdicts">
       <div class="verdict-head">
@@ -44,7 +44,7 @@ export function Verdicts() {
         />
       </div>
       <p>
-        <strong>{shown(verdict.point, now)}</strong>{" "}
+        <strong>{pointText(verdict.point, now)}</strong>{" "}
         {verdict.verdict === "forbidden"
           ? t("verdict-forbidden", { kinds: kinds(verdict.kinds) })
           : t(`verdict-${verdict.verdict}`)}
@@ -62,7 +62,7 @@ export function Verdicts() {
 }
 
 function LineText({ line, now, go }: { line: VerdictLine; now: State; go: (step: number) => void }) {
-  const list = (names: readonly string[]) => names.map((name) => shown(name, now)).join(" ");
+  const list = (names: readonly string[]) => names.map((name) => pointText(name, now)).join(" ");
   return (
     <>
       {t(`shape-${line.shape}`)}: {list(line.stones)}
@@ -83,11 +83,11 @@ function LineText({ line, now, go }: { line: VerdictLine; now: State; go: (step:
 }
 
 function spoiledText(spoiled: Spoiled, now: State): string {
-  const point = shown(spoiled.point, now);
+  const point = pointText(spoiled.point, now);
   switch (spoiled.kind) {
     case "stone":
     case "overline":
-      return t(`spoiled-${spoiled.kind}`, { point, at: shown(spoiled.at, now) });
+      return t(`spoiled-${spoiled.kind}`, { point, at: pointText(spoiled.at, now) });
     case "edge":
     case "five":
     case "forbidden":

@@ -12,7 +12,7 @@ import { showPanel } from "../state/panels";
 import { Dialog } from "../ui/Dialog";
 import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
-import { shown, why } from "../words/points";
+import { pointText, why } from "../words/points";
 import { refusedText, rulesetName } from "../words/sentences";
 import { SeatChoice } from "./SeatChoice";
 
@@ -167,7 +167,7 @@ export function LoseDialog() {
   return (
     <Dialog id="lose" title={t("lose-title")} close={close}>
       <p>
-        <strong>{shown(at, now)}</strong> {why(forbidden)}
+        <strong>{pointText(at, now)}</strong> {why(forbidden)}
       </p>
       <p class="dialog-buttons">
         <button type="button" data-test="lose-no" onClick={close}>

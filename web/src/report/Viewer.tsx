@@ -1,17 +1,17 @@
 // The board of the report: a game of the match, and the way through its moves and to the other games.
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { COLORS, colorIndex } from "../state/geometry";
 
 import { Pile, Position } from "../board/Position";
 import type { Color, SeenStep } from "../protocol";
 import { replay } from "../state/replay";
 import { IconButton } from "../ui/IconButton";
 import { Stepper } from "../ui/Stepper";
-import { filled, firstRows, indexOf, sizeOf, stepsOf, stepText, type Match } from "./match";
+import { filled, firstRows, sizeOf, stepsOf, stepText, type Match } from "./match";
 
 /** How many moves PageUp and PageDown go. */
 const FAR = 10;
-const COLORS: readonly Color[] = ["black", "white"];
 
 /** The game that is shown, and after how many of its moves. */
 interface Shown {
@@ -163,7 +163,7 @@ function Beside({ match, title, counts, last }: BesideProps) {
       <b>{title}</b>
       {counts.every((count) => count === 0) && <span>{match.words.none}</span>}
       {COLORS.map((color) => {
-        const [count, name] = [counts[indexOf(color)] ?? 0, match.words.sides[indexOf(color)]];
+        const [count, name] = [counts[colorIndex(color)] ?? 0, match.words.sides[colorIndex(color)]];
         return <Pile key={color} color={color} count={count} title={name} isLast={color === last} />;
       })}
     </div>

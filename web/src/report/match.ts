@@ -1,7 +1,7 @@
 // A match as its page has it: the games with their moves, and the sentences in the language of the page.
 
-import type { Color, SeenStep, Sides } from "../protocol";
-import { spot, vertex } from "../state/geometry";
+import type { SeenStep, Sides } from "../protocol";
+import { colorIndex, parseVertex, stringifyVertex } from "../state/geometry";
 
 export interface Match {
   height: number;
@@ -69,7 +69,7 @@ export function firstRows(match: Match, { start }: Game): string[] {
   const signs = Array.from({ length: height }, () => Array<string>(width).fill("."));
   start.forEach((letters, index) => {
     for (const name of pointsOf(match, letters)) {
-      const { x, y } = spot(name, { width, height });
+      const { x, y } = parseVertex(name, { height });
       signs[y]?.splice(x, 1, index === 0 ? "X" : "O");
     }
   });
@@ -83,13 +83,13 @@ function pointsOf(match: Match, letters: string): string[] {
 
 function pointOf(match: Match, letters: string): string {
   const line = (place: number) => letters.charCodeAt(place) - "a".charCodeAt(0);
-  return vertex({ x: line(0), y: line(1) }, sizeOf(match));
+  return stringifyVertex({ x: line(0), y: line(1) }, sizeOf(match));
 }
 
 /** "Black D4, 2 off the board". */
 export function stepText(match: Match, { color, move, takes }: SeenStep): string {
   const { words } = match;
-  const values = { side: words.sides[indexOf(color)], move: moveText(match, move), count: takes.length };
+  const values = { side: words.sides[colorIndex(color)], move: moveText(match, move), count: takes.length };
   return filled(takes.length > 0 ? words.told_taken : words.told, values);
 }
 
@@ -101,12 +101,8 @@ function moveText(match: Match, move: string): string {
       return match.words.virtual;
     default:
       // Line games have a column I.
-      return (match.letters[spot(move, sizeOf(match)).x] ?? "") + move.slice(1);
+      return (match.letters[parseVertex(move, sizeOf(match)).x] ?? "") + move.slice(1);
   }
-}
-
-export function indexOf(color: Color): 0 | 1 {
-  return color === "black" ? 0 : 1;
 }
 
 /** A sentence with the values in the places of their names. */

@@ -7,7 +7,7 @@ import { ask } from "../net/link";
 import type { NextNode } from "../protocol";
 import { comment, keepComment, writeComment } from "../state/comment";
 import { state, tab } from "../state/game";
-import { isMain, type Placed, sizeFrom } from "../state/layout";
+import { isOnMainLine, type PlacedNode, subtreeSize } from "../state/layout";
 import { copyLink, linkCopied } from "../state/link_to";
 import { current, goToNode } from "../state/tree";
 import { Dialog } from "../ui/Dialog";
@@ -30,7 +30,7 @@ export function NodeTools() {
         <Ways title={t("other-moves")} test="other" all={others.map(({ node }) => node)} next={null} />
       )}
       <p class="row">
-        {!isMain(at) && (
+        {!isOnMainLine(at) && (
           <button type="button" class="small" data-test="promote" onClick={() => change("promote", at)}>
             {t("promote")}
           </button>
@@ -79,17 +79,17 @@ function Ways({
   );
 }
 
-function change(what: "promote" | "remove", { node }: Placed): void {
+function change(what: "promote" | "remove", { node }: PlacedNode): void {
   void ask({ do: what, node: node.id }, null);
 }
 
 /** What is removed cannot be brought back, so the person is asked. */
-function RemoveDialog({ at }: { at: Placed }) {
+function RemoveDialog({ at }: { at: PlacedNode }) {
   const now = state.value;
   const close = () => {
     asksToRemove.value = false;
   };
-  const count = sizeFrom(at);
+  const count = subtreeSize(at);
   return now === null ? null : (
     <Dialog id="remove-dialog" title={t("remove-title", { node: nodeName(at.node, now) })} close={close}>
       <p>{t("remove-what", { count })}</p>

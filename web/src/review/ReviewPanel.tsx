@@ -6,7 +6,7 @@ import { NUMBERED, settings } from "../state/settings";
 import { state } from "../state/game";
 import { Choice, Switch } from "../ui/fields";
 import { t } from "../words/fluent";
-import { shown } from "../words/points";
+import { pointText } from "../words/points";
 import { AnalyseBar } from "./AnalyseBar";
 import { CandidateList } from "./CandidateList";
 import { Comment, NodeTools } from "./NodeTools";
@@ -57,7 +57,7 @@ function Notes() {
     return null;
   }
   const texts = all.map(({ number, at, now }) =>
-    now === null ? t("number-gone", { number, point: shown(at, game) }) : t("number-same", { number, now }),
+    now === null ? t("number-gone", { number, point: pointText(at, game) }) : t("number-same", { number, now }),
   );
   return (
     <p class="note" data-test="number-notes">

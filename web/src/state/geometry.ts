@@ -1,23 +1,49 @@
-// Where points are drawn and how their names are written. The server names them as GTP does, without a column I.
+// Sides, points and the signs of boards. The server names points as GTP does, without a column I, and writes a board as
+// rows of signs from the top: X, O, and a dot for an empty point.
 
-import type { Sides, State } from "../protocol";
+import type { Color, Sides, State } from "../protocol";
 import type { Coordinates } from "./settings";
+
+export const COLORS: readonly Color[] = ["black", "white"];
+
+export function colorIndex(color: Color): 0 | 1 {
+  return color === "black" ? 0 : 1;
+}
+
+export function opponent(color: Color): Color {
+  return color === "black" ? "white" : "black";
+}
+
+export function signOf(color: Color): string {
+  return color === "black" ? "X" : "O";
+}
+
+/** Whose stone or point a sign is. */
+export function colorOf(sign: string | undefined): Color | null {
+  return sign === "X" ? "black" : sign === "O" ? "white" : null;
+}
+
+/** The sign of a point; none beside the board. */
+export function signAt(rows: readonly string[], name: string): string {
+  const { x, y } = parseVertex(name, { height: rows.length });
+  return rows[y]?.charAt(x) ?? "";
+}
 
 const WITHOUT_I = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 const WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-export interface Spot {
+export interface Vertex {
   /** The column, from 0 at the left. */
   x: number;
   /** The row, from 0 at the top. */
   y: number;
 }
 
-export function vertex({ x, y }: Spot, { height }: Sides): string {
+export function stringifyVertex({ x, y }: Vertex, { height }: Pick<Sides, "height">): string {
   return `${WITHOUT_I.charAt(x)}${height - y}`;
 }
 
-export function spot(name: string, { height }: Sides): Spot {
+export function parseVertex(name: string, { height }: Pick<Sides, "height">): Vertex {
   return { x: WITHOUT_I.indexOf(name.charAt(0).toUpperCase()), y: height - Number(name.slice(1)) };
 }
 
@@ -50,8 +76,8 @@ export function letterSize({ width, height }: Sides): number {
 }
 
 /** A point as a person writes it. */
-export function written(name: string, board: Named, coordinates: Coordinates): string {
-  const { x } = spot(name, board.size);
+export function formatPoint(name: string, board: Named, coordinates: Coordinates): string {
+  const { x } = parseVertex(name, board.size);
   const row = name.slice(1);
   // As 新应氏 writes points (article 1).
   return coordinates === "numbers"
@@ -60,14 +86,14 @@ export function written(name: string, board: Named, coordinates: Coordinates): s
 }
 
 /** The points that carry a dot. */
-export function starPoints({ width, height }: Sides): Spot[] {
+export function starPoints({ width, height }: Sides): Vertex[] {
   const along = (length: number) => {
     const edge = length >= 13 ? 3 : length >= 7 ? 2 : null;
     const middle = length % 2 === 1 ? (length - 1) / 2 : null;
     return { edge, middle, far: edge === null ? null : length - 1 - edge };
   };
   const [across, down] = [along(width), along(height)];
-  const spots: Spot[] = [];
+  const spots: Vertex[] = [];
   const add = (x: number | null, y: number | null) => {
     if (x !== null && y !== null) {
       spots.push({ x, y });

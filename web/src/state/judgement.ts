@@ -29,7 +29,7 @@ export async function judge(): Promise<void> {
 }
 
 /** Takes a judgement in, whether it was asked for or the server has made it at a stop. */
-export function takeJudgement(answer: PageAnswer): void {
+export function updateJudgement(answer: PageAnswer): void {
   if (answer.is === "judgement") {
     judged.value = { of: position.value, board: answer };
   }

@@ -3,29 +3,29 @@
 
 import type { TreeNode } from "../protocol";
 
-export interface Placed {
+export interface PlacedNode {
   node: TreeNode;
-  parent: Placed | null;
-  children: Placed[];
+  parent: PlacedNode | null;
+  children: PlacedNode[];
   column: number;
   row: number;
 }
 
-export interface Layout {
-  all: readonly Placed[];
-  byId: ReadonlyMap<number, Placed>;
+export interface TreeLayout {
+  all: readonly PlacedNode[];
+  byId: ReadonlyMap<number, PlacedNode>;
   columns: number;
   rows: number;
 }
 
 /** Lays nodes out, each of which comes after its parent. */
-export function layOut(nodes: readonly TreeNode[]): Layout {
-  const byId = new Map<number, Placed>();
-  const all: Placed[] = [];
+export function layOut(nodes: readonly TreeNode[]): TreeLayout {
+  const byId = new Map<number, PlacedNode>();
+  const all: PlacedNode[] = [];
   let columns = 0;
   for (const node of nodes) {
     const parent = node.parent === null ? null : (byId.get(node.parent) ?? null);
-    const placed: Placed = { node, parent, children: [], column: parent === null ? 0 : parent.column + 1, row: 0 };
+    const placed: PlacedNode = { node, parent, children: [], column: parent === null ? 0 : parent.column + 1, row: 0 };
     parent?.children.push(placed);
     byId.set(node.id, placed);
     all.push(placed);
@@ -38,12 +38,12 @@ export function layOut(nodes: readonly TreeNode[]): Layout {
  * Gives every line a row. What branches off last comes first, so that no variation lies between another one and the
  * node that it branches off from.
  */
-function placeRows(root: Placed, columns: number): number {
+function placeRows(root: PlacedNode, columns: number): number {
   const lowest = new Int32Array(columns).fill(-1);
-  const waiting: Placed[] = [root];
+  const waiting: PlacedNode[] = [root];
   let rows = 0;
   for (let start = waiting.pop(); start !== undefined; start = waiting.pop()) {
-    const line = firstLine(start);
+    const line = mainLineFrom(start);
     const from = Math.max(0, start.column - 1);
     const to = from + line.length + (start.column === 0 ? 0 : 1);
     const row = lowest.subarray(from, to).reduce((most, at) => Math.max(most, at), -1) + 1;
@@ -63,7 +63,7 @@ function placeRows(root: Placed, columns: number): number {
 }
 
 /** The node and what comes after it along first variations. */
-export function firstLine(start: Placed): Placed[] {
+export function mainLineFrom(start: PlacedNode): PlacedNode[] {
   const line = [start];
   for (let next = start.children[0]; next !== undefined; next = next.children[0]) {
     line.push(next);
@@ -72,21 +72,21 @@ export function firstLine(start: Placed): Placed[] {
 }
 
 /** The nodes from the root to this one. */
-export function pathTo(placed: Placed): Placed[] {
-  const path: Placed[] = [];
-  for (let at: Placed | null = placed; at !== null; at = at.parent) {
+export function pathTo(placed: PlacedNode): PlacedNode[] {
+  const path: PlacedNode[] = [];
+  for (let at: PlacedNode | null = placed; at !== null; at = at.parent) {
     path.push(at);
   }
   return path.reverse();
 }
 
 /** Whether the first variation of every node leads here. */
-export function isMain(placed: Placed): boolean {
+export function isOnMainLine(placed: PlacedNode): boolean {
   return pathTo(placed).every((at) => at.parent === null || at.parent.children[0] === at);
 }
 
 /** How many nodes there are from this one on, itself among them. */
-export function sizeFrom(start: Placed): number {
+export function subtreeSize(start: PlacedNode): number {
   const waiting = [start];
   let size = 0;
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {

@@ -80,7 +80,7 @@ export async function openLinked(): Promise<void> {
 }
 
 /** Opens the record of an address that the page is given while it is open. */
-export function heedNewLink(): void {
+export function listenForLinks(): void {
   addEventListener("hashchange", () => {
     if (fragmentPart("token") === null) {
       void openLinked();

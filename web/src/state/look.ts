@@ -13,11 +13,11 @@ export type Overlay =
 export const overlay = signal<Overlay | null>(null);
 
 /** The point, or `virtual`, whose reason is told: under the pointer, focused or touched. */
-export const pointed = signal<string | null>(null);
+export const hovered = signal<string | null>(null);
 /** The move whose reason stays when the pointer goes on: the last one that was clicked or focused. */
 export const pinned = signal<string | null>(null);
 /** The move of which the line under the board tells. */
-export const told = computed(() => pointed.value ?? pinned.value);
+export const explained = computed(() => hovered.value ?? pinned.value);
 /** Whether it is the pointer or the keyboard that is on it, so that a ghost stone is drawn. */
 export const ghosted = signal(false);
 /** The point that has been touched and waits for "place". */

@@ -1,7 +1,7 @@
 // A game of a match without its rules: each move says what it takes off the board.
 
-import type { Color, SeenStep, Sides } from "../protocol";
-import { isPoint, spot } from "./geometry";
+import type { SeenStep, Sides } from "../protocol";
+import { colorIndex, isPoint, parseVertex, signOf } from "./geometry";
 
 /** A board after some moves, with what has gone to and fro beside it, by the colour of the stones: Black's first. */
 export interface ReplayedPosition {
@@ -16,7 +16,7 @@ export function replay(first: readonly string[], steps: readonly SeenStep[]): Re
   const signs = first.map((row) => [...row]);
   const after: ReplayedPosition = { rows: [], prisoners: [0, 0], virtual: [0, 0] };
   const put = (name: string, sign: string) => {
-    const { x, y } = spot(name, size);
+    const { x, y } = parseVertex(name, size);
     const row = signs[y];
     const before = row?.[x];
     if (row !== undefined) {
@@ -26,15 +26,13 @@ export function replay(first: readonly string[], steps: readonly SeenStep[]): Re
   };
   for (const { color, move, takes } of steps) {
     if (isPoint(move)) {
-      put(move, SIGNS[color]);
+      put(move, signOf(color));
     } else if (move === "virtual") {
-      after.virtual[color === "black" ? 0 : 1] += 1;
+      after.virtual[colorIndex(color)] += 1;
     }
     for (const name of takes) {
-      after.prisoners[put(name, ".") === SIGNS.black ? 0 : 1] += 1;
+      after.prisoners[put(name, ".") === signOf("black") ? 0 : 1] += 1;
     }
   }
   return { ...after, rows: signs.map((row) => row.join("")) };
 }
-
-const SIGNS: Record<Color, string> = { black: "X", white: "O" };

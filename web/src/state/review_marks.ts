@@ -4,10 +4,10 @@
 import { computed, signal } from "@preact/signals";
 
 import type { AnalysedMove, BoardMark, Color } from "../protocol";
-import { other, state, tab } from "./game";
-import { isPoint, spot } from "./geometry";
-import { isMain, pathTo } from "./layout";
-import { ghosted, overlay, pointed, touched } from "./look";
+import { state, tab } from "./game";
+import { isPoint, opponent, signAt, signOf } from "./geometry";
+import { isOnMainLine, pathTo } from "./layout";
+import { ghosted, overlay, hovered, touched } from "./look";
 import { panel } from "./panels";
 import { analysis, isEngineShown } from "./review";
 import { settings } from "./settings";
@@ -33,7 +33,7 @@ export const pointedMove = signal<string | null>(null);
 export const expectedLength = signal(10);
 
 const chosen = computed(() => {
-  const at = pointedMove.value ?? touched.value ?? (ghosted.value ? pointed.value : null);
+  const at = pointedMove.value ?? touched.value ?? (ghosted.value ? hovered.value : null);
   return at === null ? null : (candidates.value.find(({ move }) => move === at) ?? null);
 });
 
@@ -46,7 +46,7 @@ export const expected = computed<readonly { at: string; color: Color; number: nu
   const first = now.to_move;
   return found.pv
     .slice(0, expectedLength.value)
-    .map((at, place) => ({ at, color: place % 2 === 0 ? first : other(first), number: place + 1 }))
+    .map((at, place) => ({ at, color: place % 2 === 0 ? first : opponent(first), number: place + 1 }))
     .filter(({ at }) => isPoint(at));
 });
 
@@ -91,7 +91,7 @@ const before = computed<number | null>(() => {
     case "last":
       return Math.max(0, moves - LAST);
     case "variation": {
-      const leaves = current.value === null ? undefined : pathTo(current.value).find((placed) => !isMain(placed));
+      const leaves = current.value === null ? undefined : pathTo(current.value).find((placed) => !isOnMainLine(placed));
       return leaves === undefined ? null : leaves.node.number - 1;
     }
   }
@@ -114,11 +114,10 @@ export const numbers = computed<Numbers | null>(() => {
     if (number <= first || !isPoint(at)) {
       return;
     }
-    const { x, y } = spot(at, now.size);
     const latest = last.get(at) ?? number;
     if (latest !== number) {
       notes.push({ number: number - from, at, now: latest - from });
-    } else if (now.rows[y]?.charAt(x) === (color === "black" ? "X" : "O")) {
+    } else if (signAt(now.rows, at) === signOf(color)) {
       on.set(at, number - from);
     } else {
       notes.push({ number: number - from, at, now: null });

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 
-import { vertex } from "./geometry";
+import { stringifyVertex } from "./geometry";
 import type { Color, IllegalMove, JudgedBoard, SideView, State, StoneLine } from "../protocol";
 import { count, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
@@ -138,5 +138,5 @@ function verdictsView(now: State): BoardView | null {
 /** The vertex names of the rows, from the top left. */
 export function names(rows: readonly string[]): string[][] {
   const size = { width: rows[0]?.length ?? 0, height: rows.length };
-  return rows.map((row, y) => [...row].map((_, x) => vertex({ x, y }, size)));
+  return rows.map((row, y) => [...row].map((_, x) => stringifyVertex({ x, y }, size)));
 }

@@ -5,11 +5,12 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { Position } from "../board/Position";
 import type { SeenGame, SeenStep } from "../protocol";
-import { isPoint } from "../state/geometry";
+import { colorIndex, COLORS, type Named } from "../state/geometry";
 import { replay } from "../state/replay";
 import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
-import { shown, shownColumns } from "../words/points";
+import { shownColumns } from "../words/points";
+import { moveName } from "../words/sentences";
 import { Clock } from "./Clock";
 import { seenGame } from "./line";
 import { Note } from "./parts";
@@ -60,12 +61,7 @@ export function GameView() {
           data-test="seen-board"
           data-rows={rows.value.join("/")}
         >
-          <Position
-            size={game.size}
-            columns={shownColumns({ size: game.size, game: game.kind })}
-            rows={rows.value}
-            last={last}
-          />
+          <Position size={game.size} columns={shownColumns(boardOf(game))} rows={rows.value} last={last} />
         </div>
         <Steps />
         <p class="made" aria-live="polite" data-test="made">
@@ -80,13 +76,18 @@ export function GameView() {
   );
 }
 
+/** The board of a game, whose points have names. */
+function boardOf({ size, kind }: SeenGame): Named {
+  return { size, game: kind };
+}
+
 function Players({ game }: { game: SeenGame }) {
   return (
     <div class="seen-head">
-      {(["black", "white"] as const).map((color) => (
+      {COLORS.map((color) => (
         <p key={color} data-test={`player-${color}`}>
           <span class={`dot ${color}`} /> <span class="sr-only">{t(`color-${color}`)}</span>{" "}
-          <b>{game.players[color === "black" ? 0 : 1]}</b>{" "}
+          <b>{game.players[colorIndex(color)]}</b>{" "}
           {game.running !== null && <Clock game={game.running} color={color} />}
         </p>
       ))}
@@ -129,16 +130,9 @@ function Made({ of, number }: { of: SeenGame; number: number }) {
 }
 
 function told(game: SeenGame, { color, move, takes }: SeenStep): string {
-  const name = moveName(game, move);
+  const name = moveName(move, boardOf(game));
   const said = t("watch-made", { side: color, move: name });
   return takes.length === 0 ? said : said + t("list-separator") + t("watch-takes", { count: takes.length });
-}
-
-function moveName(game: SeenGame, move: string): string {
-  if (isPoint(move)) {
-    return shown(move, { size: game.size, game: game.kind });
-  }
-  return move === "pass" ? t("move-pass") : t("move-virtual");
 }
 
 function MoveList({ game }: { game: SeenGame }) {
@@ -165,7 +159,7 @@ function MoveList({ game }: { game: SeenGame }) {
             <span class="soft">{index + 1}</span>
             <span class={`dot ${made.color}`} />
             <span class="sr-only">{t(`color-${made.color}`)}</span>
-            {moveName(game, made.move)}
+            {moveName(made.move, boardOf(game))}
             {made.takes.length > 0 && <span class="sr-only">{t("watch-takes", { count: made.takes.length })}</span>}
           </button>
         </li>

@@ -1,6 +1,7 @@
 // The games in progress as small boards.
 
 import { Position } from "../board/Position";
+import { COLORS } from "../state/geometry";
 import type { Color, MatchSheet, RunningSeen } from "../protocol";
 import { t } from "../words/fluent";
 import { Clock } from "./Clock";
@@ -47,7 +48,7 @@ function SmallBoard({ of, game }: { of: MatchSheet; game: RunningSeen }) {
           <span class="sr-only">{t("watch-moves")}</span> {game.moves}
         </span>
       </span>
-      {(["black", "white"] as const).map((color) => (
+      {COLORS.map((color) => (
         <span key={color} class={game.thinks === color ? "small-side thinks" : "small-side"}>
           <span class={`dot ${color}`} />
           <span class="sr-only">{t(`color-${color}`)}</span>

@@ -4,7 +4,7 @@ import { hasMatches } from "../net/link";
 import type { MatchRow } from "../protocol";
 import { t } from "../words/fluent";
 import { GameView } from "./GameView";
-import { fault, gone, heard, matches } from "./line";
+import { fault, gone, isConnected, matches } from "./line";
 import { MatchView } from "./MatchView";
 import { LeftOut, Note, Table } from "./parts";
 import { fragment, route } from "./route";
@@ -39,7 +39,7 @@ export function WatchPage() {
           </>
         )}
       </nav>
-      {!heard.value && (
+      {!isConnected.value && (
         <p class="notice warn" role="status" data-test="not-heard">
           {t("watch-cut")}
         </p>

@@ -21,10 +21,10 @@ export const games = signal<{ lines: GameLine[]; all: number } | null>(null);
 export const seenGame = signal<SeenGame | null>(null);
 export const gone = signal(false);
 export const fault = signal<string | null>(null);
-/** Whether the server is heard. */
-export const heard = signal(true);
-/** How far the clock of the server is ahead of the browser's, in milliseconds. */
-export const ahead = signal(0);
+/** Whether the server is isConnected. */
+export const isConnected = signal(true);
+/** How far the clock of the server is serverClockAhead of the browser's, in milliseconds. */
+export const serverClockAhead = signal(0);
 
 export const lines = signal(LINES);
 export const wantsPlots = signal(true);
@@ -49,7 +49,7 @@ let wait = FIRST_WAIT_MS;
 let timer: number | undefined;
 
 /** Looks on whenever the page shows matches. */
-export function lookOn(): void {
+export function watchMatches(): void {
   effect(() => {
     void place.value;
     forget();
@@ -75,13 +75,13 @@ function open(): void {
   opened.onopen = () => opened.send(JSON.stringify(look.peek()));
   opened.onmessage = ({ data }) => {
     if (socket === opened) {
-      [heard.value, wait] = [true, FIRST_WAIT_MS];
+      [isConnected.value, wait] = [true, FIRST_WAIT_MS];
       take(JSON.parse(String(data)) as Seen);
     }
   };
   opened.onclose = () => {
     if (socket === opened) {
-      heard.value = false;
+      isConnected.value = false;
       timer = window.setTimeout(open, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
@@ -103,7 +103,7 @@ function take(seen: Seen): void {
     gone.value = seen.is === "gone";
     switch (seen.is) {
       case "clock":
-        ahead.value = seen.now - Date.now();
+        serverClockAhead.value = seen.now - Date.now();
         break;
       case "matches":
         matches.value = seen;

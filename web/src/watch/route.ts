@@ -25,7 +25,7 @@ export function fragment({ match, game }: WatchRoute): string {
 }
 
 /** Heeds the address from now on. */
-export function heedAddress(): void {
+export function listenForRoute(): void {
   address.value = read();
   addEventListener("hashchange", () => {
     address.value = read();

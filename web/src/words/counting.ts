@@ -4,7 +4,7 @@ import type { BoardStep, Color, HandRefused, HandStep, MayStep, Method, State } 
 import { state } from "../state/game";
 import type { Pick } from "../state/hand";
 import { t } from "./fluent";
-import { shown } from "./points";
+import { pointText } from "./points";
 
 export function methodName(method: Method | null): string {
   return method === null ? t("method-own") : t(`method-${method}`);
@@ -66,7 +66,7 @@ export function pickedText({ side }: MayStep, picks: readonly Pick[], now: State
 }
 
 function listed(names: readonly string[], now: State): string {
-  return names.map((name) => shown(name, now)).join(" ");
+  return names.map((name) => pointText(name, now)).join(" ");
 }
 
 function ofSides(black: readonly string[], white: readonly string[], now: State): string {
@@ -88,7 +88,7 @@ export function handRefusedText(refused: HandRefused): string {
     case "not_own":
     case "not_public":
     case "twice":
-      return t(`hand-refused-${refused.kind}`, { point: pointText(refused.point) });
+      return t(`hand-refused-${refused.kind}`, { point: refusedPoint(refused.point) });
     case "no_debt":
       return t("hand-refused-no_debt", { side: refused.side });
     case "more_than_owed":
@@ -104,6 +104,6 @@ export function handRefusedText(refused: HandRefused): string {
   }
 }
 
-function pointText(name: string): string {
-  return state.value === null ? name : shown(name, state.value);
+function refusedPoint(name: string): string {
+  return state.value === null ? name : pointText(name, state.value);
 }

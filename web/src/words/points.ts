@@ -5,15 +5,15 @@ import { computed } from "@preact/signals";
 import type { ForbiddenKind, IllegalMove, State } from "../protocol";
 import { boardMarks, candidates, nextMoves, numbers, reviewShown, sideLead, sideWinrate } from "../state/review_marks";
 import { state } from "../state/game";
-import { columnNames, type Named, spot, written } from "../state/geometry";
+import { colorOf, columnNames, formatPoint, signAt, type Named } from "../state/geometry";
 import { measure } from "../state/review";
 import { settings } from "../state/settings";
 import type { BoardView } from "../state/view";
 import { percent, signed, signedTenths, t } from "./fluent";
 
 /** A point as the person reads it. */
-export function shown(name: string, board: Named): string {
-  return written(name, board, settings.coordinates.value);
+export function pointText(name: string, board: Named): string {
+  return formatPoint(name, board, settings.coordinates.value);
 }
 
 /** The names of the columns of a board as the person has chosen them; null for none. */
@@ -21,14 +21,10 @@ export function shownColumns(board: Named): string[] | null {
   return columnNames(board, settings.coordinates.value);
 }
 
-const HOLDS = { X: "black", O: "white", ".": "empty" } as const;
-
 /** "B3, empty, illegal: …": the point, what is on it, and what the page marks there. */
 export function pointName(name: string, now: State, view: BoardView): string {
-  const { x, y } = spot(name, now.size);
-  const letter = view.rows[y]?.charAt(x);
-  const holds = letter === "X" || letter === "O" ? HOLDS[letter] : HOLDS["."];
-  const parts = [shown(name, now), t(`point-${holds}`)];
+  const holds = colorOf(signAt(view.rows, name)) ?? "empty";
+  const parts = [pointText(name, now), t(`point-${holds}`)];
   if (view.last === name) {
     parts.push(t("point-last"));
   }
@@ -43,7 +39,7 @@ export function pointName(name: string, now: State, view: BoardView): string {
       }
     });
   });
-  const owner = holds === "empty" ? view.owner?.[y]?.charAt(x) : undefined;
+  const owner = holds === "empty" ? signAt(view.owner ?? [], name) : undefined;
   if (owner === "X" || owner === "O" || owner === "=") {
     parts.push(t(owner === "=" ? "point-shared" : owner === "X" ? "point-of-black" : "point-of-white"));
   }

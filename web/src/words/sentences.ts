@@ -11,10 +11,10 @@ import type {
   TabGame,
   TreeNode,
 } from "../protocol";
-import { isPoint } from "../state/geometry";
+import { isPoint, type Named } from "../state/geometry";
 import { named, signedTenths, t } from "./fluent";
 import { handRefusedText } from "./counting";
-import { shown, why } from "./points";
+import { pointText, why } from "./points";
 
 export function colorName(side: Color): string {
   return t(`color-${side}`);
@@ -25,8 +25,8 @@ export function rulesetName(name: string): string {
   return named(`ruleset-${name}`) ?? name;
 }
 
-export function moveName(move: string, now: State): string {
-  return move === "pass" || move === "virtual" ? t(`move-${move}`) : isPoint(move) ? shown(move, now) : move;
+export function moveName(move: string, now: Named): string {
+  return move === "pass" || move === "virtual" ? t(`move-${move}`) : isPoint(move) ? pointText(move, now) : move;
 }
 
 export function seatName(seat: Seat): string {

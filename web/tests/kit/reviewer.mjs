@@ -1,14 +1,20 @@
 // What a person does in a review, and records for it: one as another program writes it, and one that is large.
 
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { dice } from "./dice.mjs";
 import { Gtp } from "./program.mjs";
 
-/** Opens a file by the button: a text, or bytes. */
-export async function openFile(person, content, name = "record.sgf") {
-  await person.test("file").setInputFiles({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(content) });
+/** Opens a file by the button: a text, or bytes. The browser reads it from the disk, as a person's. */
+export async function openFile(person, content) {
+  const folder = await mkdtemp(join(tmpdir(), "liangyi-record-"));
+  const path = join(folder, "record.sgf");
+  await writeFile(path, content);
+  await person.test("file").setInputFiles(path);
   await person.settled();
+  await rm(folder, { recursive: true });
 }
 
 /** Drops a file on a part of the page. */

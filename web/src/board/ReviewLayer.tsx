@@ -16,8 +16,8 @@ import { analysis, isEngineShown, measure } from "../state/review";
 import { settings } from "../state/settings";
 import { panel } from "../state/panels";
 import { percent, signedTenths } from "../words/fluent";
-import { Ownership } from "./areas";
-import { isPoint, spot } from "../state/geometry";
+import { OwnershipLayer } from "./areas";
+import { colorOf, isPoint, parseVertex, signAt } from "../state/geometry";
 import { Stone } from "./Position";
 
 interface Props {
@@ -25,32 +25,29 @@ interface Props {
   rows: readonly string[];
 }
 
-export function Reviewed({ now, rows }: Props) {
+export function ReviewLayer({ now, rows }: Props) {
   if (panel.value !== "review") {
     return null;
   }
   const { size } = now;
-  const under = (at: string) => {
-    const { x, y } = spot(at, size);
-    return { X: "black", O: "white" }[rows[y]?.charAt(x) ?? ""] ?? "none";
-  };
+  const under = (at: string) => colorOf(signAt(rows, at)) ?? "none";
   const ownership = isEngineShown.value && settings.ownershipShown.value ? analysis.value?.ownership : null;
   const [marks, expects] = [boardMarks.value, expected.value];
   return (
     <g class="reviewed">
-      {ownership != null && <Ownership values={ownership} board={rows} />}
+      {ownership != null && <OwnershipLayer values={ownership} board={rows} />}
       {expects.length === 0 && (
         <>
           {[...(numbers.value?.on ?? [])].map(([at, number]) => (
-            <Plain key={at} at={at} size={size} on={under(at)} text={String(number)} />
+            <PointLabel key={at} at={at} size={size} on={under(at)} text={String(number)} />
           ))}
           {nextMoves.value.map(({ at, isNext }) => (
-            <Next key={at} at={at} size={size} isNext={isNext} />
+            <NextMove key={at} at={at} size={size} isNext={isNext} />
           ))}
           {candidates.value
             .filter(({ move }) => isPoint(move))
             .map((candidate, place) => (
-              <Tried key={candidate.move} candidate={candidate} isBest={place === 0} now={now} />
+              <CandidateMark key={candidate.move} candidate={candidate} isBest={place === 0} now={now} />
             ))}
           {marks.map((mark, place) => (
             <Mark key={place} mark={mark} size={size} on={under(mark.at)} />
@@ -59,8 +56,8 @@ export function Reviewed({ now, rows }: Props) {
       )}
       {expects.map(({ at, color, number }) => (
         <g key={number} class={`added expected on-${color}`}>
-          <Stone {...spot(at, size)} color={color} />
-          <Plain at={at} size={size} on={color} text={String(number)} />
+          <Stone {...parseVertex(at, size)} color={color} />
+          <PointLabel at={at} size={size} on={color} text={String(number)} />
         </g>
       ))}
     </g>
@@ -68,8 +65,8 @@ export function Reviewed({ now, rows }: Props) {
 }
 
 /** A short text on a stone, or on a point whose lines it covers. */
-function Plain({ at, size, on, text }: { at: string; size: Sides; on: string; text: string }) {
-  const { x, y } = spot(at, size);
+function PointLabel({ at, size, on, text }: { at: string; size: Sides; on: string; text: string }) {
+  const { x, y } = parseVertex(at, size);
   const height = text.length < 3 ? 0.5 : text.length === 3 ? 0.4 : 1.5 / text.length;
   return (
     <>
@@ -82,14 +79,14 @@ function Plain({ at, size, on, text }: { at: string; size: Sides; on: string; te
 }
 
 /** A move of the record: the next one of the line with a ring, another variation with a broken one. */
-function Next({ at, size, isNext }: { at: string; size: Sides; isNext: boolean }) {
-  const { x, y } = spot(at, size);
+function NextMove({ at, size, isNext }: { at: string; size: Sides; isNext: boolean }) {
+  const { x, y } = parseVertex(at, size);
   return <circle class={isNext ? "next on-line" : "next"} cx={x + 0.5} cy={y + 0.5} r={0.4} />;
 }
 
 /** A candidate: the best one is square, the others are round. */
-function Tried({ candidate, isBest, now }: { candidate: Candidate; isBest: boolean; now: State }) {
-  const { x, y } = spot(candidate.move, now.size);
+function CandidateMark({ candidate, isBest, now }: { candidate: Candidate; isBest: boolean; now: State }) {
+  const { x, y } = parseVertex(candidate.move, now.size);
   const value =
     measure.value === "winrate"
       ? percent(sideWinrate(candidate.winrate, now.to_move))
@@ -112,11 +109,11 @@ function Tried({ candidate, isBest, now }: { candidate: Candidate; isBest: boole
 }
 
 function Mark({ mark, size, on }: { mark: BoardMark; size: Sides; on: string }) {
-  const { x, y } = spot(mark.at, size);
+  const { x, y } = parseVertex(mark.at, size);
   const [column, row] = [x + 0.5, y + 0.5];
   switch (mark.shape) {
     case "label":
-      return <Plain at={mark.at} size={size} on={on} text={mark.text} />;
+      return <PointLabel at={mark.at} size={size} on={on} text={mark.text} />;
     case "circle":
       return <circle class={`record-mark on-${on}`} cx={column} cy={row} r={0.25} />;
     case "square":
