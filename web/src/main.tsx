@@ -27,7 +27,7 @@ import "./style/review.css";
 import "./style/lessons.css";
 import "./style/narrow.css";
 import "./style/watch.css";
-import { watchMatches } from "./watch/line";
+import { watchMatches } from "./watch/connection";
 import { listenForRoute, route } from "./watch/route";
 
 const listener: Listener = {

@@ -232,6 +232,7 @@ for (const [place, language] of LANGUAGES.entries()) {
     const browser = await pages.browser();
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     const [asked, faults] = [[], []];
     page.on("request", (request) => asked.push(request.url()));
     page.on("pageerror", (error) => faults.push(error.message));

@@ -52,7 +52,7 @@ function chainText(chain: JudgedChain, now: State): string {
   return `${t("judged-chain", place)}${t("colon")}${t(`judged-${status}`)}${t("list-separator")}${sure}`;
 }
 
-export function AdoptButtons() {
+function AdoptButtons() {
   const only = marking.value.length === 1 ? marking.value[0] : undefined;
   const otherSide = only === undefined ? null : only === "black" ? "white" : "black";
   return (

@@ -64,7 +64,7 @@ function onWheel(event: TargetedWheelEvent<HTMLDivElement>): void {
   }
 }
 
-export function GhostStone() {
+function GhostStone() {
   const now = state.value;
   if (now === null) {
     return null;

@@ -69,7 +69,7 @@ function Row({ row }: { row: ComparedRow }) {
   );
 }
 
-export function Pair() {
+function Pair() {
   useEffect(() => void fetchDifference(), [rev.value, countView.value, pair.value]);
   const [found, why] = [difference.value, differenceRefused.value];
   return (

@@ -17,7 +17,7 @@ export interface Match {
   games: Record<string, Game>;
 }
 
-export interface Game {
+interface Game {
   /** Who has Black: 0 for A. */
   black: number;
   result: string;
@@ -28,7 +28,7 @@ export interface Game {
 }
 
 /** Sentences, in which braces hold the names of what is put in. */
-export interface Words {
+interface Words {
   sides: [string, string];
   position: string;
   pass: string;

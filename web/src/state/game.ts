@@ -54,7 +54,7 @@ export function wish(wanted: Wish): Promise<PageAnswer | null> {
 }
 
 /** The reasons in full for one side, once they have been asked for. */
-export const reasons = signal<{ rev: number; color: Color; illegal: ReasonedMove[] } | null>(null);
+const reasons = signal<{ rev: number; color: Color; illegal: ReasonedMove[] } | null>(null);
 
 /** Asks for the reasons in full unless they are here. */
 export async function fetchReasons(color: Color): Promise<ReasonedMove[]> {

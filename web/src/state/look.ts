@@ -7,7 +7,7 @@ import { rev, tab } from "./game";
 import { agreeing, countPanel, panel } from "./panels";
 
 /** A board that is shown in place of the game's, or lines on it. */
-export type Overlay =
+type Overlay =
   { is: "earlier"; board: EarlierBoard; move: string } | { is: "verdicts"; reasoned: ReasonedMove; step: number };
 
 export const overlay = signal<Overlay | null>(null);

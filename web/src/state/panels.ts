@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 
 import { refused, tab } from "./game";
 
-export const PANEL_NAMES = ["play", "count", "review", "rules"] as const;
+const PANEL_NAMES = ["play", "count", "review", "rules"] as const;
 export type PanelName = (typeof PANEL_NAMES)[number];
 export type CountPanelName = "agree" | "steps" | "hand" | "rulesets";
 
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** What changes it: the person or what it opens, or how the game goes. */
-export type PanelAction =
+type PanelAction =
   | { is: "show"; panel: PanelName; count?: CountPanelName }
   /** Play has stopped, has been counted, or goes on; `isLesson` where a lesson is open. */
   | { is: "stopped" | "agreed" | "resumed"; isLesson: boolean };
@@ -44,7 +44,7 @@ const shown = signal<Shown>({ panel: panelOf(sessionStorage.getItem(KEY)) ?? "pl
 export const panel = computed(() => shown.value.panel);
 export const countPanel = computed(() => shown.value.count);
 
-export function switchPanel(action: PanelAction): void {
+function switchPanel(action: PanelAction): void {
   shown.value = reduce(shown.peek(), action);
 }
 

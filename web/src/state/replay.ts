@@ -4,7 +4,7 @@ import type { SeenStep, Sides } from "../protocol";
 import { colorIndex, isPoint, parseVertex, signOf } from "./geometry";
 
 /** A board after some moves, with what has gone to and fro beside it, by the colour of the stones: Black's first. */
-export interface ReplayedPosition {
+interface ReplayedPosition {
   rows: string[];
   prisoners: [number, number];
   virtual: [number, number];

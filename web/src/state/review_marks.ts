@@ -30,7 +30,7 @@ export const candidates = computed<readonly Candidate[]>(() => {
 export const pointedMove = signal<string | null>(null);
 
 /** How many of the expected moves are shown; the wheel changes it. */
-export const expectedLength = signal(10);
+const expectedLength = signal(10);
 
 const chosen = computed(() => {
   const at = pointedMove.value ?? touched.value ?? (ghosted.value ? hovered.value : null);
@@ -73,7 +73,7 @@ export function sideLead(black: number, side: Color): number {
 /** How many of the last moves carry numbers where only those do. */
 const LAST = 10;
 
-export interface Numbers {
+interface Numbers {
   /** The number on the stone of a point. */
   on: ReadonlyMap<string, number>;
   /** Moves whose stones are not to be seen: the number, the point, and the number of the stone there now. */

@@ -50,7 +50,7 @@ export function resetTree(): void {
 const aim = signal<number | null>(null);
 
 /** The node that the person has gone to. */
-export const currentId = computed(() => aim.value ?? tab.value?.here.id ?? 0);
+const currentId = computed(() => aim.value ?? tab.value?.here.id ?? 0);
 export const current = computed<PlacedNode | null>(() => tree.value?.byId.get(currentId.value) ?? null);
 
 /** Goes to a node. Of many wishes in a row only the last one has to be fulfilled. */

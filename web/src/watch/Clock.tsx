@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 
 import type { ClockSeen, Color, RunningSeen } from "../protocol";
 import { t } from "../words/fluent";
-import { serverClockAhead } from "./line";
+import { serverClockAhead } from "./connection";
 
 /** The time, while somebody looks at a clock. */
 const now = signal(Date.now());

@@ -12,14 +12,14 @@ import { t } from "../words/fluent";
 import { shownColumns } from "../words/points";
 import { moveName } from "../words/sentences";
 import { Clock } from "./Clock";
-import { seenGame } from "./line";
+import { seenGame } from "./connection";
 import { Note } from "./parts";
 
 /** The number of moves that are shown; `null` for all, while more come too. */
-export const shownStep = signal<number | null>(null);
+const shownStep = signal<number | null>(null);
 
-export const lastStep = computed(() => seenGame.value?.steps.length ?? 0);
-export const step = computed(() => Math.min(shownStep.value ?? lastStep.value, lastStep.value));
+const lastStep = computed(() => seenGame.value?.steps.length ?? 0);
+const step = computed(() => Math.min(shownStep.value ?? lastStep.value, lastStep.value));
 
 /** Which game it is, so that another one begins at its end. */
 const place = computed(() => (seenGame.value === null ? "" : `${seenGame.value.game} ${seenGame.value.match}`));
@@ -29,13 +29,13 @@ effect(() => {
 });
 
 /** Shows the position after a number of moves. A game that is played goes on from its end. */
-export function goToStep(number: number): void {
+function goToStep(number: number): void {
   const to = Math.max(0, Math.min(number, lastStep.value));
   shownStep.value = to === lastStep.value && seenGame.value?.running != null ? null : to;
 }
 
 /** The rows of the board at the step that is shown. */
-export const rows = computed<string[]>(() => {
+const rows = computed<string[]>(() => {
   const game = seenGame.value;
   return game === null ? [] : replay(game.rows, game.steps.slice(0, step.value)).rows;
 });

@@ -2,7 +2,7 @@
 
 import type { MatchSheet } from "../protocol";
 import { t } from "../words/fluent";
-import { games, LINES, lines, MOST_LINES, sheet } from "./line";
+import { games, LINES, lines, MOST_LINES, sheet } from "./connection";
 import { EntrantSign, Note, other, Table } from "./parts";
 import { Ends, Plots, Results, Times } from "./Results";
 import { fragment } from "./route";
@@ -49,7 +49,7 @@ export function MatchView() {
 
 const TITLES = ["game-column", "result", "winner", "reason", "moves", "remarks"] as const;
 
-export function GamesTable({ of }: { of: MatchSheet }) {
+function GamesTable({ of }: { of: MatchSheet }) {
   const known = games.value;
   if (known === null) {
     return null;

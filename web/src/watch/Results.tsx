@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import type { MatchSheet, SideSheet, Tally } from "../protocol";
 import { settings } from "../state/settings";
 import { t } from "../words/fluent";
-import { plots, wantsPlots } from "./line";
+import { plots, wantsPlots } from "./connection";
 import { EntrantSign, Table } from "./parts";
 
 const ENTRANTS = ["A", "B"] as const;

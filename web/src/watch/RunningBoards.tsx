@@ -5,7 +5,7 @@ import { COLORS } from "../state/geometry";
 import type { Color, MatchSheet, RunningSeen } from "../protocol";
 import { t } from "../words/fluent";
 import { Clock } from "./Clock";
-import { running } from "./line";
+import { running } from "./connection";
 import { EntrantSign, LeftOut, Note, other } from "./parts";
 import { fragment } from "./route";
 

@@ -4,7 +4,7 @@ import { hasMatches } from "../net/link";
 import type { MatchRow } from "../protocol";
 import { t } from "../words/fluent";
 import { GameView } from "./GameView";
-import { fault, gone, isConnected, matches } from "./line";
+import { fault, gone, isConnected, matches } from "./connection";
 import { MatchView } from "./MatchView";
 import { LeftOut, Note, Table } from "./parts";
 import { fragment, route } from "./route";
@@ -55,7 +55,7 @@ export function WatchPage() {
   );
 }
 
-export function MatchList() {
+function MatchList() {
   const all = matches.value;
   if (all === null) {
     return <Note>{t("watch-loading")}</Note>;

@@ -5,7 +5,7 @@ import { computed, signal } from "@preact/signals";
 
 import { hasMatches } from "../net/link";
 
-export interface WatchRoute {
+interface WatchRoute {
   /** The match by its name; `null` for the list of all. */
   match: string | null;
   game: number | null;

@@ -14,6 +14,7 @@ export function launch() {
 }
 
 const started = { browser: null, server: null };
+let isEnding = false;
 
 /**
  * What the tests of a file share with those of others. What is wanted starts when it is first asked for, and ends with
@@ -56,8 +57,6 @@ export function sharedPages() {
     },
   };
 }
-
-let isEnding = false;
 
 /** The line stands again, and the page shows what the server has. */
 export async function reconnected(person) {
