@@ -8,11 +8,9 @@ use liangyi_core::base::Color;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::charts;
-use super::figures::{MatchReport, Tally};
+use super::figures::{MatchReport, Tally, TimeFigures};
 use super::phrases;
-use super::replay::Replay;
-use super::times::TimeFigures;
-use super::viewer::Viewer;
+use super::viewer::{Replay, Viewer};
 use crate::words::{Words, msg};
 
 /// `web/src/style/report.css` with the colours and the board of the page of `liangyi web`, as it was built.
