@@ -77,7 +77,7 @@ export function Viewer({ match, room }: { match: Match; room: HTMLElement }) {
         buttons={{ first: words.first, back: words.back, on: words.forward, last: words.last }}
         titled
         slider={words.slider}
-        valueText={String(shown.at)}
+        valueText={filled(words.step, { step: shown.at, moves: shown.steps.length })}
       >
         {step("up", -1, words.earlier)}
         {step("down", 1, words.later)}
