@@ -8,7 +8,7 @@ import { exchangeToken, listenForToken } from "./net/address";
 import { fetchRulesets } from "./state/catalogue";
 import { resumeComment, setCommentAside } from "./state/comment";
 import { resetGame, updateGame, wish } from "./state/game";
-import { updateJudgement } from "./state/judgement";
+import { updateJudgement } from "./state/engine";
 import { offerKept } from "./state/kept";
 import { listenForLinks, openLinked } from "./state/link_to";
 import { openFile } from "./state/record";

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import type { JudgedChain, State } from "../protocol";
 import { rev, state } from "../state/game";
-import { judge, judgement, judgementShown, judging } from "../state/judgement";
+import { judge, judgement, judgementShown, judging } from "../state/engine";
 import { adopt, marking } from "../state/marks";
 import { agreeing } from "../state/panels";
 import { Switch } from "../ui/fields";

@@ -3,8 +3,17 @@
 import { useEffect } from "preact/hooks";
 
 import type { ComparedPair, ComparedRow, PairSum } from "../protocol";
-import { compare, comparing, comparison, countView } from "../state/count";
-import { difference, differenceRefused, fetchDifference, pair, toggleInPair } from "../state/difference";
+import {
+  compare,
+  comparing,
+  comparison,
+  countView,
+  difference,
+  differenceRefused,
+  fetchDifference,
+  pair,
+  toggleInPair,
+} from "../state/count";
 import { rev, state } from "../state/game";
 import { signed, t } from "../words/fluent";
 import { colorName, refusedText, rulesetName } from "../words/sentences";

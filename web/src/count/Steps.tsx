@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 
 import type { BoardStep, CountedBoard, Sums } from "../protocol";
-import { count, countNow, countRefused, counting, counts, countView, method, shownStep, step } from "../state/count";
+import { count, counting, countNow, countRefused, counts, countView, method, shownStep, step } from "../state/count";
 import { rev } from "../state/game";
 import { refused } from "../state/game";
 import { Tabs } from "../ui/Tabs";

@@ -3,7 +3,7 @@
 import { isPoint, parseVertex } from "../state/geometry";
 import { HandBar } from "../count/HandBar";
 import { illegal, isPerson, refused, side, state, tab, wish } from "../state/game";
-import { askForHint, asking, hint } from "../state/hint";
+import { askForHint, asking, hint } from "../state/engine";
 import { hand } from "../state/hand";
 import { mode, overlay, explained, touched } from "../state/look";
 import { agreeing } from "../state/panels";

@@ -4,12 +4,10 @@ import { computed, type ReadonlySignal } from "@preact/signals";
 
 import { stringifyVertex } from "./geometry";
 import type { Color, IllegalMove, JudgedBoard, SideView, State, StoneLine } from "../protocol";
-import { count, shownStep } from "./count";
+import { count, differing, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
-import { differing } from "./difference";
 import { choosable, hand, picks, planned } from "./hand";
-import { hint } from "./hint";
-import { judgement, judgementShown } from "./judgement";
+import { hint, judgement, judgementShown } from "./engine";
 import { goesOn, overlay } from "./look";
 import { agreeing } from "./panels";
 import { numbers } from "./review_marks";

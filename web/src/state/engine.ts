@@ -1,9 +1,32 @@
-// The engine's judgement of the position: asked for at a stop, and shown beside the marks of both sides.
+// What the engine says of a position: a hint, shown until the position changes and never while hints are locked, and a
+// judgement, asked for at a stop and shown beside the marks of both sides.
 
 import { computed, signal } from "@preact/signals";
 
-import type { JudgedBoard, PageAnswer } from "../protocol";
-import { state, wish } from "./game";
+import type { Hint, JudgedBoard, PageAnswer } from "../protocol";
+import { rev, state, wish } from "./game";
+import { settings } from "./settings";
+
+const told = signal<{ rev: number; hint: Hint } | null>(null);
+export const asking = signal(false);
+
+/** The hint for the position that is shown, if it was asked for. */
+export const hint = computed(() =>
+  told.value?.rev === rev.value && !settings.hintsLocked.value ? told.value.hint : null,
+);
+
+export async function askForHint(): Promise<void> {
+  if (asking.value || settings.hintsLocked.value) {
+    return;
+  }
+  asking.value = true;
+  const of = rev.value;
+  const answer = await wish({ do: "hint" });
+  asking.value = false;
+  if (answer?.is === "hint") {
+    told.value = { rev: of, hint: answer };
+  }
+}
 
 const judged = signal<{ of: string; board: JudgedBoard } | null>(null);
 export const judging = signal(false);
