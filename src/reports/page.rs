@@ -37,27 +37,29 @@ pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                h1 { span class="a" { "A: " (a.name) } (against) span class="b" { "B: " (b.name) } }
-                p class="soft" {
-                    (phrases::conditions(&report.settings, words)) "; " (phrases::played(report, words))
-                }
-                @for side in &report.sides {
-                    p class="soft" { (name(side.entrant)) ": " code { (side.command) } }
-                }
-                @if let Some(standing) = phrases::standing(report, words) { p class="head" { (standing) } }
-                @if let Some(test) = &report.test { p { (phrases::test(test, words)) } }
-                (results(report, words))
-                @if !games.is_empty() {
-                    div class="course" {
-                        div { (plots(report, games, words)) }
-                        div {
-                            h2 { (words.say(msg!("page-games"))) }
-                            (viewer.place(words)) (game_list(games, &viewer, words))
+                main {
+                    h1 { span class="a" { "A: " (a.name) } (against) span class="b" { "B: " (b.name) } }
+                    p class="soft" {
+                        (phrases::conditions(&report.settings, words)) "; " (phrases::played(report, words))
+                    }
+                    @for side in &report.sides {
+                        p class="soft" { (name(side.entrant)) ": " code { (side.command) } }
+                    }
+                    @if let Some(standing) = phrases::standing(report, words) { p class="head" { (standing) } }
+                    @if let Some(test) = &report.test { p { (phrases::test(test, words)) } }
+                    (results(report, words))
+                    @if !games.is_empty() {
+                        div class="course" {
+                            div { (plots(report, games, words)) }
+                            div {
+                                h2 { (words.say(msg!("page-games"))) }
+                                (viewer.place(words)) (game_list(games, &viewer, words))
+                            }
                         }
                     }
+                    (times(report, words))
+                    (endings(report, words))
                 }
-                (times(report, words))
-                (endings(report, words))
                 (viewer.script())
             }
         }
@@ -85,7 +87,7 @@ fn results(report: &MatchReport, words: &dyn Words) -> Markup {
     html! {
         h2 { (words.say(msg!("page-results-of-a"))) }
         table {
-            tr { th {} @for title in [msg!("page-won"), msg!("page-drawn"), msg!("page-lost"), msg!("page-share")] {
+            tr { td {} @for title in [msg!("page-won"), msg!("page-drawn"), msg!("page-lost"), msg!("page-share")] {
                 th { (words.say(title)) }
             } }
             (row(&words.say(msg!("page-all-games")), &a.total, a.rate.as_ref()))
@@ -137,10 +139,12 @@ fn times(report: &MatchReport, words: &dyn Words) -> Markup {
         }
     };
     html! {
-        h2 { (words.say(msg!("report-time"))) }
-        div class="wide" {
+        @let title = words.say(msg!("report-time"));
+        h2 { (title) }
+        // Scrolled by keyboard, too, where it is too wide.
+        div class="wide" tabindex="0" role="group" aria-label=(title) {
             table {
-                tr { th {} @for title in titles { th { (words.say(title)) } } }
+                tr { td {} @for title in titles { th { (words.say(title)) } } }
                 @for side in &report.sides {
                     (row(name(side.entrant), &side.effort))
                     @for color in Color::BOTH {
@@ -190,7 +194,7 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
             table {
                 thead {
                     tr {
-                        th { (words.say(msg!("plot-game"))) } th {} th { (words.side(Color::Black)) }
+                        th { (words.say(msg!("plot-game"))) } td {} th { (words.side(Color::Black)) }
                         th { (words.say(msg!("column-result"))) } th { (words.say(msg!("page-won-by"))) }
                         th class="left" { (words.say(msg!("page-reason"))) } th { (words.say(msg!("report-moves"))) }
                         th class="left" { (words.say(msg!("page-remarks"))) }
