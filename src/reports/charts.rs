@@ -1,6 +1,6 @@
 //! The plots of a match: how its share and its test went on game by game, margins, lengths, times. And small plots as
-//! SVG, which know nothing of matches: axes with round numbers, lines, bands, bars and dots, whose colours come from the
-//! style sheet of the page, by class.
+//! SVG, which know nothing of matches: axes with round numbers, lines, bands, bars and dots, whose colours come from
+//! the style sheet of the page, by class.
 //!
 //! Drawn here and not with plotters, whose SVG has fixed colours instead of classes and no titles to hover over.
 
