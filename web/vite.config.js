@@ -1,7 +1,32 @@
+import { readFile } from "node:fs/promises";
+
 import { defineConfig } from "vite";
 
-// Names without hashes, one script and one style sheet: the program holds them by name.
+/** Sentences without the comments of their files. */
+const sentences = {
+  name: "sentences",
+  enforce: "pre",
+  load: {
+    filter: { id: /\.ftl\?raw$/ },
+    async handler(id) {
+      const text = await readFile(id.replace("?raw", ""), "utf8");
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+    },
+  },
+};
+
+/** One script and one style sheet, with names without hashes: the program holds them by name. */
+function files(name) {
+  return {
+    codeSplitting: false,
+    entryFileNames: `${name}.js`,
+    assetFileNames: ({ names }) => (names.some((asset) => asset.endsWith(".css")) ? `${name}.css` : "[name][extname]"),
+  };
+}
+
+// The page, and the board in the page of a match, which has all of its script and its style in it.
 export default defineConfig({
+  plugins: [sentences],
   server: { fs: { allow: [".."] } },
   build: {
     target: "es2022",
@@ -9,12 +34,17 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        entryFileNames: "page.js",
-        codeSplitting: false,
-        assetFileNames: (asset) => (asset.names.some((name) => name.endsWith(".css")) ? "page.css" : "[name][extname]"),
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: files("page") } } },
+    report: {
+      consumer: "client",
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: "src/report.tsx", output: { ...files("report"), format: "iife" } },
       },
     },
   },
+  builder: {},
 });

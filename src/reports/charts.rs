@@ -1,10 +1,14 @@
-//! The plots of a match: how its share and its test went on game by game, margins, lengths, times.
+//! The plots of a match: how its share and its test went on game by game, margins, lengths, times. And small plots as
+//! SVG, which know nothing of matches: axes with round numbers, lines, bands, bars and dots, whose colours come from
+//! the style sheet of the page, by class.
+//!
+//! Drawn here and not with plotters, whose SVG has fixed colours instead of classes and no titles to hover over.
 
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::stats::{Interval, SequentialTest, Sprt};
+use maud::{Markup, html};
 
 use super::figures::{MatchReport, margin_of_a};
-use super::plot::{BinWords, Plot};
 use crate::words::{Spoken, msg};
 
 /// The most points of a line, and the most dots of a program: more cannot be told apart.
@@ -131,6 +135,181 @@ fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>
     plot
 }
 
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 260.0;
+const LEFT: f64 = 58.0;
+const RIGHT: f64 = WIDTH - 14.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = HEIGHT - 44.0;
+
+/// What a histogram says.
+#[derive(Clone, Copy)]
+pub struct BinWords<'a> {
+    /// Along the values.
+    pub values: &'a str,
+    /// Along the counts.
+    pub counts: &'a str,
+    /// How many values there are from one number to another.
+    pub bin: &'a dyn Fn(&str, &str, usize) -> String,
+}
+
+/// A plot to which elements are added.
+#[derive(Debug)]
+pub struct Plot {
+    x: (f64, f64),
+    y: (f64, f64),
+    elements: Vec<Markup>,
+}
+
+/// The distance between ticks: 1, 2 or 5 times a power of ten, so that about `wanted` of them fit.
+fn step(low: f64, high: f64, wanted: f64) -> f64 {
+    let rough = ((high - low) / wanted).max(1e-9);
+    let power = 10f64.powf(rough.log10().floor());
+    [1.0, 2.0, 5.0].into_iter().map(|factor| factor * power).find(|step| *step >= rough).unwrap_or(10.0 * power)
+}
+
+/// Round numbers from `low` to `high`.
+fn ticks(low: f64, high: f64, wanted: f64) -> Vec<f64> {
+    let step = step(low, high, wanted);
+    let first = (low / step - 1e-9).ceil() as i64;
+    let last = (high / step + 1e-9).floor() as i64;
+    (first..=last).map(|index| index as f64 * step).collect()
+}
+
+/// The number at a tick, with no more decimals than necessary.
+fn number(value: f64) -> String {
+    let text = format!("{value:.6}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_string() } else { text.to_string() }
+}
+
+/// A coordinate, as it is written.
+fn px(value: f64) -> String {
+    format!("{value:.1}")
+}
+
+impl Plot {
+    /// An empty plot over these ranges; a range without extent is widened.
+    pub fn new(x: (f64, f64), y: (f64, f64), x_label: &str, y_label: &str) -> Plot {
+        let widen = |(low, high): (f64, f64)| if high > low { (low, high) } else { (low - 0.5, low + 0.5) };
+        let mut plot = Plot { x: widen(x), y: widen(y), elements: Vec::new() };
+        plot.axes(x_label, y_label);
+        plot
+    }
+
+    fn to_x(&self, value: f64) -> f64 {
+        LEFT + (value - self.x.0) / (self.x.1 - self.x.0) * (RIGHT - LEFT)
+    }
+
+    fn to_y(&self, value: f64) -> f64 {
+        BOTTOM - (value - self.y.0) / (self.y.1 - self.y.0) * (BOTTOM - TOP)
+    }
+
+    fn axes(&mut self, x_label: &str, y_label: &str) {
+        let middle = px((TOP + BOTTOM) / 2.0);
+        let axes = html! {
+            @for value in ticks(self.y.0, self.y.1, 5.0) {
+                @let y = self.to_y(value);
+                line class="grid" x1=(LEFT) y1=(px(y)) x2=(RIGHT) y2=(px(y)) {}
+                text class="tick" x=(LEFT - 6.0) y=(px(y + 4.0)) text-anchor="end" { (number(value)) }
+            }
+            @for value in ticks(self.x.0, self.x.1, 8.0) {
+                @let x = px(self.to_x(value));
+                line class="axis" x1=(x) y1=(BOTTOM) x2=(x) y2=(BOTTOM + 4.0) {}
+                text class="tick" x=(x) y=(BOTTOM + 17.0) text-anchor="middle" { (number(value)) }
+            }
+            line class="axis" x1=(LEFT) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
+            text class="label" x=(px((LEFT + RIGHT) / 2.0)) y=(HEIGHT - 8.0) text-anchor="middle" { (x_label) }
+            text class="label" x="14" y=(middle) text-anchor="middle" transform={ "rotate(-90 14 " (middle) ")" } {
+                (y_label)
+            }
+        };
+        self.elements.push(axes);
+    }
+
+    fn path(&self, points: impl Iterator<Item = (f64, f64)>) -> String {
+        points.map(|(x, y)| format!("{:.1},{:.1}", self.to_x(x), self.to_y(y))).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Adds a line through points.
+    pub fn line(&mut self, points: &[(f64, f64)], class: &str) {
+        let path = self.path(points.iter().copied());
+        self.elements.push(html! { polyline class={ "line " (class) } points=(path) {} });
+    }
+
+    /// Adds the area between a lower and an upper line, given as (x, lower, upper).
+    pub fn band(&mut self, points: &[(f64, f64, f64)], class: &str) {
+        let upper = points.iter().map(|&(x, _, high)| (x, high));
+        let lower = points.iter().rev().map(|&(x, low, _)| (x, low));
+        let path = self.path(upper.chain(lower));
+        self.elements.push(html! { polygon class={ "band " (class) } points=(path) {} });
+    }
+
+    /// Adds dots, each with a text that appears when the pointer is over it.
+    pub fn dots(&mut self, points: impl Iterator<Item = (f64, f64, String)>, class: &str) {
+        for (x, y, text) in points {
+            let (x, y) = (px(self.to_x(x)), px(self.to_y(y)));
+            self.elements.push(html! { circle class={ "dot " (class) } cx=(x) cy=(y) r="2.5" { title { (text) } } });
+        }
+    }
+
+    /// Adds a horizontal line over the whole width.
+    pub fn level(&mut self, at: f64, class: &str) {
+        let y = px(self.to_y(at));
+        self.elements.push(html! { line class=(class) x1=(LEFT) y1=(y) x2=(RIGHT) y2=(y) {} });
+    }
+
+    /// Adds a vertical line over the whole height.
+    pub fn upright(&mut self, at: f64, class: &str) {
+        let x = px(self.to_x(at));
+        self.elements.push(html! { line class=(class) x1=(x) y1=(TOP) x2=(x) y2=(BOTTOM) {} });
+    }
+
+    fn bar(&mut self, (from, to): (f64, f64), height: f64, text: &str, class: &str) {
+        let (left, right) = (self.to_x(from), self.to_x(to));
+        let (top, bottom) = (self.to_y(height), self.to_y(0.0));
+        let width = (right - left - 1.0).max(1.0);
+        self.elements.push(html! {
+            rect class={ "bar " (class) } x=(px(left + 0.5)) y=(px(top)) width=(px(width)) height=(px(bottom - top)) {
+                title { (text) }
+            }
+        });
+    }
+
+    /// A histogram of values in bins of a round width of at least 1; `class` gives the class of a bin from its middle.
+    /// `None` without values.
+    pub fn histogram(values: &[f64], said: BinWords<'_>, class: &dyn Fn(f64) -> &'static str) -> Option<Plot> {
+        let low = values.iter().copied().min_by(f64::total_cmp)?;
+        let high = values.iter().copied().max_by(f64::total_cmp)?;
+        let width = step(low, high, 24.0).max(1.0);
+        let (first, last) = ((low / width).floor(), (high / width).floor() + 1.0);
+        let mut bins = vec![0usize; (last - first) as usize];
+        for value in values {
+            bins[((value / width).floor() - first) as usize] += 1;
+        }
+        let most = bins.iter().copied().max().unwrap_or(1) as f64;
+        // A single bin must not be as wide as the plot.
+        let (left, right) = if last - first < 6.0 { (first - 3.0, last + 3.0) } else { (first, last) };
+        let mut plot = Plot::new((left * width, right * width), (0.0, most.max(5.0)), said.values, said.counts);
+        for (index, count) in bins.into_iter().enumerate().filter(|(_, count)| *count > 0) {
+            let from = (first + index as f64) * width;
+            let title = (said.bin)(&number(from), &number(from + width), count);
+            plot.bar((from, from + width), count as f64, &title, class(from + width / 2.0));
+        }
+        Some(plot)
+    }
+
+    /// The plot as an SVG element.
+    pub fn svg(&self, title: &str) -> Markup {
+        html! {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(title) {
+                title { (title) }
+                @for element in &self.elements { (element) "\n" }
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,5 +329,36 @@ mod tests {
         assert!((MOST / 2..=MOST).contains(&share(MOST + 1).len()));
         // What sticks out is there.
         assert!(drawn.iter().any(|svg| svg.contains("10002")), "the slowest game");
+    }
+
+    const SAID: BinWords<'static> =
+        BinWords { values: "x", counts: "y", bin: &|from, to, count| format!("{from} to {to}: {count}") };
+
+    #[test]
+    fn ticks_are_round_and_within() {
+        assert_eq!(ticks(0.0, 100.0, 5.0), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
+        assert_eq!(ticks(-3.2, 3.2, 4.0), [-2.0, 0.0, 2.0]);
+        assert_eq!(ticks(0.0, 0.0, 5.0), [0.0]);
+        assert_eq!(number(0.30000000000000004), "0.3");
+        assert_eq!(number(-0.0), "0");
+    }
+
+    #[test]
+    fn histogram_bins_hold_every_value() {
+        let svg = Plot::histogram(&[0.5, 0.7, 10.0, -4.0], SAID, &|_| "a").unwrap().svg("t").into_string();
+        let counts: Vec<&str> = svg.matches("class=\"bar a\"").collect();
+        assert_eq!(counts.len(), 3);
+        assert!(svg.contains(": 2</title>"), "{svg}");
+        assert!(Plot::histogram(&[], SAID, &|_| "a").is_none());
+        assert!(Plot::histogram(&[7.0], SAID, &|_| "a").is_some());
+    }
+
+    #[test]
+    fn names_cannot_break_out_of_the_markup() {
+        let mut plot = Plot::new((0.0, 1.0), (0.0, 1.0), "<x>", "y");
+        plot.dots([(0.0, 0.0, "\"<a>&".to_string())].into_iter(), "a");
+        let svg = plot.svg("<a href=\"x\">&").into_string();
+        assert!(!svg.contains("<a") && !svg.contains("<x") && !svg.contains("href=\""), "{svg}");
+        assert!(svg.contains("aria-label=\"&lt;a href=&quot;x&quot;&gt;&amp;\""), "{svg}");
     }
 }

@@ -7,14 +7,14 @@ use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::figures::{MatchReport, Tally};
-use super::replay::Replay;
-use super::times::TimeFigures;
-use super::viewer::Viewer;
-use super::{charts, phrases};
+use super::charts;
+use super::figures::{MatchReport, Tally, TimeFigures};
+use super::phrases;
+use super::viewer::{Replay, Viewer};
 use crate::words::{Spoken, msg};
 
-const STYLE: &str = include_str!("page.css");
+/// `web/src/style/report.css` with the colours and the board of the page of `liangyi web`, as it was built.
+const STYLE: &str = include_str!("../../web/dist/report.css");
 
 /// What a browser may do with the page: its own styles and its own script, and nothing from anywhere else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
@@ -37,27 +37,29 @@ pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                h1 { span class="a" { "A: " (a.name) } (against) span class="b" { "B: " (b.name) } }
-                p class="soft" {
-                    (phrases::conditions(&report.settings, words)) "; " (phrases::played(report, words))
-                }
-                @for side in &report.sides {
-                    p class="soft" { (name(side.entrant)) ": " code { (side.command) } }
-                }
-                @if let Some(standing) = phrases::standing(report, words) { p class="head" { (standing) } }
-                @if let Some(test) = &report.test { p { (phrases::test(test, words)) } }
-                (results(report, words))
-                @if !games.is_empty() {
-                    div class="course" {
-                        div { (plots(report, games, words)) }
-                        div {
-                            h2 { (words.say(msg!("page-games"))) }
-                            (viewer.board(words)) (game_list(games, &viewer, words))
+                main {
+                    h1 { span class="a" { "A: " (a.name) } (against) span class="b" { "B: " (b.name) } }
+                    p class="soft" {
+                        (phrases::conditions(&report.settings, words)) "; " (phrases::played(report, words))
+                    }
+                    @for side in &report.sides {
+                        p class="soft" { (name(side.entrant)) ": " code { (side.command) } }
+                    }
+                    @if let Some(standing) = phrases::standing(report, words) { p class="head" { (standing) } }
+                    @if let Some(test) = &report.test { p { (phrases::test(test, words)) } }
+                    (results(report, words))
+                    @if !games.is_empty() {
+                        div class="course" {
+                            div { (plots(report, games, words)) }
+                            div {
+                                h2 { (words.say(msg!("page-games"))) }
+                                (viewer.place(words)) (game_list(games, &viewer, words))
+                            }
                         }
                     }
+                    (times(report, words))
+                    (endings(report, words))
                 }
-                (times(report, words))
-                (endings(report, words))
                 (viewer.script())
             }
         }
@@ -85,7 +87,7 @@ fn results(report: &MatchReport, words: Spoken) -> Markup {
     html! {
         h2 { (words.say(msg!("page-results-of-a"))) }
         table {
-            tr { th {} @for title in [msg!("page-won"), msg!("page-drawn"), msg!("page-lost"), msg!("page-share")] {
+            tr { td {} @for title in [msg!("page-won"), msg!("page-drawn"), msg!("page-lost"), msg!("page-share")] {
                 th { (words.say(title)) }
             } }
             (row(&words.say(msg!("page-all-games")), &a.total, a.rate.as_ref()))
@@ -137,10 +139,12 @@ fn times(report: &MatchReport, words: Spoken) -> Markup {
         }
     };
     html! {
-        h2 { (words.say(msg!("report-time"))) }
-        div class="wide" {
+        @let title = words.say(msg!("report-time"));
+        h2 { (title) }
+        // Scrolled by keyboard, too, where it is too wide.
+        div class="wide" tabindex="0" role="group" aria-label=(title) {
             table {
-                tr { th {} @for title in titles { th { (words.say(title)) } } }
+                tr { td {} @for title in titles { th { (words.say(title)) } } }
                 @for side in &report.sides {
                     (row(name(side.entrant), &side.effort))
                     @for color in Color::BOTH {
@@ -190,7 +194,7 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: Spoken) -> Markup {
             table {
                 thead {
                     tr {
-                        th { (words.say(msg!("plot-game"))) } th {} th { (words.side(Color::Black)) }
+                        th { (words.say(msg!("plot-game"))) } td {} th { (words.side(Color::Black)) }
                         th { (words.say(msg!("column-result"))) } th { (words.say(msg!("page-won-by"))) }
                         th class="left" { (words.say(msg!("page-reason"))) } th { (words.say(msg!("report-moves"))) }
                         th class="left" { (words.say(msg!("page-remarks"))) }
@@ -228,6 +232,7 @@ mod tests {
     use super::*;
     use crate::reports::testing::{games, settings};
     use crate::reports::text;
+    use crate::reports::viewer::SCRIPT;
     use crate::words::{English, Spoken};
 
     fn replay(text: &str) -> Option<Replay> {
@@ -249,13 +254,16 @@ mod tests {
         let replays = [replay("(;SZ[9];B[ee])"), None, replay("(;SZ[9];B[cc];W[];VM[1]B[])"), replay("(;SZ[9])")];
         let page = html(&MatchReport::new(&settings, &games, English), &games, &replays, English);
         assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
+        // But for the script, of which its own test speaks, and the style.
+        let around = page.replace(SCRIPT, "").replace(STYLE, "");
         for loading in ["http:", "https:", "src=", "url(", "@import", "fetch(", "innerHTML", "eval("] {
-            assert!(!page.contains(loading), "{loading}: {page}");
+            assert!(!around.contains(loading), "{loading}: {page}");
         }
+        assert!(!STYLE.contains("@import") && STYLE.split("url(").skip(1).all(|rest| rest.starts_with('#')), "{STYLE}");
         assert!(page.contains("default-src 'none'") && !page.contains("alert(1)</script>"), "{page}");
-        // The data and the script; six plots, the board, and its pieces.
+        // The data and the script, which draws the board; six plots.
         assert_eq!((page.matches("<script").count(), page.matches("</script>").count()), (2, 2));
-        assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6 + 1 + 7, 6 + 1 + 7));
+        assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6, 6));
         assert_eq!(page.matches("games/0000").count(), 4);
         let links = |game: usize| page.matches(&format!("href=\"#game-{game}\"")).count();
         assert_eq!([1, 2, 3, 4].map(links), [1, 0, 1, 1], "a game whose file cannot be read is not on the board");

@@ -1,38 +1,35 @@
-//! The board of the page that steps through the games: the program's own drawing of the empty board and of stones, the
-//! games as data, and the script that puts one on the other.
+//! The board of the page that steps through the games: the games and the sentences as data, and the script that draws
+//! them, which is built with the page of `liangyi web` and has its board.
 //!
-//! Everything that is not a number is text in the data, which the script shows as text only.
+//! Everything that is not a number is text in the data, which the script shows as text only. The script knows no rules:
+//! a game is written in two letters a move with what each takes off the board, which is found here by the board that
+//! plays every game.
 
 use std::collections::BTreeMap;
 
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::visible::visible;
-use liangyi_core::base::{Color, PointNames};
-use liangyi_core::game::Move;
+use liangyi_core::base::{Color, Point, PointNames, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Move, Played};
+use liangyi_core::sgf::{SgfGame, SgfStep};
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 
-use super::replay::{PASS, Replay, VIRTUAL};
-use crate::draw::board::{CELL, RADIUS, RIM, View, grid, ring, stone};
-use crate::words::{Message, Spoken, msg};
+use crate::words::{Spoken, msg};
 
-/// The script, which is the same in every page.
-const SCRIPT: &str = include_str!("viewer.js");
+/// The script, which is the same in every page: `web/src/report.tsx` as it was built.
+pub const SCRIPT: &str = include_str!("../../web/dist/report.js");
 
 /// The most letters of moves that a page has: those of some 30,000 long games. Games beyond are in their files only.
 const MOST_LETTERS: usize = 16 << 20;
-
-/// Half the side of a stone's picture beside the board.
-const BESIDE: usize = 10;
 
 /// What the script reads.
 #[derive(Serialize)]
 struct Data<'a> {
     height: usize,
     letters: &'a str,
-    rim: usize,
-    cell: usize,
     pass: &'a str,
     #[serde(rename = "virtual")]
     virtual_move: &'a str,
@@ -57,6 +54,14 @@ struct ViewerWords {
     game: String,
     prisoners: String,
     virtual_stones: String,
+    position: String,
+    slider: String,
+    first: String,
+    back: String,
+    forward: String,
+    last: String,
+    earlier: String,
+    later: String,
 }
 
 impl ViewerWords {
@@ -78,6 +83,14 @@ impl ViewerWords {
             game: words.say(game),
             prisoners: words.say(msg!("pile-prisoners")),
             virtual_stones: words.say(msg!("pile-virtual")),
+            position: words.say(msg!("viewer-position")),
+            slider: words.say(msg!("viewer-move")),
+            first: words.say(msg!("viewer-first")),
+            back: words.say(msg!("viewer-back")),
+            forward: words.say(msg!("viewer-forward")),
+            last: words.say(msg!("viewer-last")),
+            earlier: words.say(msg!("viewer-earlier")),
+            later: words.say(msg!("viewer-later")),
         }
     }
 }
@@ -103,7 +116,6 @@ fn names(settings: &MatchSettings) -> PointNames {
 pub struct Viewer {
     data: String,
     numbers: Vec<usize>,
-    settings: MatchSettings,
 }
 
 impl Viewer {
@@ -127,8 +139,6 @@ impl Viewer {
         let data = Data {
             height: settings.size.height(),
             letters: &letters,
-            rim: RIM,
-            cell: CELL,
             pass: PASS,
             virtual_move: VIRTUAL,
             takes,
@@ -137,7 +147,7 @@ impl Viewer {
             games: shown,
         };
         let data = serde_json::to_string(&data).expect("numbers and texts can always be written");
-        Viewer { data: in_script(&data), numbers, settings: settings.clone() }
+        Viewer { data: in_script(&data), numbers }
     }
 
     /// Whether it has a game.
@@ -145,61 +155,19 @@ impl Viewer {
         self.numbers.binary_search(&game).is_ok()
     }
 
-    /// The board with its buttons, hidden until the script runs.
-    pub fn board(&self, words: Spoken) -> Markup {
-        let view = View::whole(self.settings.size);
-        let [width, height] = view.extent();
-        let mut lines = String::new();
-        grid(&mut lines, &view, names(&self.settings));
-        let button = |id: &str, sign: &str, title: Message<'_>| {
-            let title = words.say(title);
-            html! { button id=(id) type="button" title=(title) aria-label=(title) { (sign) } }
-        };
-        let label = |message: Message<'_>| words.say(message);
+    /// The place of the board, hidden until the script runs.
+    pub fn place(&self, words: Spoken) -> Markup {
         html! {
             @if !self.numbers.is_empty() {
-                section id="viewer" class="viewer" tabindex="0" aria-label=(label(msg!("viewer-board"))) hidden {
-                    p id="game" {}
-                    @let position = label(msg!("viewer-position"));
-                    svg class="board" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(position) {
-                        (PreEscaped(lines))
-                        g id="stones" {}
-                    }
-                    p id="move" aria-live="polite" {}
-                    div id="virtual" class="beside" {}
-                    div id="prisoners" class="beside" {}
-                    div class="steps" {
-                        (button("first", "|◀", msg!("viewer-first"))) (button("back", "◀", msg!("viewer-back")))
-                        input id="step" type="range" min="0" value="0" aria-label=(label(msg!("viewer-move")));
-                        (button("forward", "▶", msg!("viewer-forward"))) (button("last", "▶|", msg!("viewer-last")))
-                        (button("earlier", "▲", msg!("viewer-earlier")))
-                        (button("later", "▼", msg!("viewer-later")))
-                    }
-                }
+                section id="viewer" class="viewer" tabindex="0" aria-label=(words.say(msg!("viewer-board"))) hidden {}
             }
         }
     }
 
-    /// The data, the pieces and the script; after the rest of the page.
+    /// The data and the script; after the rest of the page.
     pub fn script(&self) -> Markup {
-        let piece = |id: &str, drawn: String| html! { template id=(id) { svg { (PreEscaped(drawn)) } } };
-        let side = (2 * BESIDE).to_string();
-        let beside = |id: &str, color: Color, is_last: bool| {
-            let mark = if is_last { ring(BESIDE, BESIDE, BESIDE / 2) } else { String::new() };
-            html! {
-                template id=(id) {
-                    svg viewBox={ "0 0 " (side) " " (side) } aria-hidden="true" {
-                        (PreEscaped(stone(BESIDE, BESIDE, BESIDE - 1, color))) (PreEscaped(mark))
-                    }
-                }
-            }
-        };
         html! {
             @if !self.numbers.is_empty() {
-                (piece("black", stone(0, 0, RADIUS, Color::Black))) (piece("white", stone(0, 0, RADIUS, Color::White)))
-                (piece("ring", ring(0, 0, RADIUS / 2)))
-                (beside("beside-black", Color::Black, false)) (beside("beside-black-last", Color::Black, true))
-                (beside("beside-white", Color::White, false)) (beside("beside-white-last", Color::White, true))
                 script id="games-data" type="application/json" { (PreEscaped(&self.data)) }
                 script { (PreEscaped(SCRIPT)) }
             }
@@ -212,13 +180,129 @@ fn in_script(json: &str) -> String {
     json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
 }
 
+/// What stands for a pass instead of a point.
+pub const PASS: &str = "zz";
+/// What stands for a virtual move instead of a point.
+pub const VIRTUAL: &str = "yy";
+
+/// A recorded game with what each move removes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replay {
+    start: Board,
+    steps: Vec<(Played, PointSet)>,
+    end: Board,
+}
+
+impl Replay {
+    /// The game of a record on a board of this size; stones are taken where the game is Go. `None` for a record of
+    /// another size, and for one with a stone on a stone.
+    pub fn of(record: &SgfGame, size: Size, takes: bool) -> Option<Replay> {
+        let mut replay = Replay::new(Board::new(size));
+        for step in &record.steps {
+            match step {
+                SgfStep::Setup(setup) => {
+                    let mut board = replay.end;
+                    board.clear(&(setup.black | setup.white | setup.empty));
+                    board.add(Color::Black, &setup.black);
+                    board.add(Color::White, &setup.white.without(&setup.black));
+                    // Set-ups begin a game anew.
+                    replay = Replay::new(board);
+                }
+                SgfStep::Move(played) => replay.play(*played, takes)?,
+            }
+        }
+        (record.size == size).then_some(replay)
+    }
+
+    /// The game of these moves on an empty board. `None` for one with a stone on a stone.
+    pub fn of_moves(moves: &[Played], size: Size, takes: bool) -> Option<Replay> {
+        let mut replay = Replay::new(Board::new(size));
+        moves.iter().try_for_each(|played| replay.play(*played, takes))?;
+        Some(replay)
+    }
+
+    fn new(start: Board) -> Replay {
+        Replay { start, steps: Vec::new(), end: start }
+    }
+
+    fn play(&mut self, played: Played, takes: bool) -> Option<()> {
+        let removed = match played.mv {
+            Move::Play(point) if self.end.at(point).is_some() => return None,
+            Move::Play(point) if takes => {
+                let removed = self.end.place(played.color, point);
+                removed.captured | removed.suicide
+            }
+            Move::Play(point) => {
+                self.end.add(played.color, &PointSet::single(point));
+                PointSet::EMPTY
+            }
+            Move::Pass | Move::Virtual => PointSet::EMPTY,
+        };
+        self.steps.push((played, removed));
+        Some(())
+    }
+
+    /// The board before the first move.
+    pub fn first_board(&self) -> &Board {
+        &self.start
+    }
+
+    /// The board after the last move.
+    pub fn last_board(&self) -> &Board {
+        &self.end
+    }
+
+    /// Every move with the points that it empties.
+    pub fn steps(&self) -> &[(Played, PointSet)] {
+        &self.steps
+    }
+
+    /// The points of a colour at the start, two letters each.
+    pub fn start(&self, color: Color) -> String {
+        letters(self.start.size(), self.start.stones(color))
+    }
+
+    /// The moves: two letters each, column and row as in SGF, small ones for Black and capitals for White, and in
+    /// brackets the points that the move empties.
+    pub fn moves(&self) -> String {
+        let size = self.start.size();
+        let mut text = String::new();
+        for (Played { color, mv }, removed) in &self.steps {
+            let name = match mv {
+                Move::Play(point) => at(size, *point),
+                Move::Pass => PASS.to_string(),
+                Move::Virtual => VIRTUAL.to_string(),
+            };
+            text += &match color {
+                Color::Black => name,
+                Color::White => name.to_ascii_uppercase(),
+            };
+            if !removed.is_empty() {
+                text += &format!("({})", letters(size, *removed));
+            }
+        }
+        text
+    }
+}
+
+fn letters(size: Size, points: PointSet) -> String {
+    points.iter().map(|point| at(size, point)).collect()
+}
+
+/// A point in the letters of SGF: its column from the left, its row from the top.
+fn at(size: Size, point: Point) -> String {
+    let (x, y) = size.coordinates(point);
+    let letter = |line: usize| char::from(b'a' + line as u8);
+    [letter(x), letter(size.height() - 1 - y)].into_iter().collect()
+}
+
 #[cfg(test)]
 mod tests {
+    use liangyi_core::sgf;
+
     use super::*;
     use crate::reports::testing::{games, settings};
     use crate::words::English;
-    use liangyi_arena::record::Entrant;
-    use liangyi_core::sgf;
 
     /// A game of passes: it has as many letters as another of its length.
     fn long(moves: usize) -> Option<Replay> {
@@ -242,7 +326,44 @@ mod tests {
     }
 
     #[test]
+    fn the_script_ends_where_it_ends_and_loads_nothing() {
+        for loading in ["</", "<!--", "src=", "@import", "import(", "fetch(", "XMLHttpRequest", "WebSocket", "eval("] {
+            assert!(!SCRIPT.contains(loading), "{loading}");
+        }
+        // These name kinds of markup.
+        assert!(SCRIPT.split("http").skip(1).all(|rest| rest.starts_with("://www.w3.org/")));
+    }
+
+    #[test]
     fn nothing_in_the_data_can_end_its_script() {
         assert_eq!(in_script("{\"a\":\"</script><!--&]]>\"}"), r#"{"a":"\u003c/script\u003e\u003c!--\u0026]]\u003e"}"#);
+    }
+
+    fn replay(text: &str, takes: bool) -> Option<Replay> {
+        let record = sgf::load_of(if takes { 1 } else { 4 }, text, None).expect("a record");
+        Replay::of(&record, Size::square(5).expect("a size"), takes)
+    }
+
+    #[test]
+    fn moves_are_written_with_what_they_take() {
+        let game = replay("(;SZ[5]AB[ba][bc]AW[bb];B[ab];W[];B[cb];W[];VM[1];B[];VM[1]W[])", true).expect("a game");
+        assert_eq!((game.start(Color::Black), game.start(Color::White)), ("bcba".to_string(), "bb".to_string()));
+        assert_eq!(game.moves(), "abZZcb(bb)ZZzzYY");
+        // A suicide takes the stone itself.
+        let suicide = replay("(;SZ[5];B[ba];W[cc];B[ab];W[aa])", true).expect("a game");
+        assert_eq!(suicide.moves(), "baCCabAA(aa)");
+    }
+
+    #[test]
+    fn nothing_is_taken_where_nothing_is_taken() {
+        let game = replay("(;GM[4]SZ[5];B[ba];W[aa];B[ab])", false).expect("a game");
+        assert_eq!(game.moves(), "baAAab");
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_played_is_none() {
+        assert_eq!(replay("(;SZ[5];B[ba];W[ba])", true), None);
+        assert_eq!(replay("(;SZ[7];B[ba])", true), None);
+        assert!(replay("(;SZ[5])", true).is_some_and(|game| game.moves().is_empty()));
     }
 }

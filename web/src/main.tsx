@@ -4,19 +4,22 @@ import { render } from "preact";
 
 import { App } from "./app/App";
 import { connect, linkState, type Listener } from "./net/link";
-import { exchangeToken, heedNewToken } from "./net/token";
+import { exchangeToken, listenForToken } from "./net/address";
 import { fetchRulesets } from "./state/catalogue";
 import { resumeComment, setCommentAside } from "./state/comment";
-import { forget, takeIn, wish } from "./state/game";
-import { takeJudgement } from "./state/judgement";
+import { resetGame, updateGame, wish } from "./state/game";
+import { updateJudgement } from "./state/engine";
 import { offerKept } from "./state/kept";
-import { heedNewLink, openLinked } from "./state/link_to";
+import { listenForLinks, openLinked } from "./state/link_to";
 import { openFile } from "./state/record";
-import { forgetReview, takeAnalysis } from "./state/review";
-import { forgetTree } from "./state/tree";
+import { resetReview, updateAnalysis } from "./state/review";
+import { resetTree } from "./state/tree";
+import "./style/colors.css";
 import "./style/base.css";
+import "./style/position.css";
 import "./style/board.css";
 import "./style/layout.css";
+import "./style/controls.css";
 import "./style/parts.css";
 import "./style/tables.css";
 import "./style/counting.css";
@@ -24,8 +27,8 @@ import "./style/review.css";
 import "./style/lessons.css";
 import "./style/narrow.css";
 import "./style/watch.css";
-import { lookOn } from "./watch/line";
-import { heedAddress, route } from "./watch/route";
+import { watchMatches } from "./watch/connection";
+import { listenForRoute, route } from "./watch/route";
 
 const listener: Listener = {
   attached(found) {
@@ -33,18 +36,18 @@ const listener: Listener = {
     void begin(found);
   },
   told(answer) {
-    takeIn(answer);
-    takeJudgement(answer);
-    takeAnalysis(answer);
+    updateGame(answer);
+    updateJudgement(answer);
+    updateAnalysis(answer);
   },
 };
 
 /** Goes on where the page was, as far as the server knows that; opens the record that the address names. */
 async function begin(found: boolean): Promise<void> {
   if (!found) {
-    forget();
-    forgetTree();
-    forgetReview();
+    resetGame();
+    resetTree();
+    resetReview();
     setCommentAside();
   }
   await wish({ do: "show" });
@@ -66,15 +69,15 @@ addEventListener("drop", (event) => {
   void openFile(event.dataTransfer?.files[0]);
 });
 
-heedNewToken();
-heedNewLink();
+listenForToken();
+listenForLinks();
 const page = document.getElementById("page");
 if (page !== null) {
   render(<App />, page);
 }
 if (await exchangeToken().catch(() => false)) {
-  heedAddress();
-  lookOn();
+  listenForRoute();
+  watchMatches();
   connect(listener);
 } else {
   linkState.value = "locked_out";

@@ -4,13 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { launch } from "./support/browser.mjs";
-import { Person } from "./support/person.mjs";
-import { FOREIGN } from "./support/records.mjs";
-import { goTo, openFile, pressIn, saved, treeOf } from "./support/reviewer.mjs";
-import { Server } from "./support/server.mjs";
-import { CUT } from "./support/tunnel.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { CUT, Server } from "./kit/program.mjs";
+import { FOREIGN, goTo, openFile, pressIn, saved, treeOf } from "./kit/reviewer.mjs";
 
+const pages = sharedPages();
 const NET = process.env.LIANGYI_PAGE_NET;
 /** The positions of the line that is analysed: the main line with its start. */
 const POSITIONS = 9;
@@ -29,9 +27,7 @@ function toldSince(person, from) {
 
 for (const net of NET === undefined ? ["none"] : ["none", NET]) {
   test(`a game is analysed with network ${net}`, async (t) => {
-    const [browser, server] = await Promise.all([launch(), Server.start("--net", net)]);
-    t.after(() => Promise.all([browser.close(), server.stop()]));
-    const person = await Person.open(browser, server.url);
+    const { server, person } = await pages.alone(t, "--net", net);
     const { page, say } = person;
     await openFile(person, FOREIGN.replaceAll("\n", ""));
     await goTo(person, (await treeOf(person)).find(({ move }) => move === "D16").id);

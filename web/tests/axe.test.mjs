@@ -2,13 +2,12 @@
 
 import { test } from "node:test";
 
-import { assertSound, THEMES, WIDTHS } from "./support/axe.mjs";
-import { openedPages } from "./support/browser.mjs";
-import { FOREIGN } from "./support/records.mjs";
-import { openFile, pressIn } from "./support/reviewer.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { THEMES, WIDTHS, assertSound } from "./kit/axe.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { FOREIGN, openFile, pressIn } from "./kit/reviewer.mjs";
+import { LANGUAGES } from "./kit/words.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 /** The phases, each of which goes on where the one before has left the page. */
 const PHASES = {

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { LANGUAGES } from "./kit/words.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 /** Black owes a point when both have passed, and its stones on E1 and E2 are dead. */
 const GAME = "B4 C4 A3 D3 B2 C2 E1 virtual E2 B3 C3 pass pass";

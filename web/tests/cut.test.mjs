@@ -3,15 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { launch } from "./support/browser.mjs";
-import { dice } from "./support/dice.mjs";
-import { Person } from "./support/person.mjs";
-import { Server } from "./support/server.mjs";
-import { CUT, reconnected, throughTunnel } from "./support/tunnel.mjs";
+import { dice } from "./kit/dice.mjs";
+import { reconnected, sharedPages } from "./kit/pages.mjs";
+import { Person } from "./kit/person.mjs";
+import { CUT, Server } from "./kit/program.mjs";
+
+const pages = sharedPages();
 
 test("a line that is cut at any moment loses no move", async (t) => {
   const random = dice(46);
-  const { tunnel, port, browser, server, person } = await throughTunnel(t);
+  const { tunnel, server, person } = await pages.throughTunnel(t);
   await person.begin("jipingdian", { width: 7 });
   for (let cuts = 0; cuts < 15; cuts++) {
     const before = await person.told();
@@ -53,9 +54,7 @@ test("a line that is cut at any moment loses no move", async (t) => {
 });
 
 test("a program that ends and starts again is offered the record that the browser has kept", async (t) => {
-  const [browser, first] = await Promise.all([launch(), Server.start()]);
-  t.after(() => Promise.all([browser.close(), first.stop()]));
-  const person = await Person.open(browser, first.url);
+  const { browser, server: first, person } = await pages.alone(t);
   await person.begin("jipingdian");
   await person.play("C3 virtual B2 pass");
   const { moves } = await person.told();

@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { LANGUAGES } from "./kit/words.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 /** Both sides take the engine's judgement over and say yes. */
 async function agreeAsJudged(person) {

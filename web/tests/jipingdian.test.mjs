@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { dice } from "./support/dice.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { dice } from "./kit/dice.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { LANGUAGES } from "./kit/words.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 /** Black's C3 takes into a ko that White takes back at B3. */
 const KO = "B4 C4 A3 D3 B2 C2 C3 B3";
@@ -126,7 +126,7 @@ async function everyCount(person, result) {
   let bowls = false;
   for (let place = 0; place < count; place++) {
     await methods.nth(place).click();
-    const slider = person.test("step");
+    const slider = person.test("step-slider");
     const last = Number(await slider.getAttribute("max"));
     assert.ok(last > 0);
     await slider.focus();

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
+import { sharedPages } from "./kit/pages.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 const COLUMNS = "ABCDEFGHJKLMNOPQRSTU";
 const MOST_TABS = 120;
 
@@ -171,8 +171,8 @@ test("a game is begun, played, agreed on and counted by keys", async () => {
   await typist.press("ArrowRight Home End");
   const methods = await person.page.locator('[data-test="steps"] [role="tab"]').count();
   assert.equal(await typist.focus(), `tab-${methods - 1}`);
-  await typist.tabTo("step");
+  await typist.tabTo("step-slider");
   await typist.press("Home ArrowRight");
-  assert.equal(await person.test("step").inputValue(), "1");
+  assert.equal(await person.test("step-slider").inputValue(), "1");
   await person.close();
 });

@@ -5,12 +5,12 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 
-import { assertSound, THEMES, WIDTHS } from "./support/axe.mjs";
-import { openedPages } from "./support/browser.mjs";
-import { ENVIRONMENT, PROGRAM } from "./support/server.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { THEMES, WIDTHS, assertSound } from "./kit/axe.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { ENVIRONMENT, PROGRAM } from "./kit/program.mjs";
+import { LANGUAGES } from "./kit/words.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 const printed = (language, ...names) =>
   execFileSync(PROGRAM, ["lessons", "--lang", language, ...names], { env: ENVIRONMENT, encoding: "utf8" });

@@ -2,13 +2,12 @@
 // GTP session says that was given the same moves.
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { dice } from "./support/dice.mjs";
-import { live, names } from "./support/expected.mjs";
-import { Gtp } from "./support/gtp.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { dice } from "./kit/dice.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { Gtp } from "./kit/program.mjs";
+import { LANGUAGES, live, names } from "./kit/words.mjs";
 
 const COLUMNS = "ABCDEFGHJKLMNOPQRSTU";
 const GAMES = 100;
@@ -19,9 +18,7 @@ const BY_MOUSE = 10;
 /** Moves of renju after which E3 is a three-three. */
 const FORBIDDEN = "E4 F5 G5 G3 D6 C7 H6 A1 E5 C1 G6 A3".split(" ");
 
-const pages = openedPages();
-const gtp = new Gtp();
-after(() => gtp.stop());
+const pages = sharedPages();
 
 function letterAt(point, { rows, size }) {
   return rows[size.height - Number(point.slice(1))][COLUMNS.indexOf(point[0])];
@@ -172,7 +169,9 @@ class Pair {
   }
 }
 
-test(`${GAMES} games of random clicks are those of a GTP session`, async () => {
+test(`${GAMES} games of random clicks are those of a GTP session`, async (t) => {
+  const gtp = new Gtp();
+  t.after(() => gtp.stop());
   const persons = [];
   for (const language of LANGUAGES) {
     persons.push(await pages.open({ language }));

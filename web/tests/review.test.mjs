@@ -3,13 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { PHONE } from "./support/person.mjs";
-import { FOREIGN } from "./support/records.mjs";
-import { dropFile, goTo, openFile, pressIn, saved, shapeOf, treeOf, writeComment } from "./support/reviewer.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { PHONE } from "./kit/person.mjs";
+import { FOREIGN, dropFile, goTo, openFile, pressIn, saved, shapeOf, treeOf, writeComment } from "./kit/reviewer.mjs";
+import { LANGUAGES } from "./kit/words.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 for (const language of LANGUAGES) {
   test(`a record with variations is opened, walked through, changed and opened again: ${language}`, async () => {

@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { FOREIGN } from "./support/records.mjs";
-import { goTo, openFile, saved, shapeOf, treeOf, writeComment } from "./support/reviewer.mjs";
-import { Server } from "./support/server.mjs";
-import { CUT, reconnected, throughTunnel } from "./support/tunnel.mjs";
+import { reconnected, sharedPages } from "./kit/pages.mjs";
+import { CUT, Server } from "./kit/program.mjs";
+import { FOREIGN, goTo, openFile, saved, shapeOf, treeOf, writeComment } from "./kit/reviewer.mjs";
+
+const pages = sharedPages();
 
 test("a review survives a cut, a reload and another program", async (t) => {
-  const { tunnel, port, server, person } = await throughTunnel(t);
+  const { tunnel, port, server, person } = await pages.throughTunnel(t);
   await openFile(person, FOREIGN);
   const early = (await treeOf(person)).find(({ move }) => move === "R5").id;
   await goTo(person, early);

@@ -3,11 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { large } from "./support/records.mjs";
-import { openFile, pressIn, treeOf } from "./support/reviewer.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { large, openFile, pressIn, treeOf } from "./kit/reviewer.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 const SECOND_MS = 1000;
 /** A loaded machine draws some frames late; none may take as long as this. */
 const LONGEST_FRAME_MS = 250;

@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { openedPages } from "./support/browser.mjs";
-import { PHONE } from "./support/person.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { PHONE } from "./kit/person.mjs";
 
-const pages = openedPages();
+const pages = sharedPages();
 
 test("a touch on a large board asks before it plays", async () => {
   const person = await pages.open({ language: "zh-Hant", viewport: PHONE, touch: true });

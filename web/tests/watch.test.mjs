@@ -5,18 +5,20 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
-import { assertSound, THEMES, WIDTHS } from "./support/axe.mjs";
-import { launch } from "./support/browser.mjs";
-import { Person } from "./support/person.mjs";
-import { ENVIRONMENT, PROGRAM, Server } from "./support/server.mjs";
-import { LANGUAGES } from "./support/words.mjs";
+import { THEMES, WIDTHS, assertSound } from "./kit/axe.mjs";
+import { sharedPages } from "./kit/pages.mjs";
+import { Person } from "./kit/person.mjs";
+import { ENVIRONMENT, PROGRAM, Server } from "./kit/program.mjs";
+import { LANGUAGES, words } from "./kit/words.mjs";
 
 const GAMES = 20;
 const folder = mkdtempSync(join(tmpdir(), "liangyi-watch-"));
-const shared = { browser: null, server: null, match: null, ended: null };
+const pages = sharedPages();
+const shared = { server: null, match: null, ended: null };
 
 /** A match of engines that take a second or more for a game; the weaker one resigns. */
 function startMatch() {
@@ -47,23 +49,19 @@ async function report(language = "en") {
   return { figures: JSON.parse(readFileSync(join(folder, "one", "report.json"), "utf8")), text: stdout };
 }
 
-before(async () => {
-  shared.match = startMatch();
-  [shared.browser, shared.server] = await Promise.all([launch(), Server.start("--matches", folder)]);
-});
-
 after(async () => {
   shared.match?.kill("SIGKILL");
-  await shared.browser?.close();
-  await shared.server?.stop();
+  await (await shared.server)?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (options) =>
-  Person.open(shared.browser, shared.server.url, {
-    ...options,
-    ready: (page) => page.locator('[data-test="match-one"]'),
-  });
+/** A person who sees the match, which begins when the first one comes. */
+async function open(options) {
+  shared.match ??= startMatch();
+  shared.server ??= Server.start("--matches", folder);
+  const [browser, { url }] = await Promise.all([pages.browser(), shared.server]);
+  return Person.open(browser, url, { ...options, ready: (page) => page.locator('[data-test="match-one"]') });
+}
 
 /** The cells of a row as numbers. */
 async function numbers(person, name, count) {
@@ -224,4 +222,69 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await person.close();
     });
   }
+}
+
+for (const [place, language] of LANGUAGES.entries()) {
+  test(`the page of the report steps through the games without a server: ${language}`, async () => {
+    assert.equal(await shared.ended, 0);
+    await report(language);
+    const [viewport, colorScheme] = [Object.values(WIDTHS)[place % 2], THEMES[place % 2]];
+    const browser = await pages.browser();
+    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const [asked, faults] = [[], []];
+    page.on("request", (request) => asked.push(request.url()));
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => faults.push(message.text()));
+    const file = pathToFileURL(join(folder, "one", "report.html")).href;
+    await page.goto(`${file}#game-1`);
+    const say = words(language, "reports");
+    const part = (name) => page.locator(`[data-test="${name}"]`);
+    const sgf = readFileSync(join(folder, "one", "games", "00001.sgf"), "utf8");
+    const moves = sgf.match(/;[BW]\[/g).length;
+    const rows = () => part("seen-board").getAttribute("data-rows");
+    const at = async (step) => {
+      const said = await part("made").textContent();
+      const wanted = say("viewer-step-made", { step, moves, told: "" });
+      assert.ok(
+        step === 0 ? said === say("viewer-step", { step, moves }) : said.startsWith(wanted),
+        `${step}: ${said}`,
+      );
+    };
+    await at(moves);
+    assert.ok(await page.locator("#row-1.chosen").isVisible());
+    const last = await rows();
+
+    // Arrows wherever the reader is, the other keys at the board.
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await at(moves - 2);
+    await page.locator("#viewer").focus();
+    await page.keyboard.press("Home");
+    await at(0);
+    assert.match(await rows(), /^[./]+$/);
+    assert.equal(await part("step-back").getAttribute("aria-disabled"), "true");
+    await page.keyboard.press("PageDown");
+    await at(Math.min(10, moves));
+    await page.keyboard.press("End");
+    assert.equal(await rows(), last);
+
+    // Buttons, the slider, the other games, and a link to a move.
+    await part("step-first").click();
+    await part("step-on").click();
+    await at(1);
+    await part("step-slider").fill(String(moves));
+    await at(moves);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    assert.ok(await page.locator("#row-2.chosen").isVisible());
+    await part("up").click();
+    await page.evaluate(() => (location.hash = "#game-1-3"));
+    await page.waitForFunction(() => document.activeElement?.id === "viewer");
+    await at(3);
+    await assertSound(page, "a report");
+    assert.deepEqual([asked, faults], [[`${file}#game-1`.replace(/#.*/, "")], []]);
+    await context.close();
+  });
 }

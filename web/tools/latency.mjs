@@ -3,10 +3,10 @@
 //
 //     npm run build && cargo build --release && node tools/latency.mjs [MOVES]
 
-import { launch } from "../tests/support/browser.mjs";
-import { dice } from "../tests/support/dice.mjs";
-import { Person } from "../tests/support/person.mjs";
-import { Server } from "../tests/support/server.mjs";
+import { dice } from "../tests/kit/dice.mjs";
+import { launch } from "../tests/kit/pages.mjs";
+import { Person } from "../tests/kit/person.mjs";
+import { Server } from "../tests/kit/program.mjs";
 
 const MOVES = Number(process.argv[2] ?? 200);
 /** The most that a click may take, in milliseconds, by the number of lines. */

@@ -3,11 +3,10 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { launch } from "../tests/support/browser.mjs";
-import { PHONE, Person } from "../tests/support/person.mjs";
-import { FOREIGN } from "../tests/support/records.mjs";
-import { goTo, openFile, pressIn, treeOf } from "../tests/support/reviewer.mjs";
-import { Server } from "../tests/support/server.mjs";
+import { launch } from "../tests/kit/pages.mjs";
+import { PHONE, Person } from "../tests/kit/person.mjs";
+import { Server } from "../tests/kit/program.mjs";
+import { FOREIGN, goTo, openFile, pressIn, treeOf } from "../tests/kit/reviewer.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../docs/web/", import.meta.url));
 const KO = "B4 C4 A3 D3 B2 C2 E1 virtual E2 B3 C3";

@@ -3,14 +3,14 @@
 import { useEffect } from "preact/hooks";
 
 import type { AgreementState, Color, End } from "../protocol";
-import { index, isPerson, state, tab, wish } from "../state/game";
-import { forEach, marker, markers, marking, type Marker } from "../state/marks";
-import { agreeing } from "../state/look";
+import { isPerson, state, tab, wish } from "../state/game";
+import { colorIndex, COLORS } from "../state/geometry";
+import { forEachMarker, marker, markers, marking, type Marker } from "../state/marks";
+import { agreeing } from "../state/panels";
 import { t } from "../words/fluent";
-import { color as colorName } from "../words/sentences";
+import { colorName } from "../words/sentences";
 import { JudgementList } from "./JudgementList";
 
-const SIDES: readonly Color[] = ["black", "white"];
 const ENDS: readonly End[] = ["agreed", "natural"];
 
 export function AgreePanel() {
@@ -29,7 +29,7 @@ export function AgreePanel() {
         </>
       )}
       <div class="views">
-        {SIDES.map((color) => (
+        {COLORS.map((color) => (
           <ViewOf key={color} color={color} agreement={agreement} />
         ))}
       </div>
@@ -107,7 +107,7 @@ function MarkerChoice() {
 
 function EndChoice({ agreement }: { agreement: AgreementState }) {
   const first = marking.value[0] ?? "black";
-  const chosen = agreement.views[index(first)].end;
+  const chosen = agreement.views[colorIndex(first)].end;
   return (
     <fieldset>
       <legend>{t("end-which")}</legend>
@@ -118,7 +118,7 @@ function EndChoice({ agreement }: { agreement: AgreementState }) {
             type="button"
             data-test={`end-${end}`}
             aria-pressed={chosen === end}
-            onClick={() => void forEach((by) => ({ do: "mark_end", by, end }))}
+            onClick={() => void forEachMarker((by) => ({ do: "mark_end", by, end }))}
           >
             {t(`end-${end}`)}
           </button>
@@ -131,8 +131,8 @@ function EndChoice({ agreement }: { agreement: AgreementState }) {
 
 /** What one side has marked, and its yes. */
 function ViewOf({ color, agreement }: { color: Color; agreement: AgreementState }) {
-  const view = agreement.views[index(color)];
-  const saidYes = agreement.said_yes[index(color)];
+  const view = agreement.views[colorIndex(color)];
+  const saidYes = agreement.said_yes[colorIndex(color)];
   const canSay = isPerson(color) || marking.value.includes(color);
   return (
     <section class={`view by-${color}`} aria-label={t("view-of", { side: color })} data-test={`view-${color}`}>

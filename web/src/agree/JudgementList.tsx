@@ -1,15 +1,16 @@
-// The engine's judgement: which chains are dead, whether that is proved, and how sure it is otherwise.
+// The engine's judgement: which chains are dead, whether that is proved, and how sure it is otherwise; and what a side can
+// take over.
 
 import { useEffect } from "preact/hooks";
 
-import { shown } from "../board/geometry";
 import type { JudgedChain, State } from "../protocol";
 import { rev, state } from "../state/game";
-import { judge, judgement, judgementShown, judging } from "../state/judgement";
-import { agreeing } from "../state/look";
-import { Switch } from "../ui/Switch";
+import { judge, judgement, judgementShown, judging } from "../state/engine";
+import { adopt, marking } from "../state/marks";
+import { agreeing } from "../state/panels";
+import { Switch } from "../ui/fields";
 import { t } from "../words/fluent";
-import { AdoptButtons } from "./AdoptButtons";
+import { pointText } from "../words/points";
 
 export function JudgementList() {
   useEffect(() => {
@@ -47,6 +48,23 @@ function chainText(chain: JudgedChain, now: State): string {
   const at = chain.stones[0] ?? "";
   const status = chain.unsettled ? "unsettled" : chain.dead ? "dead" : "alive";
   const sure = chain.proved ? t("judged-proved") : t("judged-sure", { percent: Math.round(chain.confidence * 100) });
-  const place = { side: chain.color, at: shown(at, now), count: chain.stones.length };
+  const place = { side: chain.color, at: pointText(at, now), count: chain.stones.length };
   return `${t("judged-chain", place)}${t("colon")}${t(`judged-${status}`)}${t("list-separator")}${sure}`;
+}
+
+function AdoptButtons() {
+  const only = marking.value.length === 1 ? marking.value[0] : undefined;
+  const otherSide = only === undefined ? null : only === "black" ? "white" : "black";
+  return (
+    <p class="row">
+      <button type="button" data-test="adopt-judgement" onClick={() => void adopt("judgement")}>
+        {t("adopt-judgement")}
+      </button>
+      {otherSide !== null && (
+        <button type="button" data-test="adopt-other" onClick={() => void adopt(otherSide)}>
+          {t("adopt-other", { side: otherSide })}
+        </button>
+      )}
+    </p>
+  );
 }

@@ -4,10 +4,8 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import { Board } from "../board/Board";
-import { LiveLine } from "../play/LiveLine";
-import { LoseDialog } from "../play/LoseDialog";
-import { NewGameDialog } from "../play/NewGameDialog";
-import { Side } from "../play/Side";
+import { LiveLine, Side } from "../play/Side";
+import { LoseDialog, NewGameDialog } from "../play/dialogs";
 import { UnderBoard } from "../play/UnderBoard";
 import { tab } from "../state/game";
 import { undoByHand } from "../state/hand";
@@ -15,11 +13,10 @@ import { mode } from "../state/look";
 import { asksToLose, goBy, goTo } from "../state/moves";
 import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
-import { SettingsDialog } from "../ui/SettingsDialog";
+import { SettingsDialog } from "./SettingsDialog";
 import { t } from "../words/fluent";
-import { LinkNotice } from "./LinkNotice";
-import { Panels } from "./Panels";
-import { TopBar } from "./TopBar";
+import { LinkNotice, TopBar } from "./TopBar";
+import { boardView, Panels } from "./Panels";
 import { WatchPage } from "../watch/WatchPage";
 import { route } from "../watch/route";
 
@@ -44,7 +41,7 @@ export function App() {
           <LiveLine />
           <main class="table">
             <Side color="black" />
-            <Board />
+            <Board view={boardView()} />
             <Side color="white" />
             <UnderBoard />
           </main>

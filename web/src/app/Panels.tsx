@@ -1,29 +1,42 @@
-// The tabs beside the board.
+// The panels beside the board, with what the board draws beside each.
 
-import { CountPanel } from "../count/CountPanel";
+import type { ComponentType } from "preact";
+
+import { CountPanel, countPanelView } from "../count/CountPanel";
 import { PlayPanel } from "../play/PlayPanel";
 import { Verdicts } from "../play/Verdicts";
 import { ReviewPanel } from "../review/ReviewPanel";
 import { RulesPanel } from "../rules/RulesPanel";
-import { panel, PANELS } from "../state/look";
+import { panel, showPanel, type PanelName } from "../state/panels";
+import { gameView, reviewView, type PanelView } from "../state/view";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
 
+const PANELS: readonly { name: PanelName; panel: ComponentType; view: PanelView }[] = [
+  { name: "play", panel: PlayPanel, view: gameView },
+  { name: "count", panel: CountPanel, view: countPanelView },
+  { name: "review", panel: ReviewPanel, view: reviewView },
+  { name: "rules", panel: RulesPanel, view: gameView },
+];
+
+/** What the board draws now. */
+export function boardView(): PanelView {
+  return PANELS.find(({ name }) => name === panel.value)?.view ?? gameView;
+}
+
 export function Panels() {
+  const Shown = PANELS.find(({ name }) => name === panel.value)?.panel;
   return (
     <aside class="panels" aria-label={t("panels-label")}>
       <Verdicts />
       <Tabs
         id="panel"
         label={t("panels-label")}
-        tabs={PANELS.map((name) => ({ name, title: t(`panel-${name}`) }))}
+        tabs={PANELS.map(({ name }) => ({ name, title: t(`panel-${name}`) }))}
         chosen={panel.value}
-        choose={(name) => (panel.value = name)}
+        choose={(name) => showPanel(name)}
       >
-        {panel.value === "play" && <PlayPanel />}
-        {panel.value === "count" && <CountPanel />}
-        {panel.value === "review" && <ReviewPanel />}
-        {panel.value === "rules" && <RulesPanel />}
+        {Shown !== undefined && <Shown />}
       </Tabs>
     </aside>
   );

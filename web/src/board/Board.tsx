@@ -1,27 +1,29 @@
-// The board: a picture, and above it a grid with a button for each point.
+// The board: a picture, with what follows the pointer, and above it a grid with a button for each point.
 
 import type { TargetedWheelEvent } from "preact";
 
-import type { BoardView } from "../state/view";
-import { view } from "../state/view";
-import { lengthenExpected } from "../state/candidates";
-import { state } from "../state/game";
-import { columnNames, letterSize } from "./geometry";
+import { lengthenExpected } from "../state/review_marks";
+import { illegal, isPerson, side, state } from "../state/game";
+import { isPoint, parseVertex } from "../state/geometry";
+import { ghosted, goesOn, mode, overlay, hovered, touched } from "../state/look";
+import { occupied } from "../state/moves";
+import type { PanelView } from "../state/view";
+import { shownColumns } from "../words/points";
 import { Drawing } from "./Drawing";
-import { Ghost } from "./Ghost";
 import { Grid } from "./Grid";
-import { Reviewed } from "./Reviewed";
+import { marginOf, Stone } from "./Position";
+import { ReviewLayer } from "./ReviewLayer";
+import { Lines } from "./signs";
 
-const WITHOUT_LETTERS = 0.12;
-
-export function Board() {
+export function Board({ view }: { view: PanelView }) {
   const now = state.value;
   if (now === null) {
     return null;
   }
-  const shown: BoardView = view.value;
+  const shown = view.value;
   const { width, height } = now.size;
-  const margin = columnNames(now) === null ? WITHOUT_LETTERS : 1.9 * letterSize(now.size);
+  const columns = shownColumns(now);
+  const margin = marginOf(now.size, columns);
   const [across, down] = [width + 2 * margin, height + 2 * margin];
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
@@ -34,9 +36,9 @@ export function Board() {
       >
         <svg class="picture" viewBox={`${-margin} ${-margin} ${across} ${down}`} aria-hidden="true">
           <g id="drawing">
-            <Drawing now={now} view={shown} />
-            <Reviewed now={now} rows={shown.rows} />
-            <Ghost />
+            <Drawing now={now} columns={columns} view={shown} />
+            <ReviewLayer now={now} rows={shown.rows} />
+            <GhostStone />
           </g>
         </svg>
         <div
@@ -60,4 +62,33 @@ function onWheel(event: TargetedWheelEvent<HTMLDivElement>): void {
   if (lengthenExpected(event.deltaY > 0 ? 1 : -1)) {
     event.preventDefault();
   }
+}
+
+function GhostStone() {
+  const now = state.value;
+  if (now === null) {
+    return null;
+  }
+  const at = touched.value ?? (ghosted.value ? hovered.value : null);
+  if (at === null || !isPoint(at)) {
+    return null;
+  }
+  const { x, y } = parseVertex(at, now.size);
+  const canPlay = mode.value === "play" && overlay.value === null && goesOn.value;
+  const isFree = !occupied(at) && !illegal.value.has(at) && isPerson(side.value);
+  const forbidden = canPlay ? illegal.value.get(at) : undefined;
+  return (
+    <>
+      {forbidden?.kind === "forbidden" && <Lines lines={forbidden.lines} size={now.size} />}
+      {canPlay && isFree && <Stone x={x} y={y} color={side.value} kind="ghost" />}
+      {touched.value !== null && <path class="cursor" d={crosshair(x, y)} />}
+    </>
+  );
+}
+
+function crosshair(x: number, y: number): string {
+  const [column, row] = [x + 0.5, y + 0.5];
+  const down = [-0.9, 0.4].map((from) => `M${column} ${row + from}v0.5`);
+  const across = [-0.9, 0.4].map((from) => `M${column + from} ${row}h0.5`);
+  return [...down, ...across].join("");
 }

@@ -2,31 +2,32 @@
 
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
-import { Claims, Judged, Owners } from "./areas";
-import { columnNames, isPoint, letterSize, shown, spot, stars, type Named } from "./geometry";
+import { MarksOfSides, JudgementLayer, TerritoryLayer } from "./areas";
+import { isPoint, parseVertex } from "../state/geometry";
+import { EmptyBoard, LastMove, Stone, Stones } from "./Position";
 import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {
   now: State;
+  columns: readonly string[] | null;
   view: BoardView;
 }
 
-export function Drawing({ now, view }: Props) {
+export function Drawing({ now, columns, view }: Props) {
   const { size } = now;
-  const at = (name: string) => spot(name, size);
-  const last = view.last !== null && isPoint(view.last) ? at(view.last) : null;
+  const at = (name: string) => parseVertex(name, size);
   return (
     <>
-      <Ground now={now} />
-      {view.owner !== null && <Owners rows={view.owner} board={view.rows} />}
-      {view.judged !== null && <Judged judged={view.judged} size={size} />}
-      <Stones view={view} now={now} />
-      <Claims views={view.views} size={size} />
+      <EmptyBoard size={size} columns={columns} />
+      {view.owner !== null && <TerritoryLayer rows={view.owner} board={view.rows} />}
+      {view.judged !== null && <JudgementLayer judged={view.judged} size={size} />}
+      <AllStones view={view} now={now} />
+      <MarksOfSides views={view.views} size={size} />
       {[...view.choosable].map((name) => (
         <Choosable key={name} {...at(name)} />
       ))}
       {view.planned.map(({ at: name, color }) => (
-        <circle key={name} class={`stone ${color} ghost`} cx={at(name).x + 0.5} cy={at(name).y + 0.5} r={0.475} />
+        <Stone key={name} {...at(name)} color={color} kind="ghost" />
       ))}
       {[...view.chosen].map((name) => (
         <Ring key={name} {...at(name)} />
@@ -57,98 +58,28 @@ export function Drawing({ now, view }: Props) {
             </text>
           </g>
         ))}
-      {last !== null && (
-        <circle class={`last on-${letterAt(view.rows, last)}`} cx={last.x + 0.5} cy={last.y + 0.5} r={0.2} />
-      )}
+      <LastMove rows={view.rows} size={size} move={view.last} />
     </>
   );
 }
 
-function letterAt(rows: readonly string[], { x, y }: { x: number; y: number }): string {
-  return rows[y]?.charAt(x) === "X" ? "black" : "white";
-}
-
-/** The empty board. */
-export function Ground({ now, isBare = false }: { now: Named; isBare?: boolean }) {
-  const { width, height } = now.size;
-  const names = isBare ? null : columnNames(now);
-  const size = letterSize(now.size);
-  const away = 0.85 * size;
-  const columns = Array.from({ length: width }, (_, x) => x);
-  const rows = Array.from({ length: height }, (_, y) => y);
-  const grid = [
-    ...columns.map((x) => `M${x + 0.5} 0.5V${height - 0.5}`),
-    ...rows.map((y) => `M0.5 ${y + 0.5}H${width - 0.5}`),
-  ].join("");
+/** The stones, those among them that a side has marked as dead, and those that are only thought of. */
+function AllStones({ now, view }: Omit<Props, "columns">) {
+  const dead = view.views.flatMap((side) => side.dead).map((name) => parseVertex(name, now.size));
   return (
     <>
-      <defs>
-        <radialGradient id="black-stone" cx="0.38" cy="0.32" r="0.75">
-          <stop class="black-light" offset="0" />
-          <stop class="black-dark" offset="1" />
-        </radialGradient>
-        <radialGradient id="white-stone" cx="0.38" cy="0.32" r="0.85">
-          <stop class="white-light" offset="0.3" />
-          <stop class="white-dark" offset="1" />
-        </radialGradient>
-      </defs>
-      <path class="lines" d={grid} />
-      <path class="edge" d={`M0.5 0.5H${width - 0.5}V${height - 0.5}H0.5Z`} />
-      {stars(now.size).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} class="star" cx={x + 0.5} cy={y + 0.5} r={0.09} />
-      ))}
-      {names !== null && (
-        <g class="coordinates" font-size={size}>
-          {columns.flatMap((x) =>
-            [-away, height + away].map((y) => (
-              <text key={`${x} ${y}`} x={x + 0.5} y={y}>
-                {names[x]}
-              </text>
-            )),
-          )}
-          {rows.flatMap((y) =>
-            [-away, width + away].map((x) => (
-              <text key={`${x} ${y}`} x={x} y={y + 0.5}>
-                {height - y}
-              </text>
-            )),
-          )}
-        </g>
-      )}
+      <Stones rows={view.rows} dead={new Set(dead.map(({ x, y }) => `${x} ${y}`))} />
+      {view.added.map(({ at, color }, index) => {
+        const { x, y } = parseVertex(at, now.size);
+        return (
+          <g key={at} class={`added on-${color}`}>
+            <Stone x={x} y={y} color={color} />
+            <text x={x + 0.5} y={y + 0.5}>
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
-}
-
-function Stones({ now, view }: Props) {
-  const dead = new Set(view.views.flatMap((side) => side.dead));
-  const stones = view.rows.flatMap((row, y) =>
-    [...row].flatMap((letter, x) => (letter === "." ? [] : [{ x, y, color: letter === "X" ? "black" : "white" }])),
-  );
-  const deadSpots = new Set([...dead].map((name) => key(spot(name, now.size))));
-  const added = view.added.map(({ at, color }, index) => ({ ...spot(at, now.size), color, label: index + 1, at }));
-  return (
-    <>
-      {stones.map(({ x, y, color }) => (
-        <circle
-          key={key({ x, y })}
-          class={`stone ${color}${deadSpots.has(key({ x, y })) ? " dead" : ""}`}
-          cx={x + 0.5}
-          cy={y + 0.5}
-          r={0.475}
-        />
-      ))}
-      {added.map(({ x, y, color, label, at }) => (
-        <g key={shown(at, now)} class={`added on-${color}`}>
-          <circle class={`stone ${color}`} cx={x + 0.5} cy={y + 0.5} r={0.475} />
-          <text x={x + 0.5} y={y + 0.5}>
-            {label}
-          </text>
-        </g>
-      ))}
-    </>
-  );
-}
-
-function key({ x, y }: { x: number; y: number }): string {
-  return `${x} ${y}`;
 }

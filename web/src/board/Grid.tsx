@@ -4,8 +4,9 @@ import { signal } from "@preact/signals";
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 
 import type { State } from "../protocol";
-import { chooseSide, illegal, other, side } from "../state/game";
-import { ghosted, mode, pinned, pointed, touched } from "../state/look";
+import { chooseSide, illegal, side } from "../state/game";
+import { opponent } from "../state/geometry";
+import { ghosted, mode, pinned, hovered, touched } from "../state/look";
 import { activate, play } from "../state/moves";
 import { settings } from "../state/settings";
 import { names, type BoardView } from "../state/view";
@@ -62,14 +63,14 @@ export function Grid({ now, view }: Props) {
 
 function enter(event: TargetedPointerEvent<HTMLButtonElement>, name: string): void {
   if (event.pointerType !== "touch") {
-    pointed.value = name;
+    hovered.value = name;
     ghosted.value = true;
   }
 }
 
 function leave(): void {
   ghosted.value = false;
-  pointed.value = null;
+  hovered.value = null;
 }
 
 function focus(button: HTMLButtonElement, spot: { x: number; y: number }, name: string): void {
@@ -78,7 +79,7 @@ function focus(button: HTMLButtonElement, spot: { x: number; y: number }, name: 
   stop.value = spot;
   pinned.value = illegal.value.has(name) ? name : null;
   if (!touching) {
-    pointed.value = name;
+    hovered.value = name;
     ghosted.value = true;
   }
 }
@@ -145,5 +146,5 @@ function onKey(event: TargetedKeyboardEvent<HTMLDivElement>, now: State): void {
 }
 
 function chooseOther(): void {
-  chooseSide(other(side.value));
+  chooseSide(opponent(side.value));
 }

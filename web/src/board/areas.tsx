@@ -1,12 +1,12 @@
 // Whose points are: as counted, as judged, and as each side has marked it.
 
 import type { JudgedBoard, Sides, SideView } from "../protocol";
-import { spot, type Spot } from "./geometry";
+import { parseVertex, type Vertex } from "../state/geometry";
 
 const OWNERS: Record<string, "black" | "white" | "shared" | undefined> = { X: "black", O: "white", "=": "shared" };
 
 /** The owner of every empty point: a square, or for a shared one two halves. */
-export function Owners({ rows, board }: { rows: readonly string[]; board: readonly string[] }) {
+export function TerritoryLayer({ rows, board }: { rows: readonly string[]; board: readonly string[] }) {
   return (
     <g class="owners">
       {rows.flatMap((row, y) =>
@@ -20,7 +20,7 @@ export function Owners({ rows, board }: { rows: readonly string[]; board: readon
   );
 }
 
-function Owner({ x, y, owner }: Spot & { owner: "black" | "white" | "shared" }) {
+function Owner({ x, y, owner }: Vertex & { owner: "black" | "white" | "shared" }) {
   if (owner !== "shared") {
     return <rect class={`owner ${owner}`} x={x + 0.34} y={y + 0.34} width={0.32} height={0.32} rx={0.04} />;
   }
@@ -39,7 +39,13 @@ const FAINT = 0.15;
  * Whose points become, from -1 for White to 1 for Black: squares as large as that is sure. Of a `board` only empty
  * points and stones that become the other side's carry them.
  */
-export function Ownership({ values, board }: { values: readonly (readonly number[])[]; board?: readonly string[] }) {
+export function OwnershipLayer({
+  values,
+  board,
+}: {
+  values: readonly (readonly number[])[];
+  board?: readonly string[];
+}) {
   return (
     <>
       {values.flatMap((row, y) =>
@@ -63,13 +69,13 @@ export function Ownership({ values, board }: { values: readonly (readonly number
 }
 
 /** The engine's judgement: whose points are, and a dashed ring about what it calls dead. */
-export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
+export function JudgementLayer({ judged, size }: { judged: JudgedBoard; size: Sides }) {
   const dead = judged.chains.filter((chain) => chain.dead).flatMap((chain) => chain.stones);
   return (
     <g class="judged">
-      <Ownership values={judged.ownership} />
+      <OwnershipLayer values={judged.ownership} />
       {dead.map((name) => {
-        const { x, y } = spot(name, size);
+        const { x, y } = parseVertex(name, size);
         return <circle key={name} class="judged-dead" cx={x + 0.5} cy={y + 0.5} r={0.49} />;
       })}
     </g>
@@ -77,17 +83,17 @@ export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
 }
 
 /** What both sides have marked: Black above, with crosses and squares, White below, with pluses and disks. */
-export function Claims({ views, size }: { views: readonly SideView[]; size: Sides }) {
+export function MarksOfSides({ views, size }: { views: readonly SideView[]; size: Sides }) {
   return (
     <g class="claims">
       {views.map(({ dead, owned }, by) => (
         <g key={by} class={by === 0 ? "by-black" : "by-white"}>
           {dead.map((name) => (
-            <Dead key={name} by={by} {...spot(name, size)} />
+            <Dead key={name} by={by} {...parseVertex(name, size)} />
           ))}
           {owned.flatMap((points, owner) =>
             points.map((name) => (
-              <Owned key={name} by={by} owner={owner === 0 ? "black" : "white"} {...spot(name, size)} />
+              <Owned key={name} by={by} owner={owner === 0 ? "black" : "white"} {...parseVertex(name, size)} />
             )),
           )}
         </g>
@@ -96,7 +102,7 @@ export function Claims({ views, size }: { views: readonly SideView[]; size: Side
   );
 }
 
-function Dead({ x, y, by }: Spot & { by: number }) {
+function Dead({ x, y, by }: Vertex & { by: number }) {
   const [left, top] = by === 0 ? [x + 0.18, y + 0.18] : [x + 0.54, y + 0.54];
   const sign =
     by === 0
@@ -110,7 +116,7 @@ function Dead({ x, y, by }: Spot & { by: number }) {
   );
 }
 
-function Owned({ x, y, by, owner }: Spot & { by: number; owner: "black" | "white" }) {
+function Owned({ x, y, by, owner }: Vertex & { by: number; owner: "black" | "white" }) {
   return by === 0 ? (
     <rect class={`claim ${owner}`} x={x + 0.56} y={y + 0.12} width={0.32} height={0.32} />
   ) : (

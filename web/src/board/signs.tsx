@@ -1,11 +1,11 @@
 // Signs on the board: each has a shape of its own, so that none depends on a colour.
 
 import type { IllegalMove, Sides, StoneLine } from "../protocol";
-import { signed } from "../words/numbers";
-import { spot, type Spot } from "./geometry";
+import { signed } from "../words/fluent";
+import { parseVertex, type Vertex } from "../state/geometry";
 
 /** A ring: a point that a step changes, or that a move would. */
-export function Ring({ x, y }: Spot) {
+export function Ring({ x, y }: Vertex) {
   return (
     <>
       <circle class="ring-halo" cx={x + 0.5} cy={y + 0.5} r={0.3} />
@@ -15,7 +15,7 @@ export function Ring({ x, y }: Spot) {
 }
 
 /** A point that can be chosen: the corners of a square, which stand free of stones, rings and owners' squares. */
-export function Choosable({ x, y }: Spot) {
+export function Choosable({ x, y }: Vertex) {
   const corner = (right: number, down: number) =>
     `M${x + 0.5 + 0.44 * right} ${y + 0.5 + 0.28 * down}v${0.16 * down}h${-0.16 * right}`;
   const sign = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)].join("");
@@ -28,7 +28,7 @@ export function Choosable({ x, y }: Spot) {
 }
 
 /** A point that two rulesets count differently: a plate with the difference. */
-export function Difference({ x, y, difference }: Spot & { difference: string }) {
+export function Difference({ x, y, difference }: Vertex & { difference: string }) {
   const text = signed(difference);
   const size = text.length < 3 ? 0.32 : text.length < 5 ? 0.27 : 0.19;
   return (
@@ -42,7 +42,7 @@ export function Difference({ x, y, difference }: Spot & { difference: string }) 
 }
 
 /** A point that makes a region wild. */
-export function Wild({ x, y }: Spot) {
+export function Wild({ x, y }: Vertex) {
   return (
     <path
       class="wild"
@@ -52,7 +52,7 @@ export function Wild({ x, y }: Spot) {
 }
 
 /** A point that the side must not play. */
-export function Forbidden({ x, y, illegal }: Spot & { illegal: IllegalMove }) {
+export function Forbidden({ x, y, illegal }: Vertex & { illegal: IllegalMove }) {
   const shapes = shapesOf(illegal);
   const many = shapes.length > 1;
   return (
@@ -104,13 +104,13 @@ export function Lines({ lines, size }: { lines: readonly StoneLine[]; size: Side
   return (
     <g class="stone-lines">
       {lines.map(({ stones, by, direction, shape }) => {
-        const spots = stones.map((name) => spot(name, size));
+        const spots = stones.map((name) => parseVertex(name, size));
         const [first, last] = [spots[0], spots.at(-1)];
         return first === undefined || last === undefined ? null : (
           <g key={`${direction} ${stones.join(" ")}`} class={shape}>
             <path d={`M${first.x + 0.5} ${first.y + 0.5}L${last.x + 0.5} ${last.y + 0.5}`} />
             {by.map((name) => {
-              const { x, y } = spot(name, size);
+              const { x, y } = parseVertex(name, size);
               return <circle key={name} cx={x + 0.5} cy={y + 0.5} r={0.13} />;
             })}
           </g>

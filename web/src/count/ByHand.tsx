@@ -7,9 +7,8 @@ import { countView } from "../state/count";
 import { rev, state } from "../state/game";
 import { beginByHand, beginning, chosenStep, chooseStep, hand, handRefused, nameOf } from "../state/hand";
 import { t } from "../words/fluent";
-import { madeText, stepName } from "../words/hand";
+import { madeText, methodName, stepName } from "../words/counting";
 import { refusedText } from "../words/sentences";
-import { methodName } from "../words/steps";
 
 export function ByHand() {
   useEffect(() => void beginByHand(), [rev.value, countView.value]);

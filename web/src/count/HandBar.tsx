@@ -3,9 +3,9 @@
 import type { HandState, MayStep, State } from "../protocol";
 import { refused, state } from "../state/game";
 import { beginByHand, chosenStep, chooseStep, hand, nameOf, picks, takeStep, undoByHand } from "../state/hand";
-import { Choice } from "../ui/Choice";
+import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
-import { madeText, pickedText, stepName } from "../words/hand";
+import { madeText, pickedText, stepName } from "../words/counting";
 import { refusedText } from "../words/sentences";
 
 export function HandBar() {

@@ -1,12 +1,22 @@
-// The game under every ruleset; two of them can be chosen, to be taken apart.
+// The game under every ruleset, and two of them taken apart: what the points add to each margin and what else does.
 
-import type { ComparedRow } from "../protocol";
-import { compare, comparing, comparison } from "../state/count";
-import { pair, toggleInPair } from "../state/difference";
-import { state } from "../state/game";
-import { t } from "../words/fluent";
-import { color, rulesetName } from "../words/sentences";
-import { Pair } from "./Pair";
+import { useEffect } from "preact/hooks";
+
+import type { ComparedPair, ComparedRow, PairSum } from "../protocol";
+import {
+  compare,
+  comparing,
+  comparison,
+  countView,
+  difference,
+  differenceRefused,
+  fetchDifference,
+  pair,
+  toggleInPair,
+} from "../state/count";
+import { rev, state } from "../state/game";
+import { signed, t } from "../words/fluent";
+import { colorName, refusedText, rulesetName } from "../words/sentences";
 
 export function Rulesets() {
   const rows = comparison.value;
@@ -62,8 +72,63 @@ function Row({ row }: { row: ComparedRow }) {
           {rulesetName(row.ruleset)}
         </button>
       </th>
-      <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : color(row.winner)}</td>
+      <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
       <td>{row.margin ?? row.result ?? "–"}</td>
+    </tr>
+  );
+}
+
+function Pair() {
+  useEffect(() => void fetchDifference(), [rev.value, countView.value, pair.value]);
+  const [found, why] = [difference.value, differenceRefused.value];
+  return (
+    <>
+      <p class="note difference" aria-live="polite" data-test="difference">
+        {pair.value.length < 2
+          ? t("compare-pair")
+          : why !== null
+            ? refusedText(why)
+            : found === null
+              ? t("comparing")
+              : t("compare-difference", { count: found.points.length })}
+      </p>
+      {found !== null && <Parts found={found} />}
+    </>
+  );
+}
+
+function Parts({ found }: { found: ComparedPair }) {
+  const [first, second] = found.between;
+  return (
+    <table class="pair" data-test="pair">
+      <caption>{t("compare-parts", { unit: t(`unit-${found.unit}`) })}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{rulesetName(first)}</th>
+          <th scope="col">{rulesetName(second)}</th>
+          <th scope="col">{t("compare-more")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Part title={t("compare-points")} sum={found.on_points} />
+        {found.rest.map((rest) => (
+          <Part key={rest.part} title={t(`rest-${rest.part}`)} sum={rest} />
+        ))}
+        <Part title={t("totals-margin")} sum={found.margin} isTotal />
+      </tbody>
+    </table>
+  );
+}
+
+function Part({ title, sum, isTotal = false }: { title: string; sum: PairSum; isTotal?: boolean }) {
+  const differs = sum.first !== sum.second;
+  return (
+    <tr class={isTotal ? "counted" : differs ? "" : "alike"}>
+      <th scope="row">{title}</th>
+      <td>{sum.first}</td>
+      <td>{sum.second}</td>
+      <td>{signed(sum.difference)}</td>
     </tr>
   );
 }

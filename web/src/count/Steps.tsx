@@ -3,14 +3,14 @@
 import { useEffect } from "preact/hooks";
 
 import type { BoardStep, CountedBoard, Sums } from "../protocol";
-import { count, countNow, countRefused, counting, counts, countView, method, shownStep, step } from "../state/count";
+import { count, counting, countNow, countRefused, counts, countView, method, shownStep, step } from "../state/count";
 import { rev } from "../state/game";
 import { refused } from "../state/game";
 import { Tabs } from "../ui/Tabs";
-import { Icon } from "../ui/Icon";
+import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
 import { refusedText, resultText } from "../words/sentences";
-import { doneText, methodName } from "../words/steps";
+import { doneText, methodName } from "../words/counting";
 
 export function Steps() {
   useEffect(() => void countNow(), [rev.value, countView.value]);
@@ -57,38 +57,15 @@ function Slider({ board }: { board: CountedBoard }) {
   const shown = shownStep.value;
   return (
     <div class="slider">
-      <div class="slider-row">
-        <button
-          type="button"
-          class="small"
-          data-test="step-back"
-          aria-label={t("step-back")}
-          disabled={at === 0}
-          onClick={() => (step.value = at - 1)}
-        >
-          <Icon name="back" />
-        </button>
-        <input
-          type="range"
-          data-test="step"
-          aria-label={t("step-slider")}
-          aria-valuetext={shown === null ? "" : doneText(shown)}
-          min={0}
-          max={last}
-          value={at}
-          onInput={(event) => (step.value = event.currentTarget.valueAsNumber)}
-        />
-        <button
-          type="button"
-          class="small"
-          data-test="step-on"
-          aria-label={t("step-on")}
-          disabled={at === last}
-          onClick={() => (step.value = at + 1)}
-        >
-          <Icon name="on" />
-        </button>
-      </div>
+      <Stepper
+        at={at}
+        last={last}
+        go={(to) => (step.value = to)}
+        buttons={{ back: t("step-back"), on: t("step-on") }}
+        slider={t("step-slider")}
+        valueText={shown === null ? "" : doneText(shown)}
+        class="small"
+      />
       <p class="step-text" aria-live="polite" data-test="step-text">
         <span class="step-number">{t("step-of", { number: at + 1, last: last + 1 })}</span>{" "}
         {shown === null ? "" : doneText(shown)}

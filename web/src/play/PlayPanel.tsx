@@ -1,15 +1,14 @@
 // The tab of the game: for which side clicks play, who plays, and the end by resignation.
 
-import type { Color, Seat } from "../protocol";
-import { chooseSide, index, isPerson, side, state, tab, wish } from "../state/game";
-import { agreeing, countPanel, panel } from "../state/look";
+import type { Seat } from "../protocol";
+import { chooseSide, isPerson, side, state, tab, wish } from "../state/game";
+import { colorIndex, COLORS } from "../state/geometry";
+import { agreeing, showPanel } from "../state/panels";
 import { goTo } from "../state/moves";
 import { copied, copyRecord } from "../state/record";
 import { t } from "../words/fluent";
-import { color as colorName, moveName } from "../words/sentences";
+import { colorName, moveName } from "../words/sentences";
 import { SeatChoice } from "./SeatChoice";
-
-const SIDES: readonly Color[] = ["black", "white"];
 
 export function PlayPanel() {
   const [now, game] = [state.value, tab.value];
@@ -22,14 +21,7 @@ export function PlayPanel() {
       {agreeing.value && (
         <p class="notice">
           {t("stopped-notice")}{" "}
-          <button
-            type="button"
-            data-test="go-agree"
-            onClick={() => {
-              panel.value = "count";
-              countPanel.value = "agree";
-            }}
-          >
+          <button type="button" data-test="go-agree" onClick={() => showPanel("count", "agree")}>
             {t("stopped-agree")}
           </button>
         </p>
@@ -41,11 +33,11 @@ export function PlayPanel() {
       </section>
       <section>
         <h3>{t("play-who")}</h3>
-        {SIDES.map((color) => (
+        {COLORS.map((color) => (
           <SeatChoice
             key={color}
             color={color}
-            seat={game.seats[index(color)]}
+            seat={game.seats[colorIndex(color)]}
             sit={(seat: Seat) =>
               void wish({ do: "sit", seats: color === "black" ? [seat, game.seats[1]] : [game.seats[0], seat] })
             }
@@ -60,7 +52,7 @@ export function PlayPanel() {
       </p>
       {isOn && (
         <p class="row">
-          {SIDES.filter(isPerson).map((color) => (
+          {COLORS.filter(isPerson).map((color) => (
             <button
               key={color}
               type="button"
@@ -83,7 +75,7 @@ function SideChoice() {
     <fieldset class="play-as">
       <legend>{t("play-as")}</legend>
       <div class="segments">
-        {SIDES.map((color) => (
+        {COLORS.map((color) => (
           <button
             key={color}
             type="button"

@@ -2,9 +2,9 @@
 
 import type { Color, Seat } from "../protocol";
 import { levels } from "../state/catalogue";
-import { Choice } from "../ui/Choice";
+import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
-import { color as colorName } from "../words/sentences";
+import { colorName } from "../words/sentences";
 
 const KINDS = ["person", "level", "time"] as const;
 const FIRST_LEVEL = 3;

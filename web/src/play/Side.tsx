@@ -1,22 +1,24 @@
-// One side beside the board: who plays it, its tray of virtual stones, and the stones that it has taken.
+// What is told around the board: the line above it, and for each side who plays it, its tray of virtual stones, and the
+// stones that it has taken.
 
+import { Pile } from "../board/Position";
 import type { Color } from "../protocol";
-import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
-import { goesOn, mode, overlay, pinned, pointed } from "../state/look";
 import { shownStep } from "../state/count";
+import { illegal, isPerson, side, state, tab } from "../state/game";
+import { colorIndex, opponent } from "../state/geometry";
 import { hand } from "../state/hand";
+import { goesOn, mode, overlay, pinned, hovered } from "../state/look";
 import { play } from "../state/moves";
 import { t } from "../words/fluent";
-import { color as colorName, seatName } from "../words/sentences";
-import { why } from "../words/why";
-import { Pile } from "./Pile";
+import { why } from "../words/points";
+import { colorName, phaseText, rulesetName, seatName, turnTexts } from "../words/sentences";
 
 export function Side({ color }: { color: Color }) {
   const [now, game] = [state.value, tab.value];
   if (now === null || game === null) {
     return null;
   }
-  const at = index(color);
+  const at = colorIndex(color);
   const isTurn = now.to_move === color && goesOn.value;
   const over = overlay.value;
   const inTray = over?.is === "earlier" ? over.board.virtual : now.virtual;
@@ -36,7 +38,11 @@ export function Side({ color }: { color: Color }) {
       {beside != null ? (
         <div class="piles" data-test={`piles-${color}`}>
           <Pile color={color} count={beside.virtual[at]} title={t("pile-virtual")} />
-          <Pile color={other(color)} count={beside.prisoners[index(other(color))]} title={t("pile-prisoners")} />
+          <Pile
+            color={opponent(color)}
+            count={beside.prisoners[colorIndex(opponent(color))]}
+            title={t("pile-prisoners")}
+          />
           <Pile color={color} count={beside.handed_over[at]} title={t("pile-handed-over")} />
           <Pile color={color} count={beside.taken_off[at]} title={t("pile-taken-off")} />
           {bowls !== null && <Pile color={color} count={bowls[at]} title={t("pile-bowl")} always />}
@@ -51,7 +57,7 @@ export function Side({ color }: { color: Color }) {
           )}
           {now.prisoners !== null && (
             <Pile
-              color={other(color)}
+              color={opponent(color)}
               count={now.prisoners[at]}
               title={t("pile-prisoners")}
               test={`prisoners-${color}`}
@@ -72,7 +78,7 @@ function VirtualButton({ color }: { color: Color }) {
   const isChosen = side.value === color;
   const forbidden = isChosen ? illegal.value.get("virtual") : undefined;
   const tell = () => {
-    pointed.value = forbidden === undefined ? null : "virtual";
+    hovered.value = forbidden === undefined ? null : "virtual";
   };
   const name = forbidden ? t("virtual-move-illegal", { why: why(forbidden) }) : t("virtual-move-of", { side: color });
   return (
@@ -90,8 +96,8 @@ function VirtualButton({ color }: { color: Color }) {
           pinned.value = "virtual";
         }
       }}
-      onPointerLeave={() => (pointed.value = null)}
-      onBlur={() => (pointed.value = null)}
+      onPointerLeave={() => (hovered.value = null)}
+      onBlur={() => (hovered.value = null)}
       onClick={() => {
         if (isChosen) {
           void play("virtual");
@@ -100,5 +106,22 @@ function VirtualButton({ color }: { color: Color }) {
     >
       {forbidden !== undefined && <span class="crossed">✕</span>} {t("virtual-move")}
     </button>
+  );
+}
+
+export function LiveLine() {
+  const game = tab.value;
+  if (game === null) {
+    return null;
+  }
+  const { ruleset, size } = game.state;
+  const parts = [`${size.width}×${size.height}`, phaseText(game), ...turnTexts(game)];
+  return (
+    <p class="live" role="status" data-test="live" data-phase={game.state.phase}>
+      <strong>{rulesetName(ruleset)}</strong>
+      {parts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
   );
 }

@@ -1,19 +1,20 @@
 // Under the board: why a point is forbidden, and the buttons of the game.
 
-import { isPoint, shown, spot } from "../board/geometry";
+import { isPoint, parseVertex } from "../state/geometry";
 import { HandBar } from "../count/HandBar";
 import { illegal, isPerson, refused, side, state, tab, wish } from "../state/game";
-import { askForHint, asking, hint } from "../state/hint";
+import { askForHint, asking, hint } from "../state/engine";
 import { hand } from "../state/hand";
-import { agreeing, mode, overlay, told, touched } from "../state/look";
+import { mode, overlay, explained, touched } from "../state/look";
+import { agreeing } from "../state/panels";
 import { activate, goBy, goTo, play, showReason } from "../state/moves";
 import { settings } from "../state/settings";
-import { Icon } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
+import { pointText, why } from "../words/points";
 import { moveName, refusedText } from "../words/sentences";
-import { why } from "../words/why";
 
-/** How many of the moves that a hint expects are told. */
+/** How many of the moves that a hint expects are explained. */
 const SHOWN_MOVES = 6;
 
 export function UnderBoard() {
@@ -29,14 +30,14 @@ export function UnderBoard() {
   );
 }
 
-/** What is told last: of the earlier board that is shown, of the point, or of what was refused. */
+/** What is explained last: of the earlier board that is shown, of the point, or of what was refused. */
 function Reason() {
   const now = state.value;
   if (now === null) {
     return null;
   }
   const over = overlay.value;
-  const at = over?.is === "earlier" ? over.move : over?.is === "verdicts" ? over.reasoned.move : told.value;
+  const at = over?.is === "earlier" ? over.move : over?.is === "verdicts" ? over.reasoned.move : explained.value;
   const forbidden = mode.value === "play" && at !== null ? illegal.value.get(at) : undefined;
   const hasMore = forbidden !== undefined && ["ko", "repeats", "forbidden"].includes(forbidden.kind);
   return (
@@ -94,14 +95,14 @@ function PlaceTouched() {
   if (at === null || now === null || !isPoint(at)) {
     return null;
   }
-  const { x, y } = spot(at, now.size);
+  const { x, y } = parseVertex(at, now.size);
   return (
     <div class="place" data-test="place-room">
       <svg class="lens" viewBox={`${x - 1.5} ${y - 1.5} 4 4`} aria-hidden="true">
         <use href="#drawing" />
       </svg>
       <button type="button" class="strong" data-test="place" onClick={() => void activate(at)}>
-        {t("place", { point: shown(at, now) })}
+        {t("place", { point: pointText(at, now) })}
       </button>
       <button type="button" data-test="place-cancel" onClick={() => (touched.value = null)}>
         {t("cancel")}
@@ -131,45 +132,19 @@ function MoveButtons() {
         {now.pass_means === null ? t("pass-pass") : t(`pass-${now.pass_means}`)}
       </button>
       <span class="moves">
-        <button
-          type="button"
-          data-test="first"
-          aria-label={t("go-first")}
-          disabled={number === 0}
-          onClick={() => goTo(0)}
-        >
-          <Icon name="first" />
-        </button>
-        <button
-          type="button"
-          data-test="undo"
-          aria-label={t("go-back")}
-          disabled={number === 0}
-          onClick={() => goBy(-1)}
-        >
-          <Icon name="back" />
-        </button>
+        <IconButton icon="first" test="first" label={t("go-first")} disabled={number === 0} onClick={() => goTo(0)} />
+        <IconButton icon="back" test="undo" label={t("go-back")} disabled={number === 0} onClick={() => goBy(-1)} />
         <span class="number" data-test="move-number">
           {t("move-of", { number, last })}
         </span>
-        <button
-          type="button"
-          data-test="redo"
-          aria-label={t("go-on")}
-          disabled={number === last}
-          onClick={() => goBy(1)}
-        >
-          <Icon name="on" />
-        </button>
-        <button
-          type="button"
-          data-test="last"
-          aria-label={t("go-last")}
+        <IconButton icon="on" test="redo" label={t("go-on")} disabled={number === last} onClick={() => goBy(1)} />
+        <IconButton
+          icon="last"
+          test="last"
+          label={t("go-last")}
           disabled={number === last}
           onClick={() => goTo(last)}
-        >
-          <Icon name="last" />
-        </button>
+        />
       </span>
       {number < last && !isPerson(now.to_move) && game.resigned === null && (
         <button type="button" data-test="play-on" onClick={() => void wish({ do: "play_on" })}>

@@ -1,12 +1,11 @@
 // The chain of verdicts on a forbidden point of renju, to be stepped through.
 
-import { shown } from "../board/geometry";
 import type { Spoiled, State, VerdictLine } from "../protocol";
 import { state } from "../state/game";
 import { overlay } from "../state/look";
-import { Icon } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
-import { kinds } from "../words/why";
+import { kinds, pointText } from "../words/points";
 
 export function Verdicts() {
   const [over, now] = [overlay.value, state.value];
@@ -22,34 +21,30 @@ export function Verdicts() {
     overlay.value = { is: "verdicts", reasoned, step: to };
   };
   const last = reasoned.verdicts.length - 1;
-  const after = verdict.after.map((name) => shown(name, now)).join(t("list-separator"));
+  const after = verdict.after.map((name) => pointText(name, now)).join(t("list-separator"));
   return (
     <section class="verdicts" aria-label={t("verdicts-label")} data-test="verdicts">
       <div class="verdict-head">
-        <button
-          type="button"
+        <IconButton
+          icon="back"
           class="small"
-          data-test="verdict-back"
-          aria-label={t("verdict-back")}
+          test="verdict-back"
+          label={t("verdict-back")}
           disabled={step === 0}
           onClick={() => go(step - 1)}
-        >
-          <Icon name="back" />
-        </button>
+        />
         <span>{t("verdict-of", { number: step + 1, last: last + 1 })}</span>
-        <button
-          type="button"
+        <IconButton
+          icon="on"
           class="small"
-          data-test="verdict-on"
-          aria-label={t("verdict-on")}
+          test="verdict-on"
+          label={t("verdict-on")}
           disabled={step === last}
           onClick={() => go(step + 1)}
-        >
-          <Icon name="on" />
-        </button>
+        />
       </div>
       <p>
-        <strong>{shown(verdict.point, now)}</strong>{" "}
+        <strong>{pointText(verdict.point, now)}</strong>{" "}
         {verdict.verdict === "forbidden"
           ? t("verdict-forbidden", { kinds: kinds(verdict.kinds) })
           : t(`verdict-${verdict.verdict}`)}
@@ -67,7 +62,7 @@ export function Verdicts() {
 }
 
 function LineText({ line, now, go }: { line: VerdictLine; now: State; go: (step: number) => void }) {
-  const list = (names: readonly string[]) => names.map((name) => shown(name, now)).join(" ");
+  const list = (names: readonly string[]) => names.map((name) => pointText(name, now)).join(" ");
   return (
     <>
       {t(`shape-${line.shape}`)}: {list(line.stones)}
@@ -88,11 +83,11 @@ function LineText({ line, now, go }: { line: VerdictLine; now: State; go: (step:
 }
 
 function spoiledText(spoiled: Spoiled, now: State): string {
-  const point = shown(spoiled.point, now);
+  const point = pointText(spoiled.point, now);
   switch (spoiled.kind) {
     case "stone":
     case "overline":
-      return t(`spoiled-${spoiled.kind}`, { point, at: shown(spoiled.at, now) });
+      return t(`spoiled-${spoiled.kind}`, { point, at: pointText(spoiled.at, now) });
     case "edge":
     case "five":
     case "forbidden":

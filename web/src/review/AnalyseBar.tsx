@@ -3,8 +3,7 @@
 import { state, tab } from "../state/game";
 import { analyse, isEngineShown, run, stopAnalysis } from "../state/review";
 import { MEASURES, settings, VISITS } from "../state/settings";
-import { Choice } from "../ui/Choice";
-import { Switch } from "../ui/Switch";
+import { Choice, Switch } from "../ui/fields";
 import { t } from "../words/fluent";
 
 export function AnalyseBar() {

@@ -3,14 +3,12 @@
 import type { TargetedPointerEvent } from "preact";
 
 import type { State } from "../protocol";
-import { candidates, pointedMove, sideLead, sideWinrate } from "../state/candidates";
+import { candidates, pointedMove, sideLead, sideWinrate } from "../state/review_marks";
 import { side, state } from "../state/game";
 import { play } from "../state/moves";
 import { analysis } from "../state/review";
-import { t } from "../words/fluent";
-import { percent, short, signedTenths } from "../words/numbers";
-import { leadText } from "../words/review";
-import { moveName } from "../words/sentences";
+import { percent, short, signedTenths, t } from "../words/fluent";
+import { leadText, moveName } from "../words/sentences";
 
 export function CandidateList() {
   const [now, found] = [state.value, analysis.value];

@@ -1,14 +1,13 @@
 // What the moves of the line have cost, the dearest of them, and where the line repeats.
 
-import type { Color, MoveLoss } from "../protocol";
+import type { MoveLoss } from "../protocol";
+import { COLORS } from "../state/geometry";
 import { state } from "../state/game";
 import { isEngineShown, review } from "../state/review";
 import { goToNode } from "../state/tree";
 import { t } from "../words/fluent";
-import { moveText, repetitionText } from "../words/review";
-import { color as colorName, moveName } from "../words/sentences";
+import { colorName, moveName, moveText, repetitionText } from "../words/sentences";
 
-const SIDES: readonly Color[] = ["black", "white"];
 const PARTS = ["opening", "middle", "endgame"] as const;
 
 export function Losses() {
@@ -33,7 +32,7 @@ export function Losses() {
           </tr>
         </thead>
         <tbody>
-          {SIDES.map((side, place) => (
+          {COLORS.map((side, place) => (
             <tr key={side}>
               <th scope="row">{colorName(side)}</th>
               {found.losses[place]?.map(({ moves, points }, part) => (
@@ -48,7 +47,7 @@ export function Losses() {
           <h4>{t("dearest")}</h4>
           <ol class="dearest" data-test="dearest">
             {found.dearest.map((loss) => (
-              <Dear key={loss.node} loss={loss} />
+              <CostlyMove key={loss.node} loss={loss} />
             ))}
           </ol>
         </>
@@ -57,7 +56,7 @@ export function Losses() {
   );
 }
 
-function Dear({ loss }: { loss: MoveLoss }) {
+function CostlyMove({ loss }: { loss: MoveLoss }) {
   const now = state.value;
   return now === null ? null : (
     <li>

@@ -1,16 +1,18 @@
-// Under the tree: the moves of the record after the node, those in its place, and what can be done with it.
+// Under the tree: the moves of the record after the node, those in its place, what can be done with it, and its comment,
+// which is text and never markup.
 
 import { signal } from "@preact/signals";
 
 import { ask } from "../net/link";
 import type { NextNode } from "../protocol";
+import { comment, keepComment, writeComment } from "../state/comment";
 import { state, tab } from "../state/game";
+import { isOnMainLine, type PlacedNode, subtreeSize } from "../state/layout";
 import { copyLink, linkCopied } from "../state/link_to";
 import { current, goToNode } from "../state/tree";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
-import { moveText, nodeName } from "../words/review";
-import { isMain, sizeFrom, type Placed } from "./layout";
+import { moveText, nodeName } from "../words/sentences";
 
 /** Whether the person is asked if the node is to be removed. */
 export const asksToRemove = signal(false);
@@ -28,7 +30,7 @@ export function NodeTools() {
         <Ways title={t("other-moves")} test="other" all={others.map(({ node }) => node)} next={null} />
       )}
       <p class="row">
-        {!isMain(at) && (
+        {!isOnMainLine(at) && (
           <button type="button" class="small" data-test="promote" onClick={() => change("promote", at)}>
             {t("promote")}
           </button>
@@ -77,17 +79,17 @@ function Ways({
   );
 }
 
-function change(what: "promote" | "remove", { node }: Placed): void {
+function change(what: "promote" | "remove", { node }: PlacedNode): void {
   void ask({ do: what, node: node.id }, null);
 }
 
 /** What is removed cannot be brought back, so the person is asked. */
-function RemoveDialog({ at }: { at: Placed }) {
+function RemoveDialog({ at }: { at: PlacedNode }) {
   const now = state.value;
   const close = () => {
     asksToRemove.value = false;
   };
-  const count = sizeFrom(at);
+  const count = subtreeSize(at);
   return now === null ? null : (
     <Dialog id="remove-dialog" title={t("remove-title", { node: nodeName(at.node, now) })} close={close}>
       <p>{t("remove-what", { count })}</p>
@@ -108,5 +110,20 @@ function RemoveDialog({ at }: { at: Placed }) {
         </button>
       </p>
     </Dialog>
+  );
+}
+
+export function Comment() {
+  return (
+    <label class="field comment">
+      <span>{t("comment")}</span>
+      <textarea
+        data-test="comment"
+        rows={3}
+        value={comment.value}
+        onInput={(event) => writeComment(event.currentTarget.value)}
+        onBlur={() => void keepComment()}
+      />
+    </label>
   );
 }

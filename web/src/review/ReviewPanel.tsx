@@ -1,19 +1,17 @@
 // The tab of the review: the record as a tree with comments, and what an analysis finds of it.
 
-import { numbers } from "../state/numbers";
+import { numbers } from "../state/review_marks";
 import { isEngineShown } from "../state/review";
 import { NUMBERED, settings } from "../state/settings";
 import { state } from "../state/game";
-import { shown } from "../board/geometry";
-import { Choice } from "../ui/Choice";
-import { Switch } from "../ui/Switch";
+import { Choice, Switch } from "../ui/fields";
 import { t } from "../words/fluent";
+import { pointText } from "../words/points";
 import { AnalyseBar } from "./AnalyseBar";
 import { CandidateList } from "./CandidateList";
-import { Comment } from "./Comment";
+import { Comment, NodeTools } from "./NodeTools";
 import { Graph } from "./Graph";
 import { Losses, Repetitions } from "./Losses";
-import { NodeTools } from "./NodeTools";
 import { TreeDrawing } from "./TreeDrawing";
 
 export function ReviewPanel() {
@@ -59,7 +57,7 @@ function Notes() {
     return null;
   }
   const texts = all.map(({ number, at, now }) =>
-    now === null ? t("number-gone", { number, point: shown(at, game) }) : t("number-same", { number, now }),
+    now === null ? t("number-gone", { number, point: pointText(at, game) }) : t("number-same", { number, now }),
   );
   return (
     <p class="note" data-test="number-notes">

@@ -5,13 +5,13 @@ import { signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-import { isPoint } from "../board/geometry";
+import { isPoint } from "../state/geometry";
 import { state } from "../state/game";
 import { current, goToNode, line, tree } from "../state/tree";
 import { isEngineShown, review } from "../state/review";
 import { t } from "../words/fluent";
-import { nodeName } from "../words/review";
-import { pathTo, type Placed } from "./layout";
+import { nodeName } from "../words/sentences";
+import { pathTo, type PlacedNode } from "../state/layout";
 import { asksToRemove } from "./NodeTools";
 
 const [ACROSS, DOWN, EDGE] = [30, 30, 6];
@@ -120,17 +120,17 @@ export function TreeDrawing() {
   );
 }
 
-function classOf({ node: { color, move } }: Placed, isHere: boolean): string {
+function classOf({ node: { color, move } }: PlacedNode, isHere: boolean): string {
   const isOffBoard = move !== null && !isPoint(move);
   return `node ${color ?? "no-move"}${isOffBoard ? " off-board" : ""}${isHere ? " here" : ""}`;
 }
 
-function idOf({ node }: Placed): string {
+function idOf({ node }: PlacedNode): string {
   return `node-${node.id}`;
 }
 
 /** The line from the node before this one. */
-function edge({ column, row, parent }: Placed): string {
+function edge({ column, row, parent }: PlacedNode): string {
   if (parent === null) {
     return "";
   }
@@ -139,7 +139,7 @@ function edge({ column, row, parent }: Placed): string {
   return row === parent.row ? `M${x - ACROSS} ${y}H${x}` : `M${x - ACROSS} ${from}V${y - 15}l15 15H${x}`;
 }
 
-function bringIntoSight(room: HTMLElement, { column, row }: Placed): void {
+function bringIntoSight(room: HTMLElement, { column, row }: PlacedNode): void {
   const [x, y] = [column * ACROSS + EDGE, row * DOWN + EDGE];
   if (x < room.scrollLeft + ACROSS || x > room.scrollLeft + room.clientWidth - 2 * ACROSS) {
     room.scrollLeft = x - room.clientWidth / 2;
@@ -168,7 +168,7 @@ function onKey(event: TargetedKeyboardEvent<HTMLDivElement>): void {
 }
 
 /** Where a key leads; null for a key that is none of the tree's. */
-function target(key: string, at: Placed): Placed | undefined | null {
+function target(key: string, at: PlacedNode): PlacedNode | undefined | null {
   const path = line.value;
   const place = path.indexOf(at);
   switch (key) {
@@ -194,9 +194,9 @@ function target(key: string, at: Placed): Placed | undefined | null {
 }
 
 /** The nearest node above or below in the same column. */
-function beside(at: Placed, down: 1 | -1): Placed | undefined {
+function beside(at: PlacedNode, down: 1 | -1): PlacedNode | undefined {
   const all = (tree.value?.all ?? []).filter(({ column, row }) => column === at.column && (row - at.row) * down > 0);
-  return all.reduce<Placed | undefined>(
+  return all.reduce<PlacedNode | undefined>(
     (best, placed) => (best === undefined || (best.row - placed.row) * down > 0 ? placed : best),
     undefined,
   );

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 
 import type { LessonRow } from "../protocol";
 import { state, tab } from "../state/game";
-import { beginLesson, fetchLessons, lessons, openLesson } from "../state/lessons";
+import { beginLesson, fetchLessons, lessons, openLesson } from "../state/catalogue";
 import { goTo } from "../state/moves";
 import { settings } from "../state/settings";
 import { t } from "../words/fluent";

@@ -12,7 +12,7 @@ const PAUSE_MS = 700;
 const LONGEST = 60_000;
 
 /** What has been written and the server does not know yet. */
-export const draft = signal<{ node: number; text: string } | null>(null);
+const draft = signal<{ node: number; text: string } | null>(null);
 
 /** The comment of the node that is shown, as it is written. */
 export const comment = computed(() => {

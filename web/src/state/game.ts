@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
+import { colorIndex } from "./geometry";
 import type { Color, IllegalMove, PageAnswer, ReasonedMove, Refused, TabGame, TabRequest } from "../protocol";
 
 export const tab = signal<TabGame | null>(null);
@@ -17,20 +18,12 @@ export const state = computed(() => tab.value?.state ?? null);
 /** The side for which a click plays. */
 export const side = computed<Color>(() => chosenSide.value ?? state.value?.to_move ?? "black");
 
-export function other(color: Color): Color {
-  return color === "black" ? "white" : "black";
-}
-
-export function index(color: Color): 0 | 1 {
-  return color === "black" ? 0 : 1;
-}
-
 export function isPerson(color: Color): boolean {
-  return tab.value?.seats[index(color)].by === "person";
+  return tab.value?.seats[colorIndex(color)].by === "person";
 }
 
 /** Takes in what the server tells of the game. */
-export function takeIn(answer: PageAnswer): void {
+export function updateGame(answer: PageAnswer): void {
   const game = answer.is === "game" ? answer : answer.is === "refused" ? answer.game : null;
   if (game === null || answer.rev < rev.value) {
     return;
@@ -49,7 +42,7 @@ export function takeIn(answer: PageAnswer): void {
 }
 
 /** Takes the first state of a server that has started anew, whatever its revision. */
-export function forget(): void {
+export function resetGame(): void {
   rev.value = 0;
   reasons.value = null;
   chosenSide.value = null;
@@ -61,7 +54,7 @@ export function wish(wanted: TabRequest): Promise<PageAnswer | null> {
 }
 
 /** The reasons in full for one side, once they have been asked for. */
-export const reasons = signal<{ rev: number; color: Color; illegal: ReasonedMove[] } | null>(null);
+const reasons = signal<{ rev: number; color: Color; illegal: ReasonedMove[] } | null>(null);
 
 /** Asks for the reasons in full unless they are here. */
 export async function fetchReasons(color: Color): Promise<ReasonedMove[]> {

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 
-import { spot } from "../board/geometry";
+import { colorOf, signAt } from "./geometry";
 import type { Color, HandState, HandStep, MayStep, Refused } from "../protocol";
 import { asked, countView } from "./count";
 import { refused, wish } from "./game";
@@ -32,7 +32,7 @@ export const picks = signal<readonly Pick[]>([]);
 /** Those of them that are empty: a stone comes there. */
 export const planned = computed<readonly Pick[]>(() => {
   const rows = hand.value?.rows ?? [];
-  return picks.value.filter(({ at }) => letterAt(at, rows) === ".");
+  return picks.value.filter(({ at }) => signAt(rows, at) === ".");
 });
 /** The points that can be chosen. */
 export const choosable = computed<ReadonlySet<string>>(() => new Set(chosenStep.value?.at ?? []));
@@ -88,7 +88,7 @@ export function pick(at: string): void {
   }
   const others = picks.value.filter((picked) => picked.at !== at);
   const isNew = others.length === picks.value.length;
-  const color = step.side ?? ownerOf(at, board) ?? sideWithFewer();
+  const color = step.side ?? colorOf(signAt(board.owner, at)) ?? sideWithFewer();
   batch(() => {
     picks.value = isNew ? [...others, { at, color }] : others;
     refused.value = null;
@@ -98,16 +98,6 @@ export function pick(at: string): void {
 function sideWithFewer(): Color {
   const black = picks.value.filter(({ color }) => color === "black").length;
   return 2 * black > picks.value.length ? "white" : "black";
-}
-
-function ownerOf(at: string, board: HandState): Color | null {
-  const letter = letterAt(at, board.owner);
-  return letter === "X" ? "black" : letter === "O" ? "white" : null;
-}
-
-function letterAt(at: string, rows: readonly string[]): string | undefined {
-  const { x, y } = spot(at, { width: rows[0]?.length ?? 0, height: rows.length });
-  return rows[y]?.charAt(x);
 }
 
 /** Takes the step that is prepared. */
@@ -148,7 +138,7 @@ function stepOf(): HandStep | null {
     case "put_back":
       return { step: may.step, side, at };
     case "move": {
-      const isStone = (name: string) => letterAt(name, board.rows) !== ".";
+      const isStone = (name: string) => signAt(board.rows, name) !== ".";
       return { step: "move", side, from: at.filter(isStone), to: at.filter((name) => !isStone(name)) };
     }
     case "exchange":

@@ -3,10 +3,10 @@
 
 import { effect } from "@preact/signals";
 
-import { pack, unpack } from "../net/packed";
+import { pack, unpack } from "../net/address";
 import { resumeInKept } from "./comment";
 import { rev, tab, wish } from "./game";
-import { panel } from "./look";
+import { panel, showPanel } from "./panels";
 import { isTooLong, offered, openRecord, type Kept } from "./record";
 import { run, values } from "./review";
 import { write } from "./settings";
@@ -102,7 +102,7 @@ export async function openKept(): Promise<void> {
     return;
   }
   if (kept.panel === "review") {
-    panel.value = "review";
+    showPanel("review");
   }
   const answer = await openRecord(kept.sgf);
   if (answer?.is === "game" && kept.steps !== null) {

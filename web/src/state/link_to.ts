@@ -2,10 +2,9 @@
 
 import { signal } from "@preact/signals";
 
-import { dropFromFragment, fragmentPart } from "../net/fragment";
-import { pack, unpack } from "../net/packed";
+import { dropFromFragment, fragmentPart, pack, unpack } from "../net/address";
 import { refused, wish } from "./game";
-import { panel, PANELS } from "./look";
+import { panel, panelOf, showPanel } from "./panels";
 import { openRecord, record, writeToClipboard } from "./record";
 import { current, goBySteps, stepsTo } from "./tree";
 
@@ -59,7 +58,7 @@ export async function openLinked(): Promise<void> {
     return;
   }
   dropFromFragment("record", "node", "panel");
-  panel.value = PANELS.find((name) => name === tabName) ?? "review";
+  showPanel(panelOf(tabName) ?? "review");
   if (packed === null) {
     return;
   }
@@ -81,7 +80,7 @@ export async function openLinked(): Promise<void> {
 }
 
 /** Opens the record of an address that the page is given while it is open. */
-export function heedNewLink(): void {
+export function listenForLinks(): void {
   addEventListener("hashchange", () => {
     if (fragmentPart("token") === null) {
       void openLinked();

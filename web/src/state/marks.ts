@@ -2,27 +2,25 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { Color, WhoseView, TabRequest } from "../protocol";
-import { spot } from "../board/geometry";
-import { index, isPerson, state, tab, wish } from "./game";
+import type { Color, TabRequest, WhoseView } from "../protocol";
+import { colorIndex, COLORS, signAt } from "./geometry";
+import { isPerson, state, tab, wish } from "./game";
 
 /** For whom the person marks. */
 export type Marker = Color | "both";
 
 export const marker = signal<Marker>("both");
 
-const SIDES: readonly Color[] = ["black", "white"];
-
 /** For whom the person can mark: for the sides that it plays, or for both where it plays neither. */
 export const markers = computed<Marker[]>(() => {
-  const persons = SIDES.filter(isPerson);
+  const persons = COLORS.filter(isPerson);
   return persons.length === 1 ? persons : ["both", "black", "white"];
 });
 
 /** The sides for which the next mark is. */
 export const marking = computed<Color[]>(() => {
   const chosen = markers.value.includes(marker.value) ? marker.value : markers.value[0];
-  return chosen === "both" || chosen === undefined ? [...SIDES] : [chosen];
+  return chosen === "both" || chosen === undefined ? [...COLORS] : [chosen];
 });
 
 /** Toggles the chain at a point, or gives the empty region there to the next side. */
@@ -32,24 +30,23 @@ export async function mark(at: string): Promise<void> {
   if (now === null || agreement == null || first === undefined) {
     return;
   }
-  const { x, y } = spot(at, now.size);
-  const view = agreement.views[index(first)];
-  if (now.rows[y]?.charAt(x) !== ".") {
+  const view = agreement.views[colorIndex(first)];
+  if (signAt(now.rows, at) !== ".") {
     const dead = !view.dead.includes(at);
-    await forEach((by) => ({ do: "mark_dead", by, at, dead }));
+    await forEachMarker((by) => ({ do: "mark_dead", by, at, dead }));
   } else if (agreement.owners_matter) {
     const owner = view.owned[0].includes(at) ? "white" : view.owned[1].includes(at) ? null : "black";
-    await forEach((by) => ({ do: "mark_owner", by, at, owner }));
+    await forEachMarker((by) => ({ do: "mark_owner", by, at, owner }));
   }
 }
 
 /** Takes a view over for the sides that the person answers for. */
 export function adopt(view: WhoseView): Promise<void> {
-  return forEach((by) => ({ do: "adopt", by, view }));
+  return forEachMarker((by) => ({ do: "adopt", by, view }));
 }
 
 /** Says the same for every side that the person marks for. */
-export async function forEach(of: (by: Color) => TabRequest): Promise<void> {
+export async function forEachMarker(of: (by: Color) => TabRequest): Promise<void> {
   for (const by of marking.value) {
     const answer = await wish(of(by));
     if (answer?.is !== "game") {

@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 
-import { isPoint, spot } from "../board/geometry";
+import { isPoint, signAt } from "./geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
-import { goesOn, mode, overlay, pinned, pointed, touched } from "./look";
+import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
 import { pick } from "./hand";
 import { mark } from "./marks";
 
@@ -57,18 +57,14 @@ async function send(move: string): Promise<void> {
   touched.value = null;
   const answer = await wish({ do: "play", color: side.value, move });
   if (answer?.is === "game") {
-    pointed.value = null;
+    hovered.value = null;
     chosenSide.value = null;
   }
 }
 
 export function occupied(at: string): boolean {
   const now = state.value;
-  if (now === null) {
-    return false;
-  }
-  const { x, y } = spot(at, now.size);
-  return now.rows[y]?.charAt(x) !== ".";
+  return now !== null && signAt(now.rows, at) !== ".";
 }
 
 /** Goes to the position after so many moves, if the line has it. */

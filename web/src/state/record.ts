@@ -5,7 +5,7 @@ import { signal, type Signal } from "@preact/signals";
 import type { PageAnswer } from "../protocol";
 import { keepComment } from "./comment";
 import { refused, tab, wish } from "./game";
-import { panel } from "./look";
+import { panel, showPanel } from "./panels";
 
 /** A message that opens a record may be no longer than 24 MiB. */
 const LONGEST = (24 << 20) - 1024;
@@ -59,11 +59,11 @@ export async function openFile(file: File | null | undefined): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = utf8(bytes);
   const before = panel.value;
-  panel.value = "review";
+  showPanel("review");
   const answer = await openRecord(text ?? letters(bytes), text === null);
   if (answer?.is !== "game") {
     const why = refused.value;
-    panel.value = before;
+    showPanel(before);
     refused.value = why;
   }
 }

@@ -5,7 +5,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { ask } from "../net/link";
 import type { AnalysisRun, AnalysisScope, NodeAnalysis, NodeValue, PageAnswer, Review } from "../protocol";
 import { state, tab } from "./game";
-import { panel } from "./look";
+import { panel } from "./panels";
 import { settings } from "./settings";
 import { line, tree } from "./tree";
 
@@ -27,7 +27,7 @@ effect(() => {
 });
 
 /** Takes in what the server tells of an analysis. */
-export function takeAnalysis(answer: PageAnswer): void {
+export function updateAnalysis(answer: PageAnswer): void {
   const game = answer.is === "game" ? answer : answer.is === "refused" ? answer.game : null;
   if (game !== null) {
     batch(() => {
@@ -94,7 +94,7 @@ async function fetchReview(): Promise<void> {
 export const losses = computed(() => new Map(review.value?.moves.map((loss) => [loss.node, loss]) ?? []));
 
 /** Forgets what a program that has ended has told. */
-export function forgetReview(): void {
+export function resetReview(): void {
   batch(() => {
     [run.value, latest.value, review.value] = [null, null, null];
   });

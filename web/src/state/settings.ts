@@ -5,18 +5,18 @@ import { effect, signal, type Signal } from "@preact/signals";
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export const COORDINATES = ["own", "without-i", "with-i", "numbers", "none"] as const;
 export type Coordinates = (typeof COORDINATES)[number];
 
 export const MEASURES = ["lead", "winrate"] as const;
-export type Measure = (typeof MEASURES)[number];
+type Measure = (typeof MEASURES)[number];
 /** To how many visits positions can be analysed. */
 export const VISITS = ["50", "200", "800", "3200", "12800"] as const;
-export type Visits = (typeof VISITS)[number];
+type Visits = (typeof VISITS)[number];
 /** Which stones carry the numbers of their moves. */
 export const NUMBERED = ["none", "last", "all", "variation"] as const;
-export type Numbered = (typeof NUMBERED)[number];
+type Numbered = (typeof NUMBERED)[number];
 
 const KEY = "liangyi-settings";
 const kept = read();

@@ -4,11 +4,11 @@ import { computed, effect, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
 import type { PageAnswer } from "../protocol";
-import { firstLine, layOut, pathTo, type Layout, type Placed } from "../review/layout";
+import { mainLineFrom, layOut, pathTo, type TreeLayout, type PlacedNode } from "./layout";
 import { tab, wish } from "./game";
-import { panel } from "./look";
+import { panel } from "./panels";
 
-interface Tree extends Layout {
+interface Tree extends TreeLayout {
   rev: number;
 }
 
@@ -41,7 +41,7 @@ effect(() => {
 });
 
 /** Drops the tree of a program that has ended. */
-export function forgetTree(): void {
+export function resetTree(): void {
   tree.value = null;
   aim.value = null;
 }
@@ -50,8 +50,8 @@ export function forgetTree(): void {
 const aim = signal<number | null>(null);
 
 /** The node that the person has gone to. */
-export const currentId = computed(() => aim.value ?? tab.value?.here.id ?? 0);
-export const current = computed<Placed | null>(() => tree.value?.byId.get(currentId.value) ?? null);
+const currentId = computed(() => aim.value ?? tab.value?.here.id ?? 0);
+export const current = computed<PlacedNode | null>(() => tree.value?.byId.get(currentId.value) ?? null);
 
 /** Goes to a node. Of many wishes in a row only the last one has to be fulfilled. */
 export async function goToNode(id: number): Promise<void> {
@@ -74,7 +74,7 @@ export async function goToNode(id: number): Promise<void> {
 }
 
 /** The line that is shown: as long as it leads to the node it stays as it is. */
-export const line = signal<readonly Placed[]>([]);
+export const line = signal<readonly PlacedNode[]>([]);
 
 effect(() => {
   const [now, here] = [tree.value, tab.value?.here];
@@ -91,10 +91,10 @@ effect(() => {
   }
   const path = pathTo(placed);
   const next = here.next_on_line === null ? undefined : now.byId.get(here.next_on_line);
-  line.value = next === undefined ? path : [...path, ...firstLine(next)];
+  line.value = next === undefined ? path : [...path, ...mainLineFrom(next)];
 });
 
-function isKnown(placed: Placed | undefined): placed is Placed {
+function isKnown(placed: PlacedNode | undefined): placed is PlacedNode {
   return placed !== undefined;
 }
 
@@ -105,7 +105,7 @@ export const place = computed(() => {
 });
 
 /** Where a node is, as the child that is taken at each step. */
-export function stepsTo(placed: Placed): number[] {
+export function stepsTo(placed: PlacedNode): number[] {
   return pathTo(placed).flatMap((at) => (at.parent === null ? [] : [at.parent.children.indexOf(at)]));
 }
 

@@ -1,18 +1,16 @@
-// What the board draws now.
+// What the board draws beside each panel.
 
-import { computed } from "@preact/signals";
+import { computed, type ReadonlySignal } from "@preact/signals";
 
-import { vertex } from "../board/geometry";
-import type { Color, IllegalMove, JudgedBoard, SideView, StoneLine } from "../protocol";
-import { count, shownStep } from "./count";
+import { stringifyVertex } from "./geometry";
+import type { Color, IllegalMove, JudgedBoard, SideView, State, StoneLine } from "../protocol";
+import { count, differing, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
-import { differing } from "./difference";
 import { choosable, hand, picks, planned } from "./hand";
-import { hint } from "./hint";
-import { judgement, judgementShown } from "./judgement";
-import { agreeing, countPanel, goesOn, mode, overlay, panel } from "./look";
-import { numbers } from "./numbers";
-import { saidOf } from "./on_board";
+import { hint, judgement, judgementShown } from "./engine";
+import { goesOn, overlay } from "./look";
+import { agreeing } from "./panels";
+import { numbers } from "./review_marks";
 
 export interface BoardView {
   rows: readonly string[];
@@ -36,8 +34,6 @@ export interface BoardView {
   /** The points that two rulesets count differently, and how much more the first one gives Black. */
   differing: ReadonlyMap<string, string>;
   wild: ReadonlySet<string>;
-  /** What else is said of points for those who do not see them. */
-  said: ReadonlyMap<string, readonly string[]>;
 }
 
 const NOTHING = {
@@ -56,65 +52,53 @@ const NOTHING = {
   choosable: new Set<string>(),
   differing: new Map<string, string>(),
   wild: new Set<string>(),
-  said: new Map<string, readonly string[]>(),
 } satisfies Omit<BoardView, "rows">;
 
-export const view = computed<BoardView>(() => {
-  const now = state.value;
-  if (now === null) {
-    return { ...NOTHING, rows: [] };
-  }
-  const over = overlay.value;
-  if (over?.is === "earlier") {
-    return { ...NOTHING, rows: over.board.rows, away: true, ringed: new Set([over.move]) };
-  }
-  if (mode.value === "hand") {
-    return handView(now.rows);
-  }
-  if (mode.value === "look" && panel.value === "count") {
-    return countPanel.value === "steps" ? stepView(now.rows) : differenceView(now.rows);
-  }
-  const last = now.last_move?.move ?? null;
-  if (over?.is === "verdicts") {
-    const verdict = over.reasoned.verdicts[over.step];
-    const color = now.to_move;
-    const added = [...(verdict?.after ?? []), ...(verdict ? [verdict.point] : [])].map((at) => ({ at, color }));
-    return { ...NOTHING, rows: now.rows, last, added, lines: verdict?.lines ?? [], ringed: points(verdict?.point) };
-  }
-  if (panel.value === "review") {
-    const forbidden = goesOn.value ? illegal.value : NOTHING.forbidden;
-    return { ...NOTHING, rows: now.rows, last: numbers.value === null ? last : null, forbidden, said: saidOf.value };
-  }
-  if (agreeing.value) {
-    const views = tab.value?.agreement?.views ?? [];
-    const judged = judgementShown.value && panel.value === "count" ? judgement.value : null;
-    return { ...NOTHING, rows: now.rows, last, views, judged };
-  }
-  const views = tab.value?.agreement?.views ?? [];
-  return {
-    ...NOTHING,
-    rows: now.rows,
-    last,
-    forbidden: goesOn.value ? illegal.value : NOTHING.forbidden,
-    candidates: hint.value?.line ?? [],
-    views,
-  };
-});
+/** What the board draws beside a panel: an earlier board that a move would repeat comes before what the panel shows. */
+export type PanelView = ReadonlySignal<BoardView>;
 
-function points(...names: (string | undefined)[]): Set<string> {
-  return new Set(names.filter((name) => name !== undefined));
+function panelView(of: (now: State) => BoardView): PanelView {
+  return computed(() => {
+    const [now, over] = [state.value, overlay.value];
+    if (now === null) {
+      return { ...NOTHING, rows: [] };
+    }
+    return over?.is === "earlier"
+      ? { ...NOTHING, rows: over.board.rows, away: true, ringed: new Set([over.move]) }
+      : of(now);
+  });
 }
 
-function stepView(rows: readonly string[]): BoardView {
+/** The game, with what each side has marked. */
+export const gameView = panelView((now) => {
+  const shown = { rows: now.rows, last: lastMove(now), views: tab.value?.agreement?.views ?? [] };
+  const free = { forbidden: forbidden(), candidates: hint.value?.line ?? [] };
+  return verdictsView(now) ?? { ...NOTHING, ...shown, ...(agreeing.value ? {} : free) };
+});
+
+/** The game with the engine's judgement, while there is to be agreed. */
+export const agreementView = panelView(() => {
+  const isJudged = agreeing.value && judgementShown.value && overlay.value === null;
+  return { ...gameView.value, judged: isJudged ? judgement.value : null };
+});
+
+export const reviewView = panelView((now) => {
+  const last = numbers.value === null ? lastMove(now) : null;
+  return verdictsView(now) ?? { ...NOTHING, rows: now.rows, last, forbidden: forbidden() };
+});
+
+/** The step of a count. */
+export const stepView = panelView(({ rows }) => {
   const [shown, counted] = [shownStep.value, count.value];
   if (shown === null) {
     return { ...NOTHING, rows };
   }
   const wild = new Set(counted?.lazy?.wild ?? []);
   return { ...NOTHING, rows: shown.rows, away: true, ringed: new Set(shown.touched), owner: shown.owner, wild };
-}
+});
 
-function handView(rows: readonly string[]): BoardView {
+/** The board that is made up by hand. */
+export const handView = panelView(({ rows }) => {
   const board = hand.value;
   if (board === null) {
     return { ...NOTHING, rows };
@@ -123,14 +107,34 @@ function handView(rows: readonly string[]): BoardView {
   const open = new Set([...choosable.value].filter((at) => !chosen.has(at)));
   const shown = { rows: board.rows, owner: board.owner, away: true };
   return { ...NOTHING, ...shown, chosen, planned: planned.value, choosable: open };
+});
+
+/** The points that two rulesets count differently. */
+export const differenceView = panelView(({ rows }) => ({ ...NOTHING, rows, differing: differing.value }));
+
+function lastMove(now: State): string | null {
+  return now.last_move?.move ?? null;
 }
 
-function differenceView(rows: readonly string[]): BoardView {
-  return { ...NOTHING, rows, differing: differing.value };
+function forbidden(): ReadonlyMap<string, IllegalMove> {
+  return goesOn.value ? illegal.value : NOTHING.forbidden;
+}
+
+/** The lines that make a move forbidden, where they are shown. */
+function verdictsView(now: State): BoardView | null {
+  const over = overlay.value;
+  if (over?.is !== "verdicts") {
+    return null;
+  }
+  const verdict = over.reasoned.verdicts[over.step];
+  const color = now.to_move;
+  const added = [...(verdict?.after ?? []), ...(verdict ? [verdict.point] : [])].map((at) => ({ at, color }));
+  const ringed = new Set(verdict === undefined ? [] : [verdict.point]);
+  return { ...NOTHING, rows: now.rows, last: lastMove(now), added, lines: verdict?.lines ?? [], ringed };
 }
 
 /** The vertex names of the rows, from the top left. */
 export function names(rows: readonly string[]): string[][] {
   const size = { width: rows[0]?.length ?? 0, height: rows.length };
-  return rows.map((row, y) => [...row].map((_, x) => vertex({ x, y }, size)));
+  return rows.map((row, y) => [...row].map((_, x) => stringifyVertex({ x, y }, size)));
 }

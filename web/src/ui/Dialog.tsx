@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 import { t } from "../words/fluent";
 
 interface Props {
@@ -24,9 +24,7 @@ export function Dialog({ id, title, close, children }: Props) {
     <dialog ref={dialog} aria-labelledby={`${id}-title`} data-test={id} onClose={close}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" class="quiet close" aria-label={t("close")} onClick={close}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" class="quiet close" label={t("close")} onClick={close} />
       </header>
       {children}
     </dialog>

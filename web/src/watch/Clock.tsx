@@ -1,11 +1,12 @@
 // The clock of a side, which goes on while its engine thinks.
 
 import { signal } from "@preact/signals";
+import { colorIndex } from "../state/geometry";
 import { useEffect } from "preact/hooks";
 
 import type { ClockSeen, Color, RunningSeen } from "../protocol";
 import { t } from "../words/fluent";
-import { ahead } from "./line";
+import { serverClockAhead } from "./connection";
 
 /** The time, while somebody looks at a clock. */
 const now = signal(Date.now());
@@ -26,9 +27,9 @@ function tick(): () => void {
 
 export function Clock({ game, color }: { game: RunningSeen; color: Color }) {
   useEffect(tick, []);
-  const clock: ClockSeen = game.clocks[color === "black" ? 0 : 1];
+  const clock: ClockSeen = game.clocks[colorIndex(color)];
   const thinks = game.thinks === color;
-  const since = thinks ? Math.max(0, (now.value + ahead.value - game.since) / 1000) : 0;
+  const since = thinks ? Math.max(0, (now.value + serverClockAhead.value - game.since) / 1000) : 0;
   const parts =
     clock.left === null
       ? [t("watch-spent", { time: time(clock.spent + since) })]

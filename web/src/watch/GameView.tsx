@@ -1,16 +1,44 @@
-// A game of a match, to be looked at only: its board, a stepper and its moves.
+// A game of a match, to be looked at only: its board at the step that is shown, a stepper and its moves.
 
+import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
-import { isPoint, shown } from "../board/geometry";
+import { Position } from "../board/Position";
 import type { SeenGame, SeenStep } from "../protocol";
-import { Icon } from "../ui/Icon";
+import { colorIndex, COLORS, type Named } from "../state/geometry";
+import { replay } from "../state/replay";
+import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
+import { shownColumns } from "../words/points";
+import { moveName } from "../words/sentences";
 import { Clock } from "./Clock";
-import { goToStep, lastStep, rows, step } from "./game";
-import { seenGame } from "./line";
+import { seenGame } from "./connection";
 import { Note } from "./parts";
-import { Position } from "./Position";
+
+/** The number of moves that are shown; `null` for all, while more come too. */
+const shownStep = signal<number | null>(null);
+
+const lastStep = computed(() => seenGame.value?.steps.length ?? 0);
+const step = computed(() => Math.min(shownStep.value ?? lastStep.value, lastStep.value));
+
+/** Which game it is, so that another one begins at its end. */
+const place = computed(() => (seenGame.value === null ? "" : `${seenGame.value.game} ${seenGame.value.match}`));
+effect(() => {
+  void place.value;
+  shownStep.value = null;
+});
+
+/** Shows the position after a number of moves. A game that is played goes on from its end. */
+function goToStep(number: number): void {
+  const to = Math.max(0, Math.min(number, lastStep.value));
+  shownStep.value = to === lastStep.value && seenGame.value?.running != null ? null : to;
+}
+
+/** The rows of the board at the step that is shown. */
+const rows = computed<string[]>(() => {
+  const game = seenGame.value;
+  return game === null ? [] : replay(game.rows, game.steps.slice(0, step.value)).rows;
+});
 
 export function GameView() {
   const game = seenGame.value;
@@ -21,7 +49,6 @@ export function GameView() {
   if (game === null) {
     return <Note>{t("watch-loading")}</Note>;
   }
-  const board = { size: game.size, game: game.kind };
   const last = step.value === 0 ? null : (game.steps[step.value - 1]?.move ?? null);
   return (
     <div class="seen-game">
@@ -34,9 +61,9 @@ export function GameView() {
           data-test="seen-board"
           data-rows={rows.value.join("/")}
         >
-          <Position board={board} rows={rows.value} last={last} />
+          <Position size={game.size} columns={shownColumns(boardOf(game))} rows={rows.value} last={last} />
         </div>
-        <Stepper />
+        <Steps />
         <p class="made" aria-live="polite" data-test="made">
           {step.value === 0 ? t("watch-start") : <Made of={game} number={step.value} />}
         </p>
@@ -49,13 +76,18 @@ export function GameView() {
   );
 }
 
+/** The board of a game, whose points have names. */
+function boardOf({ size, kind }: SeenGame): Named {
+  return { size, game: kind };
+}
+
 function Players({ game }: { game: SeenGame }) {
   return (
     <div class="seen-head">
-      {(["black", "white"] as const).map((color) => (
+      {COLORS.map((color) => (
         <p key={color} data-test={`player-${color}`}>
           <span class={`dot ${color}`} /> <span class="sr-only">{t(`color-${color}`)}</span>{" "}
-          <b>{game.players[color === "black" ? 0 : 1]}</b>{" "}
+          <b>{game.players[colorIndex(color)]}</b>{" "}
           {game.running !== null && <Clock game={game.running} color={color} />}
         </p>
       ))}
@@ -73,44 +105,22 @@ function Players({ game }: { game: SeenGame }) {
   );
 }
 
-function Stepper() {
+function Steps() {
   const [at, last] = [step.value, lastStep.value];
-  const buttons = [
-    { name: "first", to: 0, label: t("go-first") },
-    { name: "back", to: at - 1, label: t("go-back") },
-    { name: "on", to: at + 1, label: t("go-on") },
-    { name: "last", to: last, label: t("go-last") },
-  ] as const;
-  const button = ({ name, to, label }: (typeof buttons)[number]) => (
-    <button
-      key={name}
-      type="button"
-      aria-label={label}
-      aria-disabled={to === at || to < 0 || to > last}
-      data-test={`step-${name}`}
-      onClick={() => goToStep(to)}
-    >
-      <Icon name={name} />
-    </button>
-  );
   return (
-    <div class="stepper" role="group" aria-label={t("watch-steps")}>
-      {buttons.slice(0, 2).map(button)}
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t("watch-moves")}
-        aria-valuetext={t("move-of", { number: at, last })}
-        data-test="step-slider"
-        onInput={(event) => goToStep(Number(event.currentTarget.value))}
-      />
-      {buttons.slice(2).map(button)}
+    <Stepper
+      label={t("watch-steps")}
+      at={at}
+      last={last}
+      go={goToStep}
+      buttons={{ first: t("go-first"), back: t("go-back"), on: t("go-on"), last: t("go-last") }}
+      slider={t("watch-moves")}
+      valueText={t("move-of", { number: at, last })}
+    >
       <span class="number" data-test="step-number">
         {t("move-of", { number: at, last })}
       </span>
-    </div>
+    </Stepper>
   );
 }
 
@@ -120,16 +130,9 @@ function Made({ of, number }: { of: SeenGame; number: number }) {
 }
 
 function told(game: SeenGame, { color, move, takes }: SeenStep): string {
-  const name = moveName(game, move);
+  const name = moveName(move, boardOf(game));
   const said = t("watch-made", { side: color, move: name });
   return takes.length === 0 ? said : said + t("list-separator") + t("watch-takes", { count: takes.length });
-}
-
-function moveName(game: SeenGame, move: string): string {
-  if (isPoint(move)) {
-    return shown(move, { size: game.size, game: game.kind });
-  }
-  return move === "pass" ? t("move-pass") : t("move-virtual");
 }
 
 function MoveList({ game }: { game: SeenGame }) {
@@ -156,7 +159,7 @@ function MoveList({ game }: { game: SeenGame }) {
             <span class="soft">{index + 1}</span>
             <span class={`dot ${made.color}`} />
             <span class="sr-only">{t(`color-${made.color}`)}</span>
-            {moveName(game, made.move)}
+            {moveName(made.move, boardOf(game))}
             {made.takes.length > 0 && <span class="sr-only">{t("watch-takes", { count: made.takes.length })}</span>}
           </button>
         </li>

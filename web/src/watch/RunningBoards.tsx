@@ -1,11 +1,12 @@
 // The games in progress as small boards.
 
+import { Position } from "../board/Position";
+import { COLORS } from "../state/geometry";
 import type { Color, MatchSheet, RunningSeen } from "../protocol";
 import { t } from "../words/fluent";
 import { Clock } from "./Clock";
-import { running } from "./line";
+import { running } from "./connection";
 import { EntrantSign, LeftOut, Note, other } from "./parts";
-import { Position } from "./Position";
 import { fragment } from "./route";
 
 export function RunningBoards({ of }: { of: MatchSheet }) {
@@ -40,14 +41,14 @@ function SmallBoard({ of, game }: { of: MatchSheet; game: RunningSeen }) {
       data-test={`running-${game.game}`}
       data-moves={game.moves}
     >
-      <Position board={{ size, game: "go" }} rows={game.rows} last={game.last} isSmall />
+      <Position size={size} columns={null} rows={game.rows} last={game.last} />
       <span class="small-head">
         <span>{t("watch-game", { game: game.game })}</span>
         <span class="number">
           <span class="sr-only">{t("watch-moves")}</span> {game.moves}
         </span>
       </span>
-      {(["black", "white"] as const).map((color) => (
+      {COLORS.map((color) => (
         <span key={color} class={game.thinks === color ? "small-side thinks" : "small-side"}>
           <span class={`dot ${color}`} />
           <span class="sr-only">{t(`color-${color}`)}</span>

@@ -5,7 +5,7 @@ import { computed, signal } from "@preact/signals";
 
 import { hasMatches } from "../net/link";
 
-export interface WatchRoute {
+interface WatchRoute {
   /** The match by its name; `null` for the list of all. */
   match: string | null;
   game: number | null;
@@ -25,7 +25,7 @@ export function fragment({ match, game }: WatchRoute): string {
 }
 
 /** Heeds the address from now on. */
-export function heedAddress(): void {
+export function listenForRoute(): void {
   address.value = read();
   addEventListener("hashchange", () => {
     address.value = read();

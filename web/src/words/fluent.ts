@@ -1,4 +1,4 @@
-// The words of the page in the language that is chosen, from the program's Fluent files.
+// The words of the page in the language that is chosen, from the program's Fluent files, and numbers as people read them.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect } from "@preact/signals";
@@ -12,7 +12,7 @@ import simplifiedTerms from "../../../src/words/languages/zh-Hans/terms.ftl?raw"
 import traditional from "../../../src/words/languages/zh-Hant/page.ftl?raw";
 import traditionalReview from "../../../src/words/languages/zh-Hant/page-review.ftl?raw";
 import traditionalTerms from "../../../src/words/languages/zh-Hant/terms.ftl?raw";
-import { settings, type Language } from "../state/settings";
+import { type Language, settings } from "../state/settings";
 import type { Messages } from "./keys";
 
 const BUNDLES: Record<Language, FluentBundle> = {
@@ -49,3 +49,28 @@ effect(() => {
   document.documentElement.lang = settings.language.value;
   document.title = t("title");
 });
+
+/** A difference with its sign. */
+export function signed(exact: string): string {
+  return exact === "0" ? exact : exact.startsWith("-") ? exact.replace("-", "−") : `+${exact}`;
+}
+
+/** A share of one in percent. */
+export function percent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}
+
+/** A number with its sign and one decimal. */
+export function signedTenths(value: number): string {
+  const text = value.toFixed(1);
+  return text === "0.0" || text === "-0.0" ? "0.0" : text.startsWith("-") ? `−${text.slice(1)}` : `+${text}`;
+}
+
+/** A number of visits, short: 950, 1.2k, 15k. */
+export function short(count: number): string {
+  return count < 1000
+    ? String(count)
+    : count < 10_000
+      ? `${(count / 1000).toFixed(1)}k`
+      : `${Math.round(count / 1000)}k`;
+}

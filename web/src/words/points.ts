@@ -1,21 +1,30 @@
-// What a point is called for those who do not see it.
+// What points are called, what is said of them for those who do not see the board, and why a move is forbidden.
 
-import { shown } from "../board/geometry";
-import { spot } from "../board/geometry";
-import type { State } from "../protocol";
+import { computed } from "@preact/signals";
+
+import type { ForbiddenKind, IllegalMove, State } from "../protocol";
+import { boardMarks, candidates, nextMoves, numbers, reviewShown, sideLead, sideWinrate } from "../state/review_marks";
+import { state } from "../state/game";
+import { colorOf, columnNames, formatPoint, signAt, type Named } from "../state/geometry";
+import { measure } from "../state/review";
+import { settings } from "../state/settings";
 import type { BoardView } from "../state/view";
-import { t } from "./fluent";
-import { signed } from "./numbers";
-import { why } from "./why";
+import { percent, signed, signedTenths, t } from "./fluent";
 
-const HOLDS = { X: "black", O: "white", ".": "empty" } as const;
+/** A point as the person reads it. */
+export function pointText(name: string, board: Named): string {
+  return formatPoint(name, board, settings.coordinates.value);
+}
+
+/** The names of the columns of a board as the person has chosen them; null for none. */
+export function shownColumns(board: Named): string[] | null {
+  return columnNames(board, settings.coordinates.value);
+}
 
 /** "B3, empty, illegal: …": the point, what is on it, and what the page marks there. */
 export function pointName(name: string, now: State, view: BoardView): string {
-  const { x, y } = spot(name, now.size);
-  const letter = view.rows[y]?.charAt(x);
-  const holds = letter === "X" || letter === "O" ? HOLDS[letter] : HOLDS["."];
-  const parts = [shown(name, now), t(`point-${holds}`)];
+  const holds = colorOf(signAt(view.rows, name)) ?? "empty";
+  const parts = [pointText(name, now), t(`point-${holds}`)];
   if (view.last === name) {
     parts.push(t("point-last"));
   }
@@ -30,7 +39,7 @@ export function pointName(name: string, now: State, view: BoardView): string {
       }
     });
   });
-  const owner = holds === "empty" ? view.owner?.[y]?.charAt(x) : undefined;
+  const owner = holds === "empty" ? signAt(view.owner ?? [], name) : undefined;
   if (owner === "X" || owner === "O" || owner === "=") {
     parts.push(t(owner === "=" ? "point-shared" : owner === "X" ? "point-of-black" : "point-of-white"));
   }
@@ -49,10 +58,62 @@ export function pointName(name: string, now: State, view: BoardView): string {
   if (difference !== undefined) {
     parts.push(t("point-differs", { difference: signed(difference) }));
   }
-  parts.push(...(view.said.get(name) ?? []));
+  parts.push(...(reviewed.value.get(name) ?? []));
   const illegal = view.forbidden.get(name);
   if (illegal !== undefined) {
     parts.push(t("point-illegal", { why: why(illegal) }));
   }
   return parts.join(t("list-separator"));
+}
+
+/** What a review marks on points, for those who do not see it. */
+const reviewed = computed<ReadonlyMap<string, readonly string[]>>(() => {
+  const said = new Map<string, string[]>();
+  const now = state.value;
+  if (!reviewShown.value || now === null) {
+    return said;
+  }
+  const say = (at: string, text: string) => said.set(at, [...(said.get(at) ?? []), text]);
+  for (const [at, number] of numbers.value?.on ?? []) {
+    say(at, t("point-number", { number }));
+  }
+  for (const { at, isNext } of nextMoves.value) {
+    say(at, t(isNext ? "point-next" : "point-variation"));
+  }
+  const side = now.to_move;
+  for (const { move, letter, winrate, lead } of candidates.value) {
+    const isRate = measure.value === "winrate";
+    const value = isRate ? percent(sideWinrate(winrate, side)) : signedTenths(sideLead(lead, side));
+    say(move, t(isRate ? "point-tried-winrate" : "point-tried-lead", { letter, value }));
+  }
+  for (const mark of boardMarks.value) {
+    say(mark.at, mark.shape === "label" ? t("mark-label", { text: mark.text }) : t(`mark-${mark.shape}`));
+  }
+  return said;
+});
+
+export function why(illegal: IllegalMove): string {
+  switch (illegal.kind) {
+    case "ko":
+      return t("why-ko", { after: illegal.after_move });
+    case "repeats": {
+      const by = illegal.faced_by ?? "nobody";
+      const { what, after_move: after } = illegal;
+      return t("why-repeats", { what, by, after, rule: t(`rule-${illegal.rule}`) });
+    }
+    case "forbidden":
+      return t("why-forbidden", { kinds: kinds(illegal.kinds) });
+    case "drawn":
+      return t("why-drawn", { after: illegal.after_move });
+    case "suicide":
+    case "occupied":
+    case "no_virtual_moves":
+    case "over":
+      return t(`why-${illegal.kind}`);
+  }
+}
+
+/** Three-three, four-four, overline. */
+export function kinds(all: readonly ForbiddenKind[]): string {
+  return all.map((kind) => t(`forbidden-${kind}`)).join(t("list-separator"));
 }

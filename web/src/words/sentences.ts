@@ -1,11 +1,22 @@
-// Sentences about the game that are put together from what the server tells.
+// Sentences about the game and its review that are put together from what the server tells.
 
-import { isPoint, shown } from "../board/geometry";
-import type { Color, GameResult, Refused, Seat, State, TabGame } from "../protocol";
-import { named, t } from "./fluent";
-import { handRefusedText } from "./hand";
+import type {
+  Color,
+  GameResult,
+  NextNode,
+  Refused,
+  RepetitionProblem,
+  Seat,
+  State,
+  TabGame,
+  TreeNode,
+} from "../protocol";
+import { isPoint, type Named } from "../state/geometry";
+import { named, signedTenths, t } from "./fluent";
+import { handRefusedText } from "./counting";
+import { pointText, why } from "./points";
 
-export function color(side: Color): string {
+export function colorName(side: Color): string {
   return t(`color-${side}`);
 }
 
@@ -14,8 +25,8 @@ export function rulesetName(name: string): string {
   return named(`ruleset-${name}`) ?? name;
 }
 
-export function moveName(move: string, now: State): string {
-  return move === "pass" || move === "virtual" ? t(`move-${move}`) : isPoint(move) ? shown(move, now) : move;
+export function moveName(move: string, now: Named): string {
+  return move === "pass" || move === "virtual" ? t(`move-${move}`) : isPoint(move) ? pointText(move, now) : move;
 }
 
 export function seatName(seat: Seat): string {
@@ -97,4 +108,40 @@ export function refusedText(refused: Refused): string {
     default:
       return t(`refused-${refused.kind}`);
   }
+}
+
+/** "12, White D4, commented": a node for those who do not see the tree. */
+export function nodeName(node: TreeNode, now: State): string {
+  const parts: string[] = [];
+  if (node.move === null) {
+    parts.push(t(node.parent === null ? "node-root" : node.sets_up ? "node-set-up" : "node-plain"));
+  } else {
+    parts.push(String(node.number), moveText(node, now));
+  }
+  if (node.name !== null) {
+    parts.push(node.name);
+  }
+  if (node.comment) {
+    parts.push(t("node-commented"));
+  }
+  return parts.join(t("list-separator"));
+}
+
+/** "White D4". */
+export function moveText({ color, move }: Pick<NextNode, "color" | "move">, now: State): string {
+  return move === null || color === null ? t("node-plain") : `${colorName(color)} ${moveName(move, now)}`;
+}
+
+/** Who leads, and by how much. */
+export function leadText(black: number): string {
+  const points = signedTenths(Math.abs(black)).replace("+", "");
+  return t("lead-of", { side: black < 0 ? "white" : "black", points });
+}
+
+/** What is wrong with a move that repeats. */
+export function repetitionText({ move, forbidden, same_as: after }: RepetitionProblem): string {
+  if (forbidden !== null) {
+    return why({ move, ...forbidden });
+  }
+  return t("repeats-allowed", { after: after ?? 0 });
 }

@@ -1,0 +1,126 @@
+// What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that
+// are expected after them.
+
+import type { BoardMark, Sides, State } from "../protocol";
+import {
+  boardMarks,
+  type Candidate,
+  candidates,
+  expected,
+  nextMoves,
+  numbers,
+  sideLead,
+  sideWinrate,
+} from "../state/review_marks";
+import { analysis, isEngineShown, measure } from "../state/review";
+import { settings } from "../state/settings";
+import { panel } from "../state/panels";
+import { percent, signedTenths } from "../words/fluent";
+import { OwnershipLayer } from "./areas";
+import { colorOf, isPoint, parseVertex, signAt } from "../state/geometry";
+import { Stone } from "./Position";
+
+interface Props {
+  now: State;
+  rows: readonly string[];
+}
+
+export function ReviewLayer({ now, rows }: Props) {
+  if (panel.value !== "review") {
+    return null;
+  }
+  const { size } = now;
+  const under = (at: string) => colorOf(signAt(rows, at)) ?? "none";
+  const ownership = isEngineShown.value && settings.ownershipShown.value ? analysis.value?.ownership : null;
+  const [marks, expects] = [boardMarks.value, expected.value];
+  return (
+    <g class="reviewed">
+      {ownership != null && <OwnershipLayer values={ownership} board={rows} />}
+      {expects.length === 0 && (
+        <>
+          {[...(numbers.value?.on ?? [])].map(([at, number]) => (
+            <PointLabel key={at} at={at} size={size} on={under(at)} text={String(number)} />
+          ))}
+          {nextMoves.value.map(({ at, isNext }) => (
+            <NextMove key={at} at={at} size={size} isNext={isNext} />
+          ))}
+          {candidates.value
+            .filter(({ move }) => isPoint(move))
+            .map((candidate, place) => (
+              <CandidateMark key={candidate.move} candidate={candidate} isBest={place === 0} now={now} />
+            ))}
+          {marks.map((mark, place) => (
+            <Mark key={place} mark={mark} size={size} on={under(mark.at)} />
+          ))}
+        </>
+      )}
+      {expects.map(({ at, color, number }) => (
+        <g key={number} class={`added expected on-${color}`}>
+          <Stone {...parseVertex(at, size)} color={color} />
+          <PointLabel at={at} size={size} on={color} text={String(number)} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A short text on a stone, or on a point whose lines it covers. */
+function PointLabel({ at, size, on, text }: { at: string; size: Sides; on: string; text: string }) {
+  const { x, y } = parseVertex(at, size);
+  const height = text.length < 3 ? 0.5 : text.length === 3 ? 0.4 : 1.5 / text.length;
+  return (
+    <>
+      {on === "none" && <circle class="clearing" cx={x + 0.5} cy={y + 0.5} r={0.36} />}
+      <text class={`plain on-${on}`} x={x + 0.5} y={y + 0.5} font-size={Math.max(0.2, height)}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** A move of the record: the next one of the line with a ring, another variation with a broken one. */
+function NextMove({ at, size, isNext }: { at: string; size: Sides; isNext: boolean }) {
+  const { x, y } = parseVertex(at, size);
+  return <circle class={isNext ? "next on-line" : "next"} cx={x + 0.5} cy={y + 0.5} r={0.4} />;
+}
+
+/** A candidate: the best one is square, the others are round. */
+function CandidateMark({ candidate, isBest, now }: { candidate: Candidate; isBest: boolean; now: State }) {
+  const { x, y } = parseVertex(candidate.move, now.size);
+  const value =
+    measure.value === "winrate"
+      ? percent(sideWinrate(candidate.winrate, now.to_move))
+      : signedTenths(sideLead(candidate.lead, now.to_move));
+  return (
+    <g class={isBest ? "tried best" : "tried"}>
+      {isBest ? (
+        <rect x={x + 0.03} y={y + 0.03} width={0.94} height={0.94} rx={0.12} />
+      ) : (
+        <circle cx={x + 0.5} cy={y + 0.5} r={0.46} />
+      )}
+      <text class="letter" x={x + 0.5} y={y + 0.33}>
+        {candidate.letter}
+      </text>
+      <text x={x + 0.5} y={y + 0.68} font-size={value.length > 4 ? 0.27 : 0.31}>
+        {value}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ mark, size, on }: { mark: BoardMark; size: Sides; on: string }) {
+  const { x, y } = parseVertex(mark.at, size);
+  const [column, row] = [x + 0.5, y + 0.5];
+  switch (mark.shape) {
+    case "label":
+      return <PointLabel at={mark.at} size={size} on={on} text={mark.text} />;
+    case "circle":
+      return <circle class={`record-mark on-${on}`} cx={column} cy={row} r={0.25} />;
+    case "square":
+      return <rect class={`record-mark on-${on}`} x={column - 0.22} y={row - 0.22} width={0.44} height={0.44} />;
+    case "triangle":
+      return <path class={`record-mark on-${on}`} d={`M${column} ${row - 0.29}l0.26 0.45h-0.52Z`} />;
+    case "cross":
+      return <path class={`record-mark on-${on}`} d={`M${x + 0.28} ${y + 0.28}l0.44 0.44m0 -0.44l-0.44 0.44`} />;
+  }
+}

@@ -1,0 +1,102 @@
+// The words of the page as its files have them, so that a test holds no text of its own, and what a page has to show of
+// a state by them.
+
+import { readFileSync } from "node:fs";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** The languages, by the locale of a browser that prefers them. */
+export const LOCALES = { en: "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW" };
+export const LANGUAGES = Object.keys(LOCALES);
+
+/** The text of a message in a language: `words("en")("title")`, of the page or of another file. */
+export function words(language, ...others) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = ["terms", "page", "review", ...others].flatMap((name) => {
+    const file = new URL(`../../../src/words/languages/${language}/${name}.ftl`, import.meta.url);
+    return bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  });
+  if (errors.length > 0) {
+    throw errors[0];
+  }
+  return (key, variables = {}) => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) {
+      throw new Error(`${language} has no message ${key}`);
+    }
+    const wrong = [];
+    const text = bundle.formatPattern(message.value, variables, wrong);
+    if (wrong.length > 0) {
+      throw new Error(`${language}, ${key}: ${wrong[0].message}`);
+    }
+    return text;
+  };
+}
+
+const HOLDS = { X: "point-black", O: "point-white", ".": "point-empty" };
+
+/** A point as the page writes it: renju has a column I. */
+export function label(point, state) {
+  const letters = state.game === "line_game" ? "ABCDEFGHIJKLMNOPQRSTU" : "ABCDEFGHJKLMNOPQRSTUV";
+  return letters["ABCDEFGHJKLMNOPQRSTUV".indexOf(point[0])] + point.slice(1);
+}
+
+/** Why a move is forbidden. */
+export function why(illegal, say) {
+  const { kind, after_move: after } = illegal;
+  switch (kind) {
+    case "ko":
+    case "drawn":
+      return say(`why-${kind}`, { after });
+    case "repeats": {
+      const by = illegal.faced_by ?? "nobody";
+      return say("why-repeats", { what: illegal.what, by, after, rule: say(`rule-${illegal.rule}`) });
+    }
+    case "forbidden": {
+      const kinds = illegal.kinds.map((one) => say(`forbidden-${one}`)).join(say("list-separator"));
+      return say("why-forbidden", { kinds });
+    }
+    default:
+      return say(`why-${kind}`);
+  }
+}
+
+/** What each point is called while play goes on, `illegal` being what the side must not do. */
+export function names(state, illegal, say) {
+  const reasons = new Map(illegal.map((one) => [one.move, one]));
+  const { width, height } = state.size;
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => {
+      const point = "ABCDEFGHJKLMNOPQRSTUV"[x] + (height - y);
+      const parts = [label(point, state), say(HOLDS[state.rows[y][x]])];
+      if (state.last_move?.move === point) {
+        parts.push(say("point-last"));
+      }
+      if (reasons.has(point)) {
+        parts.push(say("point-illegal", { why: why(reasons.get(point), say) }));
+      }
+      return parts.join(say("list-separator"));
+    }),
+  );
+}
+
+/** The line above the board while play goes on, `disputed` after a stop on which the sides do not agree. */
+export function live(state, isDisputed, say) {
+  const parts = [say(`ruleset-${state.ruleset}`), `${state.size.width}×${state.size.height}`];
+  parts.push(isDisputed ? say("phase-disputed") : say(`phase-${state.phase}`));
+  parts.push(say("line-turn", { side: state.to_move, number: state.move_number + 1 }));
+  if (state.debt !== null && state.debt.debtor !== null) {
+    parts.push(say("line-debt", { side: state.debt.debtor, points: state.debt.points }));
+  }
+  if (isDisputed || state.phase === "resolution") {
+    parts.push(say("line-free-extra"));
+  }
+  if (state.offer !== null && !isDisputed) {
+    parts.push(say(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
+  }
+  const may = state.next.filter((what) => what !== "agree" && what !== "resume");
+  if (may.length > 0) {
+    parts.push(say("line-may", { what: may.map((what) => say(`next-${what}`)).join(say("list-separator")) }));
+  }
+  return parts;
+}
