@@ -644,6 +644,16 @@ color: Color,
  */
 move: string, };
 
+export type LastSearch = {
+/**
+ * How many visits the position had at its end.
+ */
+visits: number,
+/**
+ * How many of them earlier searches had made, its own of the opponent's time among them.
+ */
+reused: number, };
+
 export type LazySide = {
 /**
  * Who offered the end first, and loses.
@@ -1040,60 +1050,7 @@ re: number | null,
 /**
  * The revision of the game that it is about. It grows by every change.
  */
-rev: number, } & (
-    { "is": "game" } & TabGame
-  | { "is": "refused",
-/**
- * Why.
- */
-why: Refused,
-/**
- * The game.
- */
-game: TabGame, }
-  | { "is": "record",
-/**
- * The text.
- */
-sgf: string, }
-  | { "is": "reasons" } & Reasons
-  | { "is": "hint" } & Hint
-  | { "is": "judgement" } & JudgedBoard
-  | { "is": "counts" } & CountedBoards
-  | { "is": "comparison" } & ComparedRows
-  | { "is": "difference" } & ComparedPair
-  | { "is": "hand" } & HandState
-  | { "is": "tree" } & TreeView
-  | { "is": "analysed",
-/**
- * The number of its node.
- */
-node: number,
-/**
- * What is found.
- */
-analysis: NodeAnalysis,
-/**
- * The analysis that runs; `None` where it has ended with this.
- */
-run: AnalysisRun | null, }
-  | { "is": "review" } & Review
-  | { "is": "lessons",
-/**
- * A row for each.
- */
-lessons: Array<LessonRow>, }
-  | { "is": "rulesets",
-/**
- * A row for each.
- */
-rows: Array<RulesetRow>,
-/**
- * How many levels the engine has, and above which of them a network evaluates.
- */
-levels: Levels, }
-  | { "is": "explained" } & ExplainedRuleset
-  | { "is": "dropped" });
+rev: number, } & TabReply;
 
 export type PageRequest = {
 /**
@@ -1103,212 +1060,7 @@ id: number,
 /**
  * The revision of the game that the page has shown. What would change the game is refused if it has changed since.
  */
-rev?: number | null, } & (
-    { "do": "show" }
-  | { "do": "new" } & NewGame
-  | { "do": "open",
-/**
- * The text.
- */
-sgf: string,
-/**
- * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
- */
-bytes: boolean, }
-  | { "do": "save",
-/**
- * Whether what analyses have found is left out, as for a link.
- */
-bare?: boolean | null, }
-  | { "do": "play",
-/**
- * The side.
- */
-color: Color,
-/**
- * The move.
- */
-move: string, }
-  | { "do": "goto",
-/**
- * How many moves have been made then.
- */
-move_number: number, }
-  | { "do": "play_on" }
-  | { "do": "resign",
-/**
- * The side.
- */
-color: Color, }
-  | { "do": "sit",
-/**
- * Who plays Black, and who White.
- */
-seats: [Seat, Seat], }
-  | { "do": "stop" }
-  | { "do": "hint" }
-  | { "do": "reasons",
-/**
- * The side.
- */
-color: Color, }
-  | { "do": "mark_dead",
-/**
- * The side that says so.
- */
-by: Color,
-/**
- * A stone of the chain.
- */
-at: string,
-/**
- * Whether the chain is dead.
- */
-dead: boolean, }
-  | { "do": "mark_owner",
-/**
- * The side that says so.
- */
-by: Color,
-/**
- * A point of the region.
- */
-at: string,
-/**
- * Whose they are; `null` leaves that to the rules.
- */
-owner: Color | null, }
-  | { "do": "mark_end",
-/**
- * The side that says so.
- */
-by: Color,
-/**
- * The end.
- */
-end: End, }
-  | { "do": "adopt",
-/**
- * The side.
- */
-by: Color,
-/**
- * Whose view.
- */
-view: WhoseView, }
-  | { "do": "agree",
-/**
- * The side.
- */
-by: Color, }
-  | { "do": "disagree",
-/**
- * The side.
- */
-by: Color, }
-  | { "do": "judge" }
-  | { "do": "count",
-/**
- * With whose marks.
- */
-view: WhoseView,
-/**
- * One way to count alone; all that agree with the ruleset where there is none.
- */
-method?: Method | null,
-/**
- * How many empty points each side is left with, where the method needs that.
- */
-territory_each?: number | null, }
-  | { "do": "compare",
-/**
- * With whose marks.
- */
-view: WhoseView, }
-  | { "do": "difference",
-/**
- * With whose marks.
- */
-view: WhoseView,
-/**
- * The names of the rulesets.
- */
-between: [string, string], }
-  | { "do": "hand_begin",
-/**
- * With whose marks.
- */
-view: WhoseView, }
-  | { "do": "hand_step", } & (
-    { "step": "give_up", at: Array<string>, side: Color, }
-  | { "step": "take_off", at: Array<string>, side: Color, }
-  | { "step": "fill", at: Array<string>, side: Color, }
-  | { "step": "put_back", at: Array<string>, side: Color, }
-  | { "step": "move", from: Array<string>, side: Color, to: Array<string>, }
-  | { "step": "exchange", black: Array<string>, white: Array<string>, }
-  | { "step": "fill_public", black: Array<string>, white: Array<string>, }
-  | { "step": "gather", })
-  | { "do": "hand_undo" }
-  | { "do": "tree" }
-  | { "do": "goto_node",
-/**
- * Its number.
- */
-node: number, }
-  | { "do": "comment",
-/**
- * The number of the node.
- */
-node: number,
-/**
- * The text.
- */
-text: string, }
-  | { "do": "remove",
-/**
- * The number of the node.
- */
-node: number, }
-  | { "do": "promote",
-/**
- * The number of the node.
- */
-node: number, }
-  | { "do": "analyse",
-/**
- * What is analysed.
- */
-scope: AnalysisScope,
-/**
- * To how many visits.
- */
-visits: number, }
-  | { "do": "stop_analysis" }
-  | { "do": "review" }
-  | { "do": "lessons",
-/**
- * The language of the titles: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
- */
-language: string, }
-  | { "do": "open_lesson",
-/**
- * Its name.
- */
-name: string,
-/**
- * The language of its comments.
- */
-language: string, }
-  | { "do": "rulesets" }
-  | { "do": "explain",
-/**
- * The name of the ruleset.
- */
-ruleset: string,
-/**
- * The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
- */
-language: string, });
+rev?: number | null, } & TabRequest;
 
 export type PairRest = {
 /**
@@ -1534,60 +1286,6 @@ forbidden: WhyIllegal | null,
  * After how many moves the board had been the same, where it had been.
  */
 same_as: number | null, };
-
-export type Reply = { "is": "game" } & TabGame
-  | { "is": "refused",
-/**
- * Why.
- */
-why: Refused,
-/**
- * The game.
- */
-game: TabGame, }
-  | { "is": "record",
-/**
- * The text.
- */
-sgf: string, }
-  | { "is": "reasons" } & Reasons
-  | { "is": "hint" } & Hint
-  | { "is": "judgement" } & JudgedBoard
-  | { "is": "counts" } & CountedBoards
-  | { "is": "comparison" } & ComparedRows
-  | { "is": "difference" } & ComparedPair
-  | { "is": "hand" } & HandState
-  | { "is": "tree" } & TreeView
-  | { "is": "analysed",
-/**
- * The number of its node.
- */
-node: number,
-/**
- * What is found.
- */
-analysis: NodeAnalysis,
-/**
- * The analysis that runs; `None` where it has ended with this.
- */
-run: AnalysisRun | null, }
-  | { "is": "review" } & Review
-  | { "is": "lessons",
-/**
- * A row for each.
- */
-lessons: Array<LessonRow>, }
-  | { "is": "rulesets",
-/**
- * A row for each.
- */
-rows: Array<RulesetRow>,
-/**
- * How many levels the engine has, and above which of them a network evaluates.
- */
-levels: Levels, }
-  | { "is": "explained" } & ExplainedRuleset
-  | { "is": "dropped" };
 
 export type ResultReason = "count"
   | "wild_region"
@@ -2065,181 +1763,69 @@ here: NodeHere,
  */
 analysing: AnalysisRun | null,
 /**
+ * The search behind the engine's last move, where it has made one.
+ */
+last_search: LastSearch | null,
+/**
  * The name of the network that evaluates, where there is one and Go is played.
  */
 network: string | null, };
 
-export type Tally = {
+export type TabReply = { "is": "game" } & TabGame
+  | { "is": "refused",
 /**
- * Games won.
+ * Why.
  */
-wins: number,
+why: Refused,
 /**
- * Games drawn.
+ * The game.
  */
-draws: number,
+game: TabGame, }
+  | { "is": "record",
 /**
- * Games lost.
+ * The text.
  */
-losses: number, };
+sgf: string, }
+  | { "is": "reasons" } & Reasons
+  | { "is": "hint" } & Hint
+  | { "is": "judgement" } & JudgedBoard
+  | { "is": "counts" } & CountedBoards
+  | { "is": "comparison" } & ComparedRows
+  | { "is": "difference" } & ComparedPair
+  | { "is": "hand" } & HandState
+  | { "is": "tree" } & TreeView
+  | { "is": "analysed",
+/**
+ * The number of its node.
+ */
+node: number,
+/**
+ * What is found.
+ */
+analysis: NodeAnalysis,
+/**
+ * The analysis that runs; `None` where it has ended with this.
+ */
+run: AnalysisRun | null, }
+  | { "is": "review" } & Review
+  | { "is": "lessons",
+/**
+ * A row for each.
+ */
+lessons: Array<LessonRow>, }
+  | { "is": "rulesets",
+/**
+ * A row for each.
+ */
+rows: Array<RulesetRow>,
+/**
+ * How many levels the engine has, and above which of them a network evaluates.
+ */
+levels: Levels, }
+  | { "is": "explained" } & ExplainedRuleset
+  | { "is": "dropped" };
 
-export type TestSeen = {
-/**
- * The log-likelihood ratio.
- */
-ratio: number,
-/**
- * The test ends when the ratio reaches this bound or its negative.
- */
-bound: number,
-/**
- * Where it stands, as a sentence.
- */
-said: string, };
-
-export type TreeNode = {
-/**
- * Its number; the root's is 0.
- */
-id: number,
-/**
- * The node before it; `None` for the root.
- */
-parent: number | null,
-/**
- * The side that moves, where there is a move.
- */
-color: Color | null,
-/**
- * The move, `pass` and `virtual` among them; `move` when it is serialised.
- */
-move: string | null,
-/**
- * How many moves have been made with it since the root.
- */
-number: number,
-/**
- * Whether it sets stones up.
- */
-sets_up: boolean,
-/**
- * Whether it has a comment.
- */
-comment: boolean,
-/**
- * The name that the record gives it.
- */
-name: string | null,
-/**
- * What the analysis has found, where it is analysed.
- */
-value: NodeValue | null, };
-
-export type TreeView = {
-/**
- * The revision of the tree.
- */
-tree_rev: number,
-/**
- * The nodes, each after its parent, the children of each in their order: the first is that of the main line.
- */
-nodes: Array<TreeNode>, };
-
-export type Unit = "points"
-  | "zi"
-  | "stones";
-
-export type VerdictLine = {
-/**
- * Of a three, the moves that make no open four of it, one entry for each reason.
- */
-spoiled: Array<Spoiled>,
-/**
- * The way it runs.
- */
-direction: Direction,
-/**
- * What they are.
- */
-shape: LineShapeWord,
-/**
- * The stones, along the line; that of the move among them.
- */
-stones: Array<string>,
-/**
- * The points that make five of a four, or an open four of an open three.
- */
-by: Array<string>, };
-
-export type VerdictStep = {
-/**
- * The point.
- */
-point: string,
-/**
- * The points on which the same side has put stones before, in order, besides those on the board.
- */
-after: Array<string>,
-/**
- * What the move leads to.
- */
-verdict: LineVerdict,
-/**
- * Why it is forbidden, if it is.
- */
-kinds: Array<ForbiddenKind>,
-/**
- * What it makes.
- */
-lines: Array<VerdictLine>, };
-
-export type WhoseView = "judgement"
-  | "black"
-  | "white"
-  | "agreed";
-
-export type WhyIllegal = { "kind": "occupied" }
-  | { "kind": "suicide" }
-  | { "kind": "ko",
-/**
- * How many moves had been made when the board first stood that it repeats.
- */
-after_move: number, }
-  | { "kind": "repeats",
-/**
- * The rule that forbids that.
- */
-rule: Repetition,
-/**
- * What it repeats.
- */
-what: Repeated,
-/**
- * Who has faced that; `None` where it does not matter.
- */
-faced_by: Color | null,
-/**
- * How many moves had been made when it first stood.
- */
-after_move: number, }
-  | { "kind": "forbidden",
-/**
- * Why it is forbidden; there may be several reasons.
- */
-kinds: Array<ForbiddenKind>,
-/**
- * The lines that make it forbidden: overlines, fours and open threes.
- */
-lines: Array<StoneLine>, }
-  | { "kind": "no_virtual_moves" }
-  | { "kind": "drawn",
-/**
- * After how many moves.
- */
-after_move: number, }
-  | { "kind": "over" };
-
-export type Wish = { "do": "show" }
+export type TabRequest = { "do": "show" }
   | { "do": "new" } & NewGame
   | { "do": "open",
 /**
@@ -2444,3 +2030,173 @@ ruleset: string,
  * The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
  */
 language: string, };
+
+export type Tally = {
+/**
+ * Games won.
+ */
+wins: number,
+/**
+ * Games drawn.
+ */
+draws: number,
+/**
+ * Games lost.
+ */
+losses: number, };
+
+export type TestSeen = {
+/**
+ * The log-likelihood ratio.
+ */
+ratio: number,
+/**
+ * The test ends when the ratio reaches this bound or its negative.
+ */
+bound: number,
+/**
+ * Where it stands, as a sentence.
+ */
+said: string, };
+
+export type TreeNode = {
+/**
+ * Its number; the root's is 0.
+ */
+id: number,
+/**
+ * The node before it; `None` for the root.
+ */
+parent: number | null,
+/**
+ * The side that moves, where there is a move.
+ */
+color: Color | null,
+/**
+ * The move, `pass` and `virtual` among them; `move` when it is serialised.
+ */
+move: string | null,
+/**
+ * How many moves have been made with it since the root.
+ */
+number: number,
+/**
+ * Whether it sets stones up.
+ */
+sets_up: boolean,
+/**
+ * Whether it has a comment.
+ */
+comment: boolean,
+/**
+ * The name that the record gives it.
+ */
+name: string | null,
+/**
+ * What the analysis has found, where it is analysed.
+ */
+value: NodeValue | null, };
+
+export type TreeView = {
+/**
+ * The revision of the tree.
+ */
+tree_rev: number,
+/**
+ * The nodes, each after its parent, the children of each in their order: the first is that of the main line.
+ */
+nodes: Array<TreeNode>, };
+
+export type Unit = "points"
+  | "zi"
+  | "stones";
+
+export type VerdictLine = {
+/**
+ * Of a three, the moves that make no open four of it, one entry for each reason.
+ */
+spoiled: Array<Spoiled>,
+/**
+ * The way it runs.
+ */
+direction: Direction,
+/**
+ * What they are.
+ */
+shape: LineShapeWord,
+/**
+ * The stones, along the line; that of the move among them.
+ */
+stones: Array<string>,
+/**
+ * The points that make five of a four, or an open four of an open three.
+ */
+by: Array<string>, };
+
+export type VerdictStep = {
+/**
+ * The point.
+ */
+point: string,
+/**
+ * The points on which the same side has put stones before, in order, besides those on the board.
+ */
+after: Array<string>,
+/**
+ * What the move leads to.
+ */
+verdict: LineVerdict,
+/**
+ * Why it is forbidden, if it is.
+ */
+kinds: Array<ForbiddenKind>,
+/**
+ * What it makes.
+ */
+lines: Array<VerdictLine>, };
+
+export type WhoseView = "judgement"
+  | "black"
+  | "white"
+  | "agreed";
+
+export type WhyIllegal = { "kind": "occupied" }
+  | { "kind": "suicide" }
+  | { "kind": "ko",
+/**
+ * How many moves had been made when the board first stood that it repeats.
+ */
+after_move: number, }
+  | { "kind": "repeats",
+/**
+ * The rule that forbids that.
+ */
+rule: Repetition,
+/**
+ * What it repeats.
+ */
+what: Repeated,
+/**
+ * Who has faced that; `None` where it does not matter.
+ */
+faced_by: Color | null,
+/**
+ * How many moves had been made when it first stood.
+ */
+after_move: number, }
+  | { "kind": "forbidden",
+/**
+ * Why it is forbidden; there may be several reasons.
+ */
+kinds: Array<ForbiddenKind>,
+/**
+ * The lines that make it forbidden: overlines, fours and open threes.
+ */
+lines: Array<StoneLine>, }
+  | { "kind": "no_virtual_moves" }
+  | { "kind": "drawn",
+/**
+ * After how many moves.
+ */
+after_move: number, }
+  | { "kind": "over" };
