@@ -9,7 +9,7 @@
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::Rules;
-use liangyi_engine::playout::{Dice, PlayoutBoard};
+use liangyi_engine::playout::{PlayoutBoard, PlayoutRng};
 use liangyi_engine::policy::{Models, Policy, Proposal};
 use liangyi_engine::search::{
     Exactly, OwnershipSums, PlayoutEvaluator, PolicyAndRollout, Rave, SearchContext, SearchRun, Tree, run_threads,
@@ -52,7 +52,7 @@ fn main() {
     let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     let start = PlayoutBoard::of_game(&game, Models::embedded().playouts(size));
     let thread_parts = |thread| {
-        let evaluator = PlayoutEvaluator::new(&game, context.value(), Dice::new(1, thread));
+        let evaluator = PlayoutEvaluator::new(&game, context.value(), PlayoutRng::new(1, thread));
         (start.clone(), PolicyAndRollout::new(Centre, evaluator), Rave::new(context.params))
     };
     let quota = Exactly::new(2_000);

@@ -9,14 +9,14 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
 use liangyi_engine::lineplay::LineSettings;
-use liangyi_engine::player::{Action, Options, Player, Request};
-use liangyi_engine::playout::Dice;
+use liangyi_engine::player::{MoveRequest, Options, Player, PlayerAction};
+use liangyi_engine::playout::PlayoutRng;
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 use liangyi_engine::search::wilson;
 
 /// A game that begins with some random moves in the middle of the board.
-fn opening(moves: usize, dice: &mut Dice) -> LineGame {
+fn opening(moves: usize, dice: &mut PlayoutRng) -> LineGame {
     let size = Size::square(15).expect("a size");
     let mut game = LineGame::new(size, LineRules::RENJU).expect("a game");
     while game.moves().len() < moves {
@@ -33,20 +33,20 @@ fn main() {
     let number = |at: usize, usual| numbers.get(at).copied().unwrap_or(usual);
     let (games, playouts, moves) = (number(0, 200), number(1, 400), number(2, 3) as usize);
     let plain = LineSettings { threats: false, vcf: None };
-    let limits = Limits { playouts: Some(playouts), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(playouts), ..SearchLimits::default() };
     let stop = AtomicBool::new(false);
     let (mut won, mut drawn, mut forbidden, mut made) = (0u64, 0u64, 0u64, 0usize);
     for number in 0..games {
         // Each opening is played twice, with colours exchanged.
-        let mut game = opening(moves, &mut Dice::new(number / 2, 0));
+        let mut game = opening(moves, &mut PlayoutRng::new(number / 2, 0));
         let color = Color::BOTH[number as usize % 2];
         let mut players = [LineSettings::default(), plain].map(|line| {
             Player::new(Options { line, memory: 64 << 20, seed: number, ..Options::new(Models::embedded()) })
         });
         while !game.is_over() {
             let player = &mut players[usize::from(game.to_move() != color)];
-            let choice = player.choose(&game, &Request::new(game.to_move(), limits, &stop), &mut |_| {});
-            let Action::Move(mv) = choice.action else { unreachable!("a player that never resigns") };
+            let choice = player.choose(&game, &MoveRequest::new(game.to_move(), limits, &stop), &mut |_| {});
+            let PlayerAction::Move(mv) = choice.action else { unreachable!("a player that never resigns") };
             let legal = game.legal_moves(game.to_move()).points;
             forbidden += u64::from(mv.point().is_some_and(|point| !legal.contains(point)));
             game.play(game.to_move(), mv).expect("a move that may be made");

@@ -10,9 +10,9 @@ use std::sync::atomic::AtomicBool;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
-use liangyi_engine::player::{Action, Options, Player, Request};
+use liangyi_engine::player::{MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let size = Size::square(9).ok_or("no such board")?;
@@ -24,11 +24,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // With one thread and a bound on playouts the same seed gives the same search.
     let mut player = Player::new(Options { memory: 64 << 20, ..Options::new(Models::embedded()) });
-    let limits = Limits { playouts: Some(2_000), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(2_000), ..SearchLimits::default() };
     // Another thread may set this to end the search with the best move so far.
     let stop = AtomicBool::new(false);
     let color = game.to_move();
-    let choice = player.choose(&game, &Request::new(color, limits, &stop), &mut |_| {});
+    let choice = player.choose(&game, &MoveRequest::new(color, limits, &stop), &mut |_| {});
 
     println!("{}", game.board());
     println!("{} playouts for {color}\n", choice.playouts);
@@ -46,8 +46,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
     }
     match choice.action {
-        Action::Move(mv) => println!("\n{color} plays {}", mv.display(size)),
-        Action::Resign => println!("\n{color} resigns"),
+        PlayerAction::Move(mv) => println!("\n{color} plays {}", mv.display(size)),
+        PlayerAction::Resign => println!("\n{color} resigns"),
     }
     let black: f32 = size.points().map(|point| choice.ownership[point]).sum();
     println!("points of Black less points of {}: {black:+.1}", Color::White);

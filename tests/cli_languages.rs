@@ -3,7 +3,7 @@
 mod common;
 
 use common::liangyi;
-use liangyi::words::Spoken;
+use liangyi::words::Language;
 
 /// What the program writes on standard output, with this language in the environment.
 fn said(locale: &str, args: &[&str], input: &str) -> String {
@@ -104,7 +104,7 @@ fn a_game_at_the_terminal_is_played_in_the_language() {
 #[test]
 fn protocols_speak_english_in_every_language() {
     let commands = "liangyi-ruleset jipingdian\nboardsize 5\nplay b c3\nliangyi-explain w c3\nfinal_score\nquit\n";
-    for language in Spoken::ALL {
+    for language in Language::ALL {
         let replies = said("C", &["gtp", "--lang", language.tag()], commands);
         assert!(replies.contains("= occupied\n"), "{language:?}: {replies}");
     }

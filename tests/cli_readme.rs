@@ -13,7 +13,7 @@ use common::liangyi;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
 use liangyi::lessons::LESSONS;
-use liangyi::words::{English, Spoken, rulesets};
+use liangyi::words::{English, Language, rulesets};
 use liangyi_core::rules::clauses::{self, Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
@@ -34,11 +34,11 @@ const GENERATED: [(&str, &str, fn() -> String); 20] = [
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/rulesets.md", "differences", || differences(English)),
     ("docs/rulesets.md", "axes", || axes(English)),
-    ("docs/rulesets.md", "lessons", || lessons(Spoken::English)),
-    ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), Spoken::Simplified)),
-    ("docs/rulesets.zh.md", "differences", || differences(Spoken::Simplified)),
-    ("docs/rulesets.zh.md", "axes", || axes(Spoken::Simplified)),
-    ("docs/rulesets.zh.md", "lessons", || lessons(Spoken::Simplified)),
+    ("docs/rulesets.md", "lessons", || lessons(Language::English)),
+    ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), Language::Simplified)),
+    ("docs/rulesets.zh.md", "differences", || differences(Language::Simplified)),
+    ("docs/rulesets.zh.md", "axes", || axes(Language::Simplified)),
+    ("docs/rulesets.zh.md", "lessons", || lessons(Language::Simplified)),
     ("docs/gtp.md", "params", params::markdown),
     ("docs/gtp.md", "commands", manual::markdown),
     ("docs/state.md", "state", || answered(POINTS, "liangyi-state")),
@@ -229,10 +229,10 @@ fn starts() -> String {
 }
 
 /// The lessons with their rulesets.
-fn lessons(language: Spoken) -> String {
+fn lessons(language: Language) -> String {
     let titles = match language {
-        Spoken::English => "lesson | ruleset | what it is about",
-        Spoken::Simplified | Spoken::Traditional => "教程 | 规则 | 内容",
+        Language::English => "lesson | ruleset | what it is about",
+        Language::Simplified | Language::Traditional => "教程 | 规则 | 内容",
     };
     let mut text = format!("| {titles} |\n| --- | --- | --- |\n");
     for lesson in LESSONS {
@@ -242,11 +242,11 @@ fn lessons(language: Spoken) -> String {
 }
 
 /// The rulesets with the axes on which each differs from the default one.
-fn differences(language: Spoken) -> String {
+fn differences(language: Language) -> String {
     let usual = find(DEFAULT).expect("the default ruleset");
     let titles = match language {
-        Spoken::English => format!("ruleset | where it differs from `{DEFAULT}`"),
-        Spoken::Simplified | Spoken::Traditional => format!("规则 | 与 `{DEFAULT}` 不同之处"),
+        Language::English => format!("ruleset | where it differs from `{DEFAULT}`"),
+        Language::Simplified | Language::Traditional => format!("规则 | 与 `{DEFAULT}` 不同之处"),
     };
     let mut text = format!("| {titles} |\n| --- | --- |\n");
     for row in Registry::new().iter().filter(|row| row.name != DEFAULT) {
@@ -260,10 +260,10 @@ fn differences(language: Spoken) -> String {
 }
 
 /// Every axis with its values and their meanings.
-fn axes(language: Spoken) -> String {
+fn axes(language: Language) -> String {
     let either = |english: &'static str, chinese: &'static str| match language {
-        Spoken::English => english,
-        Spoken::Simplified | Spoken::Traditional => chinese,
+        Language::English => english,
+        Language::Simplified | Language::Traditional => chinese,
     };
     let titles = either("axis | value | meaning", "项 | 值 | 含义");
     let mut text = format!("| {titles} |\n| --- | --- | --- |\n");

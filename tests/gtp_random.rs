@@ -17,9 +17,9 @@ const LINES: usize = 100_000;
 const GROWTH: usize = 96 << 20;
 
 /// Random numbers (splitmix64), the same every time.
-struct Dice(u64);
+struct PlayoutRng(u64);
 
-impl Dice {
+impl PlayoutRng {
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -154,12 +154,12 @@ const DEAR: &[&str] = &[
     "genmove_analyze",
 ];
 
-fn vertex(dice: &mut Dice, lines: usize) -> String {
+fn vertex(dice: &mut PlayoutRng, lines: usize) -> String {
     let column = b"ABCDEFGHJKLMNOPQRSTUV"[dice.below(lines)] as char;
     format!("{column}{}", 1 + dice.below(lines))
 }
 
-fn argument(dice: &mut Dice, lines: usize) -> String {
+fn argument(dice: &mut PlayoutRng, lines: usize) -> String {
     match dice.below(12) {
         0..=2 => dice.pick(COLORS).to_string(),
         3..=5 => vertex(dice, lines),
@@ -185,7 +185,7 @@ fn argument(dice: &mut Dice, lines: usize) -> String {
 }
 
 /// A line without its line feed. `lines` is the size of the board that is most probably set.
-fn line(dice: &mut Dice, lines: usize, dear: bool) -> Vec<u8> {
+fn line(dice: &mut PlayoutRng, lines: usize, dear: bool) -> Vec<u8> {
     let id = match dice.below(4) {
         0 => format!("{} ", dice.next() >> dice.below(64)),
         1 if dice.one_in(50) => format!("{} ", "7".repeat(1 + dice.below(60))),
@@ -265,7 +265,7 @@ fn memory() -> usize {
 #[test]
 fn random_lines() {
     let lines = std::env::var("LIANGYI_LINES").map_or(LINES, |text| text.parse().expect("a number of lines"));
-    let mut dice = Dice(20_260_101);
+    let mut dice = PlayoutRng(20_260_101);
     let settings = EngineSettings {
         playouts: Some(1),
         memory: 1 << 20,
@@ -308,7 +308,7 @@ fn random_lines() {
 
 #[test]
 fn random_lines_through_pipes_are_answered_one_by_one() {
-    let mut dice = Dice(7);
+    let mut dice = PlayoutRng(7);
     let lines: Vec<Vec<u8>> = (0..20_000).map(|_| line(&mut dice, 5, false)).collect();
     let expected: Vec<String> = lines.iter().filter_map(|line| expectation(line)).collect();
     let mut engine = Client::liangyi(&[]);

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use liangyi::lessons::LESSONS;
-use liangyi::words::Spoken;
+use liangyi::words::Language;
 use liangyi::words::glossary::{GLOSSARY, terms};
 use liangyi_core::rules::{About, CATALOGUE, LINE_GAMES};
 use proc_macro2::{TokenStream, TokenTree};
@@ -23,7 +23,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn folder(language: Spoken) -> PathBuf {
+fn folder(language: Language) -> PathBuf {
     root().join("src/words/languages").join(language.tag())
 }
 
@@ -105,29 +105,29 @@ fn patterns(path: &Path) -> Patterns {
     found
 }
 
-fn files(language: Spoken) -> BTreeSet<String> {
+fn files(language: Language) -> BTreeSet<String> {
     let entries = fs::read_dir(folder(language)).expect("a folder");
     entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name")).collect()
 }
 
 /// Every file of every language.
-fn everything() -> Vec<(String, Spoken, Patterns)> {
-    let of = |language: Spoken| {
+fn everything() -> Vec<(String, Language, Patterns)> {
+    let of = |language: Language| {
         files(language).into_iter().map(move |file| {
             let patterns = patterns(&folder(language).join(&file));
             (file, language, patterns)
         })
     };
-    Spoken::ALL.into_iter().flat_map(of).collect()
+    Language::ALL.into_iter().flat_map(of).collect()
 }
 
 #[test]
 fn every_language_has_the_same_messages_with_the_same_values() {
-    for language in Spoken::ALL {
-        assert_eq!(files(language), files(Spoken::English), "{language:?}");
+    for language in Language::ALL {
+        assert_eq!(files(language), files(Language::English), "{language:?}");
     }
-    for file in files(Spoken::English) {
-        let [english, simplified, traditional] = Spoken::ALL.map(|language| patterns(&folder(language).join(&file)));
+    for file in files(Language::English) {
+        let [english, simplified, traditional] = Language::ALL.map(|language| patterns(&folder(language).join(&file)));
         // Only Chinese names a ruleset otherwise than the catalogue does.
         assert!(english.keys().all(|(_, part)| part != "name"), "{file}");
         let values = |patterns: &Patterns| -> BTreeMap<(String, String), BTreeSet<String>> {
@@ -179,8 +179,8 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
         messages(text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display())), &mut named);
     }
     let mut known: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in files(Spoken::English).into_iter().filter(|file| !PAGE.contains(&file.as_str()) && file != TERMS) {
-        for ((key, part), made) in patterns(&folder(Spoken::English).join(&file)) {
+    for file in files(Language::English).into_iter().filter(|file| !PAGE.contains(&file.as_str()) && file != TERMS) {
+        for ((key, part), made) in patterns(&folder(Language::English).join(&file)) {
             assert!(part.is_empty() || made.values.is_empty(), "{file}: {key}.{part} has values that nobody gives");
             if part.is_empty() && known.insert(key.clone(), made.values).is_some() {
                 panic!("{file}: {key} is in another file too");
@@ -308,10 +308,10 @@ fn a_message_is_found_wherever_it_stands_in_code() {
 #[test]
 fn the_program_reads_every_file_but_those_of_the_page() {
     let code = fs::read_to_string(root().join("src/words/language.rs")).expect("the source");
-    for file in files(Spoken::English).into_iter().filter(|file| !PAGE.contains(&file.as_str())) {
+    for file in files(Language::English).into_iter().filter(|file| !PAGE.contains(&file.as_str())) {
         assert!(code.contains(&format!("\"/{file}\"")), "{file} is not read");
     }
-    for language in Spoken::ALL {
+    for language in Language::ALL {
         assert!(!language.listed(&["a".to_string(), "b".to_string()]).is_empty(), "{language:?}");
     }
 }
@@ -320,7 +320,7 @@ fn the_program_reads_every_file_but_those_of_the_page() {
 fn the_files_of_terms_are_the_glossary() {
     let keys: BTreeSet<String> = GLOSSARY.iter().map(|term| term.key()).collect();
     assert_eq!(keys.len(), GLOSSARY.len(), "no two terms have one key");
-    for language in Spoken::ALL {
+    for language in Language::ALL {
         let (path, made) = (folder(language).join(TERMS), terms(language));
         if std::env::var_os("UPDATE_DOCS").is_some() {
             fs::write(&path, &made).expect("the file is written");
@@ -336,7 +336,7 @@ fn the_files_of_terms_are_the_glossary() {
 fn chinese_has_the_terms_of_the_glossary_by_reference() {
     let mut wrong = Vec::new();
     for (file, language, patterns) in everything() {
-        if language == Spoken::English || PAGE.contains(&file.as_str()) || file == TERMS {
+        if language == Language::English || PAGE.contains(&file.as_str()) || file == TERMS {
             continue;
         }
         for ((key, part), made) in patterns.iter().filter(|((_, part), _)| part != "name" && part != "source") {
@@ -378,9 +378,9 @@ fn chinese_is_in_the_characters_of_its_script() {
     for (file, language, patterns) in everything() {
         // The other script's forms of a term that are no characters of it alone, such as 虚着 and 虛著.
         let (other, term): (_, fn(&liangyi::words::glossary::Term) -> [&'static str; 2]) = match language {
-            Spoken::English => continue,
-            Spoken::Simplified => (&traditional, |term| [term.simplified, term.traditional]),
-            Spoken::Traditional => (&simplified, |term| [term.traditional, term.simplified]),
+            Language::English => continue,
+            Language::Simplified => (&traditional, |term| [term.simplified, term.traditional]),
+            Language::Traditional => (&simplified, |term| [term.traditional, term.simplified]),
         };
         for ((key, part), made) in patterns {
             let wrong: String = made.text.chars().filter(|sign| other.contains(sign)).collect();

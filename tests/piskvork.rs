@@ -152,7 +152,7 @@ fn forbidden_points_are_shown_and_never_played() {
 fn games_against_random_moves_are_won_without_an_illegal_move() {
     let size = Size::square(15).unwrap();
     for (seed, rule, rules) in [(1, 4, LineRules::RENJU), (2, 4, LineRules::RENJU), (3, 1, LineRules::STANDARD)] {
-        let mut dice = liangyi_engine::playout::Dice::new(seed, 0);
+        let mut dice = liangyi_engine::playout::PlayoutRng::new(seed, 0);
         let mut session = GomocupSession::new(EngineSettings {
             playouts: Some(20),
             memory: 4 << 20,

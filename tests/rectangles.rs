@@ -15,11 +15,11 @@ use liangyi_core::score::makeup::make_up;
 use liangyi_core::score::{End, Method, ResultUnit, score, score_settled};
 use liangyi_core::sgf;
 use liangyi_engine::judge::{Effort, Judgement, judge};
-use liangyi_engine::player::{Action, Options, Player, Request};
+use liangyi_engine::player::{MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::playout::cell::{self, stone};
-use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutPolicy, PlayoutScore, play_out};
+use liangyi_engine::playout::{Gammas, PlayoutBoard, PlayoutPolicy, PlayoutRng, PlayoutScore, play_out};
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 
 const SIZES: [(u32, u32); 9] = [(2, 3), (3, 2), (2, 21), (21, 2), (5, 4), (5, 7), (9, 13), (13, 9), (20, 6)];
 
@@ -107,7 +107,7 @@ fn the_playout_board_has_the_stones_and_liberties_of_the_board() {
     for (width, height) in SIZES {
         let size = size(width, height);
         let points: Vec<Point> = size.points().collect();
-        let mut dice = Dice::new(u64::from(width * 100 + height), 0);
+        let mut dice = PlayoutRng::new(u64::from(width * 100 + height), 0);
         for _ in 0..40 {
             let mut board = Board::new(size);
             let mut field = PlayoutBoard::<8>::new(&board);
@@ -149,7 +149,7 @@ fn a_heavy_playout_makes_legal_moves_and_is_counted_as_its_board() {
         let payoff = PlayoutScore::new(&game);
         for seed in 0..20 {
             let (mut field, mut trace) = (PlayoutBoard::<8>::of_game(&game, Gammas::embedded(game.size())), Vec::new());
-            play_out(&mut field, PlayoutPolicy::Learnt, Color::Black, &mut Dice::new(seed, 0), &mut trace);
+            play_out(&mut field, PlayoutPolicy::Learnt, Color::Black, &mut PlayoutRng::new(seed, 0), &mut trace);
             let mut board = Board::new(size);
             for mv in &trace {
                 let point = size.points().find(|point| point.index() == mv.point()).expect("a point of the board");
@@ -178,11 +178,12 @@ fn every_ruleset_is_played_to_its_end_counted_and_stored() {
             let virtual_moves = row.rules.virtual_moves;
             let mut player =
                 Player::new(Options { virtual_moves, memory: 16 << 20, ..Options::new(Models::embedded()) });
-            let limits = Limits { playouts: Some(40), ..Limits::default() };
+            let limits = SearchLimits { playouts: Some(40), ..SearchLimits::default() };
             while !game.is_over() && game.move_number() < 300 {
                 let color = game.to_move();
-                let choice = player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
-                let Action::Move(mv) = choice.action else { break };
+                let choice =
+                    player.choose(&game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
+                let PlayerAction::Move(mv) = choice.action else { break };
                 game.play(color, mv).expect("a legal move");
             }
             // Where a simple ko is all that may not be repeated, captures on the smallest boards can go round for ever.

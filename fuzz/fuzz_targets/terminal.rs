@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use liangyi::draw::text::Look;
 use liangyi::play::{GameTable, Seats};
-use liangyi::terminal::Session;
+use liangyi::terminal::TerminalSession;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;
@@ -23,7 +23,7 @@ static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
 
 fuzz_target!(|data: &str| {
     let mut session =
-        Session::new(GameTable::new(SETTINGS.clone(), Seats::Both.into()).expect("a game"), Look::default());
+        TerminalSession::new(GameTable::new(SETTINGS.clone(), Seats::Both.into()).expect("a game"), Look::default());
     let mut may_think = true;
     for line in data.lines().take(16) {
         let word = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use liangyi_engine::engine::{EngineError, EngineSettings, GoSession};
 use liangyi_engine::player::{Analysis, Choice};
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 use liangyi_engine::threads::{QueueItem, Queued};
 use serde::Serialize;
 use serde_json::Value;
@@ -118,7 +118,7 @@ fn search(
 /// What is searched for a query.
 fn analysis(query: &Query) -> Analysis {
     Analysis {
-        limits: Limits { playouts: Some(query.params.max_visits), time: query.params.max_time, latest: None },
+        limits: SearchLimits { playouts: Some(query.params.max_visits), time: query.params.max_time, latest: None },
         restrictions: query.restrictions.clone(),
         every: query.reports.map_or(Duration::MAX, |reports| reports.every.min(reports.first)),
         move_ownership: query.include.moves_ownership,
@@ -127,7 +127,7 @@ fn analysis(query: &Query) -> Analysis {
 
 /// The policy at the root, whatever moves the query leaves out.
 fn priors(engine: &mut GoSession, subject: &Subject<'_>) -> Vec<f64> {
-    let one = Analysis { limits: Limits { playouts: Some(1), ..Limits::default() }, ..Analysis::default() };
+    let one = Analysis { limits: SearchLimits { playouts: Some(1), ..SearchLimits::default() }, ..Analysis::default() };
     let choice = engine.analyze(subject.game.to_move(), &one, &AtomicBool::new(false), &mut |_| {});
     engine.clear_cache();
     policy(subject.game, &choice.candidates)

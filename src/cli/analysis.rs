@@ -13,7 +13,7 @@ use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
 use super::values::{HandicapArgs, megabytes, threads};
 use crate::analysis::{self, BadSetting, Config, Defaults, ServerOptions};
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// The name of the subcommand.
 const NAME: &str = "analysis";
@@ -112,7 +112,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
         log::warn!("settings without effect here: {}", unused.join(", "));
     }
     let registry = args.file.registry()?;
-    let (models, networks) = args.tables.models_of_session(true, Spoken::English)?;
+    let (models, networks) = args.tables.models_of_session(true, Language::English)?;
     let settings = EngineSettings {
         registry: registry.clone(),
         seed: args.seed,

@@ -22,7 +22,7 @@ use super::solve::SolveArgs;
 use super::values::language;
 #[cfg(feature = "web")]
 use super::web::WebArgs;
-use crate::words::Spoken;
+use crate::words::Language;
 
 const EXIT: &str = "\
 Exit status:
@@ -54,7 +54,7 @@ pub struct Cli {
     /// The language of answers to people: en, zh-Hans or zh-Hant, or a locale such as zh_TW [default: that of the
     /// environment, or English]. Protocols, JSON, pictures and SGF but for lessons are in English
     #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language)]
-    pub lang: Option<Spoken>,
+    pub lang: Option<Language>,
     /// The command.
     #[command(subcommand)]
     pub command: Option<CliCommand>,

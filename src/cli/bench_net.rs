@@ -14,7 +14,7 @@ use liangyi_arena::stats::Spread;
 use liangyi_core::base::Size;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::NamedRules;
-use liangyi_engine::policy::{Glance, KataEyes, KataNet, Models};
+use liangyi_engine::policy::{EvalOptions, KataNet, Models, NetEvaluator};
 use liangyi_engine::search;
 use liangyi_net::inputs::{Inputs, point_at};
 use liangyi_net::run::{InstructionSet, Precision};
@@ -154,11 +154,11 @@ impl Bench<'_> {
                 })
             }
             Kind::Position => {
-                let eyes = (0..threads).map(|_| KataEyes::new(&self.net, self.size));
+                let eyes = (0..threads).map(|_| NetEvaluator::new(&self.net, self.size));
                 on_threads(eyes, times, |eyes, turn| {
                     let game = &self.games[turn % self.games.len()];
                     let legal = game.legal_moves(game.to_move()).points;
-                    let seen = eyes.evaluate(game, game.to_move(), &legal, &Glance::RAW);
+                    let seen = eyes.evaluate(game, game.to_move(), &legal, &EvalOptions::RAW);
                     std::hint::black_box(seen).ok();
                 })
             }

@@ -23,7 +23,7 @@ use super::tables_args::NetworkOption;
 use super::values::{HandicapArgs, PointsArgs, UnitArgs};
 use crate::networks::NetworkUse;
 use crate::scoring::ScoredGame;
-use crate::words::{English, Spoken, aligned, msg, padded};
+use crate::words::{English, Language, aligned, msg, padded};
 
 const EXIT: &str = "\
 Exit status: 0 every game was counted, 1 some could not be, 2 the options are wrong or none of the files can be read.";
@@ -69,7 +69,7 @@ const NUMBER_COLUMNS: usize = 9;
 const RESULT_COLUMNS: usize = 9;
 
 /// Writes a table for each file, or a line of JSON.
-pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &CompareArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let registry = args.rules_file.registry()?;
     let as_json = args.json || args.files.out().is_some();
@@ -103,7 +103,7 @@ struct Comparison<'a> {
     registry: Registry,
     models: Arc<Models>,
     as_json: bool,
-    words: Spoken,
+    words: Language,
     interrupt: Interrupt,
 }
 

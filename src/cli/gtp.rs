@@ -18,7 +18,7 @@ use super::values::{
 };
 use crate::gtp::{self, GtpOptions};
 use crate::networks::Networks;
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// What a person sees who starts the program at a terminal.
 const GREETING: &str = "\
@@ -123,7 +123,7 @@ pub struct GtpArgs {
 impl GtpArgs {
     /// The settings of an engine started with these arguments, and which network is in them.
     fn settings(&self) -> Result<(EngineSettings, Networks), CliError> {
-        let (models, networks) = self.tables.models_of_session(self.rules.line_game().is_none(), Spoken::English)?;
+        let (models, networks) = self.tables.models_of_session(self.rules.line_game().is_none(), Language::English)?;
         let from_rules = self.rules.engine_settings(self.size, &models)?;
         let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
         let mut settings = EngineSettings {

@@ -15,7 +15,7 @@ use super::counts_file::{FilesDone, KeptCounts};
 use super::error::CliError;
 use super::progress::Findings;
 use crate::records::load_list;
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// Which files, and how many threads.
 #[derive(Args, Debug)]
@@ -148,7 +148,7 @@ pub struct Counting<'a> {
     /// All that decides what is written.
     pub settings: Map<String, Value>,
     /// The language of remarks.
-    pub words: Spoken,
+    pub words: Language,
 }
 
 impl Counting<'_> {

@@ -16,8 +16,8 @@ use liangyi_core::sgf::Recorded as _;
 use super::error::CliError;
 use super::progress;
 use crate::records::load_game;
-use crate::reports::{MatchReport, Replay, page, phrases, text};
-use crate::words::{English, Message, Spoken, msg};
+use crate::reports::{MatchReport, ReplayedGame, page, phrases, text};
+use crate::words::{English, Language, Message, msg};
 
 /// Shows the progress of the match: a bar on a terminal, else a line for each game.
 pub(super) struct Progress<'a> {
@@ -25,11 +25,11 @@ pub(super) struct Progress<'a> {
     games: usize,
     /// Where the match can be looked on.
     folder: Option<&'a Path>,
-    words: Spoken,
+    words: Language,
 }
 
 impl Progress<'_> {
-    pub(super) fn new(games: usize, folder: Option<&Path>, words: Spoken) -> Progress<'_> {
+    pub(super) fn new(games: usize, folder: Option<&Path>, words: Language) -> Progress<'_> {
         let bar = progress::bar(games as u64);
         Progress { bar: (!bar.is_hidden()).then_some(bar), games, folder, words }
     }
@@ -119,7 +119,7 @@ pub fn publish(
     settings: &MatchSettings,
     games: &[GameRecord],
     folder: Option<&Path>,
-    words: Spoken,
+    words: Language,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
     let report = MatchReport::new(settings, games, words);
@@ -145,13 +145,13 @@ pub fn publish(
 }
 
 /// The moves of each game, from its file in the folder; none where that cannot be read.
-fn replays(settings: &MatchSettings, games: &[GameRecord], folder: &Path) -> Vec<Option<Replay>> {
+fn replays(settings: &MatchSettings, games: &[GameRecord], folder: &Path) -> Vec<Option<ReplayedGame>> {
     let takes = settings.line_game().is_none();
     let gm = if takes { Game::GM } else { LineGame::GM };
     let replay = |game: &GameRecord| {
         // Not the path in the record: a file that was tampered with may lead anywhere.
         let record = load_game(gm, &folder.join(MatchFolder::game_path(game.game)), None).ok()?;
-        Replay::of(&record, settings.size, takes)
+        ReplayedGame::of(&record, settings.size, takes)
     };
     games.iter().map(replay).collect()
 }

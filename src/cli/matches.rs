@@ -34,7 +34,7 @@ use super::tables_args::{NetworkOption, VARIABLE, network_choice};
 use super::values::{duration, named, size};
 use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
@@ -184,7 +184,7 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
 /// Plays a match, or writes its reports again.
-pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(place) = &args.report {
         let read = match &args.export {
             Some(folder) if holds_match(folder) => {

@@ -17,8 +17,8 @@ use super::tables_args::TablesArgs;
 use super::values::{PointsArgs, level, named, seconds, set_level, size, threads};
 use crate::draw::text::Look;
 use crate::play::{GameTable, Seats};
-use crate::terminal::{self, Session, Signature};
-use crate::words::Spoken;
+use crate::terminal::{self, Signature, TerminalSession};
+use crate::words::Language;
 
 /// Who plays what.
 #[derive(Args, Debug)]
@@ -67,7 +67,7 @@ pub struct PlayArgs {
 }
 
 /// Plays until the person is done.
-pub fn run(args: &PlayArgs, words: Spoken) -> Result<(), CliError> {
+pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     start_log(None)?;
     let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
     let mut settings = EngineSettings {
@@ -88,7 +88,7 @@ pub fn run(args: &PlayArgs, words: Spoken) -> Result<(), CliError> {
     let table = GameTable::new(settings, seats.into()).map_err(|error| CliError::Usage(error.to_string()))?;
     let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
     let session =
-        Session::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
+        TerminalSession::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
     let interrupt = Interrupt::listen();
     Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt, &width)?)
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// From one drawing to the next, while nothing else happens.
 const TICK: Duration = Duration::from_millis(500);
@@ -107,7 +107,7 @@ fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
 
 /// Says on standard error by which command the page shows the only file of a list on one of its panels. Nothing is said
 /// where people do not read along, of several files, of standard input, and by a program without the page.
-pub fn point_to_page(files: &[PathBuf], panel: &str, words: Spoken) {
+pub fn point_to_page(files: &[PathBuf], panel: &str, words: Language) {
     if let [file] = files
         && cfg!(feature = "web")
         && io::stdout().is_terminal()

@@ -16,7 +16,7 @@ use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
 use super::values::PointsArgs;
 use crate::gtp::manual;
 use crate::lessons::{self, LESSONS};
-use crate::words::{Spoken, rulesets};
+use crate::words::{Language, rulesets};
 
 /// Which ruleset to explain.
 #[derive(Args, Debug)]
@@ -33,7 +33,7 @@ pub struct RulesArgs {
 }
 
 /// Prints the list or the explanation.
-pub fn print_rules(args: &RulesArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn print_rules(args: &RulesArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.file.registry()?;
     let text = match &args.name {
         Some(name) => match find_line_game(name) {
@@ -63,7 +63,7 @@ pub struct LessonsArgs {
 }
 
 /// Prints the list or the record.
-pub fn print_lessons(args: &LessonsArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn print_lessons(args: &LessonsArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let text = match args.name.as_deref().and_then(lessons::find) {
         Some(lesson) => lesson.record(words, args.points.chosen()),
         None => lessons::list(words),

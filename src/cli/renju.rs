@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
-use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineShape, Shape, draw_forbidden};
+use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineShape, StoneShape, draw_forbidden};
 use serde_json::{Value, json};
 
 use super::error::CliError;
@@ -13,8 +13,8 @@ use super::progress::point_to_page;
 use super::renju_positions::{FilePosition, positions};
 use super::values::PointsArgs;
 use crate::draw::Heading;
-use crate::draw::diagram::{Diagram, Format, Mark, PictureError, save};
-use crate::words::{English, Spoken, msg};
+use crate::draw::diagram::{Diagram, DiagramMark, PictureError, PictureFormat, save};
+use crate::words::{English, Language, msg};
 
 /// Which positions to judge.
 #[derive(Args, Debug)]
@@ -44,9 +44,9 @@ pub struct RenjuArgs {
 }
 
 /// Prints each position with its forbidden points and why they are.
-pub fn run(args: &RenjuArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(picture) = &args.picture {
-        Format::of(picture).map_err(|error| CliError::unusable(picture, error))?;
+        PictureFormat::of(picture).map_err(|error| CliError::unusable(picture, error))?;
         if args.files.len() > 1 {
             return Err(CliError::Usage("a picture shows one position: --picture takes one FILE".to_string()));
         }
@@ -94,7 +94,7 @@ pub fn as_text(
     color: Color,
     at: &[String],
     form: PointForm,
-    words: Spoken,
+    words: Language,
 ) -> Result<String, String> {
     let game = match &position.game {
         Ok(game) => game,
@@ -167,10 +167,10 @@ fn line(found: &LineShape, size: Size) -> Value {
     let names =
         |points: &[Point]| points.iter().map(|&point| PointNames::of_line_games(size).name(point)).collect::<Vec<_>>();
     let (shape, next) = match &found.shape {
-        Shape::Five { .. } => ("five", Vec::new()),
-        Shape::Overline { .. } => ("overline", Vec::new()),
-        Shape::Four { fives, .. } => (if fives.len() > 1 { "open four" } else { "four" }, names(fives)),
-        Shape::Three { extensions, .. } => {
+        StoneShape::Five { .. } => ("five", Vec::new()),
+        StoneShape::Overline { .. } => ("overline", Vec::new()),
+        StoneShape::Four { fives, .. } => (if fives.len() > 1 { "open four" } else { "four" }, names(fives)),
+        StoneShape::Three { extensions, .. } => {
             let open = extensions.iter().filter(|extension| extension.spoilers.is_empty());
             let open: Vec<Point> = open.map(|extension| extension.point).collect();
             (if open.is_empty() { "three" } else { "open three" }, names(&open))
@@ -190,7 +190,7 @@ pub fn save_picture(path: &Path, position: &FilePosition, form: PointForm) -> Re
     let size = position.board.size();
     let names = PointNames::of_line_games(size).in_form(form);
     let judgements = draw_forbidden(game, form).1;
-    let marks: Vec<Mark> = judgements.iter().map(mark).collect();
+    let marks: Vec<DiagramMark> = judgements.iter().map(mark).collect();
     let paragraphs: Vec<String> = judgements
         .iter()
         .map(|found| {
@@ -219,7 +219,7 @@ pub fn save_picture(path: &Path, position: &FilePosition, form: PointForm) -> Re
 }
 
 /// A forbidden point: 33, 44 and 6 as players write them, and a line through the stones of every shape that counts.
-fn mark(found: &LineJudgement) -> Mark {
+fn mark(found: &LineJudgement) -> DiagramMark {
     let word = |kind: &ForbiddenKind| match kind {
         ForbiddenKind::Overline => "6",
         ForbiddenKind::FourFour => "44",
@@ -230,10 +230,10 @@ fn mark(found: &LineJudgement) -> Mark {
         _ => "*".to_string(),
     };
     let counts = found.shapes.iter().map(|found| &found.shape).filter(|shape| match shape {
-        Shape::Five { .. } => false,
-        Shape::Overline { .. } | Shape::Four { .. } => true,
-        Shape::Three { .. } => shape.is_open_three(),
+        StoneShape::Five { .. } => false,
+        StoneShape::Overline { .. } | StoneShape::Four { .. } => true,
+        StoneShape::Three { .. } => shape.is_open_three(),
     });
-    let ends = |shape: &Shape| Some([*shape.stones().first()?, *shape.stones().last()?]);
-    Mark { point: found.point, word, lines: counts.filter_map(ends).collect() }
+    let ends = |shape: &StoneShape| Some([*shape.stones().first()?, *shape.stones().last()?]);
+    DiagramMark { point: found.point, word, lines: counts.filter_map(ends).collect() }
 }

@@ -12,7 +12,7 @@ use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
 use super::error::CliError;
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// A position that is judged.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ impl FilePosition {
     }
 
     /// The last move, for people.
-    pub fn after(&self, words: Spoken) -> Option<String> {
+    pub fn after(&self, words: Language) -> Option<String> {
         let moves = self.moves.as_ref()?;
         let (color, point) = moves.last()?;
         let name = point.map_or_else(

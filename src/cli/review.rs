@@ -21,7 +21,7 @@ use super::ruleset_args::RulesFileArgs;
 use super::tables_args::NetworkOption;
 use super::values::HandicapArgs;
 use crate::networks::{NetworkUse, short_name};
-use crate::words::{English, Spoken};
+use crate::words::{English, Language};
 
 /// The visits of a position with a network: each is an evaluation, of which a large one makes some tens a second.
 const WITH_NETWORK: u32 = 100;
@@ -72,7 +72,7 @@ fn points(text: &str) -> Result<f64, String> {
 }
 
 /// Reviews the files; an error if any of them could not be reviewed.
-pub fn run(args: &ReviewArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
     let files = args.list.load(args.out.is_some())?;
     let targets = args.out.as_deref().map(|folder| targets(folder, &files)).transpose()?;

@@ -29,7 +29,7 @@ use super::review_text::{Reviewed, annotate};
 use crate::protocol::{OpenedNode, open_node};
 use crate::records::{LoadError, load_tree};
 use crate::review::{self, NodeAnalysis, Review};
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// How often what is known is kept.
 const KEPT_EVERY: Duration = Duration::from_secs(20);
@@ -47,9 +47,9 @@ pub struct Reviewer<'a> {
     pub stop: &'a AtomicBool,
     pub as_json: bool,
     /// The language of what is printed.
-    pub told: Spoken,
+    pub told: Language,
     /// The language of records.
-    pub words: Spoken,
+    pub words: Language,
 }
 
 /// What a record that was reviewed says of it.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::protocol::{OpenedNode, rounded};
 use crate::review::{GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review};
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// A file that was reviewed.
 pub struct Reviewed<'a> {
@@ -36,7 +36,7 @@ pub fn led(lead: f64) -> String {
 }
 
 /// A move as people read it.
-pub fn move_name(mv: &str, words: Spoken) -> String {
+pub fn move_name(mv: &str, words: Language) -> String {
     match mv {
         "pass" => words.say(msg!("record-pass")),
         "virtual" => words.say(msg!("record-virtual")),
@@ -45,7 +45,7 @@ pub fn move_name(mv: &str, words: Spoken) -> String {
 }
 
 /// The review in lines.
-pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Spoken) -> String {
+pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Language) -> String {
     let Reviewed { path, opened, review, .. } = reviewed;
     let moves = opened.engine.moves().len();
     let mut lines = vec![words.say(msg!(
@@ -87,11 +87,11 @@ pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Spoken) -> St
     rest.iter().fold(format!("{first}\n"), |text, line| format!("{text}  {line}\n"))
 }
 
-fn lost(sum: LossSum, words: Spoken) -> String {
+fn lost(sum: LossSum, words: Language) -> String {
     words.say(msg!("review-sum", points = format!("{:.1}", rounded(sum.points, 1) + 0.0), moves = sum.moves))
 }
 
-fn dear(loss: &MoveLoss, words: Spoken) -> String {
+fn dear(loss: &MoveLoss, words: Language) -> String {
     let (number, side, mv) = (loss.number.to_string(), words.side(loss.color), move_name(&loss.mv, words));
     let points = format!("{:.1}", loss.points);
     match &loss.better {
@@ -105,7 +105,7 @@ fn dear(loss: &MoveLoss, words: Spoken) -> String {
     }
 }
 
-fn repeated(problem: &RepetitionProblem, words: Spoken) -> String {
+fn repeated(problem: &RepetitionProblem, words: Language) -> String {
     let (number, side) = (problem.number.to_string(), words.side(problem.color));
     let mv = move_name(&problem.mv, words);
     match (&problem.forbidden, problem.same_as) {
@@ -155,7 +155,7 @@ pub fn json(reviewed: &Reviewed<'_>, target: Option<&Path>, visits: u32) -> Valu
 const MARK: &str = "Liangyi: ";
 
 /// Writes comments and variations into the record. `from` points a move has to cost for a variation.
-pub fn annotate(tree: &mut SgfTree, reviewed: &Reviewed<'_>, has_points: bool, from: f64, words: Spoken) {
+pub fn annotate(tree: &mut SgfTree, reviewed: &Reviewed<'_>, has_points: bool, from: f64, words: Language) {
     let size = reviewed.opened.engine.size();
     for &node in &reviewed.line {
         let Some(found) = reviewed.found.get(&node) else { continue };
@@ -184,7 +184,7 @@ fn said(
     loss: Option<&MoveLoss>,
     better: Option<&[String]>,
     has_points: bool,
-    words: Spoken,
+    words: Language,
 ) -> String {
     let percent = format!("{:.1}", 100.0 * found.winrate);
     let mut said = match has_points {

@@ -16,7 +16,7 @@ use super::{
     analysis, bench, compare, gtp, matches, net, piskvork, play, reference, regress, renju, review, score, selfplay,
     solve,
 };
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -77,7 +77,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
     // Not locked: the threads of `analysis` write too.
     let out = &mut io::stdout();
     let set = |name: &str| std::env::var(name).ok();
-    let words = cli.lang.unwrap_or_else(|| Spoken::of_environment(set));
+    let words = cli.lang.unwrap_or_else(|| Language::of_environment(set));
     match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
         CliCommand::Gtp(args) => gtp::run(&args)?,
         CliCommand::Play(args) => play::run(&args, words)?,

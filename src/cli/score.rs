@@ -10,7 +10,7 @@ use liangyi_core::game::Game;
 use liangyi_core::rules::{CATALOGUE, NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
-use liangyi_engine::judge::{Effort, Why};
+use liangyi_engine::judge::{ChainVerdict, Effort};
 use liangyi_engine::policy::Models;
 use serde_json::{Map, Value, json};
 
@@ -27,7 +27,7 @@ use crate::draw::{Heading, picture, record};
 use crate::networks::{NetworkUse, short_name};
 use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
-use crate::words::{English, Spoken, msg};
+use crate::words::{English, Language, msg};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
@@ -80,7 +80,7 @@ pub struct ScoreArgs {
     why: Option<Option<String>>,
     /// List the moves with their numbers, virtual moves and passes named, in this language [default: that of --lang]
     #[arg(long, value_name = "LANGUAGE", num_args = 0..=1, require_equals = true, value_parser = language)]
-    moves: Option<Option<Spoken>>,
+    moves: Option<Option<Language>>,
     /// Draw the game record, the moves as numbers on the stones, as SVG or as PNG (300 dpi); for one file
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     record: Option<PathBuf>,
@@ -136,13 +136,13 @@ pub fn load(
 }
 
 /// What a reader of the file should hear of before the count, a sentence each.
-pub fn warnings(game: &ResolvedGame, words: Spoken) -> Vec<String> {
+pub fn warnings(game: &ResolvedGame, words: Language) -> Vec<String> {
     let unknown = game.unknown_rules.iter().map(|text| words.unknown_rules(text, &game.ruleset));
     game.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown).collect()
 }
 
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.
-fn doubts(scored: &ScoredGame, form: PointForm, words: Spoken) -> Vec<String> {
+fn doubts(scored: &ScoredGame, form: PointForm, words: Language) -> Vec<String> {
     let sentence = |doubt: &Doubt| {
         let sentence = words.doubt(doubt, names_of(scored, form));
         match doubt {
@@ -158,7 +158,7 @@ fn doubts(scored: &ScoredGame, form: PointForm, words: Spoken) -> Vec<String> {
 }
 
 /// Counts the files; an error if any of them could not be counted.
-pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &ScoreArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
     let ruleset = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
     let methods: Vec<Option<Method>> = match args.method {
@@ -173,7 +173,7 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
         return Err(CliError::Usage("--k is for --method equal-territory".to_string()));
     }
     for to in [&args.picture, &args.record].into_iter().flatten() {
-        picture::Format::of(to).map_err(|error| CliError::unusable(to, error))?;
+        picture::PictureFormat::of(to).map_err(|error| CliError::unusable(to, error))?;
     }
     if args.record.is_some() && args.files.list().are_many() {
         return Err(CliError::Usage("a record shows one file".to_string()));
@@ -211,7 +211,7 @@ fn settings(
     registry: &Registry,
     ruleset: Option<&NamedRules>,
     models: &Models,
-    language: Option<Spoken>,
+    language: Option<Language>,
 ) -> Map<String, Value> {
     let of_score = json!({
         "command": "score",
@@ -222,7 +222,7 @@ fn settings(
         "k": args.k,
         "points": args.points.chosen().name(),
         "why": args.why,
-        "moves": language.map(Spoken::tag),
+        "moves": language.map(Language::tag),
     });
     let common = common_settings(&args.files, registry, models, &args.agreement, &args.handicap);
     common.into_iter().chain(of_score.as_object().cloned().unwrap_or_default()).collect()
@@ -257,9 +257,9 @@ struct Counter<'a> {
     methods: Vec<Option<Method>>,
     models: Arc<Models>,
     as_json: bool,
-    words: Spoken,
+    words: Language,
     /// Of the moves, if they are listed.
-    language: Option<Spoken>,
+    language: Option<Language>,
 }
 
 impl Counter<'_> {
@@ -313,7 +313,7 @@ impl Counter<'_> {
         path: &Path,
         scored: &ScoredGame,
         made: &[MadeUp],
-        why: Option<&[Why]>,
+        why: Option<&[ChainVerdict]>,
         lines: &mut Vec<u8>,
     ) -> io::Result<()> {
         let (words, unit, form) = (self.words, self.args.unit.chosen(), self.args.points.chosen());
@@ -358,7 +358,7 @@ impl Counter<'_> {
 }
 
 /// Why chains of a game are called dead or living; fails where the text is no vertex with a stone.
-fn asked(scored: &ScoredGame, vertex: Option<&str>) -> Result<Vec<Why>, String> {
+fn asked(scored: &ScoredGame, vertex: Option<&str>) -> Result<Vec<ChainVerdict>, String> {
     let game = &scored.resolved.game;
     let point = match vertex {
         None => None,
@@ -376,11 +376,11 @@ fn names_of(scored: &ScoredGame, form: PointForm) -> PointNames {
 }
 
 /// The moves of a game, a line each.
-fn listed(game: &Game, names: PointNames, words: Spoken) -> Vec<String> {
+fn listed(game: &Game, names: PointNames, words: Language) -> Vec<String> {
     (1..).zip(game.moves()).map(|(number, played)| words.recorded(number, played, names)).collect()
 }
 
-fn removed(scored: &ScoredGame, form: PointForm, words: Spoken) -> String {
+fn removed(scored: &ScoredGame, form: PointForm, words: Language) -> String {
     let names = names_of(scored, form);
     let vertices = |points: PointSet| points.iter().map(|point| names.name(point)).collect::<Vec<_>>();
     let dead = vertices(scored.settlement.dead);

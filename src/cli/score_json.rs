@@ -6,7 +6,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::score::{MadeUp, Method, ResultUnit, debt};
 use liangyi_core::sgf::{GameResult, WonBy};
-use liangyi_engine::judge::{Judgement, Why};
+use liangyi_engine::judge::{ChainVerdict, Judgement};
 use serde_json::{Map, Value, json};
 
 use crate::scoring::{ResolvedGame, ScoredGame};
@@ -100,7 +100,7 @@ fn uncertain(game: &Game, judged: &Judgement) -> Vec<Value> {
 }
 
 /// Why a chain is called dead or living.
-pub fn why_json(game: &Game, why: &Why) -> Value {
+pub fn why_json(game: &Game, why: &ChainVerdict) -> Value {
     let begun = why.begun.iter().map(|begun| {
         let line: Vec<String> = begun.line.iter().map(|mv| mv.display(game.size()).to_string()).collect();
         json!({

@@ -10,7 +10,7 @@ use liangyi_core::base::Size;
 use liangyi_core::rules::{Komi, Rules};
 use liangyi_engine::files::require_regular;
 use liangyi_engine::selfplay::{SelfplaySettings, TrainingGame, selfplay};
-use liangyi_engine::threads::Pool;
+use liangyi_engine::threads::ThreadPool;
 use rayon::prelude::*;
 
 use super::error::CliError;
@@ -64,7 +64,7 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     let rules = Rules { komi: args.komi, ..ruleset.rules };
     let settings =
         SelfplaySettings { size: args.size, rules, playouts: args.playouts, opening_moves: args.opening_moves };
-    let pool = Pool::new(args.threads);
+    let pool = ThreadPool::new(args.threads);
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)

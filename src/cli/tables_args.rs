@@ -9,11 +9,11 @@ use std::sync::Arc;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use etcetera::BaseStrategy;
-use liangyi_engine::policy::{KataNet, Models, Table};
+use liangyi_engine::policy::{KataNet, ModelTable, Models};
 
 use super::error::CliError;
 use crate::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks, found_in};
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// Where learnt tables come from.
 #[derive(Args, Debug)]
@@ -34,7 +34,7 @@ impl TablesArgs {
     ///
     /// The folder has no tables, or a file cannot be read.
     pub fn models(&self) -> Result<Arc<Models>, CliError> {
-        Ok(self.models_of_session(true, Spoken::English)?.0)
+        Ok(self.models_of_session(true, Language::English)?.0)
     }
 
     /// The same, and what a session needs to play with another network later. A network that is found automatically
@@ -43,7 +43,7 @@ impl TablesArgs {
     /// # Errors
     ///
     /// As for [`TablesArgs::models`].
-    pub fn models_of_session(&self, is_go: bool, words: Spoken) -> Result<(Arc<Models>, Networks), CliError> {
+    pub fn models_of_session(&self, is_go: bool, words: Language) -> Result<(Arc<Models>, Networks), CliError> {
         let tables = self.tables()?;
         let (networks, net) = self.net.networks(NetworkUse::Play, is_go, words)?;
         Ok((with(&tables, net), networks))
@@ -55,7 +55,7 @@ impl TablesArgs {
         };
         let mut models = Models::clone(Models::embedded());
         let mut found = 0;
-        for table in Table::ALL {
+        for table in ModelTable::ALL {
             let path = folder.join(table.file_name());
             let bytes = match fs::read(&path) {
                 Ok(bytes) => bytes,
@@ -66,7 +66,7 @@ impl TablesArgs {
             found += 1;
         }
         if found == 0 {
-            let names = Table::ALL.map(Table::file_name).join(", ");
+            let names = ModelTable::ALL.map(ModelTable::file_name).join(", ");
             return Err(CliError::unusable(folder, format!("there is none of the tables {names}")));
         }
         Ok(Arc::new(models))
@@ -108,7 +108,7 @@ impl NetworkOption {
         &self,
         purpose: NetworkUse,
         is_useful: bool,
-        words: Spoken,
+        words: Language,
     ) -> Result<(Networks, Option<Arc<KataNet>>), CliError> {
         // Without a home there is no such folder, and nothing to be found.
         let mut networks = Networks::new(data_folder().ok());
@@ -138,7 +138,7 @@ impl NetworkOption {
         tables: &Arc<Models>,
         purpose: NetworkUse,
         is_useful: bool,
-        words: Spoken,
+        words: Language,
     ) -> Result<Arc<Models>, CliError> {
         Ok(with(tables, self.networks(purpose, is_useful, words)?.1))
     }

@@ -12,7 +12,7 @@ use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// Reads one of these values by its name. The names stand in the help, and in what is said of any other value.
 pub fn named<T: Clone + Send + Sync + 'static>(
@@ -62,8 +62,8 @@ pub fn chance(text: &str) -> Result<f64, String> {
 }
 
 /// Reads a language.
-pub fn language(text: &str) -> Result<Spoken, String> {
-    Spoken::named(text).ok_or_else(|| "expected en, zh-Hans or zh-Hant, or a locale such as zh_TW".to_string())
+pub fn language(text: &str) -> Result<Language, String> {
+    Language::named(text).ok_or_else(|| "expected en, zh-Hans or zh-Hant, or a locale such as zh_TW".to_string())
 }
 
 /// Reads a level of strength.

@@ -20,9 +20,9 @@ use crate::networks::short_name;
 use crate::records::load_tree;
 use crate::tabs::{FirstRecord, TabsShared};
 use crate::terminal::Interruptions as _;
-use crate::watch::MatchHall;
+use crate::watch::WatchedFolder;
 use crate::web::{BindError, Listening, WebLimits, WebServer};
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// The panels of the page, by which it can be opened at one.
 const PANELS: [&str; 4] = ["play", "count", "review", "rules"];
@@ -92,7 +92,7 @@ fn is_v6(text: &str) -> bool {
 }
 
 /// Serves the page until Ctrl-C.
-pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
     let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
@@ -115,7 +115,7 @@ pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), Cl
     let tabs = Arc::new(tabs);
     let matches = match &args.matches {
         Some(folder) => {
-            let opened = MatchHall::open(folder);
+            let opened = WatchedFolder::open(folder);
             Some(opened.map_err(|error| CliError::Usage(format!("{}: {error}", folder.display())))?)
         }
         None => None,

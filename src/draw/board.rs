@@ -15,7 +15,7 @@ const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
 
 /// Draws the empty board with its star points and coordinates; `names` are those of the whole board. Where a part of it
 /// is shown, its lines run on to the edge of the wood.
-pub fn grid(text: &mut String, view: &View, names: PointNames) {
+pub fn grid(text: &mut String, view: &BoardView, names: PointNames) {
     let [columns, rows] = view.lines();
     let at = |line: usize| RIM + line * CELL;
     let (low, right, bottom) = (at(0), at(columns - 1), at(rows - 1));
@@ -75,7 +75,7 @@ const AROUND: usize = 2;
 
 /// A rectangle of lines of a board: columns from the left, rows from the bottom, counted from 0, ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct View {
+pub struct BoardView {
     /// The board.
     pub size: Size,
     /// The first and the last column.
@@ -84,15 +84,15 @@ pub struct View {
     pub rows: [usize; 2],
 }
 
-impl View {
+impl BoardView {
     /// All of a board.
-    pub fn whole(size: Size) -> View {
-        View { size, columns: [0, size.width() - 1], rows: [0, size.height() - 1] }
+    pub fn whole(size: Size) -> BoardView {
+        BoardView { size, columns: [0, size.width() - 1], rows: [0, size.height() - 1] }
     }
 
     /// What is used of a board and some lines around it; all of a board of which nothing is used. A line that would be
     /// left out alone at an edge is shown.
-    pub fn around(used: PointSet, size: Size) -> View {
+    pub fn around(used: PointSet, size: Size) -> BoardView {
         let places = || used.iter().map(|point| size.coordinates(point));
         let lines = |of: &dyn Fn((usize, usize)) -> usize, lines: usize| {
             let (first, last) = (places().map(of).min()?, places().map(of).max()?);
@@ -102,8 +102,8 @@ impl View {
         };
         let (columns, rows) = (lines(&|(x, _)| x, size.width()), lines(&|(_, y)| y, size.height()));
         match (columns, rows) {
-            (Some(columns), Some(rows)) => View { size, columns, rows },
-            (None, _) | (_, None) => View::whole(size),
+            (Some(columns), Some(rows)) => BoardView { size, columns, rows },
+            (None, _) | (_, None) => BoardView::whole(size),
         }
     }
 
@@ -138,8 +138,8 @@ mod tests {
         Size::square(15).expect("a size")
     }
 
-    fn around(points: &[(usize, usize)]) -> View {
-        View::around(points.iter().map(|&(x, y)| size().point(x, y)).collect(), size())
+    fn around(points: &[(usize, usize)]) -> BoardView {
+        BoardView::around(points.iter().map(|&(x, y)| size().point(x, y)).collect(), size())
     }
 
     #[test]
@@ -148,14 +148,14 @@ mod tests {
         assert_eq!((view.columns, view.rows, view.lines()), ([5, 10], [5, 12], [6, 8]));
         assert_eq!(view.place(size().point(5, 12)), (RIM, RIM));
         assert!(view.has(size().point(10, 5)) && !view.has(size().point(11, 5)) && !view.has(size().point(10, 4)));
-        assert_eq!(around(&[]), View::whole(size()));
+        assert_eq!(around(&[]), BoardView::whole(size()));
     }
 
     #[test]
     fn no_line_is_left_out_alone() {
         assert_eq!(around(&[(3, 4), (11, 10)]).columns, [0, 14]);
         assert_eq!(around(&[(3, 4), (11, 10)]).rows, [2, 12]);
-        assert_eq!(around(&[(0, 14)]), View { size: size(), columns: [0, 2], rows: [12, 14] });
-        assert_eq!(around(&[(0, 0), (14, 14)]), View::whole(size()));
+        assert_eq!(around(&[(0, 14)]), BoardView { size: size(), columns: [0, 2], rows: [12, 14] });
+        assert_eq!(around(&[(0, 0), (14, 14)]), BoardView::whole(size()));
     }
 }

@@ -6,11 +6,11 @@ use std::path::Path;
 use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::board::Board;
 
-use super::board::{CELL, RADIUS, RED, View, grid, ring, stone};
+use super::board::{BoardView, CELL, RADIUS, RED, grid, ring, stone};
 use super::lettering::{Style, centred};
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
 
-pub use super::sheet::{Format, PictureError};
+pub use super::sheet::{PictureError, PictureFormat};
 
 /// The width of a sheet, so that small boards leave room for the text.
 const NARROWEST: usize = 360;
@@ -19,7 +19,7 @@ const WORD: Style = Style { size: 13.0, pen: 1.8, color: RED };
 
 /// A word on an empty point, and the lines that explain it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct DiagramMark {
     /// The point.
     pub point: Point,
     /// The word: a few letters or digits.
@@ -40,7 +40,7 @@ pub struct Diagram<'a> {
     /// The stone played last.
     pub last: Option<Point>,
     /// The marked points.
-    pub marks: &'a [Mark],
+    pub marks: &'a [DiagramMark],
     /// The text below the board, a paragraph each.
     pub paragraphs: &'a [String],
 }
@@ -51,7 +51,7 @@ pub struct Diagram<'a> {
 ///
 /// The name has no known ending, or the file cannot be written.
 pub fn save(path: &Path, diagram: &Diagram<'_>) -> Result<(), PictureError> {
-    Format::of(path)?;
+    PictureFormat::of(path)?;
     save_sheet(path, svg(diagram))
 }
 
@@ -60,7 +60,7 @@ pub fn save(path: &Path, diagram: &Diagram<'_>) -> Result<(), PictureError> {
 pub fn svg(diagram: &Diagram<'_>) -> String {
     let marked = diagram.marks.iter().flat_map(|mark| mark.lines.iter().flatten().copied().chain([mark.point]));
     let used = diagram.board.occupied() | marked.chain(diagram.last).collect();
-    let view = View::around(used, diagram.board.size());
+    let view = BoardView::around(used, diagram.board.size());
     let [board_width, board_height] = view.extent();
     let width = board_width.max(NARROWEST);
     let mut body = String::new();

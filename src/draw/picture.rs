@@ -10,13 +10,13 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::{MadeUp, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{LazyLoss, ResultUnit};
 
-use super::board::{CELL, RADIUS, RED, View, fill, grid, ring, stone};
+use super::board::{BoardView, CELL, RADIUS, RED, fill, grid, ring, stone};
 use super::lettering::{Style, centred, left};
 use super::piles;
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
-use crate::words::Spoken;
+use crate::words::Language;
 
-pub use super::sheet::{Format, PictureError};
+pub use super::sheet::{PictureError, PictureFormat};
 
 /// Room below a board for its caption.
 const CAPTION: usize = 30;
@@ -30,17 +30,17 @@ const INDENT: usize = 20;
 const CAPTIONS: Style = Style { size: 13.0, pen: 1.1, color: "#111" };
 
 /// What the marks mean, each with the name of the mark.
-const LEGEND: [(&str, Mark); 6] = [
-    ("dead", Mark::Cross),
-    ("last stone played", Mark::SmallRing),
-    ("touched by the step", Mark::Ring),
-    ("point of Black's or White's", Mark::Square),
-    ("public point", Mark::Diamond),
-    ("makes a region wild", Mark::RedDiamond),
+const LEGEND: [(&str, DiagramMark); 6] = [
+    ("dead", DiagramMark::Cross),
+    ("last stone played", DiagramMark::SmallRing),
+    ("touched by the step", DiagramMark::Ring),
+    ("point of Black's or White's", DiagramMark::Square),
+    ("public point", DiagramMark::Diamond),
+    ("makes a region wild", DiagramMark::RedDiamond),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mark {
+enum DiagramMark {
     Cross,
     SmallRing,
     Ring,
@@ -64,14 +64,14 @@ pub fn save(
     heading: &Heading<'_>,
     unit: ResultUnit,
     form: PointForm,
-    words: Spoken,
+    words: Language,
 ) -> Result<(), PictureError> {
-    Format::of(path)?;
+    PictureFormat::of(path)?;
     save_sheet(path, svg_in_form(game, made, heading, unit, form, words))
 }
 
 /// The steps of `made`, which counts the position of `game`, under a heading, with letters for columns.
-pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, words: Spoken) -> String {
+pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, words: Language) -> String {
     svg_in_form(game, made, heading, unit, PointForm::Letters, words)
 }
 
@@ -82,9 +82,9 @@ pub fn svg_in_form(
     heading: &Heading<'_>,
     unit: ResultUnit,
     form: PointForm,
-    words: Spoken,
+    words: Language,
 ) -> String {
-    let view = View::whole(made.last().board.size());
+    let view = BoardView::whole(made.last().board.size());
     let names = PointNames::of_go(view.size).in_form(form);
     let [board_width, board_height] = view.extent();
     let rows: Vec<Vec<piles::PileRow>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
@@ -127,7 +127,7 @@ fn layout(steps: usize, most: usize) -> (usize, usize) {
 }
 
 /// The caption of a step; that of the first one tells the last move.
-fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: Spoken) -> String {
+fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: Language) -> String {
     match (step.action, game.moves().next_back()) {
         (MakeUpAction::Stop, Some(last)) => {
             let (number, letter) = (game.move_number(), last.color.letter());
@@ -139,7 +139,14 @@ fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: Spoken) -> St
     }
 }
 
-fn board(text: &mut String, game: &Game, view: &View, names: PointNames, step: &MakeUpStep, lazy: Option<LazyLoss>) {
+fn board(
+    text: &mut String,
+    game: &Game,
+    view: &BoardView,
+    names: PointNames,
+    step: &MakeUpStep,
+    lazy: Option<LazyLoss>,
+) {
     grid(text, view, names);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {
@@ -172,12 +179,12 @@ fn legend(text: &mut String, x: usize, y: usize) {
         let x = x + RADIUS;
         let on_stone = |mark: String| stone(x, y, RADIUS, Color::Black) + &mark;
         text.push_str(&match mark {
-            Mark::Cross => on_stone(cross(x, y)),
-            Mark::SmallRing => on_stone(ring(x, y, RADIUS / 2)),
-            Mark::Ring => on_stone(ring(x, y, RADIUS + 1)),
-            Mark::Square => square(x - 6, y, Color::Black) + &square(x + 6, y, Color::White),
-            Mark::Diamond => diamond(x, y, "#bbb"),
-            Mark::RedDiamond => diamond(x, y, RED),
+            DiagramMark::Cross => on_stone(cross(x, y)),
+            DiagramMark::SmallRing => on_stone(ring(x, y, RADIUS / 2)),
+            DiagramMark::Ring => on_stone(ring(x, y, RADIUS + 1)),
+            DiagramMark::Square => square(x - 6, y, Color::Black) + &square(x + 6, y, Color::White),
+            DiagramMark::Diamond => diamond(x, y, "#bbb"),
+            DiagramMark::RedDiamond => diamond(x, y, RED),
         });
         text.push_str(&left(words, (x + CELL) as f32, y as f32 + 4.0, CAPTIONS));
     }

@@ -9,10 +9,10 @@ use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::Piles;
 
-use super::board::{RADIUS, View, grid, ring, stone};
+use super::board::{BoardView, RADIUS, grid, ring, stone};
 use super::lettering::{Style, centred};
 use super::piles;
-use super::sheet::{Format, HEADING, Heading, PictureError, save as save_sheet, sheet};
+use super::sheet::{HEADING, Heading, PictureError, PictureFormat, save as save_sheet, sheet};
 
 /// The width of a sheet, so that small boards leave room for the lists.
 const NARROWEST: usize = 360;
@@ -84,13 +84,13 @@ pub fn title(game: &Game, ruleset: &str) -> String {
 
 /// Writes the record of `game` under a heading to a file: whole, or not at all.
 pub fn save(path: &Path, game: &Game, heading: &Heading<'_>, form: PointForm) -> Result<(), PictureError> {
-    Format::of(path)?;
+    PictureFormat::of(path)?;
     save_sheet(path, svg(game, heading, form))
 }
 
 /// The record of `game` under a heading.
 pub fn svg(game: &Game, heading: &Heading<'_>, form: PointForm) -> String {
-    let view = View::whole(game.size());
+    let view = BoardView::whole(game.size());
     let names = PointNames::of_go(view.size).in_form(form);
     let [board_width, board_height] = view.extent();
     let width = board_width.max(NARROWEST);

@@ -83,9 +83,9 @@ fn clipped(text: &str) -> String {
 
 /// Writes a picture to a file in the format that its name asks for: whole, or not at all.
 pub fn save(path: &Path, svg: String) -> Result<(), PictureError> {
-    let bytes = match Format::of(path)? {
-        Format::Svg => svg.into_bytes(),
-        Format::Png => png(&svg)?,
+    let bytes = match PictureFormat::of(path)? {
+        PictureFormat::Svg => svg.into_bytes(),
+        PictureFormat::Png => png(&svg)?,
     };
     Ok(write_whole(path, &bytes)?)
 }
@@ -95,7 +95,7 @@ pub fn save(path: &Path, svg: String) -> Result<(), PictureError> {
 pub enum PictureError {
     /// The name of the file ends neither in `.svg` nor in `.png`.
     #[error("a picture's name ends in .svg or .png")]
-    Format,
+    PictureFormat,
     /// It cannot be rendered as PNG.
     #[error("cannot be drawn: {0}")]
     Drawing(String),
@@ -106,24 +106,24 @@ pub enum PictureError {
 
 /// The format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum PictureFormat {
     /// SVG.
     Svg,
     /// PNG, 300 dots per inch.
     Png,
 }
 
-impl Format {
+impl PictureFormat {
     /// The format for the name of a file: `.svg` or `.png` at its end, in upper or lower case.
     ///
     /// # Errors
     ///
-    /// [`PictureError::Format`] for any other name.
-    pub fn of(path: &Path) -> Result<Format, PictureError> {
+    /// [`PictureError::PictureFormat`] for any other name.
+    pub fn of(path: &Path) -> Result<PictureFormat, PictureError> {
         match path.extension() {
-            Some(extension) if extension.eq_ignore_ascii_case("svg") => Ok(Format::Svg),
-            Some(extension) if extension.eq_ignore_ascii_case("png") => Ok(Format::Png),
-            _ => Err(PictureError::Format),
+            Some(extension) if extension.eq_ignore_ascii_case("svg") => Ok(PictureFormat::Svg),
+            Some(extension) if extension.eq_ignore_ascii_case("png") => Ok(PictureFormat::Png),
+            _ => Err(PictureError::PictureFormat),
         }
     }
 }

@@ -181,7 +181,7 @@ mod tests {
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
-    use liangyi_engine::search::{Candidate, Estimate, SearchParams, wilson};
+    use liangyi_engine::search::{Candidate, SearchParams, ValueEstimate, wilson};
 
     use super::*;
     use crate::gtp::args::Args;
@@ -210,7 +210,7 @@ mod tests {
             win_rate: 0.25,
             margin: -0.0004,
             error: None,
-            estimate: Estimate { win_rate: 0.25, lead: -0.0004, spread: 4.5 },
+            estimate: ValueEstimate { win_rate: 0.25, lead: -0.0004, spread: 4.5 },
             prior: 1.0,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
@@ -225,8 +225,8 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
-            estimate: Estimate { win_rate: 0.5, lead: 0.0, spread: 5.25 },
-            raw: Some(Estimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
+            estimate: ValueEstimate { win_rate: 0.5, lead: 0.0, spread: 5.25 },
+            raw: Some(ValueEstimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
         };
         choice.ownership = Box::new(PointMap::from_fn(|_| 0.25));
         choice

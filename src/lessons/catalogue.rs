@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::lesson::Lesson;
 use super::{counting_lessons, ko_lessons, renju_lessons};
-use crate::words::{Spoken, padded};
+use crate::words::{Language, padded};
 
 /// Every lesson.
 pub const LESSONS: &[Lesson] = &[
@@ -26,7 +26,7 @@ pub fn find(name: &str) -> Option<&'static Lesson> {
 }
 
 /// A line for each lesson: its name, its ruleset, what it is about.
-pub fn list(words: Spoken) -> String {
+pub fn list(words: Language) -> String {
     let width = |of: fn(&Lesson) -> &str| LESSONS.iter().map(|lesson| of(lesson).len()).max().unwrap_or(0);
     let [name, ruleset] = [width(|lesson| lesson.name), width(Lesson::ruleset)];
     let mut text = String::new();

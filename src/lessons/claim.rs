@@ -6,7 +6,7 @@ use liangyi_core::game::{End, Move, Phase};
 use liangyi_core::line::{ForbiddenKind, LineEnd};
 use liangyi_core::score::Method;
 
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// A claim with the name of the value that it gives to the comment; empty for one that stands in words alone.
 pub type Named = (&'static str, LessonClaim);
@@ -133,7 +133,7 @@ impl Way {
 /// What stands in a comment for a claim; `None` for a claim that stands in words alone.
 pub(super) fn value(
     claim: &LessonClaim,
-    words: Spoken,
+    words: Language,
     own: PointNames,
     shown: PointNames,
 ) -> Option<FluentValue<'static>> {
@@ -174,9 +174,9 @@ pub(super) fn value(
         | LessonClaim::Margin(_, _, text)
         | LessonClaim::Share(_, _, text)
         | LessonClaim::Makes(_, _, text) => match words {
-            Spoken::English => (*text).into(),
+            Language::English => (*text).into(),
             // 新应氏, article 10.4, writes a mixed number so: 184又1/4.
-            Spoken::Simplified | Spoken::Traditional => text.replace(' ', "又").into(),
+            Language::Simplified | Language::Traditional => text.replace(' ', "又").into(),
         },
         LessonClaim::If(_, claim)
         | LessonClaim::Whatever(_, _, claim)

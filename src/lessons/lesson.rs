@@ -8,7 +8,7 @@ use liangyi_core::sgf::{self, Annotations, Info, Recorded as _, SgfGame};
 
 use super::claim::{Named, value};
 use crate::protocol::stones_and_moves;
-use crate::words::{Message, Spoken};
+use crate::words::{Language, Message};
 
 /// An example game with comments.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub struct Lesson {
 
 impl Lesson {
     /// What it is about, in a few words.
-    pub fn title(&self, words: Spoken) -> String {
+    pub fn title(&self, words: Language) -> String {
         words.say(Message::new(format!("lesson-{}", self.name), Vec::new()))
     }
 
@@ -40,7 +40,7 @@ impl Lesson {
     }
 
     /// Its comments: on the start, then on every move. Points are written in `form`.
-    pub fn comments(&self, words: Spoken, form: PointForm) -> Vec<String> {
+    pub fn comments(&self, words: Language, form: PointForm) -> Vec<String> {
         let own = self.points();
         let comment = |(number, claims): (usize, &&[Named])| {
             let named = claims.iter().filter(|(name, _)| !name.is_empty());
@@ -51,7 +51,7 @@ impl Lesson {
     }
 
     /// Its game as a file, with title and comments. Points are written in `form`.
-    pub fn record(&self, words: Spoken, form: PointForm) -> String {
+    pub fn record(&self, words: Language, form: PointForm) -> String {
         let mut comments = self.comments(words, form).into_iter();
         let start = comments.next().expect("the start has a comment");
         let annotations = Annotations {

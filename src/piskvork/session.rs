@@ -11,7 +11,7 @@ use liangyi_core::game::{Illegal, Move, Position};
 use liangyi_core::line::LineEnd;
 use liangyi_core::time::TimeControl;
 use liangyi_engine::engine::{EngineError, EngineSettings, GeneratedMove, LineSession};
-use liangyi_engine::player::Action;
+use liangyi_engine::player::PlayerAction;
 use liangyi_engine::search::{Restriction, Restrictions};
 use liangyi_engine::threads::Queue;
 
@@ -283,7 +283,7 @@ impl GomocupSession {
             engine.generate(engine.to_move(), stop, &mut |_| {})
         });
         match thought {
-            Ok(Ok(GeneratedMove { action: Action::Move(Move::Play(point)), choice })) => {
+            Ok(Ok(GeneratedMove { action: PlayerAction::Move(Move::Play(point)), choice })) => {
                 let best = choice.candidates.first();
                 let (x, y) = coordinates(size, point);
                 let value = best.map_or(0.5, |best| best.estimate.win_rate);

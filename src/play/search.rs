@@ -8,7 +8,7 @@ use std::time::Duration;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{Move, Phase, Played};
 use liangyi_engine::engine::{Engine, EngineError, GeneratedMove};
-use liangyi_engine::player::{Action, Analysis, Choice};
+use liangyi_engine::player::{Analysis, Choice, PlayerAction};
 use liangyi_engine::search::{Candidate, Restriction, Restrictions};
 
 use super::legality::Legality;
@@ -111,11 +111,11 @@ impl GameTable {
         &mut self,
         color: Color,
         chosen: Result<GeneratedMove, TurnFailure>,
-    ) -> Result<Action, TurnFailure> {
+    ) -> Result<PlayerAction, TurnFailure> {
         let made = chosen.and_then(|GeneratedMove { action, choice }| {
             match action {
-                Action::Resign => self.standing.resigned = Some(color),
-                Action::Move(mv) => self.play_chosen(color, mv).map_err(TurnFailure::Engine)?,
+                PlayerAction::Resign => self.standing.resigned = Some(color),
+                PlayerAction::Move(mv) => self.play_chosen(color, mv).map_err(TurnFailure::Engine)?,
             }
             self.last = Some(choice);
             Ok(action)
@@ -137,7 +137,7 @@ impl GameTable {
     /// # Errors
     ///
     /// See [`GameTable::end_turn`].
-    pub fn take_turn(&mut self) -> Result<Action, TurnFailure> {
+    pub fn take_turn(&mut self) -> Result<PlayerAction, TurnFailure> {
         let color = self.engine.to_move();
         self.stop.store(false, Ordering::Relaxed);
         let chosen = self.search_for_turn(color).turn(&self.stop);
@@ -187,7 +187,7 @@ impl GameTable {
         let analysis = Analysis { limits, restrictions, ..Analysis::default() };
         let TableSearch { engine, trees, .. } = self.search_of(TableSeat::AsSet, color);
         let found = trees.search(engine, stop, |engine| engine.analyze(color, &analysis, stop, &mut |_| {}));
-        found.unwrap_or_else(|_| Choice::none(Action::Move(Move::Pass)))
+        found.unwrap_or_else(|_| Choice::none(PlayerAction::Move(Move::Pass)))
     }
 }
 
@@ -284,7 +284,7 @@ mod tests {
     fn the_engine_moves_where_no_person_sits() {
         let mut game = seated(settings(), Seats::One(Color::White));
         assert!(game.engine_to_move().is_some());
-        assert!(matches!(game.take_turn(), Ok(Action::Move(_))));
+        assert!(matches!(game.take_turn(), Ok(PlayerAction::Move(_))));
         assert!(!game.engine_to_move().is_some() && game.last_search().is_some());
         game.sit(Seats::Neither.into());
         assert!(game.engine_to_move().is_some());

@@ -10,7 +10,7 @@ use std::f64::consts::FRAC_2_PI;
 use liangyi_core::base::{Color, Point, PointMap, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
-use liangyi_engine::search::{Candidate, Estimate, SearchParams, bound_of, score_center};
+use liangyi_engine::search::{Candidate, SearchParams, ValueEstimate, bound_of, score_center};
 use serde::{Serialize, Serializer};
 
 /// How a search is looked at.
@@ -125,8 +125,8 @@ impl Viewpoint {
     }
 
     /// The value of `estimate`; `mean` is the mean margin of the playouts, and `expected` the lead of the position.
-    fn value(self, visits: u64, estimate: Estimate, mean: f64, expected: f64) -> ValueView {
-        let Estimate { win_rate, lead, spread } = estimate;
+    fn value(self, visits: u64, estimate: ValueEstimate, mean: f64, expected: f64) -> ValueView {
+        let ValueEstimate { win_rate, lead, spread } = estimate;
         let (winrate, lead, expected) = (self.share(win_rate), self.points(lead), self.points(expected));
         let utility = utility(winrate, lead, spread, expected, self.size.area());
         ValueView { visits, winrate, lead, mean: self.points(mean), stdev: spread, utility }
@@ -279,7 +279,7 @@ mod tests {
             win_rate: 0.25,
             margin: -3.000_000_4,
             error: None,
-            estimate: Estimate { win_rate: 0.25, lead: -2.5, spread: 4.0 },
+            estimate: ValueEstimate { win_rate: 0.25, lead: -2.5, spread: 4.0 },
             prior: 0.5,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
@@ -295,8 +295,8 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
-            estimate: Estimate { win_rate: 0.5, lead: 2.0, spread: 5.0 },
-            raw: Some(Estimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
+            estimate: ValueEstimate { win_rate: 0.5, lead: 2.0, spread: 5.0 },
+            raw: Some(ValueEstimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
         };
         choice.ownership = Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }));
         choice

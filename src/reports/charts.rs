@@ -9,7 +9,7 @@ use liangyi_arena::stats::{Interval, SequentialTest, Sprt};
 use maud::{Markup, html};
 
 use super::figures::{MatchReport, margin_of_a};
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// The most points of a line, and the most dots of a program: more cannot be told apart.
 const MOST: usize = 2000;
@@ -33,7 +33,7 @@ fn thinned<T>(points: Vec<T>, size: impl Fn(&T) -> f64) -> Vec<T> {
 }
 
 /// Every plot of a match with its caption in a language; none without games. `games` are in order.
-pub fn plots(report: &MatchReport, games: &[GameRecord], words: Spoken) -> Vec<(String, Plot)> {
+pub fn plots(report: &MatchReport, games: &[GameRecord], words: Language) -> Vec<(String, Plot)> {
     if games.is_empty() {
         return Vec::new();
     }
@@ -75,7 +75,7 @@ fn course(games: &[GameRecord]) -> impl Iterator<Item = (usize, f64)> {
     })
 }
 
-fn share(games: &[GameRecord], words: Spoken) -> Plot {
+fn share(games: &[GameRecord], words: Language) -> Plot {
     let shares: Vec<(f64, Interval)> = course(games)
         .filter_map(|(number, points)| Some((number as f64, Interval::of_share(points, number)?)))
         .collect();
@@ -94,7 +94,7 @@ fn share(games: &[GameRecord], words: Spoken) -> Plot {
     plot
 }
 
-fn ratio(sprt: &Sprt, games: &[GameRecord], words: Spoken) -> Plot {
+fn ratio(sprt: &Sprt, games: &[GameRecord], words: Language) -> Plot {
     let mut test = SequentialTest::new(*sprt);
     let mut line = vec![(0.0, 0.0)];
     for game in games {
@@ -114,7 +114,7 @@ fn ratio(sprt: &Sprt, games: &[GameRecord], words: Spoken) -> Plot {
 }
 
 /// Seconds for a move in each game; `spent` is the time of the side with an index in a game.
-fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>, words: Spoken) -> Plot {
+fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>, words: Language) -> Plot {
     let of = |entrant: Entrant| {
         let all = games.iter().filter_map(move |game| {
             let index = game.color(entrant).index();

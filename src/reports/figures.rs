@@ -12,7 +12,7 @@ use liangyi_core::base::Color;
 use serde::Serialize;
 
 use super::findings::{Duplicate, FaultyGame, duplicates, faults, final_scores};
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -144,7 +144,7 @@ pub struct MatchReport {
 
 impl MatchReport {
     /// The figures of a match, with `words` for what is no figure; `games` are in order.
-    pub fn new(settings: &MatchSettings, games: &[GameRecord], words: Spoken) -> MatchReport {
+    pub fn new(settings: &MatchSettings, games: &[GameRecord], words: Language) -> MatchReport {
         let sides = Entrant::BOTH.map(|entrant| side(settings, games, entrant));
         let total = sides[0].total;
         let (points, compared) = compared_points(games);

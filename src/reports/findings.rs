@@ -9,7 +9,7 @@ use liangyi_core::base::Color;
 use liangyi_core::sgf::{GameResult, WonBy};
 use serde::Serialize;
 
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// A game with the same moves as an earlier one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -51,7 +51,7 @@ pub fn duplicates(games: &[GameRecord]) -> Vec<Duplicate> {
 }
 
 /// The games that ended by a fault; those that both lost come twice.
-pub fn faults(games: &[GameRecord], words: Spoken) -> Vec<FaultyGame> {
+pub fn faults(games: &[GameRecord], words: Language) -> Vec<FaultyGame> {
     let fault = |game: &GameRecord, color: Color| FaultyGame {
         game: game.game,
         entrant: game.entrant(color),

@@ -16,4 +16,4 @@ pub mod viewer;
 
 pub use self::figures::MatchReport;
 pub use self::phrases::text;
-pub use self::viewer::Replay;
+pub use self::viewer::ReplayedGame;

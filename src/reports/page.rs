@@ -10,8 +10,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::charts;
 use super::figures::{MatchReport, Tally, TimeFigures};
 use super::phrases;
-use super::viewer::{Replay, Viewer};
-use crate::words::{Spoken, msg};
+use super::viewer::{ReplayedGame, Viewer};
+use crate::words::{Language, msg};
 
 /// `web/src/style/report.css` with the colours and the board of the page of `liangyi web`, as it was built.
 const STYLE: &str = include_str!("../../web/dist/report.css");
@@ -22,7 +22,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 
 
 /// The page of a match in a language; `games` are in order, and `replays` has the moves of
 /// each whose file can be read.
-pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay>], words: Spoken) -> String {
+pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<ReplayedGame>], words: Language) -> String {
     let [a, b] = &report.sides;
     let viewer = Viewer::new(&report.settings, games, replays, words);
     let against = words.say(msg!("between-players"));
@@ -74,7 +74,7 @@ fn name(entrant: Entrant) -> &'static str {
     }
 }
 
-fn results(report: &MatchReport, words: Spoken) -> Markup {
+fn results(report: &MatchReport, words: Language) -> Markup {
     let a = &report.sides[0];
     let row = |name: &str, tally: &Tally, share: Option<&Interval>| {
         html! {
@@ -104,7 +104,7 @@ fn results(report: &MatchReport, words: Spoken) -> Markup {
     }
 }
 
-fn plots(report: &MatchReport, games: &[GameRecord], words: Spoken) -> Markup {
+fn plots(report: &MatchReport, games: &[GameRecord], words: Language) -> Markup {
     let plots = charts::plots(report, games, words);
     html! {
         @if !plots.is_empty() {
@@ -116,7 +116,7 @@ fn plots(report: &MatchReport, games: &[GameRecord], words: Spoken) -> Markup {
     }
 }
 
-fn times(report: &MatchReport, words: Spoken) -> Markup {
+fn times(report: &MatchReport, words: Language) -> Markup {
     let titles = [
         msg!("report-moves"),
         msg!("report-wall-per-move"),
@@ -157,7 +157,7 @@ fn times(report: &MatchReport, words: Spoken) -> Markup {
     }
 }
 
-fn endings(report: &MatchReport, words: Spoken) -> Markup {
+fn endings(report: &MatchReport, words: Language) -> Markup {
     html! {
         h2 { (words.say(msg!("page-ends"))) }
         table {
@@ -180,7 +180,7 @@ fn endings(report: &MatchReport, words: Spoken) -> Markup {
     }
 }
 
-fn game_list(games: &[GameRecord], viewer: &Viewer, words: Spoken) -> Markup {
+fn game_list(games: &[GameRecord], viewer: &Viewer, words: Language) -> Markup {
     let winner = |game: &GameRecord| match game.winning_entrant() {
         Some(Entrant::A) => html! { span class="a" { "A" } },
         Some(Entrant::B) => html! { span class="b" { "B" } },
@@ -233,10 +233,10 @@ mod tests {
     use crate::reports::testing::{games, settings};
     use crate::reports::text;
     use crate::reports::viewer::SCRIPT;
-    use crate::words::{English, Spoken};
+    use crate::words::{English, Language};
 
-    fn replay(text: &str) -> Option<Replay> {
-        Replay::of(&sgf::load(text, None).expect("a record"), settings().size, true)
+    fn replay(text: &str) -> Option<ReplayedGame> {
+        ReplayedGame::of(&sgf::load(text, None).expect("a record"), settings().size, true)
     }
 
     /// What the script of a page reads.
@@ -311,12 +311,12 @@ mod tests {
     #[test]
     fn the_page_names_its_language_and_its_script_has_its_sentences() {
         let games = games(&[Some(Entrant::A)]);
-        let page = |words: Spoken| {
+        let page = |words: Language| {
             html(&MatchReport::new(&settings(), &games, words), &games, &[replay("(;SZ[9];B[ee])")], words)
         };
-        let english = data(&page(Spoken::English));
+        let english = data(&page(Language::English));
         assert_eq!(english["words"]["step"], "Move {step} of {moves}");
-        let traditional = page(Spoken::Traditional);
+        let traditional = page(Language::Traditional);
         assert!(traditional.contains("<html lang=\"zh-Hant\">") && traditional.contains("<h2>對局</h2>"));
         let said = &data(&traditional)["words"];
         assert_eq!(said["told_taken"], "{side}{move}，提{count}子");

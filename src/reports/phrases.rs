@@ -11,10 +11,10 @@ use liangyi_core::base::Color;
 
 use super::figures::{Elo, MatchReport, SprtFigures, Tally, TimeFigures};
 use super::findings::{Duplicate, FaultyGame};
-use crate::words::{Message, Spoken, aligned, msg, padded};
+use crate::words::{Language, Message, aligned, msg, padded};
 
 /// The conditions of a match.
-pub fn conditions(settings: &MatchSettings, words: Spoken) -> String {
+pub fn conditions(settings: &MatchSettings, words: Language) -> String {
     let mut parts = vec![visible(&settings.ruleset).into_owned(), settings.size.to_string()];
     if settings.line_game().is_none() {
         parts.push(words.say(msg!("report-komi", komi = settings.rules.komi.to_string())));
@@ -33,7 +33,7 @@ pub fn conditions(settings: &MatchSettings, words: Spoken) -> String {
 }
 
 /// `6 of 20 games`, and of which part of the match.
-pub fn played(report: &MatchReport, words: Spoken) -> String {
+pub fn played(report: &MatchReport, words: Language) -> String {
     let settings = &report.settings;
     let (games, all) = (report.games.to_string(), settings.numbers().count().to_string());
     let played = words.say(msg!("report-played", games = games, all = all));
@@ -47,20 +47,20 @@ pub fn played(report: &MatchReport, words: Spoken) -> String {
 }
 
 /// `61 won, 3 drawn, 36 lost`, in columns.
-pub fn tally(tally: &Tally, words: Spoken) -> String {
+pub fn tally(tally: &Tally, words: Language) -> String {
     let Tally { wins, draws, losses } = tally;
     let (won, drawn, lost) = (format!("{wins:4}"), format!("{draws:3}"), format!("{losses:4}"));
     words.say(msg!("report-tally", won = won, drawn = drawn, lost = lost))
 }
 
 /// `62.5 % (95 %: 52.7 to 71.4)`, in columns.
-pub fn share(share: &Interval, words: Spoken) -> String {
+pub fn share(share: &Interval, words: Language) -> String {
     let [low, high] = [share.low, share.high].map(|end| format!("{:.1}", 100.0 * end));
     words.say(msg!("report-share", share = format!("{:5.1}", 100.0 * share.value), low = low, high = high))
 }
 
 /// `+89 (95 %: +19 to +159)`.
-pub fn elo(elo: &Elo, words: Spoken) -> String {
+pub fn elo(elo: &Elo, words: Language) -> String {
     let end = |value: Option<f64>, infinite: &str| value.map_or(infinite.to_string(), |value| format!("{value:+.0}"));
     // The interval of 0 % or 100 % has one finite end, which shows the sign of the value.
     let value = end(elo.value, if elo.low.is_some() { "+inf" } else { "-inf" });
@@ -68,14 +68,14 @@ pub fn elo(elo: &Elo, words: Spoken) -> String {
 }
 
 /// A's share and the difference in Elo; `None` before the first game.
-pub fn standing(report: &MatchReport, words: Spoken) -> Option<String> {
+pub fn standing(report: &MatchReport, words: Language) -> Option<String> {
     let (rate, difference) = (report.sides[0].rate.as_ref()?, report.elo.as_ref()?);
     let rate = share(rate, words).trim().to_string();
     Some(words.say(msg!("report-standing", share = rate, elo = elo(difference, words))))
 }
 
 /// The state of the sequential test, which takes games in the order of their numbers.
-pub fn test(test: &SprtFigures, words: Spoken) -> String {
+pub fn test(test: &SprtFigures, words: Language) -> String {
     let SprtFigures { sprt, ratio, bound, decision, last, uncounted } = test;
     let [low, high] = [sprt.elo0, sprt.elo1].map(|elo| elo.to_string());
     let decided = words.say(match decision {
@@ -96,7 +96,7 @@ pub fn test(test: &SprtFigures, words: Spoken) -> String {
 }
 
 /// Match points and QQ ratings.
-pub fn points(report: &MatchReport, words: Spoken) -> String {
+pub fn points(report: &MatchReport, words: Language) -> String {
     let points = &report.match_points;
     let rating = |qq: &QqRating| {
         let grade = words.say(match qq.level() {
@@ -111,12 +111,12 @@ pub fn points(report: &MatchReport, words: Spoken) -> String {
 }
 
 /// How the QQ rating works: a paragraph of lines of at most 120 characters.
-pub fn qq_rating(words: Spoken) -> String {
+pub fn qq_rating(words: Language) -> String {
     words.say(msg!("report-qq-rating"))
 }
 
 /// Where the dead stones come from; `None` if no game was counted.
-pub fn dead_stones(report: &MatchReport, words: Spoken) -> Option<String> {
+pub fn dead_stones(report: &MatchReport, words: Language) -> Option<String> {
     let count = |(name, count): (&String, &usize)| {
         words.say(msg!("report-count", name = name.as_str(), count = count.to_string()))
     };
@@ -126,14 +126,14 @@ pub fn dead_stones(report: &MatchReport, words: Spoken) -> Option<String> {
 }
 
 /// How often the engines' results agree with the referee's; `None` if the engines were not queried.
-pub fn final_scores(report: &MatchReport, words: Spoken) -> Option<String> {
+pub fn final_scores(report: &MatchReport, words: Language) -> Option<String> {
     let (games, agreeing) = report.final_scores?;
     let [a, b] = agreeing.map(|count| count.to_string());
     Some(words.say(msg!("report-final-scores", games = games.to_string(), a = a, b = b)))
 }
 
 /// `none`, or `2: games 3 (as 1), 4 (as 1)`.
-pub fn duplicates(duplicates: &[Duplicate], words: Spoken) -> String {
+pub fn duplicates(duplicates: &[Duplicate], words: Language) -> String {
     const SHOWN: usize = 10;
     if duplicates.is_empty() {
         return words.say(msg!("report-none"));
@@ -149,7 +149,7 @@ pub fn duplicates(duplicates: &[Duplicate], words: Spoken) -> String {
 }
 
 /// What lies behind the end of a game, and what else is worth knowing of it; may be empty.
-pub fn remarks(game: &GameRecord, words: Spoken) -> String {
+pub fn remarks(game: &GameRecord, words: Language) -> String {
     let cause = game.verdict.cause.iter().map(|cause| words.cause(cause));
     let all = cause.chain(game.notes.iter().map(|note| words.note(note)));
     all.map(|text| visible(&text).into_owned()).collect::<Vec<_>>().join("; ")
@@ -161,14 +161,14 @@ pub fn seconds(time: Option<f64>, places: usize) -> String {
 }
 
 /// The text in a language.
-pub fn text(report: &MatchReport, words: Spoken) -> String {
+pub fn text(report: &MatchReport, words: Language) -> String {
     let mut text = String::new();
     // Writing into a string does not fail.
     let _ = write_report(&mut text, report, words);
     text
 }
 
-fn write_report(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
+fn write_report(f: &mut String, report: &MatchReport, words: Language) -> fmt::Result {
     for side in &report.sides {
         writeln!(f, "{:?}: {}   ({})", side.entrant, side.name, side.command)?;
     }
@@ -184,11 +184,11 @@ fn write_report(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Res
 }
 
 /// The name of a line, in as many columns.
-fn name(message: Message<'_>, width: usize, words: Spoken) -> String {
+fn name(message: Message<'_>, width: usize, words: Language) -> String {
     padded(&words.say(message), width)
 }
 
-fn write_results(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
+fn write_results(f: &mut String, report: &MatchReport, words: Language) -> fmt::Result {
     let a = &report.sides[0];
     if let (Some(rate), Some(difference)) = (&a.rate, &report.elo) {
         let (tally, share) = (tally(&a.total, words), share(rate, words));
@@ -211,7 +211,7 @@ fn write_results(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Re
     writeln!(f, "{}\n{}\n", points(report, words), qq_rating(words))
 }
 
-fn write_spreads(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
+fn write_spreads(f: &mut String, report: &MatchReport, words: Language) -> fmt::Result {
     if let Some(margins) = &report.margins {
         let unit = words.unit(report.settings.rules.unit);
         let what = words.say(msg!("report-of-counted", unit = unit, games = margins.count.to_string()));
@@ -227,7 +227,7 @@ fn write_spreads(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Re
 /// The widths of the columns of times.
 const TIMES: [usize; 8] = [8, 10, 10, 10, 11, 11, 5, 7];
 
-fn write_times(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
+fn write_times(f: &mut String, report: &MatchReport, words: Language) -> fmt::Result {
     let titles = [
         msg!("report-moves"),
         msg!("report-wall-per-move"),
@@ -249,7 +249,7 @@ fn write_times(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Resu
     Ok(())
 }
 
-fn write_endings(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Result {
+fn write_endings(f: &mut String, report: &MatchReport, words: Language) -> fmt::Result {
     let reason = |(reason, count): (&EndReason, &usize)| {
         words.say(msg!("report-count", name = words.end_reason(*reason), count = count.to_string()))
     };
@@ -275,7 +275,7 @@ fn write_endings(f: &mut String, report: &MatchReport, words: Spoken) -> fmt::Re
     Ok(())
 }
 
-fn spread(spread: &Spread, places: usize, words: Spoken) -> String {
+fn spread(spread: &Spread, places: usize, words: Language) -> String {
     let [mean, deviation] = [spread.mean, spread.deviation].map(|value| format!("{value:.1}"));
     let [least, lower, median, upper, greatest] =
         [spread.least, spread.lower_quartile, spread.median, spread.upper_quartile, spread.greatest]
@@ -314,7 +314,7 @@ mod tests {
 
     use super::*;
     use crate::reports::testing::{games, settings};
-    use crate::words::{English, Spoken, columns};
+    use crate::words::{English, Language, columns};
 
     #[test]
     fn infinite_differences_have_a_sign() {
@@ -371,7 +371,7 @@ mod tests {
 
     #[test]
     fn columns_stand_below_each_other_in_every_language() {
-        for words in Spoken::ALL {
+        for words in Language::ALL {
             let text = text(&MatchReport::new(&settings(), &games(&[Some(Entrant::A); 4]), words), words);
             let lines: Vec<&str> = text.lines().collect();
             let time = name(msg!("report-time"), 10, words);

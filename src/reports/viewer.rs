@@ -17,7 +17,7 @@ use liangyi_core::sgf::{SgfGame, SgfStep};
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// The script, which is the same in every page: `web/src/report.tsx` as it was built.
 pub const SCRIPT: &str = include_str!("../../web/dist/report.js");
@@ -65,7 +65,7 @@ struct ViewerWords {
 }
 
 impl ViewerWords {
-    fn of(words: Spoken) -> ViewerWords {
+    fn of(words: Language) -> ViewerWords {
         let step = msg!("viewer-step", step = "{step}", moves = "{moves}");
         let step_made = msg!("viewer-step-made", step = "{step}", moves = "{moves}", told = "{told}");
         let told = msg!("viewer-told", side = "{side}", move = "{move}");
@@ -120,7 +120,12 @@ pub struct Viewer {
 
 impl Viewer {
     /// That of these games, each with its moves where its file could be read.
-    pub fn new(settings: &MatchSettings, games: &[GameRecord], replays: &[Option<Replay>], words: Spoken) -> Viewer {
+    pub fn new(
+        settings: &MatchSettings,
+        games: &[GameRecord],
+        replays: &[Option<ReplayedGame>],
+        words: Language,
+    ) -> Viewer {
         let takes = settings.line_game().is_none();
         let letters = names(settings).columns().concat();
         let mut room = MOST_LETTERS;
@@ -156,7 +161,7 @@ impl Viewer {
     }
 
     /// The place of the board, hidden until the script runs.
-    pub fn place(&self, words: Spoken) -> Markup {
+    pub fn place(&self, words: Language) -> Markup {
         html! {
             @if !self.numbers.is_empty() {
                 section id="viewer" class="viewer" tabindex="0" aria-label=(words.say(msg!("viewer-board"))) hidden {}
@@ -187,17 +192,17 @@ pub const VIRTUAL: &str = "yy";
 
 /// A recorded game with what each move removes.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Replay {
+pub struct ReplayedGame {
     start: Board,
     steps: Vec<(Played, PointSet)>,
     end: Board,
 }
 
-impl Replay {
+impl ReplayedGame {
     /// The game of a record on a board of this size; stones are taken where the game is Go. `None` for a record of
     /// another size, and for one with a stone on a stone.
-    pub fn of(record: &SgfGame, size: Size, takes: bool) -> Option<Replay> {
-        let mut replay = Replay::new(Board::new(size));
+    pub fn of(record: &SgfGame, size: Size, takes: bool) -> Option<ReplayedGame> {
+        let mut replay = ReplayedGame::new(Board::new(size));
         for step in &record.steps {
             match step {
                 SgfStep::Setup(setup) => {
@@ -206,7 +211,7 @@ impl Replay {
                     board.add(Color::Black, &setup.black);
                     board.add(Color::White, &setup.white.without(&setup.black));
                     // Set-ups begin a game anew.
-                    replay = Replay::new(board);
+                    replay = ReplayedGame::new(board);
                 }
                 SgfStep::Move(played) => replay.play(*played, takes)?,
             }
@@ -215,14 +220,14 @@ impl Replay {
     }
 
     /// The game of these moves on an empty board. `None` for one with a stone on a stone.
-    pub fn of_moves(moves: &[Played], size: Size, takes: bool) -> Option<Replay> {
-        let mut replay = Replay::new(Board::new(size));
+    pub fn of_moves(moves: &[Played], size: Size, takes: bool) -> Option<ReplayedGame> {
+        let mut replay = ReplayedGame::new(Board::new(size));
         moves.iter().try_for_each(|played| replay.play(*played, takes))?;
         Some(replay)
     }
 
-    fn new(start: Board) -> Replay {
-        Replay { start, steps: Vec::new(), end: start }
+    fn new(start: Board) -> ReplayedGame {
+        ReplayedGame { start, steps: Vec::new(), end: start }
     }
 
     fn play(&mut self, played: Played, takes: bool) -> Option<()> {
@@ -305,9 +310,9 @@ mod tests {
     use crate::words::English;
 
     /// A game of passes: it has as many letters as another of its length.
-    fn long(moves: usize) -> Option<Replay> {
+    fn long(moves: usize) -> Option<ReplayedGame> {
         let text = format!("(;SZ[9]{})", ";B[];W[]".repeat(moves / 2));
-        Replay::of(&sgf::load(&text, None).expect("a record"), settings().size, true)
+        ReplayedGame::of(&sgf::load(&text, None).expect("a record"), settings().size, true)
     }
 
     #[test]
@@ -339,9 +344,9 @@ mod tests {
         assert_eq!(in_script("{\"a\":\"</script><!--&]]>\"}"), r#"{"a":"\u003c/script\u003e\u003c!--\u0026]]\u003e"}"#);
     }
 
-    fn replay(text: &str, takes: bool) -> Option<Replay> {
+    fn replay(text: &str, takes: bool) -> Option<ReplayedGame> {
         let record = sgf::load_of(if takes { 1 } else { 4 }, text, None).expect("a record");
-        Replay::of(&record, Size::square(5).expect("a size"), takes)
+        ReplayedGame::of(&record, Size::square(5).expect("a size"), takes)
     }
 
     #[test]

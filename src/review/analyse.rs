@@ -8,7 +8,7 @@ use liangyi_core::score::{End, Score};
 use liangyi_engine::engine::{Engine, GoSession};
 use liangyi_engine::judge::{Effort, Judgements};
 use liangyi_engine::player::{Analysis, Choice};
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 
 use super::values::{AnalysedMove, NodeAnalysis, StoppedHere};
 use crate::protocol::{MoveView, SearchView, Viewpoint, rounded, rows};
@@ -75,7 +75,7 @@ fn search(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &Atomi
     let has_owners = engine.go().is_some();
     let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
     let mut run = |playouts: u64, time| {
-        let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
+        let limits = SearchLimits { playouts: Some(playouts), time, ..SearchLimits::default() };
         let analysis = Analysis { limits, every: Duration::MAX, ..Analysis::default() };
         engine.analyze(searcher, &analysis, stop, &mut |_| {})
     };

@@ -9,7 +9,7 @@ use liangyi_core::rules::{Komi, Registry};
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::score::{Agreement, End, MadeUp, Method, Reason, Score, Settlement, make_up};
 use liangyi_core::sgf::GameResult;
-use liangyi_engine::judge::{Effort, Judgement, Judgements, Opinion, RulesetScore, Why, judges_dead_stones};
+use liangyi_engine::judge::{ChainVerdict, Effort, Judgement, Judgements, Opinion, RulesetScore, judges_dead_stones};
 use liangyi_engine::policy::Models;
 
 use super::resolved::ResolvedGame;
@@ -70,7 +70,7 @@ impl ScoredGame {
 
     /// Why chains are called dead or living: that on `point`, or all that are dead or uncertain where it is `None`.
     /// None where nothing was judged, or where there is no stone.
-    pub fn why(&self, point: Option<Point>) -> Vec<Why> {
+    pub fn why(&self, point: Option<Point>) -> Vec<ChainVerdict> {
         let Some(judged) = &self.judged else { return Vec::new() };
         let game = &self.resolved.game;
         let board = game.board();

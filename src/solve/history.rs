@@ -91,7 +91,7 @@ impl LineHistory {
     /// An empty history under these rules.
     pub fn new(rules: &Rules) -> LineHistory {
         let mut is_relevant = match rules.repetition {
-            Repetition::Simple | Repetition::NullMove => [false; 3],
+            Repetition::Simple | Repetition::Allowed => [false; 3],
             Repetition::Positional => [true, false, false],
             Repetition::Situational => [false, true, false],
             Repetition::NoRegression => [false, rules.virtual_moves, true],

@@ -301,7 +301,7 @@ impl Search {
             // Moves that this rule forbids are part of the state.
             (Repetition::TwoMoveWindow, Move::Play(_)) => (None, Some(HistoryMark::whole(opponent, board))),
             (Repetition::TwoMoveWindow, Move::Virtual) => (None, None),
-            (Repetition::Simple | Repetition::NullMove, _) => (None, None),
+            (Repetition::Simple | Repetition::Allowed, _) => (None, None),
         };
         RelevantMarks { ban, effects: [draw, null] }
     }
@@ -310,7 +310,7 @@ impl Search {
     fn forbidden(&self, moves: &[(Move, u32)]) -> u32 {
         match self.game.rules().repetition {
             Repetition::Simple | Repetition::TwoMoveWindow => {}
-            Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::NullMove => {
+            Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::Allowed => {
                 return 0;
             }
         }
@@ -334,7 +334,7 @@ impl Search {
             | Repetition::Positional
             | Repetition::Situational
             | Repetition::NoRegression
-            | Repetition::NullMove => return 0,
+            | Repetition::Allowed => return 0,
         }
         if self.game.play(self.game.to_move(), Move::Pass).is_err() {
             return 0;

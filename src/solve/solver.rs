@@ -86,7 +86,7 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
                  perhaps bounds, and no value",
             )
         }
-        Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,
+        Repetition::Positional | Repetition::Situational | Repetition::Allowed => None,
     }
 }
 

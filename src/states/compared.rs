@@ -7,7 +7,7 @@ use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::RulesetScore;
 use serde::{Deserialize, Serialize};
 
-use super::game::{GameResult, ResultReason};
+use super::game::{ResultReason, ShownResult};
 use super::parts::{map_rows, vertex};
 
 /// The result of a game under every ruleset.
@@ -60,7 +60,7 @@ impl ComparedRows {
     pub fn new(session: &mut GoSession) -> ComparedRows {
         let size = session.game().size();
         let rows = session.compare().into_iter().map(|row| {
-            let GameResult { winner, text, margin, reason } = GameResult::of_score(&row.score);
+            let ShownResult { winner, text, margin, reason } = ShownResult::of_score(&row.score);
             let (values, rest) = match &row.values {
                 Some(values) => (Some(map_rows(size, |point| values.at(point).to_string())), rest(values)),
                 None => (None, Vec::new()),

@@ -9,7 +9,7 @@ use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::settled_without_judgement;
 use serde::{Deserialize, Serialize};
 
-use super::game::{GameResult, Owed};
+use super::game::{Owed, ShownResult};
 use super::parts::{Among, rows, rows_of, vertices};
 
 /// A game's made-up boards (做棋), one for each way to count.
@@ -55,7 +55,7 @@ pub struct CountedBoard {
     /// What is owed for extra moves, all told.
     pub debt: Owed,
     /// What the counts come to.
-    pub result: GameResult,
+    pub result: ShownResult,
     /// The wild regions that decide instead of the counts, if they do.
     pub lazy: Option<LazySide>,
 }
@@ -105,7 +105,7 @@ impl CountedBoards {
                 unit: score.unit,
                 komi: score.komi.points(),
                 debt: Owed::by(score.extra_moves),
-                result: GameResult::of_score(score),
+                result: ShownResult::of_score(score),
                 lazy: score.lazy.map(|LazyLoss { offered_first, regions, wild }| LazySide {
                     offered_first,
                     regions: vertices(game.size(), &regions),

@@ -11,7 +11,7 @@ use super::illegal::IllegalMove;
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct State {
+pub struct GameState {
     /// The name of the ruleset.
     pub ruleset: String,
     /// Which game it is.
@@ -60,7 +60,7 @@ pub struct State {
     #[cfg_attr(test, ts(type = "End | null"))]
     pub declared_end: Option<End>,
     /// The result, where the game is over and nothing has to be judged for it.
-    pub result: Option<GameResult>,
+    pub result: Option<ShownResult>,
 }
 
 /// Which game is played.
@@ -139,7 +139,7 @@ pub enum Next {
     Play,
     /// A virtual move.
     Virtual,
-    /// A pass: see [`State::pass_means`].
+    /// A pass: see [`GameState::pass_means`].
     Pass,
     /// Agreement on dead stones and on whose the empty points are.
     Agree,
@@ -150,7 +150,7 @@ pub enum Next {
 /// The result of a game that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct GameResult {
+pub struct ShownResult {
     /// Who has won; `None` for a draw.
     #[cfg_attr(test, ts(type = "Color | null"))]
     pub winner: Option<Color>,

@@ -3,7 +3,7 @@
 
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Illegal, Repeats};
-use liangyi_core::line::{Direction, ForbiddenKind, LineShape, Shape};
+use liangyi_core::line::{Direction, ForbiddenKind, LineShape, StoneShape};
 use liangyi_core::rules::Repetition;
 use serde::{Deserialize, Serialize};
 
@@ -149,11 +149,11 @@ impl StoneLine {
     pub fn new(size: Size, found: &LineShape) -> StoneLine {
         let names = |points: &[Point]| points.iter().map(|&point| vertex(size, point)).collect::<Vec<_>>();
         let (shape, by) = match &found.shape {
-            Shape::Five { .. } => (LineShapeWord::Five, Vec::new()),
-            Shape::Overline { .. } => (LineShapeWord::Overline, Vec::new()),
-            Shape::Four { fives, .. } if fives.len() > 1 => (LineShapeWord::OpenFour, names(fives)),
-            Shape::Four { fives, .. } => (LineShapeWord::Four, names(fives)),
-            Shape::Three { extensions, .. } => {
+            StoneShape::Five { .. } => (LineShapeWord::Five, Vec::new()),
+            StoneShape::Overline { .. } => (LineShapeWord::Overline, Vec::new()),
+            StoneShape::Four { fives, .. } if fives.len() > 1 => (LineShapeWord::OpenFour, names(fives)),
+            StoneShape::Four { fives, .. } => (LineShapeWord::Four, names(fives)),
+            StoneShape::Three { extensions, .. } => {
                 let open = extensions.iter().filter(|extension| extension.spoilers.is_empty());
                 let by: Vec<String> = open.map(|extension| vertex(size, extension.point)).collect();
                 (if by.is_empty() { LineShapeWord::Three } else { LineShapeWord::OpenThree }, by)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineShape, LineVerdict, Shape, Spoiler};
+use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape};
 use liangyi_engine::engine::Engine;
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ pub struct Reasons {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReasonedMove {
-    /// The move and the reason as every [`State`](super::State) has it.
+    /// The move and the reason as every [`GameState`](super::State) has it.
     #[serde(flatten)]
     pub illegal: IllegalMove,
     /// The board that it would repeat, if that is why.
@@ -206,7 +206,7 @@ impl Chain {
 
     fn line(&mut self, found: &LineShape, then: &[String]) -> VerdictLine {
         let mut spoiled = Vec::new();
-        if let Shape::Three { extensions, .. } = &found.shape {
+        if let StoneShape::Three { extensions, .. } = &found.shape {
             for extension in extensions {
                 for spoiler in &extension.spoilers {
                     let by = match spoiler {

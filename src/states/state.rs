@@ -6,14 +6,16 @@ use liangyi_core::line::{LineEnd, LineGame, LineJudgement};
 use liangyi_core::score::{Reason, Score, debt};
 use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
-use super::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, PassMeans, ResultReason, Sides, State};
+use super::game::{
+    ButtonState, GameKind, GameState, LastMove, Next, Owed, PassMeans, ResultReason, ShownResult, Sides,
+};
 use super::illegal::{IllegalMove, StoneLine, WhyIllegal};
 use super::parts::{rows, vertex};
 use crate::protocol::line_result;
 
-impl State {
+impl GameState {
     /// Where the engine's game stands. Nothing is judged or searched for it.
-    pub fn new(engine: &Engine) -> State {
+    pub fn new(engine: &Engine) -> GameState {
         match engine {
             Engine::Go(go) => state_of_go(go),
             Engine::Line(line) => state_of_line_game(line),
@@ -22,15 +24,15 @@ impl State {
 }
 
 /// Where the session's game stands.
-pub fn state_of_go(session: &GoSession) -> State {
+pub fn state_of_go(session: &GoSession) -> GameState {
     let (game, declared_end) = (session.game(), session.record().terms.declared_end);
     let (rules, color) = (game.rules(), game.to_move());
     let over = game.phase() == Phase::Over || declared_end.is_some();
     let phase = if over { Phase::Over } else { game.phase() };
-    let result = if over { session.score_without_judgement().map(|score| GameResult::of_score(&score)) } else { None };
+    let result = if over { session.score_without_judgement().map(|score| ShownResult::of_score(&score)) } else { None };
     let each = |count: fn(&Game, Color) -> u32| Color::BOTH.map(|color| count(game, color));
     let illegal = illegal_in_go(game, color);
-    State {
+    GameState {
         ruleset: session.name().to_string(),
         game: GameKind::Go,
         size: Sides::of(game.size()),
@@ -78,14 +80,14 @@ fn next(game: &Game, phase: Phase, is_settled: bool) -> Vec<Next> {
     }
 }
 
-impl GameResult {
+impl ShownResult {
     /// The result that a score is.
-    pub fn of_score(score: &Score) -> GameResult {
+    pub fn of_score(score: &Score) -> ShownResult {
         let margin = match score.reason {
             Reason::Count | Reason::Repetition => Some(score.margin.to_string()),
             Reason::WildRegion => None,
         };
-        GameResult { winner: score.winner(), text: score.result(), margin, reason: ResultReason::from(score.reason) }
+        ShownResult { winner: score.winner(), text: score.result(), margin, reason: ResultReason::from(score.reason) }
     }
 }
 
@@ -108,7 +110,7 @@ impl From<Reason> for ResultReason {
 }
 
 /// Where the session's game stands.
-pub fn state_of_line_game(session: &LineSession) -> State {
+pub fn state_of_line_game(session: &LineSession) -> GameState {
     let game = session.game();
     let (over, color, last) = (game.is_over(), game.to_move(), game.moves().last());
     let next = match over {
@@ -116,7 +118,7 @@ pub fn state_of_line_game(session: &LineSession) -> State {
         false if game.legal_moves(color).points.is_empty() => vec![Next::Pass],
         false => vec![Next::Play, Next::Pass],
     };
-    State {
+    GameState {
         ruleset: session.name().to_string(),
         game: GameKind::LineGame,
         size: Sides::of(game.size()),
@@ -140,7 +142,7 @@ pub fn state_of_line_game(session: &LineSession) -> State {
         declared_end: None,
         result: game.end().and_then(|end| {
             let (text, reason) = (line_result(game)?, reason(end));
-            Some(GameResult { winner: end.winner(), text, margin: None, reason })
+            Some(ShownResult { winner: end.winner(), text, margin: None, reason })
         }),
     }
 }

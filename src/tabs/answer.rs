@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::play::TableSeat;
 use crate::review::{NodeAnalysis, Review};
 use crate::states::{
-    ComparedPair, ComparedRows, CountedBoards, GameResult, HandState, LastMove, Reasons, Sides, State,
+    ComparedPair, ComparedRows, CountedBoards, GameState, HandState, LastMove, Reasons, ShownResult, Sides,
 };
 
 /// A message to a page.
@@ -96,7 +96,7 @@ pub enum TabReply {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TabGame {
     /// Where it stands.
-    pub state: State,
+    pub state: GameState,
     /// Who plays Black, and who White.
     pub seats: [TableSeat; 2],
     /// The side for which the engine is thinking.
@@ -111,7 +111,7 @@ pub struct TabGame {
     /// nothing has to be agreed on.
     pub agreement: Option<AgreementState>,
     /// The result: as in `state`, or where that has none as it was judged once both sides had agreed.
-    pub result: Option<GameResult>,
+    pub result: Option<ShownResult>,
     /// The name of the lesson that the record is, where it is one.
     pub lesson: Option<String>,
     /// The node of the record that is shown.

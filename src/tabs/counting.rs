@@ -11,7 +11,7 @@ use liangyi_engine::judge::Judgement;
 
 use super::answer::{JudgedBoard, JudgedChain, Refused, SideView};
 use crate::play::{SideMarks, hold_marks};
-use crate::states::{ComparedPair, ComparedRows, CountedBoards, GameResult, vertices};
+use crate::states::{ComparedPair, ComparedRows, CountedBoards, ShownResult, vertices};
 
 /// The session in which the position of a tab is judged and counted; it keeps the judgements that it has made. All that
 /// work in it have the same position: another one has another session.
@@ -44,9 +44,9 @@ pub fn count(
 }
 
 /// The result of the position with these marks.
-pub fn result(session: &mut GoSession, marks: &SideMarks) -> GameResult {
+pub fn result(session: &mut GoSession, marks: &SideMarks) -> ShownResult {
     hold_marks(session, Some(marks));
-    GameResult::of_score(&session.score(marks.end, None))
+    ShownResult::of_score(&session.score(marks.end, None))
 }
 
 /// What is judged of the position, and the marks that follow from it.

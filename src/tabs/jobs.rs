@@ -13,7 +13,7 @@ use super::answer::{JudgedBoard, Refused, TabReply};
 use super::shared::{Urgency, Workers};
 use crate::play::{SideMarks, TurnFailure};
 use crate::review::NodeAnalysis;
-use crate::states::GameResult;
+use crate::states::ShownResult;
 
 /// Takes a message to the page; returns whether there still is one.
 pub type Outbox = Box<dyn Fn(String) -> bool + Send>;
@@ -49,7 +49,7 @@ pub enum JobResult {
     /// The judgement, and the marks that follow from it.
     Judged(JudgedBoard, Box<SideMarks>),
     /// The result.
-    Result(GameResult),
+    Result(ShownResult),
     /// A board to be made up by hand; `None` where the ruleset has none.
     Hand(Option<Box<HandBoard>>),
     /// What a slice of time has found of a node; `None` where it gives no position.

@@ -16,7 +16,7 @@ use crate::play::{GameTable, Refusal};
 use crate::protocol::{OpenError, OpenedNode, open_node};
 use crate::records::read_tree;
 use crate::review;
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// The longest comment, in bytes.
 const LONGEST_COMMENT: usize = 64 << 10;
@@ -76,7 +76,7 @@ impl Tab {
     /// Opens a lesson at its start, with comments in a language.
     pub(super) fn open_lesson(&mut self, name: &str, language: &str) -> Done {
         let lesson = lessons::find(name).ok_or(Refused::NoSuchLesson)?;
-        let text = lesson.record(Spoken::named(language).unwrap_or_default(), PointForm::default());
+        let text = lesson.record(Language::named(language).unwrap_or_default(), PointForm::default());
         self.open(&text, false)?;
         self.lesson = Some(lesson.name.to_string());
         self.go_to(self.table.cursor().tree().root())

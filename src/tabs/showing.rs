@@ -16,8 +16,8 @@ use super::answer::{
 use super::tab::{Outcome, Tab};
 use crate::lessons::{LESSONS, Lesson};
 use crate::play::{SideMarks, Views};
-use crate::states::{LastMove, Sides, State, vertices};
-use crate::words::{Spoken, rulesets};
+use crate::states::{GameState, LastMove, Sides, vertices};
+use crate::words::{Language, rulesets};
 
 /// The most nodes that a page sees.
 const MOST_NODES: usize = 50_000;
@@ -29,7 +29,7 @@ impl Tab {
     /// The game as it stands.
     pub(super) fn shown(&self) -> TabGame {
         let (engine, cursor) = (self.table.engine(), self.table.cursor());
-        let state = State::new(engine);
+        let state = GameState::new(engine);
         let size = engine.size();
         let moves = engine.moves().into_iter().chain(cursor.moves(cursor.rest(), size));
         let moves = moves.map(|played| LastMove::new(size, played)).collect();
@@ -139,7 +139,7 @@ impl Tab {
     /// What a ruleset says.
     pub(super) fn explain(&self, name: &str, language: &str) -> Result<Outcome, Refused> {
         let registry = &self.shared.settings().registry;
-        let words = Spoken::named(language).unwrap_or_default();
+        let words = Language::named(language).unwrap_or_default();
         let (name, told, clauses) = match (registry.find(name), find_line_game(name)) {
             (Some(row), _) => {
                 let clauses = axes(&row.rules).into_iter().map(|axis| words.clause(axis.clause)).collect();
@@ -168,7 +168,7 @@ impl SideView {
 
 /// Every lesson.
 pub fn lessons(language: &str) -> TabReply {
-    let words = Spoken::named(language).unwrap_or_default();
+    let words = Language::named(language).unwrap_or_default();
     let row = |lesson: &Lesson| LessonRow {
         name: lesson.name.to_string(),
         title: lesson.title(words),

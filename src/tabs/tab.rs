@@ -18,7 +18,7 @@ use super::shared::TabsShared;
 use crate::play::{GameTable, SideMarks, TableSeat};
 use crate::protocol::{Restorable, guarded};
 use crate::review::NodeAnalysis;
-use crate::states::GameResult;
+use crate::states::ShownResult;
 
 /// A tab.
 pub struct Tab {
@@ -27,7 +27,7 @@ pub struct Tab {
     /// The lesson that the record is.
     pub(super) lesson: Option<String>,
     /// The result that both sides have agreed to, where it was judged.
-    pub(super) result: Option<GameResult>,
+    pub(super) result: Option<ShownResult>,
     /// The judgement of the position, where it has been made.
     pub(super) judged: Option<(JudgedBoard, SideMarks)>,
     /// The board that is made up by hand.
@@ -273,7 +273,7 @@ impl Tab {
 }
 
 impl Restorable for Tab {
-    type Record = (<GameTable as Restorable>::Record, Option<String>, Option<GameResult>);
+    type Record = (<GameTable as Restorable>::Record, Option<String>, Option<ShownResult>);
 
     fn snapshot(&self) -> Self::Record {
         (self.table.snapshot(), self.lesson.clone(), self.result.clone())

@@ -5,7 +5,7 @@ use std::time::Duration;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::engine::GeneratedMove;
-use liangyi_engine::player::{Action, Choice};
+use liangyi_engine::player::{Choice, PlayerAction};
 
 use super::answer::{Hint, LastSearch, Refused, TabReply};
 use super::jobs::{JobPurpose, JobResult};
@@ -76,14 +76,14 @@ impl Tab {
     }
 }
 
-fn hint_of(color: Color, size: Size, action: Action, choice: &Choice) -> Hint {
+fn hint_of(color: Color, size: Size, action: PlayerAction, choice: &Choice) -> Hint {
     let name = |mv: Move| mv.display(size).to_string();
     let found = choice.candidates.first();
     Hint {
         color,
         mv: match action {
-            Action::Move(mv) => Some(name(mv)),
-            Action::Resign => None,
+            PlayerAction::Move(mv) => Some(name(mv)),
+            PlayerAction::Resign => None,
         },
         winrate: found.map(|found| found.estimate.win_rate),
         lead: found.map(|found| found.estimate.lead),

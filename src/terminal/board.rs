@@ -7,7 +7,7 @@ use liangyi_engine::engine::{Engine, GoSession};
 
 use super::wrap::wrapped;
 use crate::draw::text::{Look, Marks, drawn, pile};
-use crate::words::{Spoken, msg};
+use crate::words::{Language, msg};
 
 /// How points are written.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +43,7 @@ impl PointNotation {
 }
 
 /// The board with what lies next to it, and the state of the game in a line.
-pub fn position(engine: &Engine, form: PointForm, look: Look, words: Spoken) -> String {
+pub fn position(engine: &Engine, form: PointForm, look: Look, words: Language) -> String {
     let (marks, state) = match engine {
         Engine::Go(go) => marks_of_go(go, look, words),
         Engine::Line(line) => {
@@ -59,7 +59,7 @@ pub fn position(engine: &Engine, form: PointForm, look: Look, words: Spoken) -> 
 }
 
 /// The marks of a position of Go, and its state in a line.
-fn marks_of_go(go: &GoSession, look: Look, words: Spoken) -> (Marks, String) {
+fn marks_of_go(go: &GoSession, look: Look, words: Language) -> (Marks, String) {
     let game = go.game();
     let both = |count: &dyn Fn(Color) -> u32| Color::BOTH.map(count);
     let piles = [

@@ -6,7 +6,7 @@ use liangyi_core::score::End;
 use super::board::PointNotation;
 use crate::play::Seats;
 use crate::protocol::unquoted;
-use crate::words::{Message, Spoken, msg};
+use crate::words::{Language, Message, msg};
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn help() -> [(&'static str, Message<'static>); 19] {
 /// # Errors
 ///
 /// What is wrong with it, in a sentence.
-pub fn read(line: &str, points: PointNotation, words: Spoken) -> Result<Typed, String> {
+pub fn read(line: &str, points: PointNotation, words: Language) -> Result<Typed, String> {
     let line = line.trim();
     let mut typed = line.split_whitespace();
     let Some(first) = typed.next() else {
@@ -162,7 +162,7 @@ mod tests {
     use liangyi_core::base::{PointForm, Size};
 
     use super::*;
-    use crate::words::{English, Spoken};
+    use crate::words::{English, Language};
 
     fn points(has_i: bool) -> PointNotation {
         PointNotation { size: Size::square(15).unwrap(), has_i, form: PointForm::Letters }
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn moves_are_read_as_the_language_names_them() {
         for (text, mv) in [("虚着", Move::Virtual), ("放弃", Move::Pass), ("virtual", Move::Virtual)] {
-            assert_eq!(read(text, points(false), Spoken::Simplified), Ok(Typed::Move(mv)), "{text}");
+            assert_eq!(read(text, points(false), Language::Simplified), Ok(Typed::Move(mv)), "{text}");
         }
         assert!(read("虚着", points(false), English).is_err());
     }

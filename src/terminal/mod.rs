@@ -11,4 +11,4 @@ mod words;
 mod wrap;
 
 pub use self::run::{Interruptions, run};
-pub use self::session::{Session, Signature};
+pub use self::session::{Signature, TerminalSession};

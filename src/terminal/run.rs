@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
 
-use super::session::Session;
+use super::session::TerminalSession;
 use crate::protocol::{start_reader, unquoted};
 
 /// Ctrl-C, as far as the game is asked to save itself.
@@ -31,7 +31,7 @@ enum Event {
 ///
 /// The output cannot be written.
 pub fn run(
-    mut session: Session,
+    mut session: TerminalSession,
     input: impl Read + Send + 'static,
     mut output: impl Write,
     interruptions: &impl Interruptions,
@@ -96,7 +96,7 @@ pub fn run(
 
 /// Asks whether the game is to be saved, and does so; whether it goes on.
 fn go_on(
-    session: &mut Session,
+    session: &mut TerminalSession,
     received: &Receiver<Option<Event>>,
     write: &mut impl FnMut(&str) -> io::Result<()>,
 ) -> io::Result<bool> {

@@ -8,7 +8,7 @@ use liangyi_core::base::{Color, Point, PointForm};
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::Param;
 use liangyi_engine::files::write_whole;
-use liangyi_engine::player::Action;
+use liangyi_engine::player::PlayerAction;
 
 use super::board::{PointNotation, position};
 use super::command::{Typed, help, read};
@@ -17,7 +17,7 @@ use super::wrap::wrapped;
 use crate::draw::text::Look;
 use crate::play::{GameTable, Refusal, Seats};
 use crate::protocol::{sgf_with, version};
-use crate::words::{Spoken, msg, padded};
+use crate::words::{Language, msg, padded};
 
 /// The candidates that `why` shows.
 const MOST_FOR_WHY: usize = 5;
@@ -59,37 +59,37 @@ pub struct Signature {
 
 /// A game and how it is shown.
 #[derive(Debug)]
-pub struct Session {
+pub struct TerminalSession {
     table: GameTable,
     look: Look,
     signature: Option<Signature>,
     /// When the game began.
     date: Option<String>,
     form: PointForm,
-    words: Spoken,
+    words: Language,
 }
 
-impl Session {
+impl TerminalSession {
     /// A game at its start, in English.
-    pub fn new(table: GameTable, look: Look) -> Session {
-        let (form, words) = (PointForm::Letters, Spoken::English);
-        Session { table, look, form, words, signature: None, date: None }
+    pub fn new(table: GameTable, look: Look) -> TerminalSession {
+        let (form, words) = (PointForm::Letters, Language::English);
+        TerminalSession { table, look, form, words, signature: None, date: None }
     }
 
     /// The same, in another language.
-    pub fn in_language(self, words: Spoken) -> Session {
-        Session { words, ..self }
+    pub fn in_language(self, words: Language) -> TerminalSession {
+        TerminalSession { words, ..self }
     }
 
     /// The same, with points written in this form.
-    pub fn with_points(self, form: PointForm) -> Session {
-        Session { form, ..self }
+    pub fn with_points(self, form: PointForm) -> TerminalSession {
+        TerminalSession { form, ..self }
     }
 
     /// The session, whose records say who played and when.
-    pub fn signed(self, signature: Signature) -> Session {
+    pub fn signed(self, signature: Signature) -> TerminalSession {
         let date = Some((signature.today)());
-        Session { signature: Some(signature), date, ..self }
+        TerminalSession { signature: Some(signature), date, ..self }
     }
 
     /// Asks whether the game is to be saved before the person leaves.
@@ -174,8 +174,8 @@ impl Session {
     pub fn move_of_engine(&mut self) -> String {
         let color = self.table.engine().to_move();
         let shown = match self.table.take_turn() {
-            Ok(Action::Resign) => Shown::from(self.words.resigns(color) + "\n"),
-            Ok(Action::Move(mv)) => {
+            Ok(PlayerAction::Resign) => Shown::from(self.words.resigns(color) + "\n"),
+            Ok(PlayerAction::Move(mv)) => {
                 let moved = words::moved(mv, self.points(), self.words);
                 self.with_board(self.words.plays(color, &moved) + "\n\n")
             }
@@ -312,8 +312,8 @@ mod tests {
         }
     }
 
-    fn session(ruleset: &str, lines: u32, seats: Seats) -> Session {
-        Session::new(GameTable::new(settings(ruleset, lines), seats.into()).unwrap(), Look::default())
+    fn session(ruleset: &str, lines: u32, seats: Seats) -> TerminalSession {
+        TerminalSession::new(GameTable::new(settings(ruleset, lines), seats.into()).unwrap(), Look::default())
     }
 
     #[test]
@@ -352,7 +352,7 @@ mod tests {
         assert!(shown(&half).starts_with(&format!("{second}: ")), "{}", shown(&half));
     }
 
-    fn say(session: &mut Session, lines: &[&str]) -> String {
+    fn say(session: &mut TerminalSession, lines: &[&str]) -> String {
         lines.iter().fold(String::new(), |_, line| session.answer(line).text)
     }
 
@@ -384,7 +384,7 @@ mod tests {
         assert!(end.contains("The game has stopped: play may go on, White first. "), "{end}");
     }
 
-    fn saved(game: &mut Session) -> String {
+    fn saved(game: &mut TerminalSession) -> String {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a game.sgf");
         assert!(say(game, &[&format!("save \"{}\"", path.display())]).ends_with("a game.sgf is written\n"));

@@ -14,7 +14,7 @@ use liangyi_engine::search::Candidate;
 use super::board::PointNotation;
 use crate::play::{Count, GameOutcome, Refusal, Seats, WhyMove};
 use crate::words::rulesets::{explain, explain_line_game};
-use crate::words::{ShownCandidate, Spoken, msg};
+use crate::words::{Language, ShownCandidate, msg};
 
 /// The moves of a variation that are shown.
 const MOST_MOVES: usize = 8;
@@ -25,12 +25,12 @@ pub fn lines(lines: &[String]) -> String {
 }
 
 /// What is shown first: the ruleset, the board, who plays which side.
-pub fn greeting(ruleset: &str, size: Size, seats: Seats, words: Spoken) -> String {
+pub fn greeting(ruleset: &str, size: Size, seats: Seats, words: Language) -> String {
     words.say(msg!("greeting", ruleset = ruleset, size = size.to_string(), seats = words.seats(seats)))
 }
 
 /// Why something is not done, with what may be typed instead.
-pub fn refusal(refusal: &Refusal, words: Spoken) -> String {
+pub fn refusal(refusal: &Refusal, words: Language) -> String {
     let why = words.refusal(refusal);
     match refusal {
         Refusal::Resigned => words.say(msg!("refusal-resigned", why = why)),
@@ -43,7 +43,7 @@ pub fn refusal(refusal: &Refusal, words: Spoken) -> String {
 }
 
 /// Whether a move is legal, what it is worth, and the better one.
-pub fn why(mv: Move, why: &WhyMove, points: PointNotation, words: Spoken) -> String {
+pub fn why(mv: Move, why: &WhyMove, points: PointNotation, words: Language) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
     text[0] = words.say(msg!("move-is", move = moved(mv, points, words), legality = text[0].as_str()));
     text.extend(
@@ -57,12 +57,12 @@ pub fn why(mv: Move, why: &WhyMove, points: PointNotation, words: Spoken) -> Str
 }
 
 /// A move by its point, or as the language names it.
-pub fn moved(mv: Move, points: PointNotation, words: Spoken) -> String {
+pub fn moved(mv: Move, points: PointNotation, words: Language) -> String {
     mv.point().map_or_else(|| words.no_point(mv), |point| points.name(point))
 }
 
 /// The first candidates of a search, those left out that it has not visited.
-pub fn candidates(choice: &Choice, most: usize, points: PointNotation, words: Spoken) -> String {
+pub fn candidates(choice: &Choice, most: usize, points: PointNotation, words: Language) -> String {
     let shown = choice.shown().take(most);
     let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
     if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
@@ -74,7 +74,7 @@ fn is_visited(found: &Candidate) -> bool {
 }
 
 /// A candidate with the moves after it, as far as the search has visited them.
-fn candidate(found: &Candidate, points: PointNotation, words: Spoken) -> String {
+fn candidate(found: &Candidate, points: PointNotation, words: Language) -> String {
     let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
     let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| moved(mv, points, words)).collect();
     let (win_rate, visits) = (found.estimate.win_rate, found.visits);
@@ -84,7 +84,7 @@ fn candidate(found: &Candidate, points: PointNotation, words: Spoken) -> String 
 }
 
 /// How a game has ended.
-pub fn outcome(outcome: &GameOutcome, points: PointNotation, words: Spoken) -> String {
+pub fn outcome(outcome: &GameOutcome, points: PointNotation, words: Language) -> String {
     match outcome {
         GameOutcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
         GameOutcome::Line(end) => words.line_end(*end) + "\n",
@@ -94,7 +94,7 @@ pub fn outcome(outcome: &GameOutcome, points: PointNotation, words: Spoken) -> S
 }
 
 /// How a game is counted that is at an end, after a sentence that says so.
-fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: PointNotation, words: Spoken) -> String {
+fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: PointNotation, words: Language) -> String {
     let counted = match counted {
         Ok(count) => lines(&words.play_count(count, points.names())),
         Err(refused) => refusal(refused, words),
@@ -103,7 +103,7 @@ fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: PointNotat
 }
 
 /// The result under each ruleset.
-pub fn comparison(rows: &[RulesetScore], words: Spoken) -> String {
+pub fn comparison(rows: &[RulesetScore], words: Language) -> String {
     let mut text = String::new();
     for row in rows {
         let _ = write!(text, "  {:20} {}", row.ruleset.name, row.score.result());
@@ -118,7 +118,7 @@ pub fn comparison(rows: &[RulesetScore], words: Spoken) -> String {
 }
 
 /// The rules of the engine's game.
-pub fn rules(engine: &Engine, words: Spoken) -> String {
+pub fn rules(engine: &Engine, words: Language) -> String {
     let (name, registry) = (engine.name(), &engine.settings().registry);
     match (registry.find(name), find_line_game(name)) {
         (Some(row), _) => explain(row, registry, words),

@@ -13,10 +13,10 @@ use liangyi_arena::running::{self, RunningGame};
 use liangyi_arena::store::StoreError;
 use liangyi_arena::visible::visible;
 
-use super::messages::{MatchRow, Seen};
+use super::messages::{MatchRow, ViewUpdate};
 use super::views::{plots, sheet};
 use crate::reports::{MatchReport, phrases};
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// The most matches of a folder that are shown, the first by name.
 const MOST: usize = 500;
@@ -27,7 +27,7 @@ const KEPT: Duration = Duration::from_secs(60);
 
 /// The folder that is looked on.
 #[derive(Debug)]
-pub struct MatchHall {
+pub struct WatchedFolder {
     root: PathBuf,
     inner: Mutex<Inner>,
 }
@@ -43,15 +43,15 @@ struct Inner {
     kept: BTreeMap<String, (Instant, Arc<Mutex<WatchedMatch>>)>,
 }
 
-impl MatchHall {
+impl WatchedFolder {
     /// That of a folder: of a match, or of folders of matches. They may come later.
     ///
     /// # Errors
     ///
     /// There is no such folder.
-    pub fn open(root: &Path) -> io::Result<MatchHall> {
+    pub fn open(root: &Path) -> io::Result<WatchedFolder> {
         std::fs::read_dir(root)?;
-        Ok(MatchHall { root: root.canonicalize()?, inner: Mutex::default() })
+        Ok(WatchedFolder { root: root.canonicalize()?, inner: Mutex::default() })
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
@@ -63,11 +63,11 @@ impl MatchHall {
     }
 
     /// All matches, as a message in a language.
-    pub fn matches(&self, language: Spoken) -> Seen {
+    pub fn matches(&self, language: Language) -> ViewUpdate {
         let inner = &mut *self.inner();
         let Inner { folders, briefs, .. } = inner;
         let rows = folders.iter().filter_map(|(name, folder)| row(name, folder, briefs, language)).collect();
-        Seen::Matches { rows, left_out: inner.left_out }
+        ViewUpdate::Matches { rows, left_out: inner.left_out }
     }
 
     /// The match with this name, if there is one.
@@ -106,7 +106,7 @@ impl Inner {
 }
 
 /// The row of a match; `None` if it is gone.
-fn row(name: &str, folder: &Path, briefs: &mut BTreeMap<String, BriefMatch>, language: Spoken) -> Option<MatchRow> {
+fn row(name: &str, folder: &Path, briefs: &mut BTreeMap<String, BriefMatch>, language: Language) -> Option<MatchRow> {
     let mut row = MatchRow {
         name: name.to_string(),
         players: [const { String::new() }; 2],
@@ -178,7 +178,7 @@ pub struct WatchedMatch {
 }
 
 /// A message as text.
-pub fn written(seen: &Seen) -> Arc<str> {
+pub fn written(seen: &ViewUpdate) -> Arc<str> {
     serde_json::to_string(seen).expect("numbers and texts can always be written").into()
 }
 
@@ -256,26 +256,26 @@ impl WatchedMatch {
     }
 
     /// The sheet, as a message.
-    pub fn sheet(&mut self, language: Spoken) -> Option<Arc<str>> {
+    pub fn sheet(&mut self, language: Language) -> Option<Arc<str>> {
         let followed = self.followed.as_ref()?;
         let name = &self.name;
         Some(made(&mut self.sheets[language as usize], self.version, || {
             let report = MatchReport::new(followed.settings(), followed.games(), language);
-            Seen::Match(Box::new(sheet(name, &report, language)))
+            ViewUpdate::Match(Box::new(sheet(name, &report, language)))
         }))
     }
 
     /// The plots, as a message.
-    pub fn plots(&mut self, language: Spoken) -> Option<Arc<str>> {
+    pub fn plots(&mut self, language: Language) -> Option<Arc<str>> {
         let followed = self.followed.as_ref()?;
-        Some(made(&mut self.plots[language as usize], self.version, || Seen::Plots {
+        Some(made(&mut self.plots[language as usize], self.version, || ViewUpdate::Plots {
             plots: plots(followed.settings(), followed.games(), language),
         }))
     }
 }
 
 /// The message for this version, or an earlier one where making it takes long.
-fn made(known: &mut Option<Made>, version: u64, make: impl FnOnce() -> Seen) -> Arc<str> {
+fn made(known: &mut Option<Made>, version: u64, make: impl FnOnce() -> ViewUpdate) -> Arc<str> {
     if let Some(known) = known
         && (known.version == version || known.at.elapsed() < SHARE * known.cost)
     {

@@ -11,7 +11,7 @@ use crate::states::{GameKind, Sides};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
-pub enum Seen {
+pub enum ViewUpdate {
     /// The time by the server's clock, in milliseconds since 1970: once, at the first look.
     Clock {
         /// The time.
@@ -30,14 +30,14 @@ pub enum Seen {
     /// Its plots, as in its report.
     Plots {
         /// Each of them.
-        plots: Vec<PlotSeen>,
+        plots: Vec<ViewedPlot>,
     },
     /// Its games in progress.
     Running {
         /// Whether a run plays the match.
         playing: bool,
         /// Each of them, by number.
-        games: Vec<RunningSeen>,
+        games: Vec<ViewedRunningGame>,
         /// How many more there are.
         left_out: usize,
     },
@@ -49,7 +49,7 @@ pub enum Seen {
         all: usize,
     },
     /// A game.
-    Game(Box<SeenGame>),
+    Game(Box<ViewedGame>),
     /// There is no such match, or no such game (any more).
     Gone,
     /// The files of the match cannot be read; what has been seen of it stays.
@@ -96,7 +96,7 @@ pub struct MatchSheet {
     /// The same with the interval, in words.
     pub elo_said: Option<String>,
     /// The sequential test, if there is one.
-    pub test: Option<TestSeen>,
+    pub test: Option<ViewedTest>,
     /// The results of Black.
     pub black: Tally,
     /// How many games ended in each way.
@@ -155,7 +155,7 @@ pub struct SideSheet {
 /// The sequential test of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct TestSeen {
+pub struct ViewedTest {
     /// The log-likelihood ratio.
     pub ratio: f64,
     /// The test ends when the ratio reaches this bound or its negative.
@@ -181,7 +181,7 @@ pub struct EndCount {
 /// A plot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct PlotSeen {
+pub struct ViewedPlot {
     /// What it shows.
     pub caption: String,
     /// The picture as SVG, whose colours come from style sheets.
@@ -191,7 +191,7 @@ pub struct PlotSeen {
 /// The clock of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ClockSeen {
+pub struct ViewedClock {
     /// The time left in the main time or the present period, in seconds; `None` without a clock.
     pub left: Option<f64>,
     /// The periods left of byo-yomi, the present one included; 0 in the main time.
@@ -205,7 +205,7 @@ pub struct ClockSeen {
 /// A game in progress.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct RunningSeen {
+pub struct ViewedRunningGame {
     /// Its number.
     pub game: usize,
     /// Who has Black.
@@ -224,7 +224,7 @@ pub struct RunningSeen {
     #[cfg_attr(test, ts(type = "number"))]
     pub since: u64,
     /// The clocks before that.
-    pub clocks: [ClockSeen; 2],
+    pub clocks: [ViewedClock; 2],
 }
 
 /// A game that has ended, as a line of the table.
@@ -252,7 +252,7 @@ pub struct GameLine {
 /// A game, with all its moves.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct SeenGame {
+pub struct ViewedGame {
     /// The name of its match.
     #[serde(rename = "match")]
     pub name: String,
@@ -267,17 +267,17 @@ pub struct SeenGame {
     /// The rows of the board before the first move, from the top.
     pub rows: Vec<String>,
     /// The moves.
-    pub steps: Vec<SeenStep>,
+    pub steps: Vec<ViewedMove>,
     /// How it ended; `None` while it is played.
     pub ended: Option<GameLine>,
     /// The same while it is played.
-    pub running: Option<RunningSeen>,
+    pub running: Option<ViewedRunningGame>,
 }
 
 /// A move, and what it does to the board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct SeenStep {
+pub struct ViewedMove {
     /// Whose it is.
     #[cfg_attr(test, ts(type = "Color"))]
     pub color: Color,

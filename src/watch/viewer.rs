@@ -6,10 +6,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::folder::{MatchHall, WatchedMatch, written};
-use super::messages::Seen;
+use super::folder::{WatchedFolder, WatchedMatch, written};
+use super::messages::ViewUpdate;
 use super::views::{ended_game, running, running_game, table};
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// The most lines of the table of games that a page can want.
 const MOST_LINES: usize = 1000;
@@ -18,7 +18,7 @@ const MOST_LINES: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct MatchLook {
+pub struct ViewRequest {
     /// The language of sentences, as a tag; English where the program does not speak it.
     pub language: String,
     /// A match by its name; without one, the list of all.
@@ -36,25 +36,25 @@ pub struct MatchLook {
 /// A message says no look that there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the message says nothing that can be looked at")]
-pub struct WrongLook;
+pub struct BadViewRequest;
 
-impl MatchLook {
+impl ViewRequest {
     /// That of a message.
     ///
     /// # Errors
     ///
     /// The message is none, or wants too much.
-    pub fn read(text: &str) -> Result<MatchLook, WrongLook> {
-        let look: MatchLook = serde_json::from_str(text).map_err(|_| WrongLook)?;
-        (look.lines <= MOST_LINES).then_some(look).ok_or(WrongLook)
+    pub fn read(text: &str) -> Result<ViewRequest, BadViewRequest> {
+        let look: ViewRequest = serde_json::from_str(text).map_err(|_| BadViewRequest)?;
+        (look.lines <= MOST_LINES).then_some(look).ok_or(BadViewRequest)
     }
 }
 
 /// One page that looks on: what it wants to see, and what of that it has been told.
 #[derive(Debug)]
-pub struct Watcher {
-    hall: Arc<MatchHall>,
-    look: Option<MatchLook>,
+pub struct WatchViewer {
+    matches: Arc<WatchedFolder>,
+    look: Option<ViewRequest>,
     has_clock: bool,
     /// The last message of each kind.
     told: BTreeMap<&'static str, Arc<str>>,
@@ -62,10 +62,10 @@ pub struct Watcher {
     made: Option<(u64, Arc<str>)>,
 }
 
-impl Watcher {
+impl WatchViewer {
     /// A page that has said nothing yet.
-    pub fn new(hall: &Arc<MatchHall>) -> Watcher {
-        Watcher { hall: Arc::clone(hall), look: None, has_clock: false, told: BTreeMap::new(), made: None }
+    pub fn new(matches: &Arc<WatchedFolder>) -> WatchViewer {
+        WatchViewer { matches: Arc::clone(matches), look: None, has_clock: false, told: BTreeMap::new(), made: None }
     }
 
     /// The page says what it wants to see.
@@ -73,8 +73,8 @@ impl Watcher {
     /// # Errors
     ///
     /// The message is no look; nothing has changed.
-    pub fn look(&mut self, message: &str) -> Result<(), WrongLook> {
-        self.look = Some(MatchLook::read(message)?);
+    pub fn look(&mut self, message: &str) -> Result<(), BadViewRequest> {
+        self.look = Some(ViewRequest::read(message)?);
         self.told.clear();
         self.made = None;
         Ok(())
@@ -83,19 +83,19 @@ impl Watcher {
     /// What the page has not been told yet, each a message.
     pub fn news(&mut self) -> Vec<Arc<str>> {
         let Some(look) = self.look.clone() else { return Vec::new() };
-        let language = Spoken::named(&look.language).unwrap_or_default();
+        let language = Language::named(&look.language).unwrap_or_default();
         let mut told = Vec::new();
         if !std::mem::replace(&mut self.has_clock, true) {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            told.push(written(&Seen::Clock { now: since.as_millis() as u64 }));
+            told.push(written(&ViewUpdate::Clock { now: since.as_millis() as u64 }));
         }
         let Some(name) = &look.name else {
-            let matches = written(&self.hall.matches(language));
+            let matches = written(&self.matches.matches(language));
             self.tell("matches", matches, &mut told);
             return told;
         };
-        let Some(kept) = self.hall.kept(name) else {
-            self.tell("gone", written(&Seen::Gone), &mut told);
+        let Some(kept) = self.matches.kept(name) else {
+            self.tell("gone", written(&ViewUpdate::Gone), &mut told);
             return told;
         };
         let kept = &mut *kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -109,17 +109,17 @@ impl Watcher {
     /// Everything that there is to see of a match.
     fn seen(
         &mut self,
-        look: &MatchLook,
+        look: &ViewRequest,
         name: &str,
         kept: &mut WatchedMatch,
-        language: Spoken,
+        language: Language,
     ) -> Vec<(&'static str, Arc<str>)> {
         let mut seen = Vec::new();
-        seen.push(("fault", written(&Seen::Fault { detail: kept.fault().map(str::to_string) })));
+        seen.push(("fault", written(&ViewUpdate::Fault { detail: kept.fault().map(str::to_string) })));
         let Some(followed) = kept.followed() else {
             // Damaged settings are a fault, and none are no match.
             if kept.fault().is_none() {
-                seen.push(("gone", written(&Seen::Gone)));
+                seen.push(("gone", written(&ViewUpdate::Gone)));
             }
             return seen;
         };
@@ -128,13 +128,14 @@ impl Watcher {
         if let Some(number) = look.game {
             let games = followed.games();
             if let Ok(at) = games.binary_search_by_key(&number, |game| game.game) {
-                let make = || Seen::Game(Box::new(ended_game(name, settings, &games[at], kept.folder(), language)));
+                let make =
+                    || ViewUpdate::Game(Box::new(ended_game(name, settings, &games[at], kept.folder(), language)));
                 // Its file stays as it is, whatever else ends.
                 seen.push(("game", self.made(0, make)));
             } else {
                 let found = kept.running().into_iter().flatten().find(|game| game.game == number);
                 let game = found.and_then(|game| running_game(name, settings, game));
-                let game = game.map_or(Seen::Gone, |game| Seen::Game(Box::new(game)));
+                let game = game.map_or(ViewUpdate::Gone, |game| ViewUpdate::Game(Box::new(game)));
                 seen.push(("game", written(&game)));
             }
             return seen;
@@ -148,7 +149,7 @@ impl Watcher {
         seen
     }
 
-    fn made(&mut self, version: u64, make: impl FnOnce() -> Seen) -> Arc<str> {
+    fn made(&mut self, version: u64, make: impl FnOnce() -> ViewUpdate) -> Arc<str> {
         match &self.made {
             Some((known, text)) if *known == version => Arc::clone(text),
             _ => {
@@ -174,11 +175,11 @@ mod tests {
     #[test]
     fn a_look_is_whole_and_within_bounds() {
         let text = r#"{"language":"en","match":"a","game":null,"lines":100,"plots":false}"#;
-        let look = MatchLook { language: "en".into(), name: Some("a".into()), game: None, lines: 100, plots: false };
-        assert_eq!((MatchLook::read(text), serde_json::to_string(&look).unwrap().as_str()), (Ok(look), text));
+        let look = ViewRequest { language: "en".into(), name: Some("a".into()), game: None, lines: 100, plots: false };
+        assert_eq!((ViewRequest::read(text), serde_json::to_string(&look).unwrap().as_str()), (Ok(look), text));
         for (from, to) in [("100", "1001"), ("100", "-1"), (",\"game\":null", ""), ("\"plots\"", "\"path\""), ("{", "")]
         {
-            assert_eq!(MatchLook::read(&text.replacen(from, to, 1)), Err(WrongLook), "{to}");
+            assert_eq!(ViewRequest::read(&text.replacen(from, to, 1)), Err(BadViewRequest), "{to}");
         }
     }
 }

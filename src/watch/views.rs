@@ -16,17 +16,17 @@ use liangyi_core::time::TimeControl;
 use serde_json::Value;
 
 use super::messages::{
-    BothCount, ClockSeen, EndCount, GameLine, MatchSheet, PlotSeen, RunningSeen, Seen, SeenGame, SeenStep, SideSheet,
-    TestSeen,
+    BothCount, EndCount, GameLine, MatchSheet, SideSheet, ViewUpdate, ViewedClock, ViewedGame, ViewedMove, ViewedPlot,
+    ViewedRunningGame, ViewedTest,
 };
 use crate::records::load_game;
 use crate::reports::figures::{EntrantFigures, MatchReport};
-use crate::reports::{Replay, charts, phrases};
+use crate::reports::{ReplayedGame, charts, phrases};
 use crate::states::{GameKind, Sides, rows, vertices};
-use crate::words::Spoken;
+use crate::words::Language;
 
 /// The sheet of the match with this name.
-pub fn sheet(name: &str, report: &MatchReport, words: Spoken) -> MatchSheet {
+pub fn sheet(name: &str, report: &MatchReport, words: Language) -> MatchSheet {
     let end = |(reason, games): (&liangyi_arena::record::EndReason, &usize)| EndCount {
         reason: serde_json::to_value(reason).ok().as_ref().and_then(Value::as_str).unwrap_or_default().to_string(),
         said: words.end_reason(*reason),
@@ -34,7 +34,7 @@ pub fn sheet(name: &str, report: &MatchReport, words: Spoken) -> MatchSheet {
         lost: report.sides.each_ref().map(|side| side.losses_by.get(reason).copied().unwrap_or(0)),
     };
     let test =
-        report.test.map(|test| TestSeen { ratio: test.ratio, bound: test.bound, said: phrases::test(&test, words) });
+        report.test.map(|test| ViewedTest { ratio: test.ratio, bound: test.bound, said: phrases::test(&test, words) });
     MatchSheet {
         name: name.to_string(),
         sides: report.sides.each_ref().map(|side| side_sheet(side, words)),
@@ -54,7 +54,7 @@ pub fn sheet(name: &str, report: &MatchReport, words: Spoken) -> MatchSheet {
     }
 }
 
-fn side_sheet(side: &EntrantFigures, words: Spoken) -> SideSheet {
+fn side_sheet(side: &EntrantFigures, words: Language) -> SideSheet {
     let share = |rate: &liangyi_arena::stats::Interval| phrases::share(rate, words).trim().to_string();
     SideSheet {
         name: side.name.clone(),
@@ -71,19 +71,19 @@ fn side_sheet(side: &EntrantFigures, words: Spoken) -> SideSheet {
 }
 
 /// The plots of a match.
-pub fn plots(settings: &MatchSettings, games: &[GameRecord], words: Spoken) -> Vec<PlotSeen> {
+pub fn plots(settings: &MatchSettings, games: &[GameRecord], words: Language) -> Vec<ViewedPlot> {
     let drawn = charts::plots(&MatchReport::new(settings, games, words), games, words);
-    drawn.into_iter().map(|(caption, plot)| PlotSeen { svg: plot.svg(&caption).into_string(), caption }).collect()
+    drawn.into_iter().map(|(caption, plot)| ViewedPlot { svg: plot.svg(&caption).into_string(), caption }).collect()
 }
 
 /// So many lines of the table: those with the highest numbers. `games` are in order.
-pub fn table(games: &[GameRecord], lines: usize, words: Spoken) -> Seen {
+pub fn table(games: &[GameRecord], lines: usize, words: Language) -> ViewUpdate {
     let shown = games.iter().rev().take(lines).map(|game| line(game, words)).collect();
-    Seen::Games { lines: shown, all: games.len() }
+    ViewUpdate::Games { lines: shown, all: games.len() }
 }
 
 /// The line of a game.
-pub fn line(game: &GameRecord, words: Spoken) -> GameLine {
+pub fn line(game: &GameRecord, words: Language) -> GameLine {
     GameLine {
         game: game.game,
         black: game.black,
@@ -104,20 +104,20 @@ fn takes(settings: &MatchSettings) -> bool {
 }
 
 /// The games in progress, as many as are shown; `None` where no run plays the match.
-pub fn running(settings: &MatchSettings, running: Option<&[RunningGame]>) -> Seen {
+pub fn running(settings: &MatchSettings, running: Option<&[RunningGame]>) -> ViewUpdate {
     let games = running.unwrap_or_default();
     let shown = games.iter().take(MOST).filter_map(|game| Some(small(settings, game, &replayed(settings, game)?)));
     let left_out = games.len().saturating_sub(MOST);
-    Seen::Running { playing: running.is_some(), games: shown.collect(), left_out }
+    ViewUpdate::Running { playing: running.is_some(), games: shown.collect(), left_out }
 }
 
-fn replayed(settings: &MatchSettings, game: &RunningGame) -> Option<Replay> {
-    Replay::of_moves(&game.moves(settings.size)?, settings.size, takes(settings))
+fn replayed(settings: &MatchSettings, game: &RunningGame) -> Option<ReplayedGame> {
+    ReplayedGame::of_moves(&game.moves(settings.size)?, settings.size, takes(settings))
 }
 
-fn small(settings: &MatchSettings, game: &RunningGame, replay: &Replay) -> RunningSeen {
+fn small(settings: &MatchSettings, game: &RunningGame, replay: &ReplayedGame) -> ViewedRunningGame {
     let last = replay.steps().last();
-    RunningSeen {
+    ViewedRunningGame {
         game: game.game,
         black: game.black,
         rows: rows(replay.last_board()),
@@ -129,44 +129,55 @@ fn small(settings: &MatchSettings, game: &RunningGame, replay: &Replay) -> Runni
     }
 }
 
-fn clock_seen(control: TimeControl, clock: RunningClock) -> ClockSeen {
+fn clock_seen(control: TimeControl, clock: RunningClock) -> ViewedClock {
     let (left, periods, stones) = match control {
         TimeControl::Unlimited => (None, 0, 0),
         TimeControl::Absolute { .. } | TimeControl::Fischer { .. } => (Some(clock.left), 0, 0),
         TimeControl::ByoYomi { .. } => (Some(clock.left), clock.count, 0),
         TimeControl::Canadian { .. } => (Some(clock.left), 0, clock.count),
     };
-    ClockSeen { left, periods, stones, spent: clock.spent }
+    ViewedClock { left, periods, stones, spent: clock.spent }
 }
 
 /// A game in progress with its moves; `None` if they cannot be read.
-pub fn running_game(name: &str, settings: &MatchSettings, game: &RunningGame) -> Option<SeenGame> {
+pub fn running_game(name: &str, settings: &MatchSettings, game: &RunningGame) -> Option<ViewedGame> {
     let replay = replayed(settings, game)?;
     let running = Some(small(settings, game, &replay));
-    Some(SeenGame { running, ..with_moves(name, settings, (game.game, game.black), &replay) })
+    Some(ViewedGame { running, ..with_moves(name, settings, (game.game, game.black), &replay) })
 }
 
 /// A game that has ended with its moves; without moves where its file in the folder cannot be read.
-pub fn ended_game(name: &str, settings: &MatchSettings, game: &GameRecord, folder: &Path, words: Spoken) -> SeenGame {
+pub fn ended_game(
+    name: &str,
+    settings: &MatchSettings,
+    game: &GameRecord,
+    folder: &Path,
+    words: Language,
+) -> ViewedGame {
     let gm = if takes(settings) { Game::GM } else { LineGame::GM };
     // Not the path in the record: a file that was tampered with may lead anywhere.
     let record = load_game(gm, &folder.join(MatchFolder::game_path(game.game)), None).ok();
-    let replay = record.and_then(|record| Replay::of(&record, settings.size, takes(settings)));
-    let replay = replay.or_else(|| Replay::of_moves(&[], settings.size, true)).expect("no move is on another");
-    SeenGame { ended: Some(line(game, words)), ..with_moves(name, settings, (game.game, game.black), &replay) }
+    let replay = record.and_then(|record| ReplayedGame::of(&record, settings.size, takes(settings)));
+    let replay = replay.or_else(|| ReplayedGame::of_moves(&[], settings.size, true)).expect("no move is on another");
+    ViewedGame { ended: Some(line(game, words)), ..with_moves(name, settings, (game.game, game.black), &replay) }
 }
 
-fn with_moves(name: &str, settings: &MatchSettings, (game, black): (usize, Entrant), replay: &Replay) -> SeenGame {
+fn with_moves(
+    name: &str,
+    settings: &MatchSettings,
+    (game, black): (usize, Entrant),
+    replay: &ReplayedGame,
+) -> ViewedGame {
     let player = |color: Color| {
         let entrant = if color == Color::Black { black } else { black.opponent() };
         visible(&settings.names[entrant.index()]).into_owned()
     };
-    let step = |(played, removed): &(liangyi_core::game::Played, liangyi_core::base::PointSet)| SeenStep {
+    let step = |(played, removed): &(liangyi_core::game::Played, liangyi_core::base::PointSet)| ViewedMove {
         color: played.color,
         mv: played.mv.display(settings.size).to_string(),
         takes: vertices(settings.size, removed),
     };
-    SeenGame {
+    ViewedGame {
         name: name.to_string(),
         game,
         players: Color::BOTH.map(player),

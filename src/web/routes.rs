@@ -19,7 +19,7 @@ use super::guard::{HostNames, MESSAGE_BYTES, RECORD_BYTES, TAB, TOKEN, WATCH, We
 use super::hub::TabHub;
 use super::secrets::Secrets;
 use super::socket::{live, look_on};
-use crate::watch::MatchHall;
+use crate::watch::WatchedFolder;
 
 /// The most bytes of a token that are read.
 const TOKEN_BYTES: usize = 256;
@@ -32,7 +32,7 @@ pub struct Site {
     pub cookie_name: String,
     pub hub: Arc<TabHub>,
     /// The matches that can be looked on, if there are any.
-    pub hall: Option<Arc<MatchHall>>,
+    pub matches: Option<Arc<WatchedFolder>>,
     pub limits: WebLimits,
     /// Tells that the server ends.
     pub stopped: Stopped,
@@ -100,7 +100,7 @@ async fn tab(
         Err(rejection) => return rejection.into_response(),
     };
     let (hub, stopped, limits) = (Arc::clone(&site.hub), site.stopped.clone(), site.limits);
-    let has_matches = site.hall.is_some();
+    let has_matches = site.matches.is_some();
     upgrade
         .max_message_size(RECORD_BYTES)
         .max_frame_size(RECORD_BYTES)
@@ -116,7 +116,7 @@ async fn watch(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    let Some(hall) = site.hall.clone() else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(matches) = site.matches.clone() else { return StatusCode::NOT_FOUND.into_response() };
     if !site.knows(&headers) {
         return StatusCode::UNAUTHORIZED.into_response();
     }
@@ -129,7 +129,7 @@ async fn watch(
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| look_on(socket, hall, hub, stopped, limits))
+        .on_upgrade(move |socket| look_on(socket, matches, hub, stopped, limits))
 }
 
 /// A file of the page.

@@ -19,7 +19,7 @@ use super::hub::TabHub;
 use super::routes::{Site, router};
 use super::secrets::Secrets;
 use crate::tabs::TabsShared;
-use crate::watch::MatchHall;
+use crate::watch::WatchedFolder;
 
 /// How long pages may take to hear that the server ends.
 const CLOSING: Duration = Duration::from_secs(1);
@@ -46,7 +46,7 @@ impl WebServer {
         listening: &Listening,
         limits: WebLimits,
         tabs: Arc<TabsShared>,
-        matches: Option<MatchHall>,
+        matches: Option<WatchedFolder>,
     ) -> Result<WebServer, BindError> {
         let listeners = listening.bind()?;
         let refused = |error| {
@@ -60,12 +60,12 @@ impl WebServer {
             secrets: Secrets::new().map_err(refused)?,
             cookie_name: format!("liangyi-{port}"),
             hub: Arc::new(TabHub::new(tabs, limits)),
-            hall: matches.map(Arc::new),
+            matches: matches.map(Arc::new),
             limits,
             stopped: stopper.stopped(),
         };
         // The page opens where there is something to look at.
-        let view = if site.hall.is_some() { "&matches" } else { "" };
+        let view = if site.matches.is_some() { "&matches" } else { "" };
         Ok(WebServer { listeners, site: Arc::new(site), view: view.to_string(), stopper })
     }
 

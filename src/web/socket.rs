@@ -16,7 +16,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use super::close::{CloseReason, Stopped};
 use super::guard::{MESSAGE_BYTES, UNREAD_BYTES, WebLimits};
 use super::hub::{TabHub, Visit};
-use crate::watch::{MatchHall, Watcher};
+use crate::watch::{WatchViewer, WatchedFolder};
 
 /// How long a message waits before a tab that has too many is offered it again.
 const RETRY: Duration = Duration::from_millis(20);
@@ -209,7 +209,7 @@ const LOOKS: Duration = Duration::from_millis(500);
 /// Serves a WebSocket to its end.
 pub async fn look_on(
     mut socket: WebSocket,
-    hall: Arc<MatchHall>,
+    matches: Arc<WatchedFolder>,
     hub: Arc<TabHub>,
     stopped: Stopped,
     limits: WebLimits,
@@ -217,7 +217,7 @@ pub async fn look_on(
     let reason = match hub.viewer() {
         Ok(_seat) => {
             let watching =
-                Watching { socket: &mut socket, watcher: Watcher::new(&hall), limits, heard: Instant::now() };
+                Watching { socket: &mut socket, watcher: WatchViewer::new(&matches), limits, heard: Instant::now() };
             let Err(reason) = watching.go_on(stopped).await;
             reason
         }
@@ -229,7 +229,7 @@ pub async fn look_on(
 /// A page that looks on.
 struct Watching<'a> {
     socket: &'a mut WebSocket,
-    watcher: Watcher,
+    watcher: WatchViewer,
     limits: WebLimits,
     /// When the page said something for the last time.
     heard: Instant,

@@ -15,7 +15,7 @@ use ts_rs::{Config, TS};
 
 use crate::states::typescript::declaration;
 use crate::tabs::{PageAnswer, PageRequest, TabReply, TabRequest};
-use crate::watch::{MatchLook, Seen};
+use crate::watch::{ViewRequest, ViewUpdate};
 
 const FILE: &str = "web/src/protocol.ts";
 
@@ -63,8 +63,8 @@ fn text() -> String {
     declared.add::<TabReply>();
     declared.add_with::<PageRequest, TabRequest>();
     declared.add_with::<PageAnswer, TabReply>();
-    declared.add::<MatchLook>();
-    declared.add::<Seen>();
+    declared.add::<ViewRequest>();
+    declared.add::<ViewUpdate>();
     declared.all.extend([
         words("Color", Color::BOTH),
         words("Compared", Compared::ALL),

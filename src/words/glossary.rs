@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use super::language::Spoken;
+use super::language::Language;
 
 /// A term in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,17 +123,17 @@ impl Term {
     }
 
     /// The term in a language.
-    pub const fn said_in(&self, language: Spoken) -> &'static str {
+    pub const fn said_in(&self, language: Language) -> &'static str {
         match language {
-            Spoken::English => self.english,
-            Spoken::Simplified => self.simplified,
-            Spoken::Traditional => self.traditional,
+            Language::English => self.english,
+            Language::Simplified => self.simplified,
+            Language::Traditional => self.traditional,
         }
     }
 }
 
 /// The file of terms of a language.
-pub fn terms(language: Spoken) -> String {
+pub fn terms(language: Language) -> String {
     let mut text = "# The terms of the field, made of `src/words/glossary.rs`.\n\n".to_string();
     for term in &GLOSSARY {
         let _ = writeln!(text, "-{} = {}", term.key(), term.said_in(language));

@@ -45,7 +45,7 @@ pub(crate) use msg;
 
 /// A language of the program. The words of all of them come from files of Fluent's, which have the same messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Spoken {
+pub enum Language {
     /// English.
     #[default]
     English,
@@ -78,12 +78,12 @@ macro_rules! files {
 
 /// The messages of each language, read when it is spoken first.
 static BUNDLES: [LazyLock<FluentBundle<FluentResource>>; 3] = [
-    LazyLock::new(|| bundle(Spoken::English, files!("en"))),
-    LazyLock::new(|| bundle(Spoken::Simplified, files!("zh-Hans"))),
-    LazyLock::new(|| bundle(Spoken::Traditional, files!("zh-Hant"))),
+    LazyLock::new(|| bundle(Language::English, files!("en"))),
+    LazyLock::new(|| bundle(Language::Simplified, files!("zh-Hans"))),
+    LazyLock::new(|| bundle(Language::Traditional, files!("zh-Hant"))),
 ];
 
-fn bundle<const N: usize>(language: Spoken, files: [&str; N]) -> FluentBundle<FluentResource> {
+fn bundle<const N: usize>(language: Language, files: [&str; N]) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = language.tag().parse().expect("a tag of a language");
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // The marks would stand around every value of a sentence, in files and pipes too.
@@ -95,50 +95,50 @@ fn bundle<const N: usize>(language: Spoken, files: [&str; N]) -> FluentBundle<Fl
     bundle
 }
 
-impl Spoken {
+impl Language {
     /// Every language.
-    pub const ALL: [Spoken; 3] = [Spoken::English, Spoken::Simplified, Spoken::Traditional];
+    pub const ALL: [Language; 3] = [Language::English, Language::Simplified, Language::Traditional];
 
     /// Its name as pages and files have it.
     pub const fn tag(self) -> &'static str {
         match self {
-            Spoken::English => "en",
-            Spoken::Simplified => "zh-Hans",
-            Spoken::Traditional => "zh-Hant",
+            Language::English => "en",
+            Language::Simplified => "zh-Hans",
+            Language::Traditional => "zh-Hant",
         }
     }
 
     /// The language of a tag or locale such as `en`, `zh-Hant`, `zh_TW.UTF-8`; `None` where the program does not speak
     /// it. Chinese is in traditional characters where the tag says so, or names Taiwan, Hong Kong or Macau.
-    pub fn named(tag: &str) -> Option<Spoken> {
+    pub fn named(tag: &str) -> Option<Language> {
         let end = tag.find(['.', '@']).unwrap_or(tag.len());
         let mut parts = tag[..end].split(['-', '_']);
         let language = parts.next()?;
         if language.eq_ignore_ascii_case("en") {
-            return Some(Spoken::English);
+            return Some(Language::English);
         }
         if !language.eq_ignore_ascii_case("zh") {
             return None;
         }
         let script = |part: &str| match part.to_ascii_lowercase().as_str() {
-            "hant" | "tw" | "hk" | "mo" => Some(Spoken::Traditional),
-            "hans" => Some(Spoken::Simplified),
+            "hant" | "tw" | "hk" | "mo" => Some(Language::Traditional),
+            "hans" => Some(Language::Simplified),
             _ => None,
         };
         // A script goes before a region.
-        Some(parts.find_map(script).unwrap_or(Spoken::Simplified))
+        Some(parts.find_map(script).unwrap_or(Language::Simplified))
     }
 
     /// The language of the environment, whose variables `set` looks up: the first that is set of `LC_ALL`,
     /// `LC_MESSAGES` and `LANG`. It is English where the program does not speak that one, or the locale has another
     /// encoding than UTF-8, in which the program writes.
-    pub fn of_environment(set: impl Fn(&str) -> Option<String>) -> Spoken {
+    pub fn of_environment(set: impl Fn(&str) -> Option<String>) -> Language {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(set).find(|value| !value.is_empty());
         let encoded = |locale: &String| {
             let encoding = locale.split_once('.').map_or("utf-8", |(_, rest)| rest.split('@').next().unwrap_or(rest));
             ["utf-8", "utf8"].iter().any(|known| encoding.eq_ignore_ascii_case(known))
         };
-        locale.filter(encoded).and_then(|locale| Spoken::named(&locale)).unwrap_or_default()
+        locale.filter(encoded).and_then(|locale| Language::named(&locale)).unwrap_or_default()
     }
 
     /// A message in words.
@@ -184,17 +184,17 @@ mod tests {
     #[test]
     fn a_language_is_found_by_its_tag_or_by_a_locale() {
         for (tags, language) in [
-            (&["en", "EN-gb", "en_US.UTF-8"][..], Some(Spoken::English)),
-            (&["zh", "zh_CN.UTF-8", "zh-Hans-HK", "ZH_SG", "zh_CN@pinyin"], Some(Spoken::Simplified)),
-            (&["zh-Hant", "zh_TW", "zh_HK.Big5", "zh-hant-CN", "zh_MO"], Some(Spoken::Traditional)),
+            (&["en", "EN-gb", "en_US.UTF-8"][..], Some(Language::English)),
+            (&["zh", "zh_CN.UTF-8", "zh-Hans-HK", "ZH_SG", "zh_CN@pinyin"], Some(Language::Simplified)),
+            (&["zh-Hant", "zh_TW", "zh_HK.Big5", "zh-hant-CN", "zh_MO"], Some(Language::Traditional)),
             (&["", "C", "POSIX", "de_DE.UTF-8", "zhx", "english"], None),
         ] {
             for tag in tags {
-                assert_eq!(Spoken::named(tag), language, "{tag}");
+                assert_eq!(Language::named(tag), language, "{tag}");
             }
         }
-        for language in Spoken::ALL {
-            assert_eq!(Spoken::named(language.tag()), Some(language));
+        for language in Language::ALL {
+            assert_eq!(Language::named(language.tag()), Some(language));
         }
     }
 
@@ -202,14 +202,14 @@ mod tests {
     fn the_environment_names_a_language_as_other_programs_read_it() {
         let of = |set: &[(&str, &str)]| {
             let value = |name: &str| set.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_string());
-            Spoken::of_environment(value)
+            Language::of_environment(value)
         };
-        assert_eq!(of(&[]), Spoken::English);
-        assert_eq!(of(&[("LANG", "zh_TW.UTF-8")]), Spoken::Traditional);
-        assert_eq!(of(&[("LANG", "zh_TW.UTF-8"), ("LC_MESSAGES", "zh_CN"), ("LC_ALL", "")]), Spoken::Simplified);
-        assert_eq!(of(&[("LANG", "zh_TW.UTF-8"), ("LC_ALL", "C.UTF-8")]), Spoken::English);
-        assert_eq!(of(&[("LC_ALL", "de_DE"), ("LANG", "zh_CN")]), Spoken::English);
-        assert_eq!(of(&[("LANG", "zh_CN.GB18030")]), Spoken::English);
-        assert_eq!(of(&[("LANG", "zh_HK.utf8@radical")]), Spoken::Traditional);
+        assert_eq!(of(&[]), Language::English);
+        assert_eq!(of(&[("LANG", "zh_TW.UTF-8")]), Language::Traditional);
+        assert_eq!(of(&[("LANG", "zh_TW.UTF-8"), ("LC_MESSAGES", "zh_CN"), ("LC_ALL", "")]), Language::Simplified);
+        assert_eq!(of(&[("LANG", "zh_TW.UTF-8"), ("LC_ALL", "C.UTF-8")]), Language::English);
+        assert_eq!(of(&[("LC_ALL", "de_DE"), ("LANG", "zh_CN")]), Language::English);
+        assert_eq!(of(&[("LANG", "zh_CN.GB18030")]), Language::English);
+        assert_eq!(of(&[("LANG", "zh_HK.utf8@radical")]), Language::Traditional);
     }
 }

@@ -1,6 +1,6 @@
 //! What values say in a language.
 //!
-//! The rooms below it and the other crates give values: why a game has ended, why a move is illegal. [`Spoken`] is a
+//! The rooms below it and the other crates give values: why a game has ended, why a move is illegal. [`Language`] is a
 //! language, with a method for each value that has words. Its sentences are the messages of files of Fluent's in
 //! `languages`, a folder for each language with a file for each subject; a [`Message`] names one. The code decides
 //! which message says a value, by exhaustive matches, and what is put into it; order and grammar are the files' own.
@@ -15,7 +15,7 @@ pub mod rulesets;
 mod sentences;
 
 pub use self::breaks::{aligned, columns, padded, parts};
+pub use self::language::Language::{self, English};
 pub use self::language::Message;
-pub use self::language::Spoken::{self, English};
 pub(crate) use self::language::msg;
 pub use self::sentences::{Fact, PointName, RulesetWords, ShownCandidate};

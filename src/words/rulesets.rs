@@ -7,7 +7,7 @@ use liangyi_core::rules::clauses::{Axis, axes, differences};
 use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset};
 
 use super::breaks::padded;
-use super::language::{Spoken, msg};
+use super::language::{Language, msg};
 use super::sentences::{Fact, RulesetWords};
 
 /// The columns that the name of a fact has.
@@ -28,7 +28,7 @@ pub struct Told {
 
 impl Told {
     /// In the words of the language, or in the user's own as far as there are any.
-    pub fn of(row: &Ruleset, words: Spoken) -> Told {
+    pub fn of(row: &Ruleset, words: Language) -> Told {
         match &row.about {
             About::Key(key) => Told::of_key(key, &row.chinese, words),
             About::Own(own) => Told {
@@ -41,18 +41,18 @@ impl Told {
     }
 
     /// That of a line game.
-    pub fn of_line_game(row: &LineRuleset, words: Spoken) -> Told {
+    pub fn of_line_game(row: &LineRuleset, words: Language) -> Told {
         Told::of_key(row.name, row.chinese, words)
     }
 
-    fn of_key(key: &str, chinese: &str, words: Spoken) -> Told {
+    fn of_key(key: &str, chinese: &str, words: Language) -> Told {
         let RulesetWords { name, summary, source, articles } = words.ruleset(key);
         Told { chinese: name.unwrap_or_else(|| chinese.to_string()), summary, source, articles }
     }
 }
 
 /// What the lists say of each ruleset and line game. The user's own come last.
-fn rows<'a>(registry: &'a Registry, words: Spoken) -> Vec<(&'a str, Told)> {
+fn rows<'a>(registry: &'a Registry, words: Language) -> Vec<(&'a str, Told)> {
     let mut go: Vec<(&str, Told)> = registry.iter().map(|row| (&*row.name, Told::of(row, words))).collect();
     let lines = LINE_GAMES.iter().map(|row| (row.name, Told::of_line_game(row, words)));
     go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);
@@ -60,7 +60,7 @@ fn rows<'a>(registry: &'a Registry, words: Spoken) -> Vec<(&'a str, Told)> {
 }
 
 /// Every ruleset and line game with a line on it.
-pub fn list(registry: &Registry, words: Spoken) -> String {
+pub fn list(registry: &Registry, words: Language) -> String {
     let rows = rows(registry, words);
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
@@ -71,7 +71,7 @@ pub fn list(registry: &Registry, words: Spoken) -> String {
 }
 
 /// The rulesets as a table in Markdown.
-pub fn markdown(registry: &Registry, words: Spoken) -> String {
+pub fn markdown(registry: &Registry, words: Language) -> String {
     let cell = |text: &str| text.replace('|', "\\|");
     let mut text = format!("| {} |\n| --- | --- | --- | --- |\n", words.columns().join(" | "));
     for (name, about) in rows(registry, words) {
@@ -82,7 +82,7 @@ pub fn markdown(registry: &Registry, words: Spoken) -> String {
 }
 
 /// A line game in full: where it comes from and its articles.
-pub fn explain_line_game(row: &LineRuleset, words: Spoken) -> String {
+pub fn explain_line_game(row: &LineRuleset, words: Language) -> String {
     let about = Told::of_line_game(row, words);
     let facts = [
         (Fact::Source, about.source.clone()),
@@ -93,7 +93,7 @@ pub fn explain_line_game(row: &LineRuleset, words: Spoken) -> String {
 }
 
 /// One ruleset in full: where it comes from, its articles, every axis, and where it differs from the default ruleset.
-pub fn explain(row: &Ruleset, registry: &Registry, words: Spoken) -> String {
+pub fn explain(row: &Ruleset, registry: &Registry, words: Language) -> String {
     let about = Told::of(row, words);
     let facts = [
         (Fact::Source, about.source.clone()),
@@ -121,7 +121,7 @@ pub fn explain(row: &Ruleset, registry: &Registry, words: Spoken) -> String {
 }
 
 /// Its name, what it is, facts that are not empty, its articles.
-fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: Spoken) -> String {
+fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: Language) -> String {
     let mut text = format!("{name}{}\n{}\n\n", bracketed(&about.chinese, words), about.summary);
     for (fact, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
         let _ = writeln!(text, "{}{value}", padded(&words.fact(*fact), FACT_COLUMNS));
@@ -135,7 +135,7 @@ fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: Spoken) ->
     text
 }
 
-fn bracketed(chinese: &str, words: Spoken) -> String {
+fn bracketed(chinese: &str, words: Language) -> String {
     if chinese.is_empty() { String::new() } else { words.say(msg!("in-brackets", text = chinese)) }
 }
 

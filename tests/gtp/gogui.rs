@@ -340,9 +340,9 @@ fn a_forbidden_move_of_a_record_is_named_in_the_log() {
 }
 
 /// Random numbers (splitmix64), the same every time.
-struct Dice(u64);
+struct PlayoutRng(u64);
 
-impl Dice {
+impl PlayoutRng {
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -355,7 +355,7 @@ impl Dice {
 /// once and plays them in one line.
 #[test]
 fn a_lone_pass_is_a_virtual_move_wherever_a_gui_goes_in_the_game() {
-    let mut dice = Dice(7);
+    let mut dice = PlayoutRng(7);
     let (mut virtual_moves, mut steps) = (0, 0);
     for ruleset in ["jipingdian", "jihuozi"] {
         for _ in 0..12 {

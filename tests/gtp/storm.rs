@@ -20,11 +20,11 @@ const PIPELINED: usize = 5_000;
 /// How long a storm may last before it counts as hung.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-struct Dice(SplitMix64);
+struct PlayoutRng(SplitMix64);
 
-impl Dice {
-    fn new(seed: u64) -> Dice {
-        Dice(SplitMix64::seed_from_u64(seed))
+impl PlayoutRng {
+    fn new(seed: u64) -> PlayoutRng {
+        PlayoutRng(SplitMix64::seed_from_u64(seed))
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -94,7 +94,7 @@ const SEARCHES: &[(&str, Kind)] = &[
 ];
 
 /// A command of one of [`SEARCHES`].
-fn search(dice: &mut Dice) -> (String, Kind) {
+fn search(dice: &mut PlayoutRng) -> (String, Kind) {
     let (name, kind) = dice.pick(SEARCHES);
     let color = dice.pick(&["b", "w"]);
     let text = match kind {
@@ -164,7 +164,7 @@ const GAMES: &[&str] = &[
 #[test]
 fn searches_ended_at_random_moments_are_answered_once_and_in_order() {
     within_patience(|| {
-        let mut dice = Dice::new(20_260_101);
+        let mut dice = PlayoutRng::new(20_260_101);
         let count = from_environment("LIANGYI_ANALYSES", ANALYSES);
         let (mut ended, mut id, mut by_end_of_input) = (0, 0, 0);
         while ended < count {
@@ -223,7 +223,7 @@ fn searches_ended_at_random_moments_are_answered_once_and_in_order() {
 }
 
 /// Commands with ids, and lines without reply between them, for one write; the number of the commands.
-fn pipelined(dice: &mut Dice, count: usize) -> String {
+fn pipelined(dice: &mut PlayoutRng, count: usize) -> String {
     let mut text = String::from("boardsize 5\nkata-time_settings byoyomi 0 500000 5\nkata-set-param playouts 10\n");
     for id in 0..count {
         let command = match dice.below(200) {
@@ -275,7 +275,7 @@ fn complaints(child: &mut std::process::Child) -> String {
 fn thousands_of_commands_in_one_write_are_answered_in_order() {
     within_patience(|| {
         let count = from_environment("LIANGYI_PIPELINED", PIPELINED);
-        let text = pipelined(&mut Dice::new(11), count);
+        let text = pipelined(&mut PlayoutRng::new(11), count);
         let mut child = start(&["--memory", "16"]);
         let mut input = child.stdin.take().expect("stdin is piped");
         let writer = std::thread::spawn(move || input.write_all(text.as_bytes()).expect("the program reads"));
@@ -290,7 +290,7 @@ fn thousands_of_commands_in_one_write_are_answered_in_order() {
 #[test]
 fn a_program_that_is_stopped_and_continued_answers_all_in_order() {
     within_patience(|| {
-        let mut dice = Dice::new(12);
+        let mut dice = PlayoutRng::new(12);
         let count = from_environment("LIANGYI_PIPELINED", PIPELINED) / 2;
         let text = pipelined(&mut dice, count);
         let mut child = start(&["--memory", "16"]);

@@ -4,10 +4,10 @@ use std::fmt::Debug;
 
 use liangyi::lessons::{Forbids, LESSONS, Lesson, LessonClaim, Way};
 use liangyi::play::Legality;
-use liangyi::states::State;
+use liangyi::states::GameState;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{End, Illegal, Move, Repeats};
-use liangyi_core::line::{LineJudgement, LineVerdict, Shape, Spoiler};
+use liangyi_core::line::{LineJudgement, LineVerdict, Spoiler, StoneShape};
 use liangyi_core::score::territory::{EmptyRegion, Parts};
 use liangyi_core::score::{Exact, Score, Settlement, debt, point_values};
 
@@ -70,15 +70,15 @@ pub fn check(table: &mut Table, claim: &LessonClaim) -> Result<(), String> {
             same_points(table, table.points(texts), table.engine.legal_moves(color).points)
         }
         LessonClaim::VirtualStones(color, number) => {
-            let stones = State::new(&table.engine).virtual_stones.ok_or("no virtual moves")?;
+            let stones = GameState::new(&table.engine).virtual_stones.ok_or("no virtual moves")?;
             same(number, stones[color.index()])
         }
         LessonClaim::Prisoners(color, number) => {
-            same(Some(number), State::new(&table.engine).prisoners.map(|both| both[color.index()]))
+            same(Some(number), GameState::new(&table.engine).prisoners.map(|both| both[color.index()]))
         }
-        LessonClaim::Stands(phase) => same(phase, State::new(&table.engine).phase),
-        LessonClaim::Turn(color) => same(color, State::new(&table.engine).to_move),
-        LessonClaim::Offer(side) => same(side, State::new(&table.engine).offer),
+        LessonClaim::Stands(phase) => same(phase, GameState::new(&table.engine).phase),
+        LessonClaim::Turn(color) => same(color, GameState::new(&table.engine).to_move),
+        LessonClaim::Offer(side) => same(side, GameState::new(&table.engine).offer),
         LessonClaim::Owes(side, points) => {
             let owed = debt(table.game().extra_moves());
             if !table.game().rules().extra_moves {
@@ -136,8 +136,8 @@ pub fn check(table: &mut Table, claim: &LessonClaim) -> Result<(), String> {
         }
         LessonClaim::Spoiled(text, by) => {
             let (judged, by) = (judged(table, Color::Black, text)?, table.point(by));
-            let spoils = |found: &Shape| match found {
-                Shape::Three { extensions, .. } if !found.is_open_three() => extensions
+            let spoils = |found: &StoneShape| match found {
+                StoneShape::Three { extensions, .. } if !found.is_open_three() => extensions
                     .iter()
                     .flat_map(|extension| &extension.spoilers)
                     .any(|spoiler| matches!(spoiler, Spoiler::Forbidden(why) if why.point == by)),

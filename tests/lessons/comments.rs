@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use liangyi::lessons::{LESSONS, find, list};
-use liangyi::words::{English, Spoken};
+use liangyi::words::{English, Language};
 use liangyi_core::base::PointForm;
 use liangyi_core::game::{Game, Played};
 use liangyi_core::line::LineGame;
@@ -21,7 +21,7 @@ fn lessons_have_names_of_their_own() {
     for lesson in LESSONS {
         assert!(lesson.name.bytes().all(|sign| sign.is_ascii_lowercase() || sign == b'-'), "{}", lesson.name);
         assert_eq!(find(&lesson.name.to_uppercase()).map(|found| found.name), Some(lesson.name));
-        for words in Spoken::ALL {
+        for words in Language::ALL {
             assert!(list(words).contains(&lesson.title(words)), "{}", lesson.name);
         }
     }
@@ -32,7 +32,7 @@ fn lessons_have_names_of_their_own() {
 fn records_with_comments_are_the_same_games() {
     for lesson in LESSONS {
         let plain = read(lesson.record);
-        for words in Spoken::ALL {
+        for words in Language::ALL {
             let text = lesson.record(words, PointForm::Letters);
             let found = read(&text);
             assert!(found.warnings.is_empty(), "{}: {:?}", lesson.name, found.warnings);
@@ -54,8 +54,8 @@ fn values_are_the_claims() {
         comment(English, PointForm::Letters, 1).starts_with("E4 takes 1 stone. Black must not take back at D4 now")
     );
     assert!(comment(English, PointForm::Lines, 1).starts_with("X5Y4 takes 1 stone. Black must not take back at X4Y4"));
-    assert!(comment(Spoken::Simplified, PointForm::Letters, 1).starts_with("白下E4，提1子。黑不得立即在D4回提"));
-    let counted = &find("seven").expect("a lesson").comments(Spoken::Simplified, PointForm::Letters)[9];
+    assert!(comment(Language::Simplified, PointForm::Letters, 1).starts_with("白下E4，提1子。黑不得立即在D4回提"));
+    let counted = &find("seven").expect("a lesson").comments(Language::Simplified, PointForm::Letters)[9];
     assert!(counted.contains("黑25又1/2点，白23又1/2点"), "{counted}");
     // Players of renju have a column I.
     let renju = find("renju-chain").expect("a lesson").comments(English, PointForm::Letters);
@@ -69,7 +69,7 @@ fn sentences_have_no_numbers_and_points_of_their_own() {
     let value = Regex::new(r"\{[^}]*\}").expect("a pattern");
     let of_texts = r"[Aa]rticles? \d+( (to|and) \d+)?|[Ff]igure \d+|case \d|第\d+([、至]\d+)?[条條]|[图圖]\d+|7路";
     let of_texts = Regex::new(of_texts).expect("a pattern");
-    for words in Spoken::ALL {
+    for words in Language::ALL {
         let path = format!("{}/src/words/languages/{}/lessons.ftl", env!("CARGO_MANIFEST_DIR"), words.tag());
         for line in std::fs::read_to_string(path).expect("the sentences").lines() {
             let Some((key, sentence)) = line.split_once(" = ") else { continue };

@@ -8,9 +8,9 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineBoard, LineGame, LineRules, LineVerdict, verdict};
 use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, find_vcf};
-use liangyi_engine::player::{Options, Player, Request};
+use liangyi_engine::player::{MoveRequest, Options, Player};
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 
 use crate::growth::grow;
 use crate::model::Model;
@@ -219,8 +219,8 @@ fn positions() -> impl Iterator<Item = (Color, u32, Board)> {
 fn found_at_once(board: &Board, color: Color) -> Option<Vec<Point>> {
     let game = LineGame::from_setup(*board, LineRules::RENJU, color).unwrap();
     let mut player = Player::new(Options { memory: 16 << 20, ..Options::new(Models::embedded()) });
-    let limits = Limits { playouts: Some(16), ..Limits::default() };
-    let choice = player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
+    let limits = SearchLimits { playouts: Some(16), ..SearchLimits::default() };
+    let choice = player.choose(&game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
     (choice.playouts == 0).then(|| choice.candidates[0].line.iter().filter_map(|mv| mv.point()).collect())
 }
 

@@ -9,9 +9,9 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineEnd, LineGame, LineRules};
 use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};
-use liangyi_engine::player::{Action, Choice, Options, Player, Request};
+use liangyi_engine::player::{Choice, MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 
 use crate::support::{board, point};
 
@@ -23,14 +23,14 @@ fn player(line: LineSettings, seed: u64) -> Player<LineGame> {
 }
 
 fn chosen(game: &LineGame, line: LineSettings, playouts: u64, seed: u64) -> Choice {
-    let limits = Limits { playouts: Some(playouts), ..Limits::default() };
-    player(line, seed).choose(game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {})
+    let limits = SearchLimits { playouts: Some(playouts), ..SearchLimits::default() };
+    player(line, seed).choose(game, &MoveRequest::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {})
 }
 
 fn move_of(choice: &Choice) -> Move {
     match choice.action {
-        Action::Move(mv) => mv,
-        Action::Resign => panic!("nobody resigns"),
+        PlayerAction::Move(mv) => mv,
+        PlayerAction::Resign => panic!("nobody resigns"),
     }
 }
 
@@ -91,13 +91,16 @@ fn one_thread_and_a_seed_choose_alike_and_all_playouts_are_made() {
 fn time_and_the_stop_flag_end_a_search() {
     let game = LineGame::new(Size::square(15).unwrap(), LineRules::RENJU).unwrap();
     let begun = Instant::now();
-    let limits = Limits { time: Some(Duration::from_millis(200)), ..Limits::default() };
+    let limits = SearchLimits { time: Some(Duration::from_millis(200)), ..SearchLimits::default() };
     let mut player = player(LineSettings::default(), 1);
     player.options_mut().threads = 2;
-    let choice = player.choose(&game, &Request::new(Color::Black, limits, &AtomicBool::new(false)), &mut |_| {});
+    let choice = player.choose(&game, &MoveRequest::new(Color::Black, limits, &AtomicBool::new(false)), &mut |_| {});
     assert!(move_of(&choice).point().is_some() && choice.playouts > 0);
-    let stopped =
-        player.choose(&game, &Request::new(Color::Black, Limits::default(), &AtomicBool::new(true)), &mut |_| {});
+    let stopped = player.choose(
+        &game,
+        &MoveRequest::new(Color::Black, SearchLimits::default(), &AtomicBool::new(true)),
+        &mut |_| {},
+    );
     assert!(move_of(&stopped).point().is_some());
     assert!(begun.elapsed() < Duration::from_secs(20));
 }
@@ -135,7 +138,7 @@ fn the_stop_flag_ends_the_search_for_continuous_fours() {
     let nodes = VcfNodes { root: u64::MAX, node: 20, leaf: 5 };
     let mut player = player(LineSettings { threats: true, vcf: Some(nodes) }, 1);
     let begun = Instant::now();
-    let choice = player.choose(&game, &Request::new(Color::White, Limits::default(), &stop), &mut |_| {});
+    let choice = player.choose(&game, &MoveRequest::new(Color::White, SearchLimits::default(), &stop), &mut |_| {});
     assert!(game.is_legal(Color::White, move_of(&choice)));
     assert!(begun.elapsed() < Duration::from_secs(5));
 }
@@ -144,9 +147,10 @@ fn the_stop_flag_ends_the_search_for_continuous_fours() {
 fn the_search_for_continuous_fours_is_part_of_the_time() {
     let nodes = VcfNodes { root: u64::MAX, node: 20, leaf: 5 };
     let mut player = player(LineSettings { threats: true, vcf: Some(nodes) }, 1);
-    let limits = Limits { time: Some(Duration::from_secs(2)), ..Limits::default() };
+    let limits = SearchLimits { time: Some(Duration::from_secs(2)), ..SearchLimits::default() };
     let begun = Instant::now();
-    let choice = player.choose(&thicket(), &Request::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {});
+    let choice =
+        player.choose(&thicket(), &MoveRequest::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {});
     assert!(choice.playouts > 0 && begun.elapsed() < Duration::from_millis(2_400), "{:?}", begun.elapsed());
 }
 

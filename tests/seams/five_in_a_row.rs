@@ -7,11 +7,11 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Illegal, LegalMoves, Move, Played, Position, perft};
 use liangyi_core::sgf::{Info, Recorded};
-use liangyi_engine::player::{Action, Options, Playable, Player, Request};
+use liangyi_engine::player::{MoveRequest, Options, Playable, Player, PlayerAction};
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::{
-    FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, PolicyAndRollout, Rave, SearchContext,
+    FastBoard, Leaf, LeafEvaluator, LeafValue, OwnershipTally, PolicyAndRollout, Rave, SearchContext, SearchLimits,
     SearchRun, run_threads,
 };
 
@@ -141,7 +141,7 @@ impl FastBoard for Line {
 }
 
 /// Plays random moves until one side has five.
-struct RandomLines(liangyi_engine::playout::Dice);
+struct RandomLines(liangyi_engine::playout::PlayoutRng);
 
 impl LeafEvaluator<Line> for RandomLines {
     fn evaluate(
@@ -177,7 +177,7 @@ impl Playable for FiveInARow {
         let winner = game.winner();
         let seed = run.seed;
         let thread_parts = |thread| {
-            let dice = liangyi_engine::playout::Dice::new(seed, thread);
+            let dice = liangyi_engine::playout::PlayoutRng::new(seed, thread);
             let evaluator = PolicyAndRollout::new(ConstantPolicy, RandomLines(dice));
             (Line { board: game.board, winner }, evaluator, Rave::new(context.params))
         };
@@ -198,7 +198,8 @@ fn five_in_a_row(picture: &str) -> String {
     let board = Board::from_picture(picture).unwrap();
     let game = FiveInARow::from(board);
     let start = || Line { board: game.board, winner: None };
-    let (moves, _) = search(&game, 4_000, start, |thread| RandomLines(liangyi_engine::playout::Dice::new(1, thread)));
+    let (moves, _) =
+        search(&game, 4_000, start, |thread| RandomLines(liangyi_engine::playout::PlayoutRng::new(1, thread)));
     moves[0].0.display(board.size()).to_string()
 }
 
@@ -235,14 +236,15 @@ fn a_line_game_is_played_by_the_same_player_and_recorded_by_the_same_files() {
         }
         let options = Options { seed, memory: 16 << 20, resign_below: None, ..Options::new(Models::embedded()) };
         // Black thinks, White hardly does.
-        let mut players = [400, 16]
-            .map(|playouts| (Player::new(options.clone()), Limits { playouts: Some(playouts), ..Limits::default() }));
+        let mut players = [400, 16].map(|playouts| {
+            (Player::new(options.clone()), SearchLimits { playouts: Some(playouts), ..SearchLimits::default() })
+        });
         let mut kept = 0;
         while !game.is_over() {
             let color = game.to_move();
             let (player, limits) = &mut players[color.index()];
-            let choice = player.choose(&game, &Request::new(color, *limits, &AtomicBool::new(false)), &mut |_| {});
-            let Action::Move(mv) = choice.action else { panic!("resigned, against its options") };
+            let choice = player.choose(&game, &MoveRequest::new(color, *limits, &AtomicBool::new(false)), &mut |_| {});
+            let PlayerAction::Move(mv) = choice.action else { panic!("resigned, against its options") };
             let visits: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
             kept += u32::from(visits > limits.playouts.unwrap());
             assert!(game.is_legal(color, mv), "{mv:?}");
@@ -265,10 +267,13 @@ fn a_lost_line_game_is_resigned() {
         ". . . . . . .\n. . . . . . .\n. . . . . . .\n. O O O O . .\n. . X . X . .\n. X . X . . .\n. . . . . . .";
     let game = FiveInARow::from(Board::from_picture(lost).unwrap());
     let options = Options { memory: 16 << 20, resign_below: Some(0.1), ..Options::new(Models::embedded()) };
-    let limits = Limits { playouts: Some(4_000), ..Limits::default() };
-    let choice =
-        Player::new(options).choose(&game, &Request::new(Color::Black, limits, &AtomicBool::new(false)), &mut |_| {});
-    assert_eq!(choice.action, Action::Resign, "{:?}", choice.candidates.first());
+    let limits = SearchLimits { playouts: Some(4_000), ..SearchLimits::default() };
+    let choice = Player::new(options).choose(
+        &game,
+        &MoveRequest::new(Color::Black, limits, &AtomicBool::new(false)),
+        &mut |_| {},
+    );
+    assert_eq!(choice.action, PlayerAction::Resign, "{:?}", choice.candidates.first());
 }
 
 #[test]

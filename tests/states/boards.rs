@@ -6,14 +6,14 @@ use liangyi_core::game::End;
 use liangyi_core::score::makeup::MakeUpAction;
 use liangyi_core::score::{Method, Settlement, score_settled};
 
-use crate::games::{Dice, all_rules, engine, some_chains, step};
+use crate::games::{PlayoutRng, all_rules, engine, some_chains, step};
 
 #[test]
 fn sums_of_points_stay_as_they_are_and_every_count_is_the_final_score() {
     let (mut counts, mut with_sums, mut paid) = (0, 0, 0);
     for (number, ruleset) in all_rules().iter().enumerate() {
         for (index, (width, height)) in [(3, 4), (5, 5), (6, 3)].into_iter().enumerate() {
-            let mut dice = Dice::new((3 * number + index) as u64);
+            let mut dice = PlayoutRng::new((3 * number + index) as u64);
             let mut engine = engine(ruleset, Size::new(width, height).expect("a size"));
             for _ in 0..2 * width * height {
                 step(&mut engine, &mut dice);
@@ -76,7 +76,7 @@ fn the_methods_that_agree_with_the_own_count_give_its_margin_on_every_board() {
     let mut seen = 0;
     for ruleset in all_rules() {
         for seed in 0..12 {
-            let mut dice = Dice::new(seed);
+            let mut dice = PlayoutRng::new(seed);
             let mut engine = engine(&ruleset, Size::new(5, 4).expect("a size"));
             for _ in 0..40 {
                 step(&mut engine, &mut dice);

@@ -5,7 +5,7 @@ use liangyi_core::base::Size;
 use liangyi_core::rules::{Counting, Unit};
 use liangyi_core::score::{Exact, MarginPart};
 
-use crate::games::{Dice, all_rules, engine, play, some_chains, step};
+use crate::games::{PlayoutRng, all_rules, engine, play, some_chains, step};
 
 /// A number as the rows write it: `-7 1/2`.
 fn exact(text: &str) -> Exact {
@@ -24,7 +24,7 @@ fn exact(text: &str) -> Exact {
 fn the_values_and_the_rest_make_the_margin_under_every_ruleset() {
     let (mut sums, mut without) = (0, 0);
     for (number, ruleset) in all_rules().iter().enumerate() {
-        let mut dice = Dice::new(40 + number as u64);
+        let mut dice = PlayoutRng::new(40 + number as u64);
         let (width, height) = [(3, 4), (5, 5), (4, 3)][number % 3];
         let mut engine = engine(ruleset, Size::new(width, height).expect("a size"));
         for _ in 0..2 * width * height {
@@ -87,7 +87,7 @@ fn the_points_that_make_the_difference_have_other_values() {
 fn two_rulesets_are_compared_point_by_point() {
     let mut compared = 0;
     for (number, ruleset) in all_rules().iter().enumerate() {
-        let mut dice = Dice::new(90 + number as u64);
+        let mut dice = PlayoutRng::new(90 + number as u64);
         let mut engine = engine(ruleset, Size::square(4).expect("a size"));
         for _ in 0..30 {
             step(&mut engine, &mut dice);

@@ -11,11 +11,11 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Random numbers of a seed.
-pub struct Dice(Xoshiro256PlusPlus);
+pub struct PlayoutRng(Xoshiro256PlusPlus);
 
-impl Dice {
-    pub fn new(seed: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl PlayoutRng {
+    pub fn new(seed: u64) -> PlayoutRng {
+        PlayoutRng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     pub fn below(&mut self, bound: usize) -> usize {
@@ -44,7 +44,7 @@ pub fn engine(ruleset: &NamedRules, size: Size) -> Engine {
 }
 
 /// Makes a random move, mostly of the side to move, often a pass, and legal.
-pub fn step(engine: &mut Engine, dice: &mut Dice) {
+pub fn step(engine: &mut Engine, dice: &mut PlayoutRng) {
     let color = match dice.below(12) {
         0 => engine.to_move().opponent(),
         _ => engine.to_move(),
@@ -53,7 +53,7 @@ pub fn step(engine: &mut Engine, dice: &mut Dice) {
 }
 
 /// Makes a random legal move of a side.
-pub fn step_of(engine: &mut Engine, color: Color, dice: &mut Dice) {
+pub fn step_of(engine: &mut Engine, color: Color, dice: &mut PlayoutRng) {
     let legal = engine.legal_moves(color);
     let points: Vec<_> = legal.points.iter().collect();
     let mv = match dice.below(20) {
@@ -66,7 +66,7 @@ pub fn step_of(engine: &mut Engine, color: Color, dice: &mut Dice) {
 }
 
 /// A random set of whole chains.
-pub fn some_chains(board: &Board, dice: &mut Dice) -> PointSet {
+pub fn some_chains(board: &Board, dice: &mut PlayoutRng) -> PointSet {
     let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
     chains.filter(|_| dice.below(4) == 0).fold(PointSet::EMPTY, |all, chain| all | chain)
 }

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use liangyi::states::{Next, PassMeans, Reasons, Repeated, ResultReason, State, WhyIllegal};
+use liangyi::states::{GameState, Next, PassMeans, Reasons, Repeated, ResultReason, WhyIllegal};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Phase};
 use liangyi_core::rules::{NamedRules, Removal, find};
 use liangyi_engine::engine::Engine;
 
-use crate::games::{Dice, all_rules, engine, play, step};
+use crate::games::{PlayoutRng, all_rules, engine, play, step};
 
 const SIZES: [(u32, u32); 5] = [(2, 3), (3, 2), (4, 4), (6, 3), (5, 7)];
 
@@ -44,7 +44,7 @@ fn kind(why: &WhyIllegal) -> &'static str {
 
 /// The state is what the engine says, move by move.
 fn check(engine: &mut Engine, seen: &mut Seen) -> State {
-    let state = State::new(engine);
+    let state = GameState::new(engine);
     let json = serde_json::to_string(&state).expect("JSON");
     assert_eq!(serde_json::from_str::<State>(&json).expect("a state"), state, "{json}");
     assert_eq!(state.rows, rows(engine));
@@ -74,7 +74,7 @@ fn check(engine: &mut Engine, seen: &mut Seen) -> State {
 }
 
 /// A move that repeats leads to the earlier board that is shown.
-fn reasons_hold(engine: &Engine, color: Color, state: &State) {
+fn reasons_hold(engine: &Engine, color: Color, state: GameState) {
     let reasons = Reasons::new(engine, color);
     let json = serde_json::to_string(&reasons).expect("JSON");
     assert_eq!(serde_json::from_str::<Reasons>(&json).expect("reasons"), reasons, "{json}");
@@ -105,13 +105,13 @@ fn reasons_hold(engine: &Engine, color: Color, state: &State) {
 }
 
 /// After the pass the game stands where the name of the pass says.
-fn pass_holds(engine: &mut Engine, before: &State, seen: &mut Seen) {
+fn pass_holds(engine: &mut Engine, before: GameState, seen: &mut Seen) {
     let color = before.to_move;
     engine.play(color, Move::Pass).expect("a pass is legal");
-    let after = State::new(engine);
+    let after = GameState::new(engine);
     let second = |engine: &mut Engine| {
         engine.play(after.to_move, Move::Pass).expect("a pass is legal");
-        let phase = State::new(engine).phase;
+        let phase = GameState::new(engine).phase;
         engine.undo(1).expect("a move");
         phase
     };
@@ -157,7 +157,7 @@ fn random_games_under_every_ruleset_are_shown_as_they_stand() {
     let mut seen = Seen::default();
     for (number, ruleset) in all_rules().iter().enumerate() {
         for (index, (width, height)) in SIZES.into_iter().enumerate() {
-            let mut dice = Dice::new((number * SIZES.len() + index) as u64);
+            let mut dice = PlayoutRng::new((number * SIZES.len() + index) as u64);
             for _ in 0..8 {
                 let mut engine = engine(ruleset, size(width, height));
                 for _ in 0..4 * width * height {
@@ -211,7 +211,7 @@ fn a_pass_is_called_what_its_ruleset_calls_it() {
         let mut engine = engine(&of(name), size(5, 5));
         let mut passes = Vec::new();
         for _ in 0..3 {
-            passes.push(State::new(&engine).pass_means);
+            passes.push(GameState::new(&engine).pass_means);
             engine.play(engine.to_move(), Move::Pass).expect("a pass");
         }
         assert_eq!(passes, wanted, "{name}");
@@ -223,23 +223,23 @@ fn a_pass_is_called_what_its_ruleset_calls_it() {
 fn a_stop_is_no_end_before_both_sides_have_agreed() {
     let mut engine = engine(&of("jipingdian"), size(5, 5));
     play(&mut engine, "b c3, w b2, b d3, b pass");
-    let state = State::new(&engine);
+    let state = GameState::new(&engine);
     let debt = state.debt.expect("jipingdian has debts");
     assert_eq!((debt.debtor, debt.points, state.extra_moves_cost), (Some(Color::Black), 1, true));
     assert_eq!((state.offer, state.over), (Some(Color::Black), false));
     play(&mut engine, "w pass");
-    let state = State::new(&engine);
+    let state = GameState::new(&engine);
     assert_eq!((state.phase, state.over, &state.result), (Phase::Stopped, false, &None));
     assert_eq!((state.to_move, state.extra_moves_cost), (Color::Black, false));
     // They disagree: what is played now costs nothing.
     play(&mut engine, "b c2");
-    let state = State::new(&engine);
+    let state = GameState::new(&engine);
     assert_eq!((state.phase, state.offer), (Phase::Resolution, None));
     assert_eq!((state.debt.map(|debt| debt.points), state.extra_moves_cost), (Some(1), false));
     play(&mut engine, "w pass, b pass");
     let go = engine.go_mut().expect("Go");
     go.declare_end(Some(liangyi_core::game::End::Natural));
-    let state = State::new(&engine);
+    let state = GameState::new(&engine);
     let result = state.result.expect("a natural end needs no judgement");
     assert_eq!((state.phase, state.over, state.next), (Phase::Over, true, Vec::new()));
     let score = engine.go_mut().expect("Go").score(liangyi_core::game::End::Natural, None);
@@ -252,7 +252,7 @@ fn the_result_is_there_once_nothing_has_to_be_judged() {
     let mut known = 0;
     for ruleset in all_rules() {
         for seed in 0..4 {
-            let mut dice = Dice::new(seed);
+            let mut dice = PlayoutRng::new(seed);
             let mut engine = engine(&ruleset, size(4, 3));
             for _ in 0..20 {
                 step(&mut engine, &mut dice);
@@ -262,10 +262,10 @@ fn the_result_is_there_once_nothing_has_to_be_judged() {
             }
             let game = engine.go().expect("Go").game();
             let (is_natural, is_drawn) = (game.rules().removal == Removal::Never, game.is_drawn());
-            let state = State::new(&engine);
+            let state = GameState::new(&engine);
             assert_eq!(state.result.is_some(), is_natural || is_drawn, "{}", ruleset.name);
             engine.go_mut().expect("Go").agree_dead(&[]).expect("nothing is dead");
-            let state = State::new(&engine);
+            let state = GameState::new(&engine);
             let go = engine.go_mut().expect("Go");
             let score = go.score(go.end(), None);
             if let Some(result) = state.result {

@@ -6,7 +6,7 @@ use liangyi_core::game::End;
 use liangyi_core::score::Method;
 use liangyi_core::score::makeup::{HandError, HandFault, HandStep};
 
-use crate::games::{Dice, all_rules, engine, play, some_chains, step};
+use crate::games::{PlayoutRng, all_rules, engine, play, some_chains, step};
 
 fn read(json: &str) -> HandStep<Vec<String>> {
     serde_json::from_str(json).expect("a step")
@@ -17,7 +17,7 @@ fn read(json: &str) -> HandStep<Vec<String>> {
 fn a_page_that_takes_what_is_possible_never_moves_the_margin() {
     let (mut taken, mut boards) = (0, 0);
     for (number, ruleset) in all_rules().iter().enumerate() {
-        let mut dice = Dice::new(70 + number as u64);
+        let mut dice = PlayoutRng::new(70 + number as u64);
         let mut engine = engine(ruleset, Size::new(5, 4).expect("a size"));
         for _ in 0..40 {
             step(&mut engine, &mut dice);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use liangyi::states::{
-    LineShapeWord, Next, PassMeans, Reasons, ResultReason, SpoiledBy, State, VerdictStep, WhyIllegal,
+    GameState, LineShapeWord, Next, PassMeans, Reasons, ResultReason, SpoiledBy, VerdictStep, WhyIllegal,
 };
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Phase};
@@ -12,7 +12,7 @@ use liangyi_core::rules::find_line_game;
 use liangyi_engine::engine::{Engine, EngineSettings};
 use liangyi_engine::policy::Models;
 
-use crate::games::{Dice, play, step_of};
+use crate::games::{PlayoutRng, play, step_of};
 
 fn engine(size: Size) -> Engine {
     let settings = EngineSettings {
@@ -57,7 +57,7 @@ fn random_games_of_renju_are_shown_as_they_stand() {
     for (width, height) in [(9, 9), (7, 11)] {
         let size = Size::new(width, height).expect("a size");
         for seed in 0..40 {
-            let mut dice = Dice::new(seed);
+            let mut dice = PlayoutRng::new(seed);
             let mut engine = engine(size);
             while !engine.is_over() {
                 let state = State::new(&engine);

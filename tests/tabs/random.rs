@@ -1,7 +1,7 @@
 //! Random clicks, legal and illegal: the page's state is that of a GTP session given the same moves.
 
 use liangyi::gtp::{GtpOptions, GtpSession};
-use liangyi::states::State;
+use liangyi::states::GameState;
 use liangyi::tabs::TabReply;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{CATALOGUE, find_line_game};
@@ -25,7 +25,7 @@ fn said(session: &mut GtpSession, line: &str) -> String {
     session.handle_line(line.as_bytes()).reply
 }
 
-fn state(session: &mut GtpSession) -> State {
+fn state(session: &mut GtpSession) -> GameState {
     let reply = said(session, "liangyi-state");
     serde_json::from_str(reply.trim_start_matches("= ").trim()).expect("a state")
 }

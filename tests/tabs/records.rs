@@ -2,7 +2,7 @@
 //! had.
 
 use liangyi::protocol::open_node;
-use liangyi::states::State;
+use liangyi::states::GameState;
 use liangyi::tabs::{AnalysisScope, Refused, TabReply, TreeNode, TreeView};
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
@@ -156,7 +156,7 @@ fn wherever_a_page_goes_the_position_is_that_of_the_record() {
                 false => saved.all()[place],
             };
             let opened = open_node(shared.settings(), &saved, there).unwrap();
-            let state = State::new(&opened.engine);
+            let state = GameState::new(&opened.engine);
             assert_eq!((&game.state.rows, game.state.to_move), (&state.rows, state.to_move), "{}", record(&page));
             assert_eq!(game.state.illegal, state.illegal, "{}", record(&page));
         }

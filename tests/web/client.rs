@@ -7,7 +7,7 @@ use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
 use liangyi::tabs::{PageAnswer, TabReply, TabsShared};
-use liangyi::watch::MatchHall;
+use liangyi::watch::WatchedFolder;
 use liangyi::web::{Listening, Stopper, WebLimits, WebServer};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
@@ -62,11 +62,11 @@ impl Served {
     }
 
     /// One with matches to look on.
-    pub fn showing(matches: MatchHall, limits: WebLimits) -> Served {
+    pub fn showing(matches: WatchedFolder, limits: WebLimits) -> Served {
         Served::with(&Listening::default(), limits, Some(matches))
     }
 
-    fn with(listening: &Listening, limits: WebLimits, matches: Option<MatchHall>) -> Served {
+    fn with(listening: &Listening, limits: WebLimits, matches: Option<WatchedFolder>) -> Served {
         let shared = shared();
         let server = WebServer::bind(listening, limits, Arc::clone(&shared), matches).expect("a port");
         let word = |url: String| {

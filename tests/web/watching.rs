@@ -6,10 +6,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use liangyi::reports::MatchReport;
-use liangyi::watch::MatchHall;
+use liangyi::watch::WatchedFolder;
 use liangyi::web::WebLimits;
-use liangyi::words::{English, Spoken};
-use liangyi_arena::folder::{self, MatchFolder};
+use liangyi::words::{English, Language};
+use liangyi_arena::folder::{self, WatchedFolder};
 use liangyi_arena::record::GameRecord;
 use liangyi_arena::settings::MatchSettings;
 use liangyi_core::rules::Rules;
@@ -35,15 +35,15 @@ fn game(number: usize, reason: &str) -> GameRecord {
         "winner": "black", "result": "B+R", "reason": reason, "margin": null, "settlement": null, "resolutions": 0,
         "moves": 3, "opening_moves": 0, "virtual_moves": [0, 0], "thought": [2, 1], "wall": [0.25, 0.5],
         "slowest": [0.2, 0.5], "late": [0, 0], "cpu": [null, null], "final_scores": [null, null], "notes": [],
-        "fingerprint": format!("{number:016x}"), "sgf": MatchFolder::game_path(number),
+        "fingerprint": format!("{number:016x}"), "sgf": WatchedFolder::game_path(number),
     });
     from_value(game).expect("a record")
 }
 
 const SGF: &str = "(;GM[1]FF[4]SZ[5];B[ba];W[aa];B[ab])";
 
-fn begin(folder: &Path) -> MatchFolder {
-    MatchFolder::open(folder, &mut settings()).expect("a folder").0
+fn begin(folder: &Path) -> WatchedFolder {
+    WatchedFolder::open(folder, &mut settings()).expect("a folder").0
 }
 
 /// What a page says that wants to see something.
@@ -62,7 +62,7 @@ fn told(socket: &mut Socket, kind: &str) -> Value {
 }
 
 fn served(folder: &Path) -> (Served, String) {
-    let served = Served::showing(MatchHall::open(folder).expect("a folder"), WebLimits::default());
+    let served = Served::showing(WatchedFolder::open(folder).expect("a folder"), WebLimits::default());
     let cookie = served.cookie();
     (served, cookie)
 }
@@ -143,7 +143,7 @@ fn a_game_is_shown_with_what_its_moves_take_in_every_language() {
     let (served, cookie) = served(folder.path());
     let name = folder.path().file_name().and_then(|name| name.to_str()).expect("a name");
     let mut socket = served.socket_at("watch", &cookie);
-    for language in Spoken::ALL {
+    for language in Language::ALL {
         let look = json!({"language": language.tag(), "match": name, "game": 1, "lines": 1, "plots": false});
         socket.say(&look.to_string());
         let game = told(&mut socket, "game");
@@ -263,7 +263,7 @@ fn strangers_see_no_match_and_without_matches_nobody_does() {
 fn there_is_room_for_as_many_pages_as_tabs_and_who_says_nothing_goes() {
     let folder = tempfile::tempdir().expect("a folder");
     let limits = WebLimits { tabs: 2, ping: Duration::from_millis(100), ..WebLimits::default() };
-    let served = Served::showing(MatchHall::open(folder.path()).expect("a folder"), limits);
+    let served = Served::showing(WatchedFolder::open(folder.path()).expect("a folder"), limits);
     let cookie = served.cookie();
     let mut silent = served.socket_at("watch", &cookie);
     silent.say(&look(None, None));

@@ -145,24 +145,6 @@ export type ButtonState = {
  */
 taken_by: Color | null, };
 
-export type ClockSeen = {
-/**
- * The time left in the main time or the present period, in seconds; `None` without a clock.
- */
-left: number | null,
-/**
- * The periods left of byo-yomi, the present one included; 0 in the main time.
- */
-periods: number,
-/**
- * The moves left in a Canadian period; 0 in the main time.
- */
-stones: number,
-/**
- * The time taken for moves, in seconds.
- */
-spent: number, };
-
 export type Color = "black"
   | "white";
 
@@ -274,7 +256,7 @@ debt: Owed,
 /**
  * What the counts come to.
  */
-result: GameResult,
+result: ShownResult,
 /**
  * The wild regions that decide instead of the counts, if they do.
  */
@@ -422,23 +404,95 @@ moves: number,
  */
 remarks: string, };
 
-export type GameResult = {
+export type GameState = {
 /**
- * Who has won; `None` for a draw.
+ * The name of the ruleset.
  */
-winner: Color | null,
+ruleset: string,
 /**
- * As GTP writes it.
+ * Which game it is.
  */
-text: string,
+game: GameKind,
 /**
- * By how much Black is ahead, exactly (`-7 1/2`); `None` where nothing is counted.
+ * The board.
  */
-margin: string | null,
+size: Sides,
 /**
- * What decided.
+ * What White gets, in points; `None` in a line game.
  */
-reason: ResultReason, };
+komi: number | null,
+/**
+ * The number of Black's handicap stones; `None` in a line game.
+ */
+handicap: number | null,
+/**
+ * The rows of the board from the top: `X` for Black, `O` for White, `.` for an empty point.
+ */
+rows: Array<string>,
+/**
+ * How many moves have been made.
+ */
+move_number: number,
+/**
+ * The last of them.
+ */
+last_move: LastMove | null,
+/**
+ * Where the game stands.
+ */
+phase: Phase,
+/**
+ * Whose turn it is; while the game is stopped, who moves first if it goes on.
+ */
+to_move: Color,
+/**
+ * Who has made the first of the offers to stop or end that now stand.
+ */
+offer: Color | null,
+/**
+ * Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
+ */
+virtual: [number, number] | null,
+/**
+ * The stones that Black and White have taken; `None` in a line game.
+ */
+prisoners: [number, number] | null,
+/**
+ * The extra moves made so far, which cost their side a point each; `None` where they cost nothing.
+ */
+debt: Owed | null,
+/**
+ * Whether the next extra move costs a point.
+ */
+extra_moves_cost: boolean,
+/**
+ * The button; `None` where the ruleset has none.
+ */
+button: ButtonState | null,
+/**
+ * What may be done next.
+ */
+next: Array<Next>,
+/**
+ * What a pass is called now; `None` where it changes nothing or may not be made.
+ */
+pass_means: PassMeans | null,
+/**
+ * The empty points that the side to move must not play, and the virtual move if it must not make that.
+ */
+illegal: Array<IllegalMove>,
+/**
+ * Whether the game is over. A game that is stopped is not until both sides have agreed.
+ */
+over: boolean,
+/**
+ * How both sides have declared that it ends here, if they have.
+ */
+declared_end: End | null,
+/**
+ * The result, where the game is over and nothing has to be judged for it.
+ */
+result: ShownResult | null, };
 
 export type HandRead = {
 /**
@@ -734,28 +788,6 @@ export type MarginWord = "komi"
   | "prisoners"
   | "group_tax";
 
-export type MatchLook = {
-/**
- * The language of sentences, as a tag; English where the program does not speak it.
- */
-language: string,
-/**
- * A match by its name; without one, the list of all.
- */
-match: string | null,
-/**
- * A game of it by its number, in place of the match.
- */
-game: number | null,
-/**
- * How many lines of the table of games.
- */
-lines: number,
-/**
- * Whether the plots too.
- */
-plots: boolean, };
-
 export type MatchRow = {
 /**
  * Its name.
@@ -814,7 +846,7 @@ elo_said: string | null,
 /**
  * The sequential test, if there is one.
  */
-test: TestSeen | null,
+test: ViewedTest | null,
 /**
  * The results of Black.
  */
@@ -1111,16 +1143,6 @@ export type Phase = "contest"
 
 export type PilesBeside = { handed_over: [number, number], prisoners: [number, number], taken_off: [number, number], virtual: [number, number], };
 
-export type PlotSeen = {
-/**
- * What it shows.
- */
-caption: string,
-/**
- * The picture as SVG, whose colours come from style sheets.
- */
-svg: string, };
-
 export type PointDifference = {
 /**
  * The point.
@@ -1347,40 +1369,6 @@ komi: number | null,
  */
 virtual: boolean, };
 
-export type RunningSeen = {
-/**
- * Its number.
- */
-game: number,
-/**
- * Who has Black.
- */
-black: Entrant,
-/**
- * The rows of the board from the top, as in [`crate::states`].
- */
-rows: Array<string>,
-/**
- * The last move: a point, `pass` or `virtual`.
- */
-last: string | null,
-/**
- * How many moves have been made.
- */
-moves: number,
-/**
- * Whose engine thinks, if one does.
- */
-thinks: Color | null,
-/**
- * Since when, in milliseconds since 1970.
- */
-since: number,
-/**
- * The clocks before that.
- */
-clocks: [ClockSeen, ClockSeen], };
-
 export type Seat = { "by": "person" }
   | { "by": "level",
 /**
@@ -1393,107 +1381,23 @@ level: number, }
  */
 seconds: number, };
 
-export type Seen = { "is": "clock",
+export type ShownResult = {
 /**
- * The time.
+ * Who has won; `None` for a draw.
  */
-now: number, }
-  | { "is": "matches",
+winner: Color | null,
 /**
- * A row for each, by name.
+ * As GTP writes it.
  */
-rows: Array<MatchRow>,
+text: string,
 /**
- * How many more there are.
+ * By how much Black is ahead, exactly (`-7 1/2`); `None` where nothing is counted.
  */
-left_out: number, }
-  | { "is": "match" } & MatchSheet
-  | { "is": "plots",
+margin: string | null,
 /**
- * Each of them.
+ * What decided.
  */
-plots: Array<PlotSeen>, }
-  | { "is": "running",
-/**
- * Whether a run plays the match.
- */
-playing: boolean,
-/**
- * Each of them, by number.
- */
-games: Array<RunningSeen>,
-/**
- * How many more there are.
- */
-left_out: number, }
-  | { "is": "games",
-/**
- * Those with the highest numbers, the highest first.
- */
-lines: Array<GameLine>,
-/**
- * How many there are in all.
- */
-all: number, }
-  | { "is": "game" } & SeenGame
-  | { "is": "gone" }
-  | { "is": "fault",
-/**
- * What is wrong; `None` once it is no more.
- */
-detail: string | null, };
-
-export type SeenGame = {
-/**
- * The name of its match.
- */
-match: string,
-/**
- * Its number.
- */
-game: number,
-/**
- * The programs, Black's first.
- */
-players: [string, string],
-/**
- * Which game is played.
- */
-kind: GameKind,
-/**
- * The board.
- */
-size: Sides,
-/**
- * The rows of the board before the first move, from the top.
- */
-rows: Array<string>,
-/**
- * The moves.
- */
-steps: Array<SeenStep>,
-/**
- * How it ended; `None` while it is played.
- */
-ended: GameLine | null,
-/**
- * The same while it is played.
- */
-running: RunningSeen | null, };
-
-export type SeenStep = {
-/**
- * Whose it is.
- */
-color: Color,
-/**
- * The point, `pass` or `virtual`.
- */
-move: string,
-/**
- * The points that it empties.
- */
-takes: Array<string>, };
+reason: ResultReason, };
 
 export type SideSheet = {
 /**
@@ -1584,96 +1488,6 @@ at: string, }
  */
 verdict: number, });
 
-export type State = {
-/**
- * The name of the ruleset.
- */
-ruleset: string,
-/**
- * Which game it is.
- */
-game: GameKind,
-/**
- * The board.
- */
-size: Sides,
-/**
- * What White gets, in points; `None` in a line game.
- */
-komi: number | null,
-/**
- * The number of Black's handicap stones; `None` in a line game.
- */
-handicap: number | null,
-/**
- * The rows of the board from the top: `X` for Black, `O` for White, `.` for an empty point.
- */
-rows: Array<string>,
-/**
- * How many moves have been made.
- */
-move_number: number,
-/**
- * The last of them.
- */
-last_move: LastMove | null,
-/**
- * Where the game stands.
- */
-phase: Phase,
-/**
- * Whose turn it is; while the game is stopped, who moves first if it goes on.
- */
-to_move: Color,
-/**
- * Who has made the first of the offers to stop or end that now stand.
- */
-offer: Color | null,
-/**
- * Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
- */
-virtual: [number, number] | null,
-/**
- * The stones that Black and White have taken; `None` in a line game.
- */
-prisoners: [number, number] | null,
-/**
- * The extra moves made so far, which cost their side a point each; `None` where they cost nothing.
- */
-debt: Owed | null,
-/**
- * Whether the next extra move costs a point.
- */
-extra_moves_cost: boolean,
-/**
- * The button; `None` where the ruleset has none.
- */
-button: ButtonState | null,
-/**
- * What may be done next.
- */
-next: Array<Next>,
-/**
- * What a pass is called now; `None` where it changes nothing or may not be made.
- */
-pass_means: PassMeans | null,
-/**
- * The empty points that the side to move must not play, and the virtual move if it must not make that.
- */
-illegal: Array<IllegalMove>,
-/**
- * Whether the game is over. A game that is stopped is not until both sides have agreed.
- */
-over: boolean,
-/**
- * How both sides have declared that it ends here, if they have.
- */
-declared_end: End | null,
-/**
- * The result, where the game is over and nothing has to be judged for it.
- */
-result: GameResult | null, };
-
 export type StoneLine = {
 /**
  * The way it runs.
@@ -1724,7 +1538,7 @@ export type TabGame = {
 /**
  * Where it stands.
  */
-state: State,
+state: GameState,
 /**
  * Who plays Black, and who White.
  */
@@ -1749,7 +1563,7 @@ agreement: AgreementState | null,
 /**
  * The result: as in `state`, or where that has none as it was judged once both sides had agreed.
  */
-result: GameResult | null,
+result: ShownResult | null,
 /**
  * The name of the lesson that the record is, where it is one.
  */
@@ -2045,20 +1859,6 @@ draws: number,
  */
 losses: number, };
 
-export type TestSeen = {
-/**
- * The log-likelihood ratio.
- */
-ratio: number,
-/**
- * The test ends when the ratio reaches this bound or its negative.
- */
-bound: number,
-/**
- * Where it stands, as a sentence.
- */
-said: string, };
-
 export type TreeNode = {
 /**
  * Its number; the root's is 0.
@@ -2154,6 +1954,206 @@ kinds: Array<ForbiddenKind>,
  * What it makes.
  */
 lines: Array<VerdictLine>, };
+
+export type ViewRequest = {
+/**
+ * The language of sentences, as a tag; English where the program does not speak it.
+ */
+language: string,
+/**
+ * A match by its name; without one, the list of all.
+ */
+match: string | null,
+/**
+ * A game of it by its number, in place of the match.
+ */
+game: number | null,
+/**
+ * How many lines of the table of games.
+ */
+lines: number,
+/**
+ * Whether the plots too.
+ */
+plots: boolean, };
+
+export type ViewUpdate = { "is": "clock",
+/**
+ * The time.
+ */
+now: number, }
+  | { "is": "matches",
+/**
+ * A row for each, by name.
+ */
+rows: Array<MatchRow>,
+/**
+ * How many more there are.
+ */
+left_out: number, }
+  | { "is": "match" } & MatchSheet
+  | { "is": "plots",
+/**
+ * Each of them.
+ */
+plots: Array<ViewedPlot>, }
+  | { "is": "running",
+/**
+ * Whether a run plays the match.
+ */
+playing: boolean,
+/**
+ * Each of them, by number.
+ */
+games: Array<ViewedRunningGame>,
+/**
+ * How many more there are.
+ */
+left_out: number, }
+  | { "is": "games",
+/**
+ * Those with the highest numbers, the highest first.
+ */
+lines: Array<GameLine>,
+/**
+ * How many there are in all.
+ */
+all: number, }
+  | { "is": "game" } & ViewedGame
+  | { "is": "gone" }
+  | { "is": "fault",
+/**
+ * What is wrong; `None` once it is no more.
+ */
+detail: string | null, };
+
+export type ViewedClock = {
+/**
+ * The time left in the main time or the present period, in seconds; `None` without a clock.
+ */
+left: number | null,
+/**
+ * The periods left of byo-yomi, the present one included; 0 in the main time.
+ */
+periods: number,
+/**
+ * The moves left in a Canadian period; 0 in the main time.
+ */
+stones: number,
+/**
+ * The time taken for moves, in seconds.
+ */
+spent: number, };
+
+export type ViewedGame = {
+/**
+ * The name of its match.
+ */
+match: string,
+/**
+ * Its number.
+ */
+game: number,
+/**
+ * The programs, Black's first.
+ */
+players: [string, string],
+/**
+ * Which game is played.
+ */
+kind: GameKind,
+/**
+ * The board.
+ */
+size: Sides,
+/**
+ * The rows of the board before the first move, from the top.
+ */
+rows: Array<string>,
+/**
+ * The moves.
+ */
+steps: Array<ViewedMove>,
+/**
+ * How it ended; `None` while it is played.
+ */
+ended: GameLine | null,
+/**
+ * The same while it is played.
+ */
+running: ViewedRunningGame | null, };
+
+export type ViewedMove = {
+/**
+ * Whose it is.
+ */
+color: Color,
+/**
+ * The point, `pass` or `virtual`.
+ */
+move: string,
+/**
+ * The points that it empties.
+ */
+takes: Array<string>, };
+
+export type ViewedPlot = {
+/**
+ * What it shows.
+ */
+caption: string,
+/**
+ * The picture as SVG, whose colours come from style sheets.
+ */
+svg: string, };
+
+export type ViewedRunningGame = {
+/**
+ * Its number.
+ */
+game: number,
+/**
+ * Who has Black.
+ */
+black: Entrant,
+/**
+ * The rows of the board from the top, as in [`crate::states`].
+ */
+rows: Array<string>,
+/**
+ * The last move: a point, `pass` or `virtual`.
+ */
+last: string | null,
+/**
+ * How many moves have been made.
+ */
+moves: number,
+/**
+ * Whose engine thinks, if one does.
+ */
+thinks: Color | null,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number,
+/**
+ * The clocks before that.
+ */
+clocks: [ViewedClock, ViewedClock], };
+
+export type ViewedTest = {
+/**
+ * The log-likelihood ratio.
+ */
+ratio: number,
+/**
+ * The test ends when the ratio reaches this bound or its negative.
+ */
+bound: number,
+/**
+ * Where it stands, as a sentence.
+ */
+said: string, };
 
 export type WhoseView = "judgement"
   | "black"

@@ -7,7 +7,7 @@ use liangyi_core::rules;
 use liangyi_core::rules::{Counting, PublicPoints, Removal, Rules, Tax};
 use liangyi_core::score::makeup::{Compared, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{End, Exact, Holdings, MadeUp, Method, Settlement, make_up, score_settled};
-use score_common::{Dice, random_game, random_settlement, rules_of};
+use score_common::{PlayoutRng, random_game, random_settlement, rules_of};
 use text::{POINTS, text_game};
 
 mod score_common;
@@ -198,7 +198,7 @@ impl Seen {
 fn ten_thousand_boards_have_the_same_margin_by_every_method() {
     let mut seen = Seen::default();
     for lines in 2..=21 {
-        let mut dice = Dice::new(lines.into());
+        let mut dice = PlayoutRng::new(lines.into());
         for number in 0..500 {
             // Every other board has another height.
             let height = if number % 2 == 0 { lines } else { 2 + dice.below(20) as u32 };
@@ -238,7 +238,7 @@ fn refilling_has_the_margin_of_living_stones_on_random_boards() {
     assert_eq!(own.len(), 5);
     let mut unequal = 0;
     for lines in [2, 3, 5, 7, 9] {
-        let mut dice = Dice::new(40 + u64::from(lines));
+        let mut dice = PlayoutRng::new(40 + u64::from(lines));
         for number in 0..100 {
             let size = Size::square(lines).expect("a size");
             let game = random_game(size, &mut dice);
@@ -287,7 +287,7 @@ fn regions(board: &Board) -> Vec<(PointSet, [bool; 2])> {
 fn both_counts_and_what_is_nobodys_make_the_whole_board() {
     let mut seen = 0;
     for lines in [2, 3, 5, 7, 9, 13] {
-        let mut dice = Dice::new(80 + u64::from(lines));
+        let mut dice = PlayoutRng::new(80 + u64::from(lines));
         for number in 0..80 {
             let game = random_game(Size::square(lines).expect("a size"), &mut dice);
             let dead = random_settlement(&game, &mut dice).dead;
@@ -353,7 +353,7 @@ fn both_counts_and_what_is_nobodys_make_the_whole_board() {
 
 #[test]
 fn agas_pass_stones_make_territory_and_area_agree() {
-    let mut dice = Dice::new(7);
+    let mut dice = PlayoutRng::new(7);
     for lines in [5, 9, 13] {
         let size = Size::square(lines).expect("a size");
         for handicap in [0, 2, 5] {
@@ -417,7 +417,7 @@ fn equal_territory_exchanges_as_little_as_can_be_and_keeps_the_border() {
     let (mut exchanged, mut crowded) = (0, 0);
     for (number, (width, height)) in [(2, 2), (3, 3), (2, 5), (4, 2), (3, 4)].into_iter().enumerate() {
         let size = Size::new(width, height).expect("a size");
-        let mut dice = Dice::new(number as u64);
+        let mut dice = PlayoutRng::new(number as u64);
         for _ in 0..60 {
             let game = random_game(size, &mut dice);
             let settlement = random_settlement(&game, &mut dice);

@@ -6,7 +6,7 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{self, Counting, Komi, Rules, Tax};
 use liangyi_core::score::{End, Exact, MarginPart, Reason, Settlement, point_values, score_settled};
-use score_common::{Dice, random_game, random_settlement, rules_of};
+use score_common::{PlayoutRng, random_game, random_settlement, rules_of};
 
 mod score_common;
 
@@ -17,7 +17,7 @@ fn all_rules() -> Vec<Rules> {
 }
 
 /// A random game, often with handicap stones, counted with whatever the sides could have agreed on.
-fn random_position(dice: &mut Dice, lines: u32) -> (Game, Settlement) {
+fn random_position(dice: &mut PlayoutRng, lines: u32) -> (Game, Settlement) {
     let size = Size::square(lines).expect("a size");
     let mut game = random_game(size, dice);
     if dice.below(3) == 0 {
@@ -44,7 +44,7 @@ fn the_points_and_the_rest_make_the_margin_under_every_ruleset() {
     let (mut sums, mut without) = (0, [0; 3]);
     let mut parts = [0; 6];
     for lines in [2, 3, 5, 7, 9, 13] {
-        let mut dice = Dice::new(500 + u64::from(lines));
+        let mut dice = PlayoutRng::new(500 + u64::from(lines));
         for number in 0..80 {
             let (game, settlement) = random_position(&mut dice, lines);
             let end = if number % 4 == 0 { End::Natural } else { End::Agreed };
@@ -127,7 +127,7 @@ fn plainly(rules: &Rules, game: &Game, dead: &PointSet, point: Point) -> Exact {
 fn a_plain_model_has_the_same_values() {
     let mut seen = [0; 5];
     for lines in [2, 3, 5, 7] {
-        let mut dice = Dice::new(700 + u64::from(lines));
+        let mut dice = PlayoutRng::new(700 + u64::from(lines));
         for _ in 0..100 {
             let (game, settlement) = random_position(&mut dice, lines);
             let dead = settlement.dead & game.board().occupied();

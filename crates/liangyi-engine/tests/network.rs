@@ -7,9 +7,9 @@ use std::sync::atomic::AtomicBool;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move, Position};
 use liangyi_core::rules::{CATALOGUE, Rules};
-use liangyi_engine::player::{Action, Analysis, Choice, Options, Player, Request};
+use liangyi_engine::player::{Analysis, Choice, MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::policy::{KataNet, Models};
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 use liangyi_net::model::Network;
 
 /// A network of version 15 whose attention knows where a point is, so that it sees a turned board otherwise.
@@ -24,8 +24,8 @@ fn options(models: &Arc<Models>) -> Options {
     Options { memory: 32 << 20, ..Options::new(models) }
 }
 
-fn visits(count: u64) -> Limits {
-    Limits { playouts: Some(count), ..Limits::default() }
+fn visits(count: u64) -> SearchLimits {
+    SearchLimits { playouts: Some(count), ..SearchLimits::default() }
 }
 
 fn analyzed(options: Options, game: &Game, count: u64) -> Choice {
@@ -74,8 +74,8 @@ fn every_ruleset_is_played() {
                 break;
             }
             let (color, stop) = (game.to_move(), AtomicBool::new(false));
-            let chosen = player.choose(&game, &Request::new(color, visits(12), &stop), &mut |_| {}).action;
-            let Action::Move(mv) = chosen else { break };
+            let chosen = player.choose(&game, &MoveRequest::new(color, visits(12), &stop), &mut |_| {}).action;
+            let PlayerAction::Move(mv) = chosen else { break };
             game.play(color, mv).expect("the engine makes legal moves");
         }
     }

@@ -4,10 +4,10 @@ use liangyi_core::base::Color;
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
-use liangyi_engine::judge::{Certainty, Why, why};
+use liangyi_engine::judge::{Certainty, ChainVerdict, why};
 use liangyi_engine::policy::Models;
 
-fn asked(picture: &str, vertex: &str) -> (Game, Why) {
+fn asked(picture: &str, vertex: &str) -> (Game, ChainVerdict) {
     let board = Board::from_picture(picture).expect("a board");
     let game = Game::from_setup(board, rules::find("chinese").expect("chinese").rules.clone(), Color::Black);
     let game = game.expect("a position");
@@ -17,7 +17,7 @@ fn asked(picture: &str, vertex: &str) -> (Game, Why) {
 }
 
 /// Plays a line, and says whether the chain is gone then.
-fn is_gone(game: &Game, why: &Why, first: Color) -> bool {
+fn is_gone(game: &Game, why: &ChainVerdict, first: Color) -> bool {
     let mut board = *game.board();
     let mut color = first;
     for mv in &why.begun[first.index()].line {

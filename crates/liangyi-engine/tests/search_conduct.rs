@@ -10,10 +10,10 @@ use liangyi_core::rules::{Counting, Komi, Rules};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, score};
 use liangyi_engine::judge::{Effort, judge};
-use liangyi_engine::player::{Action, Options, Player, Request};
-use liangyi_engine::playout::Dice;
+use liangyi_engine::player::{MoveRequest, Options, Player, PlayerAction};
+use liangyi_engine::playout::PlayoutRng;
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 
 /// Both sides alive with room inside that neither can live in, and no dame.
 const SETTLED: &str =
@@ -24,9 +24,9 @@ fn from_picture(rules: &Rules, komi: i32, picture: &str, to_move: Color) -> Game
     Game::from_setup(Board::from_picture(picture).unwrap(), rules, to_move).unwrap()
 }
 
-fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> Action {
-    let limits = Limits { playouts: Some(playouts), ..Limits::default() };
-    player.choose(game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).action
+fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> PlayerAction {
+    let limits = SearchLimits { playouts: Some(playouts), ..SearchLimits::default() };
+    player.choose(game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).action
 }
 
 fn player(resign_below: Option<f64>) -> Player {
@@ -45,9 +45,9 @@ fn a_settled_game_is_passed_and_nothing_is_filled() {
             let chosen = choose(&mut player(None), &game, color, 400);
             if row.rules.counting == Counting::Stones {
                 // There, only what is filled counts.
-                assert!(matches!(chosen, Action::Move(Move::Play(_))), "{} {color}: {chosen:?}", row.name);
+                assert!(matches!(chosen, PlayerAction::Move(Move::Play(_))), "{} {color}: {chosen:?}", row.name);
             } else {
-                assert_eq!(chosen, Action::Move(Move::Pass), "{} {color}", row.name);
+                assert_eq!(chosen, PlayerAction::Move(Move::Pass), "{} {color}", row.name);
             }
         }
     }
@@ -61,7 +61,7 @@ fn a_settled_game_is_passed_where_a_needless_move_costs_a_point_whatever_the_see
         for seed in 10..16 {
             for color in Color::BOTH {
                 let chosen = choose(&mut player_with_seed(None, seed), &game, color, 400);
-                assert_eq!(chosen, Action::Move(Move::Pass), "{name} {color}, seed {seed}");
+                assert_eq!(chosen, PlayerAction::Move(Move::Pass), "{name} {color}, seed {seed}");
             }
         }
     }
@@ -83,8 +83,8 @@ fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
         // By the stones as they stand Black is two points ahead, without the dead one seven.
         let game = from_picture(&rules::find(name).unwrap().rules, 3, &picture, Color::Black);
         match choose(&mut player(None), &game, Color::Black, 400) {
-            Action::Move(Move::Play(point)) => assert!(takes && beside.contains(&point), "{name}"),
-            Action::Move(Move::Pass) => assert!(!takes, "{name}: passed"),
+            PlayerAction::Move(Move::Play(point)) => assert!(takes && beside.contains(&point), "{name}"),
+            PlayerAction::Move(Move::Pass) => assert!(!takes, "{name}: passed"),
             other => panic!("{name}: {other:?}"),
         }
     }
@@ -100,7 +100,7 @@ fn figure_5_is_played_on_to_figure_3_where_the_end_is_natural() {
     let mut player = player(None);
     while !game.is_over() && game.move_number() < 60 {
         let color = game.to_move();
-        let Action::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
+        let PlayerAction::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
         game.play(color, mv).unwrap();
     }
     assert!(game.is_over(), "{}", game.board());
@@ -113,13 +113,13 @@ fn a_side_that_never_passes_is_beaten() {
     for name in ["chinese", "tromp-taylor", "japanese", "jipingdian", "jihuozi", "new-ing"] {
         let rules = &rules::find(name).unwrap().rules;
         let mut game = Game::new(Size::square(7).unwrap(), rules.clone());
-        let (own, mut player, mut dice) = (rules.first, player(None), Dice::new(1, 0));
+        let (own, mut player, mut dice) = (rules.first, player(None), PlayoutRng::new(1, 0));
         let mut passed = 0;
         // Long after all is settled the other side still plays on, wherever it can.
         while !game.is_over() && game.move_number() < 120 {
             let color = game.to_move();
             let mv = if color == own {
-                let Action::Move(mv) = choose(&mut player, &game, color, 100) else { panic!("{name}: gave up") };
+                let PlayerAction::Move(mv) = choose(&mut player, &game, color, 100) else { panic!("{name}: gave up") };
                 passed += usize::from(mv == Move::Pass);
                 mv
             } else {
@@ -141,11 +141,11 @@ fn only_a_lost_game_is_resigned() {
     let lost =
         "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\nX X X X X X X\nX . X . X . X\nX X X X X X X";
     let game = from_picture(&Rules::CHINESE, 7, lost, Color::White);
-    assert_eq!(choose(&mut player(Some(0.05)), &game, Color::White, 400), Action::Resign);
-    assert_ne!(choose(&mut player(Some(0.05)), &game, Color::Black, 400), Action::Resign);
+    assert_eq!(choose(&mut player(Some(0.05)), &game, Color::White, 400), PlayerAction::Resign);
+    assert_ne!(choose(&mut player(Some(0.05)), &game, Color::Black, 400), PlayerAction::Resign);
     // Forty points behind by komi alone, but with the whole board to play for.
     let begun = Game::new(Size::square(9).unwrap(), Rules { komi: Komi::halves(80), ..Rules::CHINESE });
-    assert_ne!(choose(&mut player(Some(0.05)), &begun, Color::Black, 400), Action::Resign);
+    assert_ne!(choose(&mut player(Some(0.05)), &begun, Color::Black, 400), PlayerAction::Resign);
 }
 
 /// Far fewer points than the side that is ahead leads by are open: a ko on the edge, and a dame.
@@ -160,7 +160,7 @@ fn an_offer_to_end_is_taken_at_once_by_the_side_that_is_far_ahead_under_every_ru
             let mut game = from_picture(&row.rules, 0, WON, Color::White);
             game.play(Color::White, Move::Pass).unwrap();
             let chosen = choose(&mut player_with_seed(Some(0.05), seed), &game, Color::Black, 200);
-            assert_eq!(chosen, Action::Move(Move::Pass), "{}, seed {seed}", row.name);
+            assert_eq!(chosen, PlayerAction::Move(Move::Pass), "{}, seed {seed}", row.name);
         }
     }
 }
@@ -171,15 +171,15 @@ fn a_lost_game_is_resigned_under_dynamic_komi_too() {
     let half = ". . . . . . . . .\n. X . X . X . X .\n. . X . X . X . .\nX X X X X X X X X\nO O O O O O O O O\n\
                 . . O . O . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .";
     let game = from_picture(&Rules::CHINESE, 90, half, Color::Black);
-    let limits = Limits { playouts: Some(1_000), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(1_000), ..SearchLimits::default() };
     let choose = |color| {
         let mut player = player(Some(0.05));
-        player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {})
+        player.choose(&game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {})
     };
     let (behind, ahead) = (choose(Color::Black), choose(Color::White));
     assert!(behind.win_threshold < 0.0 && ahead.win_threshold < 0.0, "no dynamic komi");
-    assert_eq!(behind.action, Action::Resign);
-    assert_ne!(ahead.action, Action::Resign);
+    assert_eq!(behind.action, PlayerAction::Resign);
+    assert_ne!(ahead.action, PlayerAction::Resign);
 }
 
 /// The rulesets that never remove anything: the board counts as it stands.
@@ -194,14 +194,14 @@ fn no_side_gives_up_while_half_of_a_board_that_counts_as_it_stands_is_empty() {
     for (seed, row) in counting_as_it_stands().enumerate() {
         for own in Color::BOTH {
             let mut game = Game::new(Size::square(6).unwrap(), row.rules.clone());
-            let (mut player, mut dice) = (player(Some(1.0)), Dice::new(seed as u64, 0));
+            let (mut player, mut dice) = (player(Some(1.0)), PlayoutRng::new(seed as u64, 0));
             while !game.is_over() && 2 * game.board().empty().len() >= game.size().area() && game.move_number() < 80 {
                 let color = game.to_move();
                 let legal: Vec<Move> = game.legal_moves(color).points.iter().map(Move::Play).collect();
                 let mv = match color == own {
                     true => match choose(&mut player, &game, color, 300) {
-                        Action::Move(mv) => mv,
-                        Action::Resign => panic!("{} {color} resigned on\n{}", row.name, game.board()),
+                        PlayerAction::Move(mv) => mv,
+                        PlayerAction::Resign => panic!("{} {color} resigned on\n{}", row.name, game.board()),
                     },
                     false if dice.below(3) == 0 => Move::Pass,
                     false => legal[dice.below(legal.len())],
@@ -215,7 +215,7 @@ fn no_side_gives_up_while_half_of_a_board_that_counts_as_it_stands_is_empty() {
     assert!(asked > 40, "{asked}");
     // With the board nearly full it may.
     let full = from_picture(&rules::find("jihuozi-ancient").unwrap().rules, 20, SETTLED, Color::Black);
-    assert_eq!(choose(&mut player(Some(1.0)), &full, Color::Black, 300), Action::Resign);
+    assert_eq!(choose(&mut player(Some(1.0)), &full, Color::Black, 300), PlayerAction::Resign);
 }
 
 /// Games of the program against itself that nobody gives up: at their end nobody has dead stones of the other side on
@@ -228,7 +228,7 @@ fn games_that_count_as_they_stand_are_played_to_an_end_that_people_accept() {
             let mut player = player_with_seed(None, seed);
             while !game.is_over() && game.move_number() < 200 {
                 let color = game.to_move();
-                let Action::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
+                let PlayerAction::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
                 game.play(color, mv).unwrap();
             }
             let board = *game.board();
@@ -268,7 +268,7 @@ fn a_position_is_not_brought_back_by_the_side_that_is_behind() {
     let mut seen = vec![(*game.board(), game.to_move())];
     while !game.is_over() && game.move_number() < 60 {
         let color = game.to_move();
-        let Action::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
+        let PlayerAction::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
         game.play(color, mv).unwrap();
         seen.push((*game.board(), game.to_move()));
     }

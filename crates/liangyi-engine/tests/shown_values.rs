@@ -8,9 +8,9 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{Komi, Rules};
-use liangyi_engine::player::{Analysis, Choice, Options, Player, Request};
+use liangyi_engine::player::{Analysis, Choice, MoveRequest, Options, Player};
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::{Limits, Restriction, Restrictions};
+use liangyi_engine::search::{Restriction, Restrictions, SearchLimits};
 use liangyi_engine::selfplay::{SelfplaySettings, selfplay};
 
 fn rules_named(name: &str) -> Rules {
@@ -25,8 +25,8 @@ fn options(seed: u64) -> Options {
     Options { memory: 32 << 20, seed, ..Options::new(Models::embedded()) }
 }
 
-fn playouts(count: u64) -> Limits {
-    Limits { playouts: Some(count), ..Limits::default() }
+fn playouts(count: u64) -> SearchLimits {
+    SearchLimits { playouts: Some(count), ..SearchLimits::default() }
 }
 
 fn analyzed(game: &Game, visits: u64, seed: u64, restrictions: Restrictions) -> Choice {
@@ -137,12 +137,12 @@ fn what_is_shown_changes_no_move_and_takes_no_time_of_a_clock() {
     let chosen = |raw_values, limits| {
         let mut player = Player::new(Options { raw_values, ..options(3) });
         let stop = AtomicBool::new(false);
-        player.choose(&game, &Request::new(Color::Black, limits, &stop), &mut |_| {})
+        player.choose(&game, &MoveRequest::new(Color::Black, limits, &stop), &mut |_| {})
     };
     let visits = |choice: &Choice| choice.candidates.iter().map(|found| (found.mv, found.visits)).collect::<Vec<_>>();
     let (with, without) = (chosen(true, playouts(200)), chosen(false, playouts(200)));
     assert_eq!((with.action, visits(&with)), (without.action, visits(&without)));
     assert!(with.root.raw.is_some() && without.root.raw.is_none());
-    let timed = Limits { time: Some(Duration::from_millis(20)), ..playouts(200) };
+    let timed = SearchLimits { time: Some(Duration::from_millis(20)), ..playouts(200) };
     assert!(chosen(true, timed).root.raw.is_none());
 }

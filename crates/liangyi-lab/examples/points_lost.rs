@@ -16,7 +16,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
 use liangyi_engine::player::{Analysis, Choice, Options, Player};
 use liangyi_engine::policy::{KataNet, Models};
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 use liangyi_engine::selfplay::{SelfplaySettings, selfplay};
 use liangyi_net::model::Network;
 
@@ -99,6 +99,7 @@ fn position(start: &Game, moves: &[Option<liangyi_core::base::Point>]) -> Result
 /// An analysis of its own.
 fn searched(models: &Arc<Models>, game: &Game, visits: u64, seed: u64) -> Choice {
     let mut player = Player::new(Options { memory: 64 << 20, seed, ..Options::new(models) });
-    let analysis = Analysis { limits: Limits { playouts: Some(visits), ..Limits::default() }, ..Analysis::default() };
+    let analysis =
+        Analysis { limits: SearchLimits { playouts: Some(visits), ..SearchLimits::default() }, ..Analysis::default() };
     player.analyze(game, game.to_move(), &analysis, &AtomicBool::new(false), &mut |_| {})
 }

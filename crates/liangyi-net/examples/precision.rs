@@ -11,7 +11,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Komi, Registry, kata};
 use liangyi_net::inputs::{Inputs, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{InstructionSet, OutputParams, Outputs, PackedNetwork, Precision};
+use liangyi_net::run::{InstructionSet, NetOutputs, OutputParams, PackedNetwork, Precision};
 
 const USAGE: &str = "precision FILE GAMES [POSITIONS [SET]]";
 
@@ -87,7 +87,7 @@ fn outputs(
     evaluator: &mut PackedNetwork,
     network: &Network,
     game: &Game,
-) -> Result<Outputs, Box<dyn std::error::Error>> {
+) -> Result<NetOutputs, Box<dyn std::error::Error>> {
     let inputs = Inputs::of(game);
     let legal = game.legal_moves(game.to_move()).points;
     let legal: Vec<bool> = (0..game.size().area()).map(|place| legal.contains(point_at(game.size(), place))).collect();
@@ -102,13 +102,13 @@ fn outputs(
     Ok(evaluator.evaluate(&inputs.planes(), &inputs.globals).read(&reading)?)
 }
 
-fn divergence(full: &Outputs, fast: &Outputs) -> f64 {
+fn divergence(full: &NetOutputs, fast: &NetOutputs) -> f64 {
     let chances = full.policy.iter().chain([&full.pass]).zip(fast.policy.iter().chain([&fast.pass]));
     let each = |(&p, &q): (&f32, &f32)| f64::from(p) * f64::from(p / q).ln();
     chances.filter(|(p, q)| **p > 0.0 && **q > 0.0).map(each).sum()
 }
 
 /// The place of the likeliest move.
-fn best(outputs: &Outputs) -> Option<usize> {
+fn best(outputs: &NetOutputs) -> Option<usize> {
     (0..outputs.policy.len()).max_by(|&a, &b| outputs.policy[a].total_cmp(&outputs.policy[b]))
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use liangyi_core::base::{Color, Size};
 use liangyi_net::inputs::{InputOptions, Inputs, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{InstructionSet, OutputParams, Outputs, PackedNetwork, Precision};
+use liangyi_net::run::{InstructionSet, NetOutputs, OutputParams, PackedNetwork, Precision};
 use rows::{game_of, golden_rows};
 use serde_json::Value;
 
@@ -68,7 +68,7 @@ impl Packed<'_> {
 }
 
 /// What a network says of a row, White's numbers.
-fn answer(packed: &mut Packed<'_>, row: &Value) -> Outputs {
+fn answer(packed: &mut Packed<'_>, row: &Value) -> NetOutputs {
     let network = packed.network;
     let game = game_of(row);
     let (size, color, rules) = (game.size(), game.to_move(), NetRules::of(game.rules()));
@@ -92,7 +92,7 @@ fn answer(packed: &mut Packed<'_>, row: &Value) -> Outputs {
 }
 
 /// Where an answer is further from KataGo's than it may be.
-fn differences(outputs: &Outputs, expected: &Value) -> Vec<String> {
+fn differences(outputs: &NetOutputs, expected: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut near = |what: &str, ours: f32, theirs: &Value, bound: f64| {
         // A move that is not legal is null there.

@@ -7,9 +7,9 @@ use std::sync::atomic::Ordering;
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
-use liangyi_engine::policy::{Glance, KataEyes, Turning};
+use liangyi_engine::policy::{EvalOptions, NetEvaluator, Turning};
 use liangyi_net::inputs::{Symmetry, point_at};
-use liangyi_net::run::{Outputs, Precision};
+use liangyi_net::run::{NetOutputs, Precision};
 
 use super::play::word;
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
@@ -139,11 +139,11 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
         return Err(Failure::Other("no network: liangyi-net FILE chooses one".to_string()));
     };
     let game = context.engine.game();
-    let mut eyes = KataEyes::with_precision(net, game.size(), Precision::Full);
+    let mut eyes = NetEvaluator::with_precision(net, game.size(), Precision::Full);
     let mut texts = Vec::new();
     let (size, legal) = (game.size(), game.legal_moves(game.to_move()).points);
     for symmetry in symmetries {
-        let glance = Glance { turning: Turning::By(symmetry), ..Glance::RAW };
+        let glance = EvalOptions { turning: Turning::By(symmetry), ..EvalOptions::RAW };
         let outputs = eyes.evaluate(game, game.to_move(), &legal, &glance);
         let outputs = outputs.map_err(|error| Failure::Other(error.to_string()))?;
         texts.push(raw_text(size, game.to_move(), symmetry, &outputs, &legal));
@@ -152,7 +152,7 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
     Ok(texts.join("\n"))
 }
 
-fn raw_text(size: Size, to_move: Color, symmetry: Symmetry, outputs: &Outputs, legal: &PointSet) -> String {
+fn raw_text(size: Size, to_move: Color, symmetry: Symmetry, outputs: &NetOutputs, legal: &PointSet) -> String {
     let white = if to_move == Color::White { outputs.clone() } else { outputs.clone().seen_by_other() };
     let mut text = format!("symmetry {}\n", symmetry.number());
     let known = |number: Option<f32>| number.unwrap_or(-1.0);

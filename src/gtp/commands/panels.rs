@@ -8,9 +8,9 @@ use std::time::Duration;
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move};
 use liangyi_core::score::{End, Method};
-use liangyi_engine::engine::{BarePass, Engine, Status};
+use liangyi_engine::engine::{BarePass, Engine, FinalStatus};
 use liangyi_engine::player::{Analysis, Choice};
-use liangyi_engine::search::Limits;
+use liangyi_engine::search::SearchLimits;
 
 use super::rules::ruleset_of;
 use super::score::CountArgs;
@@ -157,8 +157,8 @@ pub fn ownership(context: &mut GoContext, args: Args) -> GtpReply {
 pub fn territory(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let size = context.engine.size();
-    let black = PointSet::union(context.engine.status(Status::BlackTerritory));
-    let white = PointSet::union(context.engine.status(Status::WhiteTerritory));
+    let black = PointSet::union(context.engine.status(FinalStatus::BlackTerritory));
+    let white = PointSet::union(context.engine.status(FinalStatus::WhiteTerritory));
     let word = |point| match (black.contains(point), white.contains(point)) {
         (true, _) => "black",
         (false, true) => "white",
@@ -185,7 +185,7 @@ pub fn legal(context: &mut GoContext, mut args: Args) -> GtpReply {
 /// A short search for `color`.
 fn search(context: &mut Context, color: Color) -> Choice {
     let limits = context.engine.settings().limits();
-    let limits = Limits { time: Some(limits.time.unwrap_or(LONGEST).min(LONGEST)), ..limits };
+    let limits = SearchLimits { time: Some(limits.time.unwrap_or(LONGEST).min(LONGEST)), ..limits };
     let analysis = Analysis { limits, ..Analysis::default() };
     context.engine.analyze(color, &analysis, context.shared.stop, &mut |_| {})
 }

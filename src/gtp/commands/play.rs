@@ -3,7 +3,7 @@
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
 use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove};
-use liangyi_engine::player::{Action, Choice};
+use liangyi_engine::player::{Choice, PlayerAction};
 
 use super::ruler::{tray, tray_of};
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
@@ -149,10 +149,10 @@ fn word_in_go(context: &GoContext, generated: &GeneratedMove) -> String {
 /// A virtual move is a stone on the tray where the client shows one.
 fn written<E>(context: &Context<E>, size: Size, tray: Option<String>, generated: &GeneratedMove) -> String {
     match (generated.action, tray) {
-        (Action::Move(Move::Virtual), Some(tray)) if context.shared.gui.has_tray => tray,
-        (Action::Move(Move::Pass), _) if context.shared.options.gnugo => "PASS".to_string(),
-        (Action::Move(mv), _) => mv.display(size).to_string(),
-        (Action::Resign, _) => "resign".to_string(),
+        (PlayerAction::Move(Move::Virtual), Some(tray)) if context.shared.gui.has_tray => tray,
+        (PlayerAction::Move(Move::Pass), _) if context.shared.options.gnugo => "PASS".to_string(),
+        (PlayerAction::Move(mv), _) => mv.display(size).to_string(),
+        (PlayerAction::Resign, _) => "resign".to_string(),
     }
 }
 

@@ -5,23 +5,23 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointNames, PointSet};
 use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
-use liangyi_engine::engine::Status;
+use liangyi_engine::engine::FinalStatus;
 
 use super::setup::vertices;
 use super::{Args, Failure, GoContext, GtpReply, done};
 use crate::draw::Heading;
-use crate::draw::picture::{self, Format};
+use crate::draw::picture::{self, PictureFormat};
 use crate::gtp::args::{clip, path_and_args};
 use crate::gtp::draw;
 use crate::words::English;
 
 /// The words of `final_status_list`.
-pub const STATUSES: [(&str, Status); 5] = [
-    ("alive", Status::Alive),
-    ("dead", Status::Dead),
-    ("seki", Status::Seki),
-    ("black_territory", Status::BlackTerritory),
-    ("white_territory", Status::WhiteTerritory),
+pub const STATUSES: [(&str, FinalStatus); 5] = [
+    ("alive", FinalStatus::Alive),
+    ("dead", FinalStatus::Dead),
+    ("seki", FinalStatus::Seki),
+    ("black_territory", FinalStatus::BlackTerritory),
+    ("white_territory", FinalStatus::WhiteTerritory),
 ];
 
 pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
@@ -57,7 +57,8 @@ pub fn final_status_list(context: &mut GoContext, mut args: Args) -> GtpReply {
     let groups = context.engine.status(status);
     let size = context.engine.size();
     // Kigo reads territory as one line, which GNU Go writes.
-    let one_line = context.shared.options.gnugo && matches!(status, Status::BlackTerritory | Status::WhiteTerritory);
+    let one_line =
+        context.shared.options.gnugo && matches!(status, FinalStatus::BlackTerritory | FinalStatus::WhiteTerritory);
     let lines: Vec<String> = groups.into_iter().map(|group| vertices(size, group)).collect();
     Ok(lines.join(if one_line { " " } else { "\n" }))
 }
@@ -247,10 +248,10 @@ pub fn score_board(context: &mut GoContext, args: Args) -> GtpReply {
 
 /// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
 pub fn save_score(context: &mut GoContext, mut args: Args) -> GtpReply {
-    let is_path = |path: &Path| Format::of(path).is_ok();
+    let is_path = |path: &Path| PictureFormat::of(path).is_ok();
     let path = Path::new(path_and_args(&mut args, is_path, |rest| CountArgs::read(rest, End::Agreed).is_ok())?);
     let wanted = CountArgs::read(args, context.engine.end())?;
-    Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
+    PictureFormat::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
     let (unit, form) = (context.shared.options.unit, context.shared.options.points);

@@ -14,13 +14,13 @@ use serde_json::json;
 use super::score::{CountArgs, STATUSES};
 use super::setup::vertices;
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
-use crate::draw::picture::Format;
+use crate::draw::picture::PictureFormat;
 use crate::draw::{Heading, record};
 use crate::gtp::args::{clip, whole_path};
 use crate::gtp::draw;
 use crate::play;
-use crate::states::{ComparedRows, CountedBoards, Reasons, State};
-use crate::words::{English, Spoken};
+use crate::states::{ComparedRows, CountedBoards, GameState, Reasons};
+use crate::words::{English, Language};
 
 pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
@@ -53,7 +53,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
     let language = match args.next() {
         None => English,
         Some(word) if word.eq_ignore_ascii_case("en") => English,
-        Some(word) if word.eq_ignore_ascii_case("zh") => Spoken::Simplified,
+        Some(word) if word.eq_ignore_ascii_case("zh") => Language::Simplified,
         Some(word) => return Err(Failure::Syntax(format!("{} is not a language: en or zh", clip(word)))),
     };
     args.done()?;
@@ -66,7 +66,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
 pub fn save_record(context: &mut GoContext, mut args: Args) -> GtpReply {
     let path = whole_path(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
     let path = Path::new(path);
-    Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
+    PictureFormat::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let result = context.engine.is_over().then(|| context.engine.score(End::Agreed, None).result());
     let engine = &context.engine;
     let details = English.played(&Info { result, ..Info::default() });
@@ -214,7 +214,7 @@ pub fn level(context: &mut Context, mut args: Args) -> GtpReply {
 
 pub fn state(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
-    json(&State::new(context.engine))
+    json(&GameState::new(context.engine))
 }
 
 pub fn reasons(context: &mut Context, mut args: Args) -> GtpReply {

@@ -6,13 +6,13 @@ use liangyi_core::rules::{Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{Exact, LazyLoss, Reason, ResultUnit, Score, debt, vertex_ranges};
 use liangyi_core::sgf::{GameResult, WonBy};
-use liangyi_engine::judge::{Certainty, Why};
+use liangyi_engine::judge::{Certainty, ChainVerdict};
 
 use super::rules::counted;
 use crate::scoring::Doubt;
-use crate::words::language::{Spoken, msg};
+use crate::words::language::{Language, msg};
 
-impl Spoken {
+impl Language {
     /// In what a count is given, in a word without a capital.
     pub fn unit(self, unit: Unit) -> String {
         self.say(match unit {
@@ -24,7 +24,7 @@ impl Spoken {
 
     /// Why a chain is called dead or living: its status, a line for each side to begin, and what a network
     /// says if one was asked.
-    pub fn why(self, why: &Why, names: PointNames) -> Vec<String> {
+    pub fn why(self, why: &ChainVerdict, names: PointNames) -> Vec<String> {
         let chain = why.chain.first().map_or(String::new(), |point| names.name(point));
         let status = if why.dead { msg!("chain-dead", chain = chain) } else { msg!("chain-alive", chain = chain) };
         let begun = why.begun.iter().map(|begun| {
@@ -117,7 +117,7 @@ impl Spoken {
     }
 }
 
-impl Spoken {
+impl Language {
     /// What is done in a step of a board that is made up, in a line.
     pub fn step(self, step: &MakeUpStep) -> String {
         let touched = step.touched.len();
@@ -172,7 +172,7 @@ impl Spoken {
 }
 
 /// The komi in the unit of the count; `None` where there is none.
-fn komi(score: &Score, words: Spoken) -> Option<String> {
+fn komi(score: &Score, words: Language) -> Option<String> {
     if score.komi.thousandths() == 0 {
         return None;
     }
@@ -183,19 +183,19 @@ fn komi(score: &Score, words: Spoken) -> Option<String> {
 }
 
 /// What a side owes for its extra moves.
-fn debt_of(debtor: Color, points: u32, words: Spoken) -> String {
+fn debt_of(debtor: Color, points: u32, words: Language) -> String {
     words.say(msg!("part-debt", side = words.side(debtor), points = points.to_string()))
 }
 
 /// Why a game was lost for laziness.
-fn lazy_loss(lazy: &LazyLoss, names: PointNames, words: Spoken) -> String {
+fn lazy_loss(lazy: &LazyLoss, names: PointNames, words: Language) -> String {
     let regions = vertex_ranges(names, &lazy.regions);
     words.say(msg!("lazy-loss", side = words.side(lazy.offered_first), regions = regions))
 }
 
 /// The parts of a side's territory count, in brackets: points, prisoners and the stones handed over to it for passes.
 /// Nothing for other counts.
-fn prisoners(made: &MadeUp, color: Color, words: Spoken) -> String {
+fn prisoners(made: &MadeUp, color: Color, words: Language) -> String {
     let (score, piles) = (&made.score, &made.last_step().piles);
     if !score.counting.facts().prisoners {
         return String::new();

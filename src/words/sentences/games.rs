@@ -3,17 +3,17 @@
 use liangyi_core::base::{Color, Point, PointNames};
 use liangyi_core::game::{BadSetup, Illegal, Move, Played, Repeats};
 use liangyi_core::line::{
-    BadLineSetup, Direction, ExplainedLine, ForbiddenKind, LineEnd, LineGame, LineJudgement, LineVerdict, Shape,
-    Spoiler, explained,
+    BadLineSetup, Direction, ExplainedLine, ForbiddenKind, LineEnd, LineGame, LineJudgement, LineVerdict, Spoiler,
+    StoneShape, explained,
 };
 use liangyi_core::rules::Repetition;
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::EngineError;
 
 use crate::play::{EndEffect, Legality};
-use crate::words::language::{Message, Spoken, msg};
+use crate::words::language::{Language, Message, msg};
 
-impl Spoken {
+impl Language {
     /// A pass or a virtual move by its name; empty for a move on a point.
     pub fn no_point(self, mv: Move) -> String {
         match mv {
@@ -136,7 +136,7 @@ impl Spoken {
 /// How a point is written.
 pub type PointName<'a> = &'a dyn Fn(Point) -> String;
 
-impl Spoken {
+impl Language {
     /// What a stone of a line game makes, and why that is forbidden where it is, a line each: a reason stands further
     /// to the right than what it is the reason for.
     pub fn judgement(self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String> {
@@ -184,14 +184,14 @@ impl Spoken {
 }
 
 /// The fours and threes of a judgement, in brackets; empty where there are none.
-fn composition(judgement: &LineJudgement, words: Spoken) -> String {
+fn composition(judgement: &LineJudgement, words: Language) -> String {
     match judgement.composition() {
         none if none.is_empty() => none,
         some => words.say(msg!("in-brackets", text = some)),
     }
 }
 
-fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Spoken) -> String {
+fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Language) -> String {
     let point = name(judgement.point);
     let made = composition(judgement, words);
     let side = words.side(judgement.color);
@@ -208,19 +208,19 @@ fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Spoken) -> Str
     })
 }
 
-fn shape(shape: &Shape, name: PointName<'_>, words: Spoken) -> Message<'static> {
+fn shape(shape: &StoneShape, name: PointName<'_>, words: Language) -> Message<'static> {
     let names =
         |points: &[Point], between: &str| points.iter().map(|&point| name(point)).collect::<Vec<_>>().join(between);
     let stones = names(shape.stones(), " ");
     let either = |points: &[Point]| names(points, &words.say(msg!("between-either")));
     match shape {
-        Shape::Five { .. } => msg!("shape-five", stones = stones),
-        Shape::Overline { .. } => msg!("shape-overline", stones = stones),
-        Shape::Four { fives, .. } if fives.len() > 1 => {
+        StoneShape::Five { .. } => msg!("shape-five", stones = stones),
+        StoneShape::Overline { .. } => msg!("shape-overline", stones = stones),
+        StoneShape::Four { fives, .. } if fives.len() > 1 => {
             msg!("shape-open-four", stones = stones, points = either(fives))
         }
-        Shape::Four { fives, .. } => msg!("shape-four", stones = stones, points = either(fives)),
-        Shape::Three { .. } => match shape.open_fours().as_slice() {
+        StoneShape::Four { fives, .. } => msg!("shape-four", stones = stones, points = either(fives)),
+        StoneShape::Three { .. } => match shape.open_fours().as_slice() {
             [] => msg!("shape-three", stones = stones),
             open => msg!("shape-open-three", stones = stones, points = either(open)),
         },
@@ -290,7 +290,7 @@ mod tests {
             EngineError::NotEmpty("C3".to_string()),
         ] {
             assert_eq!(English.engine_error(&error), error.to_string());
-            let chinese = Spoken::Simplified.engine_error(&error);
+            let chinese = Language::Simplified.engine_error(&error);
             assert!(!chinese.chars().any(|sign| sign.is_ascii_lowercase()), "{chinese}");
         }
         for end in [LineEnd::Five(Color::Black), LineEnd::Forbidden(Color::Black), LineEnd::Passes, LineEnd::Full] {
@@ -311,7 +311,7 @@ mod tests {
         ];
         for (words, expected) in [
             (English, ["1 B C4", "2 W virtual", "3 B pass"]),
-            (Spoken::Simplified, ["第1手,黑方C4", "第2手,白方虚着", "第3手,黑方放弃"]),
+            (Language::Simplified, ["第1手,黑方C4", "第2手,白方虚着", "第3手,黑方放弃"]),
         ] {
             let lines: Vec<String> = (1..).zip(moves).map(|(number, mv)| words.recorded(number, mv, names)).collect();
             assert_eq!(lines, expected);

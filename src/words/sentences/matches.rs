@@ -6,9 +6,9 @@ use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
 use liangyi_arena::reply::{LONGEST_REPLY, Leftover};
 use liangyi_arena::visible::shorten;
 
-use crate::words::language::{Spoken, msg};
+use crate::words::language::{Language, msg};
 
-impl Spoken {
+impl Language {
     /// The kind of an end, in a few words without a capital, such as `illegal move`.
     pub fn end_reason(self, reason: EndReason) -> String {
         self.say(match reason {
@@ -235,7 +235,7 @@ mod tests {
         let is_english = |text: &str| text.split(|sign: char| !sign.is_ascii_alphabetic()).any(|word| word.len() > 3);
         for failure in every_failure() {
             assert_eq!(English.engine_failure(&failure), failure.to_string());
-            for language in [Spoken::Simplified, Spoken::Traditional] {
+            for language in [Language::Simplified, Language::Traditional] {
                 let said = language.engine_failure(&failure);
                 assert!(!is_english(&said) && said != failure.to_string(), "{said}");
             }
@@ -248,7 +248,7 @@ mod tests {
             ProcessFault::Stopped.into(),
         ] {
             assert_eq!(English.no_dead_stones(&why), why.to_string());
-            let said = Spoken::Traditional.no_dead_stones(&why).replace("final_status_list", "");
+            let said = Language::Traditional.no_dead_stones(&why).replace("final_status_list", "");
             assert!(!is_english(&said), "{said}");
         }
     }

@@ -8,7 +8,7 @@ use liangyi_core::score::makeup::TooMuchTerritory;
 use crate::networks::{NetworkNotice, NetworkUse};
 use crate::play::{Count, Refusal, Seats, TurnFailure};
 use crate::protocol::InternalError;
-use crate::words::language::{Spoken, msg};
+use crate::words::language::{Language, msg};
 
 /// A candidate of a search with its moves as they are written.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub struct ShownCandidate<'a> {
     pub line: &'a [String],
 }
 
-impl Spoken {
+impl Language {
     /// Who plays which side, as a sentence to the person.
     pub fn seats(self, seats: Seats) -> String {
         self.say(match seats {
@@ -119,7 +119,7 @@ impl Spoken {
     }
 }
 
-impl Spoken {
+impl Language {
     /// Which network is used that nobody has named, in a line.
     pub fn network_notice(self, notice: &NetworkNotice, purpose: NetworkUse) -> String {
         let verb = self.say(match purpose {
@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(English.refusal(&refused), too_much.to_string());
         let said = English.cannot_move(Color::Black, &internal);
         assert_eq!(said, format!("Black cannot move: {InternalError}. You play both sides now."));
-        for language in [Spoken::Simplified, Spoken::Traditional] {
+        for language in [Language::Simplified, Language::Traditional] {
             let said = language.cannot_move(Color::Black, &internal) + &language.refusal(&refused);
             assert!(!said.contains(|sign: char| sign.is_ascii_alphabetic()), "{said}");
         }

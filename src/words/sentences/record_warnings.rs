@@ -2,9 +2,9 @@
 
 use liangyi_core::sgf::SgfWarning;
 
-use crate::words::language::{Spoken, msg};
+use crate::words::language::{Language, msg};
 
-impl Spoken {
+impl Language {
     /// What the reader of a record has put up with, a sentence without a full stop.
     pub fn file_warning(self, warning: &SgfWarning) -> String {
         self.say(match warning {

@@ -3,7 +3,7 @@
 use liangyi_core::rules::clauses::{Clause, PassClause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Suicide, Tax, Unit};
 
-use crate::words::language::{Message, Spoken, msg};
+use crate::words::language::{Language, Message, msg};
 
 /// The words on a ruleset that comes with the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub enum Fact {
     Axes,
 }
 
-impl Spoken {
+impl Language {
     /// A ruleset or line game that comes with the program, by its name.
     pub fn ruleset(self, key: &str) -> RulesetWords {
         let message = Message::new(format!("ruleset-{key}"), Vec::new());
@@ -99,7 +99,7 @@ impl Spoken {
     }
 }
 
-impl Spoken {
+impl Language {
     /// What the value of an axis says, a sentence.
     pub fn clause(self, clause: Clause) -> String {
         self.say(match clause {
@@ -135,7 +135,7 @@ fn of_repetition(repetition: Repetition) -> Message<'static> {
         Repetition::Situational => msg!("clause-repetition-situational"),
         Repetition::NoRegression => msg!("clause-repetition-no-regression"),
         Repetition::TwoMoveWindow => msg!("clause-repetition-two-move-window"),
-        Repetition::NullMove => msg!("clause-repetition-null-move"),
+        Repetition::Allowed => msg!("clause-repetition-null-move"),
     }
 }
 

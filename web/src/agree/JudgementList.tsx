@@ -3,7 +3,7 @@
 
 import { useEffect } from "preact/hooks";
 
-import type { JudgedChain, State } from "../protocol";
+import type { JudgedChain, GameState } from "../protocol";
 import { rev, state } from "../state/game";
 import { judge, judgement, judgementShown, judging } from "../state/engine";
 import { adopt, marking } from "../state/marks";
@@ -44,7 +44,7 @@ export function JudgementList() {
   );
 }
 
-function chainText(chain: JudgedChain, now: State): string {
+function chainText(chain: JudgedChain, now: GameState): string {
   const at = chain.stones[0] ?? "";
   const status = chain.unsettled ? "unsettled" : chain.dead ? "dead" : "alive";
   const sure = chain.proved ? t("judged-proved") : t("judged-sure", { percent: Math.round(chain.confidence * 100) });

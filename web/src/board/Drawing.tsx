@@ -1,6 +1,6 @@
 // The picture of the board, layer upon layer.
 
-import type { State } from "../protocol";
+import type { GameState } from "../protocol";
 import type { BoardView } from "../state/view";
 import { MarksOfSides, JudgementLayer, TerritoryLayer } from "./areas";
 import { isPoint, parseVertex } from "../state/geometry";
@@ -8,7 +8,7 @@ import { EmptyBoard, LastMove, Stone, Stones } from "./Position";
 import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {
-  now: State;
+  now: GameState;
   columns: readonly string[] | null;
   view: BoardView;
 }

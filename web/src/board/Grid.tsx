@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 
-import type { State } from "../protocol";
+import type { GameState } from "../protocol";
 import { chooseSide, illegal, side } from "../state/game";
 import { opponent } from "../state/geometry";
 import { ghosted, mode, pinned, hovered, touched } from "../state/look";
@@ -21,7 +21,7 @@ const stop = signal({ x: 0, y: 0 });
 let touching = false;
 
 interface Props {
-  now: State;
+  now: GameState;
   view: BoardView;
 }
 
@@ -84,7 +84,7 @@ function focus(button: HTMLButtonElement, spot: { x: number; y: number }, name: 
   }
 }
 
-function click(name: string, now: State): void {
+function click(name: string, now: GameState): void {
   const isLarge = Math.max(now.size.width, now.size.height) > TOUCH_AT_ONCE;
   const asksFirst = (touching && isLarge) || settings.confirmMoves.value;
   if (mode.value === "play" && asksFirst && touched.value !== name) {
@@ -96,7 +96,7 @@ function click(name: string, now: State): void {
   void activate(name);
 }
 
-function onKey(event: TargetedKeyboardEvent<HTMLDivElement>, now: State): void {
+function onKey(event: TargetedKeyboardEvent<HTMLDivElement>, now: GameState): void {
   if (event.ctrlKey || event.altKey || event.metaKey) {
     if (event.key !== "Home" && event.key !== "End") {
       return;

@@ -1,7 +1,7 @@
 // What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that
 // are expected after them.
 
-import type { BoardMark, Sides, State } from "../protocol";
+import type { BoardMark, Sides, GameState } from "../protocol";
 import {
   boardMarks,
   type Candidate,
@@ -21,7 +21,7 @@ import { colorOf, isPoint, parseVertex, signAt } from "../state/geometry";
 import { Stone } from "./Position";
 
 interface Props {
-  now: State;
+  now: GameState;
   rows: readonly string[];
 }
 
@@ -85,7 +85,7 @@ function NextMove({ at, size, isNext }: { at: string; size: Sides; isNext: boole
 }
 
 /** A candidate: the best one is square, the others are round. */
-function CandidateMark({ candidate, isBest, now }: { candidate: Candidate; isBest: boolean; now: State }) {
+function CandidateMark({ candidate, isBest, now }: { candidate: Candidate; isBest: boolean; now: GameState }) {
   const { x, y } = parseVertex(candidate.move, now.size);
   const value =
     measure.value === "winrate"

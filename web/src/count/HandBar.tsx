@@ -1,6 +1,6 @@
 // Under a board that is made up by hand: the sums, which never tell another margin, and the buttons of a step.
 
-import type { HandState, MayStep, State } from "../protocol";
+import type { HandState, MayStep, GameState } from "../protocol";
 import { refused, state } from "../state/game";
 import { beginByHand, chosenStep, chooseStep, hand, nameOf, picks, takeStep, undoByHand } from "../state/hand";
 import { Choice } from "../ui/fields";
@@ -81,7 +81,7 @@ function SumsLine({ board }: { board: HandState }) {
 }
 
 /** Why a step was refused, which points are chosen for the next one, or which was taken last. */
-function saidText(board: HandState, may: MayStep | null, now: State): string {
+function saidText(board: HandState, may: MayStep | null, now: GameState): string {
   const last = board.steps_made.at(-1);
   if (refused.value !== null) {
     return refusedText(refused.value);

@@ -1,6 +1,6 @@
 // The chain of verdicts on a forbidden point of renju, to be stepped through.
 
-import type { Spoiled, State, VerdictLine } from "../protocol";
+import type { Spoiled, GameState, VerdictLine } from "../protocol";
 import { state } from "../state/game";
 import { overlay } from "../state/look";
 import { IconButton } from "../ui/IconButton";
@@ -61,7 +61,7 @@ export function Verdicts() {
   );
 }
 
-function LineText({ line, now, go }: { line: VerdictLine; now: State; go: (step: number) => void }) {
+function LineText({ line, now, go }: { line: VerdictLine; now: GameState; go: (step: number) => void }) {
   const list = (names: readonly string[]) => names.map((name) => pointText(name, now)).join(" ");
   return (
     <>
@@ -82,7 +82,7 @@ function LineText({ line, now, go }: { line: VerdictLine; now: State; go: (step:
   );
 }
 
-function spoiledText(spoiled: Spoiled, now: State): string {
+function spoiledText(spoiled: Spoiled, now: GameState): string {
   const point = pointText(spoiled.point, now);
   switch (spoiled.kind) {
     case "stone":

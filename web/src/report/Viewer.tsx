@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { COLORS, colorIndex } from "../state/geometry";
 
 import { Pile, Position } from "../board/Position";
-import type { Color, SeenStep } from "../protocol";
+import type { Color, ViewedMove } from "../protocol";
 import { replay } from "../state/replay";
 import { IconButton } from "../ui/IconButton";
 import { Stepper } from "../ui/Stepper";
@@ -16,7 +16,7 @@ const FAR = 10;
 /** The game that is shown, and after how many of its moves. */
 interface Shown {
   number: number;
-  steps: readonly SeenStep[];
+  steps: readonly ViewedMove[];
   at: number;
 }
 

@@ -1,6 +1,6 @@
 // A match as its page has it: the games with their moves, and the sentences in the language of the page.
 
-import type { SeenStep, Sides } from "../protocol";
+import type { ViewedMove, Sides } from "../protocol";
 import { colorIndex, parseVertex, stringifyVertex } from "../state/geometry";
 
 export interface Match {
@@ -55,7 +55,7 @@ export function sizeOf({ letters, height }: Match): Sides {
 }
 
 /** The moves of a game. */
-export function stepsOf(match: Match, { moves }: Game): SeenStep[] {
+export function stepsOf(match: Match, { moves }: Game): ViewedMove[] {
   return [...moves.matchAll(/([a-z]{2}|[A-Z]{2})(?:\(([a-z]+)\))?/g)].map(([, letters = "", taken = ""]) => {
     const at = letters.toLowerCase();
     const move = at === match.pass ? "pass" : at === match.virtual ? "virtual" : pointOf(match, at);
@@ -87,7 +87,7 @@ function pointOf(match: Match, letters: string): string {
 }
 
 /** "Black D4, 2 off the board". */
-export function stepText(match: Match, { color, move, takes }: SeenStep): string {
+export function stepText(match: Match, { color, move, takes }: ViewedMove): string {
   const { words } = match;
   const values = { side: words.sides[colorIndex(color)], move: moveText(match, move), count: takes.length };
   return filled(takes.length > 0 ? words.told_taken : words.told, values);

@@ -2,7 +2,7 @@
 
 import type { TargetedPointerEvent } from "preact";
 
-import type { State } from "../protocol";
+import type { GameState } from "../protocol";
 import { candidates, pointedMove, sideLead, sideWinrate } from "../state/review_marks";
 import { side, state } from "../state/game";
 import { play } from "../state/moves";
@@ -81,7 +81,7 @@ function point(event: TargetedPointerEvent<HTMLElement>, move: string | null): v
   }
 }
 
-function choose(move: string, now: State): void {
+function choose(move: string, now: GameState): void {
   if (onlyShows) {
     onlyShows = false;
     pointedMove.value = move;

@@ -1,7 +1,7 @@
 // Sides, points and the signs of boards. The server names points as GTP does, without a column I, and writes a board as
 // rows of signs from the top: X, O, and a dot for an empty point.
 
-import type { Color, Sides, State } from "../protocol";
+import type { Color, Sides, GameState } from "../protocol";
 import type { Coordinates } from "./settings";
 
 export const COLORS: readonly Color[] = ["black", "white"];
@@ -52,7 +52,7 @@ export function isPoint(move: string): boolean {
 }
 
 /** A board whose points have names. */
-export type Named = Pick<State, "size" | "game">;
+export type Named = Pick<GameState, "size" | "game">;
 
 /** The names of the columns, from the left. */
 export function columnNames({ size, game }: Named, coordinates: Coordinates): string[] | null {

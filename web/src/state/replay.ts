@@ -1,6 +1,6 @@
 // A game of a match without its rules: each move says what it takes off the board.
 
-import type { SeenStep, Sides } from "../protocol";
+import type { ViewedMove, Sides } from "../protocol";
 import { colorIndex, isPoint, parseVertex, signOf } from "./geometry";
 
 /** A board after some moves, with what has gone to and fro beside it, by the colour of the stones: Black's first. */
@@ -11,7 +11,7 @@ interface ReplayedPosition {
 }
 
 /** What these moves make of a board. */
-export function replay(first: readonly string[], steps: readonly SeenStep[]): ReplayedPosition {
+export function replay(first: readonly string[], steps: readonly ViewedMove[]): ReplayedPosition {
   const size: Sides = { width: first[0]?.length ?? 0, height: first.length };
   const signs = first.map((row) => [...row]);
   const after: ReplayedPosition = { rows: [], prisoners: [0, 0], virtual: [0, 0] };

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 
 import { stringifyVertex } from "./geometry";
-import type { Color, IllegalMove, JudgedBoard, SideView, State, StoneLine } from "../protocol";
+import type { Color, IllegalMove, JudgedBoard, SideView, GameState, StoneLine } from "../protocol";
 import { count, differing, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
 import { choosable, hand, picks, planned } from "./hand";
@@ -57,7 +57,7 @@ const NOTHING = {
 /** What the board draws beside a panel: an earlier board that a move would repeat comes before what the panel shows. */
 export type PanelView = ReadonlySignal<BoardView>;
 
-function panelView(of: (now: State) => BoardView): PanelView {
+function panelView(of: (now: GameState) => BoardView): PanelView {
   return computed(() => {
     const [now, over] = [state.value, overlay.value];
     if (now === null) {
@@ -112,7 +112,7 @@ export const handView = panelView(({ rows }) => {
 /** The points that two rulesets count differently. */
 export const differenceView = panelView(({ rows }) => ({ ...NOTHING, rows, differing: differing.value }));
 
-function lastMove(now: State): string | null {
+function lastMove(now: GameState): string | null {
   return now.last_move?.move ?? null;
 }
 
@@ -121,7 +121,7 @@ function forbidden(): ReadonlyMap<string, IllegalMove> {
 }
 
 /** The lines that make a move forbidden, where they are shown. */
-function verdictsView(now: State): BoardView | null {
+function verdictsView(now: GameState): BoardView | null {
   const over = overlay.value;
   if (over?.is !== "verdicts") {
     return null;

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { colorIndex } from "../state/geometry";
 import { useEffect } from "preact/hooks";
 
-import type { ClockSeen, Color, RunningSeen } from "../protocol";
+import type { ViewedClock, Color, ViewedRunningGame } from "../protocol";
 import { t } from "../words/fluent";
 import { serverClockAhead } from "./connection";
 
@@ -25,9 +25,9 @@ function tick(): () => void {
   };
 }
 
-export function Clock({ game, color }: { game: RunningSeen; color: Color }) {
+export function Clock({ game, color }: { game: ViewedRunningGame; color: Color }) {
   useEffect(tick, []);
-  const clock: ClockSeen = game.clocks[colorIndex(color)];
+  const clock: ViewedClock = game.clocks[colorIndex(color)];
   const thinks = game.thinks === color;
   const since = thinks ? Math.max(0, (now.value + serverClockAhead.value - game.since) / 1000) : 0;
   const parts =

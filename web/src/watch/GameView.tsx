@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 import { Position } from "../board/Position";
-import type { SeenGame, SeenStep } from "../protocol";
+import type { ViewedGame, ViewedMove } from "../protocol";
 import { colorIndex, COLORS, type Named } from "../state/geometry";
 import { replay } from "../state/replay";
 import { Stepper } from "../ui/Stepper";
@@ -77,11 +77,11 @@ export function GameView() {
 }
 
 /** The board of a game, whose points have names. */
-function boardOf({ size, kind }: SeenGame): Named {
+function boardOf({ size, kind }: ViewedGame): Named {
   return { size, game: kind };
 }
 
-function Players({ game }: { game: SeenGame }) {
+function Players({ game }: { game: ViewedGame }) {
   return (
     <div class="seen-head">
       {COLORS.map((color) => (
@@ -124,18 +124,18 @@ function Steps() {
   );
 }
 
-function Made({ of, number }: { of: SeenGame; number: number }) {
+function Made({ of, number }: { of: ViewedGame; number: number }) {
   const made = of.steps[number - 1];
   return made === undefined ? null : <>{told(of, made)}</>;
 }
 
-function told(game: SeenGame, { color, move, takes }: SeenStep): string {
+function told(game: ViewedGame, { color, move, takes }: ViewedMove): string {
   const name = moveName(move, boardOf(game));
   const said = t("watch-made", { side: color, move: name });
   return takes.length === 0 ? said : said + t("list-separator") + t("watch-takes", { count: takes.length });
 }
 
-function MoveList({ game }: { game: SeenGame }) {
+function MoveList({ game }: { game: ViewedGame }) {
   const list = useRef<HTMLOListElement>(null);
   const at = step.value;
   useEffect(() => {

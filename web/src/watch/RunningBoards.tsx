@@ -2,7 +2,7 @@
 
 import { Position } from "../board/Position";
 import { COLORS } from "../state/geometry";
-import type { Color, MatchSheet, RunningSeen } from "../protocol";
+import type { Color, MatchSheet, ViewedRunningGame } from "../protocol";
 import { t } from "../words/fluent";
 import { Clock } from "./Clock";
 import { running } from "./connection";
@@ -30,7 +30,7 @@ export function RunningBoards({ of }: { of: MatchSheet }) {
   );
 }
 
-function SmallBoard({ of, game }: { of: MatchSheet; game: RunningSeen }) {
+function SmallBoard({ of, game }: { of: MatchSheet; game: ViewedRunningGame }) {
   const size = { width: game.rows[0]?.length ?? 0, height: game.rows.length };
   const player = (color: Color) => (color === "black" ? game.black : other(game.black));
   const name = (color: Color) => of.sides[player(color) === "A" ? 0 : 1].name;

@@ -2,7 +2,16 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 
-import type { GameLine, MatchLook, MatchRow, MatchSheet, PlotSeen, RunningSeen, Seen, SeenGame } from "../protocol";
+import type {
+  GameLine,
+  ViewRequest,
+  MatchRow,
+  MatchSheet,
+  ViewedPlot,
+  ViewedRunningGame,
+  ViewUpdate,
+  ViewedGame,
+} from "../protocol";
 import { settings } from "../state/settings";
 import { route } from "./route";
 
@@ -15,10 +24,10 @@ const LONGEST_WAIT_MS = 8000;
 
 export const matches = signal<{ rows: MatchRow[]; left_out: number } | null>(null);
 export const sheet = signal<MatchSheet | null>(null);
-export const plots = signal<PlotSeen[] | null>(null);
-export const running = signal<{ playing: boolean; games: RunningSeen[]; left_out: number } | null>(null);
+export const plots = signal<ViewedPlot[] | null>(null);
+export const running = signal<{ playing: boolean; games: ViewedRunningGame[]; left_out: number } | null>(null);
 export const games = signal<{ lines: GameLine[]; all: number } | null>(null);
-export const seenGame = signal<SeenGame | null>(null);
+export const seenGame = signal<ViewedGame | null>(null);
 export const gone = signal(false);
 export const fault = signal<string | null>(null);
 /** Whether the server is isConnected. */
@@ -29,7 +38,7 @@ export const serverClockAhead = signal(0);
 export const lines = signal(LINES);
 export const wantsPlots = signal(true);
 
-const look = computed<MatchLook | null>(() => {
+const look = computed<ViewRequest | null>(() => {
   const at = route.value;
   return at === null
     ? null
@@ -76,7 +85,7 @@ function open(): void {
   opened.onmessage = ({ data }) => {
     if (socket === opened) {
       [isConnected.value, wait] = [true, FIRST_WAIT_MS];
-      take(JSON.parse(String(data)) as Seen);
+      take(JSON.parse(String(data)) as ViewUpdate);
     }
   };
   opened.onclose = () => {
@@ -98,7 +107,7 @@ function forget(): void {
   });
 }
 
-function take(seen: Seen): void {
+function take(seen: ViewUpdate): void {
   batch(() => {
     gone.value = seen.is === "gone";
     switch (seen.is) {

@@ -1,6 +1,6 @@
 // What the steps of counting are called, those that the program makes and those by hand, and why one is not taken.
 
-import type { BoardStep, Color, HandRefused, HandStep, MayStep, Method, State } from "../protocol";
+import type { BoardStep, Color, HandRefused, HandStep, MayStep, Method, GameState } from "../protocol";
 import { state } from "../state/game";
 import type { Pick } from "../state/hand";
 import { t } from "./fluent";
@@ -40,7 +40,7 @@ export function stepName(may: MayStep): string {
 }
 
 /** A step that has been taken, with its points. */
-export function madeText(step: HandStep, now: State): string {
+export function madeText(step: HandStep, now: GameState): string {
   const list = (names: readonly string[]) => listed(names, now);
   switch (step.step) {
     case "give_up":
@@ -59,17 +59,17 @@ export function madeText(step: HandStep, now: State): string {
 }
 
 /** The points that are chosen for a step, by side where it is about both. */
-export function pickedText({ side }: MayStep, picks: readonly Pick[], now: State): string {
+export function pickedText({ side }: MayStep, picks: readonly Pick[], now: GameState): string {
   const of = (color: Color | null) => picks.filter((pick) => color === null || pick.color === color);
   const names = (color: Color | null) => of(color).map(({ at }) => at);
   return side === null ? ofSides(names("black"), names("white"), now) : listed(names(null), now);
 }
 
-function listed(names: readonly string[], now: State): string {
+function listed(names: readonly string[], now: GameState): string {
   return names.map((name) => pointText(name, now)).join(" ");
 }
 
-function ofSides(black: readonly string[], white: readonly string[], now: State): string {
+function ofSides(black: readonly string[], white: readonly string[], now: GameState): string {
   const parts = [
     ...(black.length > 0 ? [`${t("color-black")} ${listed(black, now)}`] : []),
     ...(white.length > 0 ? [`${t("color-white")} ${listed(white, now)}`] : []),

@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 
-import type { ForbiddenKind, IllegalMove, State } from "../protocol";
+import type { ForbiddenKind, IllegalMove, GameState } from "../protocol";
 import { boardMarks, candidates, nextMoves, numbers, reviewShown, sideLead, sideWinrate } from "../state/review_marks";
 import { state } from "../state/game";
 import { colorOf, columnNames, formatPoint, signAt, type Named } from "../state/geometry";
@@ -22,7 +22,7 @@ export function shownColumns(board: Named): string[] | null {
 }
 
 /** "B3, empty, illegal: …": the point, what is on it, and what the page marks there. */
-export function pointName(name: string, now: State, view: BoardView): string {
+export function pointName(name: string, now: GameState, view: BoardView): string {
   const holds = colorOf(signAt(view.rows, name)) ?? "empty";
   const parts = [pointText(name, now), t(`point-${holds}`)];
   if (view.last === name) {

@@ -2,12 +2,12 @@
 
 import type {
   Color,
-  GameResult,
+  ShownResult,
   NextNode,
   Refused,
   RepetitionProblem,
   Seat,
-  State,
+  GameState,
   TabGame,
   TreeNode,
 } from "../protocol";
@@ -40,7 +40,7 @@ export function seatName(seat: Seat): string {
   }
 }
 
-export function resultText(result: GameResult): string {
+export function resultText(result: ShownResult): string {
   const { winner, margin, reason } = result;
   if (winner === null) {
     return t("result-draw", { reason: t(`reason-${reason}`) });
@@ -93,7 +93,7 @@ export function turnTexts(game: TabGame): string[] {
 }
 
 /** What a side owes for extra moves, if one does. */
-function owed({ debt }: State): string[] {
+function owed({ debt }: GameState): string[] {
   return debt?.debtor == null ? [] : [t("line-debt", { side: debt.debtor, points: debt.points })];
 }
 
@@ -111,7 +111,7 @@ export function refusedText(refused: Refused): string {
 }
 
 /** "12, White D4, commented": a node for those who do not see the tree. */
-export function nodeName(node: TreeNode, now: State): string {
+export function nodeName(node: TreeNode, now: GameState): string {
   const parts: string[] = [];
   if (node.move === null) {
     parts.push(t(node.parent === null ? "node-root" : node.sets_up ? "node-set-up" : "node-plain"));
@@ -128,7 +128,7 @@ export function nodeName(node: TreeNode, now: State): string {
 }
 
 /** "White D4". */
-export function moveText({ color, move }: Pick<NextNode, "color" | "move">, now: State): string {
+export function moveText({ color, move }: Pick<NextNode, "color" | "move">, now: GameState): string {
   return move === null || color === null ? t("node-plain") : `${colorName(color)} ${moveName(move, now)}`;
 }
 

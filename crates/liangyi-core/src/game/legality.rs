@@ -99,7 +99,7 @@ impl Game {
                     None => Ok(()),
                 }
             }
-            Repetition::NullMove => Ok(()),
+            Repetition::Allowed => Ok(()),
         }
     }
 
@@ -129,7 +129,7 @@ impl Game {
                 self.faced_in_window(opponent).find(|(faced, _)| faced.board == key).map(|(_, moves)| moves)
             }
             // A rule that looks at real moves alone says nothing of virtual ones.
-            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,
+            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::Allowed => None,
         };
         match faced {
             Some(after_move) => Err(Illegal::Repeats(Repeats {

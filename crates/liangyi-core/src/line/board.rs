@@ -46,7 +46,7 @@ impl Direction {
 
 /// Where a point is on one of its lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct LinePlace {
     /// The number of the line, below [`LINES`].
     pub line: usize,
     /// The number of the cell on it, [`LineBits::PAD`] and above.
@@ -99,20 +99,20 @@ impl LineBoard {
 
     /// Where `point` is on its four lines, in the order of [`Direction::ALL`].
     #[inline(always)]
-    pub fn places(&self, point: Point) -> [Place; 4] {
+    pub fn places(&self, point: Point) -> [LinePlace; 4] {
         let (x, y) = self.coordinates(point);
         let (across, up) = (x as u32 + LineBits::PAD, y as u32 + LineBits::PAD);
         [
-            Place { line: y, cell: across },
-            Place { line: SIDE + x, cell: up },
-            Place { line: 3 * SIDE - 1 + x - y, cell: across },
-            Place { line: 4 * SIDE - 1 + x + y, cell: across },
+            LinePlace { line: y, cell: across },
+            LinePlace { line: SIDE + x, cell: up },
+            LinePlace { line: 3 * SIDE - 1 + x - y, cell: across },
+            LinePlace { line: 4 * SIDE - 1 + x + y, cell: across },
         ]
     }
 
     /// The point at a place.
     #[inline]
-    pub fn point(&self, place: Place) -> Point {
+    pub fn point(&self, place: LinePlace) -> Point {
         let at = (place.cell - LineBits::PAD) as usize;
         match place.line {
             line if line < SIDE => self.size.point(at, line),
@@ -124,7 +124,7 @@ impl LineBoard {
 
     /// The points of some cells of a line, in the order of the cells.
     pub fn points(&self, line: usize, cells: u32) -> impl Iterator<Item = Point> + '_ {
-        (0..u32::BITS).filter(move |cell| cells >> cell & 1 != 0).map(move |cell| self.point(Place { line, cell }))
+        (0..u32::BITS).filter(move |cell| cells >> cell & 1 != 0).map(move |cell| self.point(LinePlace { line, cell }))
     }
 
     /// A line as `color` sees it.

@@ -4,7 +4,7 @@
 //! It is slower than [`verdict`] and says the same; it follows the definitions shape by shape.
 
 use super::bits::{LineBits, starts};
-use super::board::{Direction, LineBoard, Place};
+use super::board::{Direction, LineBoard, LinePlace};
 use crate::base::{Color, Point, PointSet, named_enum};
 use crate::rules::LineRules;
 
@@ -46,7 +46,7 @@ pub struct ThreeExtension {
 
 /// Stones on one line that the judged move brings together. They are listed along the line.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Shape {
+pub enum StoneShape {
     /// Five (五连), or more where more win.
     Five {
         /// The five or more stones.
@@ -73,33 +73,33 @@ pub enum Shape {
     },
 }
 
-impl Shape {
+impl StoneShape {
     /// Its stones.
     pub fn stones(&self) -> &[Point] {
         match self {
-            Shape::Five { stones }
-            | Shape::Overline { stones }
-            | Shape::Four { stones, .. }
-            | Shape::Three { stones, .. } => stones,
+            StoneShape::Five { stones }
+            | StoneShape::Overline { stones }
+            | StoneShape::Four { stones, .. }
+            | StoneShape::Three { stones, .. } => stones,
         }
     }
 
     /// Whether it is a three that can become an open four.
     pub fn is_open_three(&self) -> bool {
         match self {
-            Shape::Three { extensions, .. } => extensions.iter().any(|extension| extension.spoilers.is_empty()),
-            Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => false,
+            StoneShape::Three { extensions, .. } => extensions.iter().any(|extension| extension.spoilers.is_empty()),
+            StoneShape::Five { .. } | StoneShape::Overline { .. } | StoneShape::Four { .. } => false,
         }
     }
 
     /// Of a three, the moves that make an open four of it.
     pub fn open_fours(&self) -> Vec<Point> {
         match self {
-            Shape::Three { extensions, .. } => {
+            StoneShape::Three { extensions, .. } => {
                 let open = extensions.iter().filter(|extension| extension.spoilers.is_empty());
                 open.map(|extension| extension.point).collect()
             }
-            Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => Vec::new(),
+            StoneShape::Five { .. } | StoneShape::Overline { .. } | StoneShape::Four { .. } => Vec::new(),
         }
     }
 }
@@ -110,7 +110,7 @@ pub struct LineShape {
     /// The way its line runs.
     pub direction: Direction,
     /// The shape.
-    pub shape: Shape,
+    pub shape: StoneShape,
 }
 
 /// A verdict on a move with its reasons.
@@ -139,16 +139,16 @@ impl LineJudgement {
             let line = LineOf { board: &after, rules, color, place };
             shapes.extend(line.shapes(exact).into_iter().map(|shape| LineShape { direction, shape }));
         }
-        if shapes.iter().any(|found| matches!(found.shape, Shape::Five { .. })) {
-            shapes.retain(|found| matches!(found.shape, Shape::Five { .. }));
+        if shapes.iter().any(|found| matches!(found.shape, StoneShape::Five { .. })) {
+            shapes.retain(|found| matches!(found.shape, StoneShape::Five { .. }));
             return LineJudgement { color, point, verdict: LineVerdict::Five, kinds: Vec::new(), shapes };
         }
         let mut kinds = Vec::new();
         if rules.restricts(color) {
-            let count = |is: fn(&Shape) -> bool| shapes.iter().filter(|found| is(&found.shape)).count();
-            let overlines = count(|shape| matches!(shape, Shape::Overline { .. }));
-            let fours = count(|shape| matches!(shape, Shape::Four { .. }));
-            let threes = count(Shape::is_open_three);
+            let count = |is: fn(&StoneShape) -> bool| shapes.iter().filter(|found| is(&found.shape)).count();
+            let overlines = count(|shape| matches!(shape, StoneShape::Overline { .. }));
+            let fours = count(|shape| matches!(shape, StoneShape::Four { .. }));
+            let threes = count(StoneShape::is_open_three);
             let found = [
                 (ForbiddenKind::Overline, overlines >= 1),
                 (ForbiddenKind::FourFour, fours >= 2),
@@ -162,7 +162,7 @@ impl LineJudgement {
 
     /// Its fours and open threes in the players' way of writing, such as `4-3-3`; empty where there is neither.
     pub fn composition(&self) -> String {
-        let fours = self.shapes.iter().filter(|found| matches!(found.shape, Shape::Four { .. })).map(|_| "4");
+        let fours = self.shapes.iter().filter(|found| matches!(found.shape, StoneShape::Four { .. })).map(|_| "4");
         let threes = self.shapes.iter().filter(|found| found.shape.is_open_three()).map(|_| "3");
         fours.chain(threes).collect::<Vec<_>>().join("-")
     }
@@ -174,7 +174,7 @@ struct LineOf<'a> {
     rules: LineRules,
     color: Color,
     /// The stone's place.
-    place: Place,
+    place: LinePlace,
 }
 
 impl LineOf<'_> {
@@ -187,16 +187,20 @@ impl LineOf<'_> {
     }
 
     fn point(&self, cell: u32) -> Point {
-        self.board.point(Place { cell, ..self.place })
+        self.board.point(LinePlace { cell, ..self.place })
     }
 
-    fn shapes(&self, exact: bool) -> Vec<Shape> {
+    fn shapes(&self, exact: bool) -> Vec<StoneShape> {
         let (bits, at) = (self.bits(), self.place.cell);
         let run = bits.run(at);
         if run >= 5 {
             let above = (bits.own >> at).trailing_ones();
             let stones = self.points(((1 << run) - 1) << (at + above - run));
-            return vec![if run == 5 || !exact { Shape::Five { stones } } else { Shape::Overline { stones } }];
+            return vec![if run == 5 || !exact {
+                StoneShape::Five { stones }
+            } else {
+                StoneShape::Overline { stones }
+            }];
         }
         let mut fours: Vec<(u32, u32)> = Vec::new();
         for (hole, windows) in bits.four_windows(exact).into_iter().enumerate() {
@@ -212,11 +216,11 @@ impl LineOf<'_> {
         fours.sort_unstable();
         fours
             .into_iter()
-            .map(|(stones, fives)| Shape::Four { stones: self.points(stones), fives: self.points(fives) })
+            .map(|(stones, fives)| StoneShape::Four { stones: self.points(stones), fives: self.points(fives) })
             .collect()
     }
 
-    fn threes(&self, exact: bool) -> Vec<Shape> {
+    fn threes(&self, exact: bool) -> Vec<StoneShape> {
         let (bits, at) = (self.bits(), self.place.cell);
         let mut threes: Vec<(u32, u32)> = Vec::new();
         for start in at - 3..=at {
@@ -232,7 +236,7 @@ impl LineOf<'_> {
         };
         threes
             .into_iter()
-            .map(|(stones, holes)| Shape::Three { stones: self.points(stones), extensions: extend(stones, holes) })
+            .map(|(stones, holes)| StoneShape::Three { stones: self.points(stones), extensions: extend(stones, holes) })
             .collect()
     }
 
@@ -311,7 +315,7 @@ pub fn forbidden_points(board: &LineBoard, rules: LineRules, color: Color, among
 }
 
 /// For each line through a point the cells that would make an open four of a three.
-type Threes = [(Place, u32); 4];
+type Threes = [(LinePlace, u32); 4];
 
 /// What the four lines through a point say without a look at other moves.
 enum Lines {
@@ -379,7 +383,7 @@ fn prove(board: &mut LineBoard, rules: LineRules, color: Color, point: Point, th
 /// Whether one of some moves, each of which makes an open four of the same three, may be made.
 fn is_open(board: &mut LineBoard, rules: LineRules, color: Color, line: usize, mut cells: u32) -> bool {
     while cells != 0 {
-        let point = board.point(Place { line, cell: cells.trailing_zeros() });
+        let point = board.point(LinePlace { line, cell: cells.trailing_zeros() });
         cells &= cells - 1;
         let verdict = match by_lines(board, rules, color, point) {
             Lines::Decided(verdict) => verdict,

@@ -14,10 +14,11 @@ mod renlib;
 mod text;
 
 pub use bits::LineBits;
-pub use board::{Direction, LINES, LineBoard, Place};
+pub use board::{Direction, LINES, LineBoard, LinePlace};
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{
-    ForbiddenKind, LineJudgement, LineShape, LineVerdict, Shape, Spoiler, ThreeExtension, forbidden_points, verdict,
+    ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape, ThreeExtension, forbidden_points,
+    verdict,
 };
 pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};
 pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};

@@ -2,7 +2,7 @@
 //! values for tables of words, and their texts for the log and for users of the library.
 
 use super::game::LineGame;
-use super::judgement::{ForbiddenKind, LineJudgement, LineShape, LineVerdict, Shape, Spoiler};
+use super::judgement::{ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape};
 use crate::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use crate::board::Board;
 use crate::game::Position;
@@ -132,7 +132,7 @@ pub fn explained(judgement: &LineJudgement) -> Vec<(usize, ExplainedLine<'_>)> {
 fn add_shapes<'a>(judgement: &'a LineJudgement, depth: usize, lines: &mut Vec<(usize, ExplainedLine<'a>)>) {
     for found in &judgement.shapes {
         lines.push((depth, ExplainedLine::Makes(found)));
-        let Shape::Three { extensions, .. } = &found.shape else { continue };
+        let StoneShape::Three { extensions, .. } = &found.shape else { continue };
         if found.shape.is_open_three() {
             continue;
         }
@@ -184,18 +184,18 @@ fn verdict(judgement: &LineJudgement, name: &dyn Fn(Point) -> String) -> String 
     format!("{} {verdict}", name(*point))
 }
 
-fn shape(shape: &Shape, name: &dyn Fn(Point) -> String) -> String {
+fn shape(shape: &StoneShape, name: &dyn Fn(Point) -> String) -> String {
     let names =
         |points: &[Point], between: &str| points.iter().map(|&point| name(point)).collect::<Vec<_>>().join(between);
     let stones = names(shape.stones(), " ");
     match shape {
-        Shape::Five { .. } => format!("five {stones}"),
-        Shape::Overline { .. } => format!("overline {stones}"),
-        Shape::Four { fives, .. } => {
+        StoneShape::Five { .. } => format!("five {stones}"),
+        StoneShape::Overline { .. } => format!("overline {stones}"),
+        StoneShape::Four { fives, .. } => {
             let kind = if fives.len() > 1 { "open four" } else { "four" };
             format!("{kind} {stones}, five at {}", names(fives, " or "))
         }
-        Shape::Three { .. } => match shape.open_fours().as_slice() {
+        StoneShape::Three { .. } => match shape.open_fours().as_slice() {
             [] => format!("three {stones}, not open"),
             open => format!("open three {stones}, open four by {}", names(open, " or ")),
         },

@@ -111,7 +111,7 @@ axis! {
         /// No-regression over the last two moves, passes apart; a longer cycle of whole positions is a draw (简化).
         TwoMoveWindow = "two-move-window",
         /// Moves that repeat a board are null moves, and not forbidden (无为).
-        NullMove = "null-move",
+        Allowed = "null-move",
     }
 }
 

@@ -205,7 +205,7 @@ impl Repetition {
             | Repetition::Situational
             | Repetition::NoRegression
             | Repetition::TwoMoveWindow
-            | Repetition::NullMove => false,
+            | Repetition::Allowed => false,
         }
     }
 
@@ -213,7 +213,7 @@ impl Repetition {
     pub const fn sees_virtual_moves(self) -> bool {
         match self {
             Repetition::NoRegression | Repetition::TwoMoveWindow => true,
-            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => false,
+            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::Allowed => false,
         }
     }
 
@@ -225,7 +225,7 @@ impl Repetition {
             | Repetition::Situational
             | Repetition::NoRegression
             | Repetition::TwoMoveWindow
-            | Repetition::NullMove => false,
+            | Repetition::Allowed => false,
         }
     }
 
@@ -237,14 +237,14 @@ impl Repetition {
             | Repetition::Positional
             | Repetition::Situational
             | Repetition::NoRegression
-            | Repetition::NullMove => false,
+            | Repetition::Allowed => false,
         }
     }
 
     /// Whether it forbids nothing: what repeats is an offer to end.
     pub const fn forbids_nothing(self) -> bool {
         match self {
-            Repetition::NullMove => true,
+            Repetition::Allowed => true,
             Repetition::Simple
             | Repetition::Positional
             | Repetition::Situational

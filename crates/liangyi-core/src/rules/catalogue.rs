@@ -133,7 +133,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         sgf: texts!["new-ing", "新应氏"],
         default_size: 19,
         rules: Rules {
-            repetition: Repetition::NullMove,
+            repetition: Repetition::Allowed,
             suicide: Suicide::Allowed,
             ending: Ending::NullMoves,
             counting: Counting::WildArea,

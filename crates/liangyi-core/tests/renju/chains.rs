@@ -7,7 +7,7 @@
 
 use liangyi_core::base::{Color, PointNames, PointSet};
 use liangyi_core::board::Board;
-use liangyi_core::line::{LineJudgement, LineVerdict, Shape, Spoiler};
+use liangyi_core::line::{LineJudgement, LineVerdict, Spoiler, StoneShape};
 
 use crate::judged::{judged, judgement};
 use crate::support::{cell, model, point, size};
@@ -115,8 +115,8 @@ fn chains_of_one_to_four_links_change_with_their_last_point() {
 /// How deep reasons are nested: 1 for a judgement that names no other.
 fn nesting(judgement: &LineJudgement) -> usize {
     let extensions = judgement.shapes.iter().flat_map(|found| match &found.shape {
-        Shape::Three { extensions, .. } => extensions.as_slice(),
-        Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => &[],
+        StoneShape::Three { extensions, .. } => extensions.as_slice(),
+        StoneShape::Five { .. } | StoneShape::Overline { .. } | StoneShape::Four { .. } => &[],
     });
     let inner = extensions.flat_map(|extension| &extension.spoilers).map(|spoiler| match spoiler {
         Spoiler::Forbidden(why) => nesting(why),
@@ -133,12 +133,12 @@ fn reasons_are_given_as_far_down_as_a_forbidden_point_spoils_a_three() {
     assert_eq!((judgement.verdict, nesting(&judgement)), (LineVerdict::Free, 2), "{judgement:#?}");
     let spoils = |at: &str| {
         judgement.shapes.iter().any(|found| match &found.shape {
-            Shape::Three { extensions, .. } => extensions.iter().any(|extension| {
+            StoneShape::Three { extensions, .. } => extensions.iter().any(|extension| {
                 let is_forbidden =
                     |spoiler: &Spoiler| matches!(spoiler, Spoiler::Forbidden(why) if why.point == point(at));
                 extension.point == point(at) && extension.spoilers.iter().any(is_forbidden)
             }),
-            Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => false,
+            StoneShape::Five { .. } | StoneShape::Overline { .. } | StoneShape::Four { .. } => false,
         })
     };
     assert!(spoils(&names[1]), "{judgement:#?}");

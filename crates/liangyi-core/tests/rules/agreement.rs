@@ -308,7 +308,7 @@ fn every_ruleset_plays_as_the_plain_model_does() {
     for (row, seen) in CATALOGUE.iter().zip(seen.chunks(sizes.len())) {
         let sum = |count: fn(&Seen) -> usize| seen.iter().map(count).sum::<usize>();
         let often = |count: fn(&Seen) -> usize| sum(count) > wanted / 100;
-        let forbids = row.rules.repetition != Repetition::NullMove;
+        let forbids = row.rules.repetition != Repetition::Allowed;
         let draws = row.rules.repetition == Repetition::TwoMoveWindow;
         assert_eq!(sum(|seen| seen.compared), wanted, "{}", row.name);
         assert!(often(|seen| seen.over), "{}: {seen:?}", row.name);

@@ -8,7 +8,7 @@ use liangyi_core::rules::{self, Rules};
 use liangyi_core::score::makeup::{HandBoard, HandError, HandFault, HandKind, HandStep, MakeUpAction};
 use liangyi_core::score::{End, Exact, Method, Settlement, handicap_bonus, make_up, score_settled};
 use plain::{Plain, Sign};
-use score_common::{Dice, random_game, random_settlement, rules_of};
+use score_common::{PlayoutRng, random_game, random_settlement, rules_of};
 use text::{POINTS, text_game};
 
 mod plain;
@@ -31,11 +31,11 @@ fn margin(plain: &Plain, game: &Game, rules: &Rules) -> Exact {
 }
 
 /// A step of points that are likely to fit, and sometimes of others.
-fn random_step(hand: &HandBoard, dice: &mut Dice) -> HandStep {
+fn random_step(hand: &HandBoard, dice: &mut PlayoutRng) -> HandStep {
     let holdings = hand.holdings();
     let full = PointSet::full(holdings.board.size());
     let side = Color::BOTH[dice.below(2)];
-    let few = |dice: &mut Dice, points: PointSet, most: usize| {
+    let few = |dice: &mut PlayoutRng, points: PointSet, most: usize| {
         let points = if dice.below(12) == 0 { full } else { points };
         let (mut left, mut chosen) = (points.iter().collect::<Vec<_>>(), PointSet::EMPTY);
         for _ in 0..dice.below(most + 1).min(left.len()) {
@@ -90,7 +90,7 @@ fn no_step_moves_the_margin_and_a_refused_one_changes_nothing() {
     for (number, size) in [(2, 2), (3, 3), (5, 5), (7, 4), (6, 6), (9, 9)].into_iter().enumerate() {
         let size = Size::new(size.0, size.1).expect("a size");
         for seed in 0..120 {
-            let mut dice = Dice::new(1000 * number as u64 + seed);
+            let mut dice = PlayoutRng::new(1000 * number as u64 + seed);
             let game = random_game(size, &mut dice);
             let rules = &all[dice.below(all.len())];
             let settlement = random_settlement(&game, &mut dice);
@@ -195,7 +195,7 @@ fn follow(hand: &mut HandBoard, action: MakeUpAction, touched: &PointSet, to: &B
 fn every_board_of_the_program_can_be_made_by_hand_and_is_read_the_same_way() {
     let (mut seen, mut unpaid) = (0, 0);
     for lines in [2, 3, 4, 5, 7, 9] {
-        let mut dice = Dice::new(300 + u64::from(lines));
+        let mut dice = PlayoutRng::new(300 + u64::from(lines));
         for number in 0..150 {
             let game = random_game(Size::square(lines).expect("a size"), &mut dice);
             let settlement = random_settlement(&game, &mut dice);
@@ -231,7 +231,7 @@ fn every_board_of_the_program_can_be_made_by_hand_and_is_read_the_same_way() {
 fn what_can_be_read_off_a_board_makes_the_margin() {
     let mut seen = [0; 6];
     for seed in 0..400 {
-        let mut dice = Dice::new(9000 + seed);
+        let mut dice = PlayoutRng::new(9000 + seed);
         let game = random_game(Size::new(3, 4).expect("a size"), &mut dice);
         let settlement = random_settlement(&game, &mut dice);
         let mut hand = HandBoard::new(&game, game.rules(), End::Agreed, &settlement).expect("points count");

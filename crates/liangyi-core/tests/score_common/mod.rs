@@ -12,11 +12,11 @@ pub fn rules_of(name: &str) -> Rules {
 }
 
 /// Numbers below a bound.
-pub struct Dice(Xoshiro256PlusPlus);
+pub struct PlayoutRng(Xoshiro256PlusPlus);
 
-impl Dice {
-    pub fn new(seed: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl PlayoutRng {
+    pub fn new(seed: u64) -> PlayoutRng {
+        PlayoutRng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     pub fn below(&mut self, bound: usize) -> usize {
@@ -25,7 +25,7 @@ impl Dice {
 }
 
 /// A game of random moves, passes and virtual moves, one side often moving more than the other, stopped and resumed.
-pub fn random_game(size: Size, dice: &mut Dice) -> Game {
+pub fn random_game(size: Size, dice: &mut PlayoutRng) -> Game {
     let mut game = Game::new(size, rules_of("jipingdian"));
     let points: Vec<_> = size.points().collect();
     let (length, blacks) = (dice.below(3 * points.len()), 30 + dice.below(41));
@@ -42,7 +42,7 @@ pub fn random_game(size: Size, dice: &mut Dice) -> Game {
     game
 }
 
-pub fn random_settlement(game: &Game, dice: &mut Dice) -> Settlement {
+pub fn random_settlement(game: &Game, dice: &mut PlayoutRng) -> Settlement {
     let board = game.board();
     let mut settlement = Settlement::default();
     let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));

@@ -16,7 +16,7 @@ use liangyi_core::time::TimeControl;
 use super::game::{EngineError, GeneratedMove};
 use super::go::{GoSession, GoTerms};
 use super::line::{LineSession, LineTerms};
-use super::params::{BadParam, Param};
+use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::settings::EngineSettings;
 use crate::player::{Analysis, Choice};
@@ -226,7 +226,7 @@ passed_on! {
     /// Sets the clock of `color` to what the arbiter's clock shows.
     fn set_time_left(&mut self, color: Color, left: Duration, count: u32) -> ();
     /// Sets a parameter to the value that `text` says, from the next search on.
-    fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParam>;
+    fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParamValue>;
     /// Sets the seed of the searches to come, which then depend on no search before.
     fn set_seed(&mut self, seed: u64) -> ();
     /// Plays and judges with this network from now on, or without one.

@@ -10,7 +10,7 @@ use liangyi_core::rules::Komi;
 
 use super::record::{GameTerms, SessionRecord};
 use super::settings::EngineSettings;
-use crate::player::{Action, Choice, Options, Playable, Player, Request};
+use crate::player::{Choice, MoveRequest, Options, Playable, Player, PlayerAction};
 
 /// A game that a [`GameSession`](super::GameSession) can hold.
 ///
@@ -112,7 +112,7 @@ pub struct MoveSearch<'a, G: SessionGame> {
     /// Who chooses.
     pub player: &'a mut Player<G>,
     /// What is asked for.
-    pub request: Request<'a>,
+    pub request: MoveRequest<'a>,
     /// Called now and then with the search so far.
     pub progress: &'a mut dyn FnMut(&Choice),
 }
@@ -122,7 +122,7 @@ pub struct MoveSearch<'a, G: SessionGame> {
 pub struct GeneratedMove {
     /// The move as the client knows it (a virtual move is a pass under [`BarePass::Virtual`](super::BarePass)), or
     /// resignation.
-    pub action: Action,
+    pub action: PlayerAction,
     /// The search behind it.
     pub choice: Choice,
 }

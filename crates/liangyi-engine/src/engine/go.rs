@@ -16,8 +16,8 @@ use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::session::GameSession;
 use super::settings::{BarePass, EngineSettings};
 use crate::judge::Judgements;
-use crate::player::{Action, Choice, Purpose, Request};
-use crate::search::Limits;
+use crate::player::{Choice, MovePurpose, MoveRequest, PlayerAction};
+use crate::search::SearchLimits;
 
 /// A session of Go.
 pub type GoSession = GameSession<Game>;
@@ -207,17 +207,19 @@ impl SessionGame for Game {
 
     fn choose(mut search: MoveSearch<'_, Game>) -> GeneratedMove {
         let request = search.request;
-        if request.purpose == Purpose::CleanUp || !search.record.last_is_open() {
+        if request.purpose == MovePurpose::CleanUp || !search.record.last_is_open() {
             return shown(search.record, search.player.choose(search.game, &request, search.progress));
         }
         // There may be two searches.
         let half = |time: Option<Duration>| time.map(|time| time / 2);
-        let Limits { time, latest, .. } = request.limits;
-        let request =
-            Request { limits: Limits { time: half(time), latest: half(latest), ..request.limits }, ..request };
+        let SearchLimits { time, latest, .. } = request.limits;
+        let request = MoveRequest {
+            limits: SearchLimits { time: half(time), latest: half(latest), ..request.limits },
+            ..request
+        };
         search.request = request;
         let generated = shown(search.record, search.player.choose(search.game, &request, search.progress));
-        if generated.action != Action::Move(Move::Pass) {
+        if generated.action != PlayerAction::Move(Move::Pass) {
             return generated;
         }
         after_two_passes(search).unwrap_or(generated)
@@ -233,13 +235,13 @@ fn after_two_passes(search: MoveSearch<'_, Game>) -> Option<GeneratedMove> {
     stopping.play(last.color, Move::Pass).ok()?;
     let second = shown(record, player.choose(&stopping, &request, progress));
     let makes = |mv| mv != Move::Virtual && game.check(request.color, mv).is_ok();
-    matches!(second.action, Action::Move(mv) if makes(mv)).then_some(second)
+    matches!(second.action, PlayerAction::Move(mv) if makes(mv)).then_some(second)
 }
 
 /// A choice as the client knows it: a virtual move is a pass where PASS may mean one.
 fn shown(record: &SessionRecord<GoTerms>, choice: Choice) -> GeneratedMove {
     let action = match choice.action {
-        Action::Move(Move::Virtual) if record.bare_pass == BarePass::Virtual => Action::Move(Move::Pass),
+        PlayerAction::Move(Move::Virtual) if record.bare_pass == BarePass::Virtual => PlayerAction::Move(Move::Pass),
         action => action,
     };
     GeneratedMove { action, choice }
@@ -375,7 +377,7 @@ impl GoSession {
     ///
     /// The game takes no move of `color`.
     pub fn generate_cleanup(&mut self, color: Color, stop: &AtomicBool) -> Result<GeneratedMove, EngineError> {
-        self.generate_for(Purpose::CleanUp, color, stop, &mut |_| {})
+        self.generate_for(MovePurpose::CleanUp, color, stop, &mut |_| {})
     }
 }
 

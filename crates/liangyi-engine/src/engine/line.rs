@@ -11,7 +11,7 @@ use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::session::{GameSession, diagram};
 use super::settings::EngineSettings;
-use crate::player::{Action, Choice, Options};
+use crate::player::{Choice, Options, PlayerAction};
 
 /// A session of a line game.
 pub type LineSession = GameSession<LineGame>;
@@ -71,8 +71,8 @@ impl SessionGame for LineGame {
         let MoveSearch { game, player, request, progress, .. } = search;
         let choice = match game.end().map(|end| end.winner()) {
             None => player.choose(game, &request, progress),
-            Some(winner) if winner == Some(request.color.opponent()) => Choice::none(Action::Resign),
-            Some(_) => Choice::none(Action::Move(Move::Pass)),
+            Some(winner) if winner == Some(request.color.opponent()) => Choice::none(PlayerAction::Resign),
+            Some(_) => Choice::none(PlayerAction::Move(Move::Pass)),
         };
         GeneratedMove { action: choice.action, choice }
     }

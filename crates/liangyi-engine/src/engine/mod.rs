@@ -3,7 +3,7 @@
 //! A [`GameSession`] is generic over the game ([`SessionGame`]); [`GoSession`] and [`LineSession`] are its instances,
 //! and an [`Engine`] is the one that is played. Every operation is all or nothing: one that fails leaves the session as
 //! it was. Nothing here reads or writes text of a protocol. Of the room `player` protocols see what a search returns
-//! ([`crate::player::Action`], [`crate::player::Choice`]).
+//! ([`crate::player::PlayerAction`], [`crate::player::Choice`]).
 
 mod any;
 mod game;
@@ -20,8 +20,8 @@ pub use self::any::{Engine, Snapshot};
 pub use self::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 pub use self::go::{DeadStones, GoSession, GoTerms, free_handicap};
 pub use self::line::{LineSession, LineTerms};
-pub use self::params::{BadParam, PARAMS, Param, ParamKind};
+pub use self::params::{BadParamValue, PARAMS, Param, ParamKind};
 pub use self::record::{GameTerms, SessionRecord, StartPosition};
-pub use self::scoring::Status;
+pub use self::scoring::FinalStatus;
 pub use self::session::GameSession;
 pub use self::settings::{BarePass, EngineSettings};

@@ -9,13 +9,13 @@ use liangyi_core::game::Move;
 use liangyi_core::time::{Clock, TimeControl, moves_to_come};
 
 use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
-use super::params::{BadParam, Param};
+use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::EngineSettings;
-use crate::player::{Action, Analysis, Choice, Options, Purpose, Request};
+use crate::player::{Analysis, Choice, MovePurpose, MoveRequest, Options, PlayerAction};
 use crate::policy::{KataNet, Models};
-use crate::search::Limits;
+use crate::search::SearchLimits;
 
 impl<G: SessionGame> GameSession<G> {
     /// Sets the clocks of both sides.
@@ -31,7 +31,7 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// The limits of a search for `color`.
-    fn limits(&self, color: Color) -> Limits {
+    fn limits(&self, color: Color) -> SearchLimits {
         let empty = self.board().empty().len() as u32;
         let limits = self.settings.limits();
         let (clock, moves) = (&self.record.clocks[color.index()], moves_to_come(empty));
@@ -39,7 +39,9 @@ impl<G: SessionGame> GameSession<G> {
         let bounded =
             |time: Duration| self.settings.time.map_or(time, |most| most.min(time)).max(self.settings.least_time);
         match clock.budget(moves) {
-            Some(time) => Limits { time: Some(bounded(time)), latest: clock.latest(moves).map(bounded), ..limits },
+            Some(time) => {
+                SearchLimits { time: Some(bounded(time)), latest: clock.latest(moves).map(bounded), ..limits }
+            }
             None => limits,
         }
     }
@@ -56,20 +58,20 @@ impl<G: SessionGame> GameSession<G> {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Result<GeneratedMove, EngineError> {
-        self.generate_for(Purpose::Play, color, stop, progress)
+        self.generate_for(MovePurpose::Play, color, stop, progress)
     }
 
     /// As [`GameSession::generate`], for a purpose.
     pub(super) fn generate_for(
         &mut self,
-        purpose: Purpose,
+        purpose: MovePurpose,
         color: Color,
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Result<GeneratedMove, EngineError> {
         let begun = Instant::now();
         let generated = self.search_for(purpose, color, stop, progress);
-        if let Action::Move(mv) = generated.action
+        if let PlayerAction::Move(mv) = generated.action
             && self.game.takes_moves()
         {
             self.play_chosen(color, mv)?;
@@ -96,24 +98,24 @@ impl<G: SessionGame> GameSession<G> {
 
     /// Chooses a move for `color` without making it.
     pub fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> GeneratedMove {
-        self.search_for(Purpose::Play, color, stop, progress)
+        self.search_for(MovePurpose::Play, color, stop, progress)
     }
 
     fn search_for(
         &mut self,
-        purpose: Purpose,
+        purpose: MovePurpose,
         color: Color,
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> GeneratedMove {
-        let request = Request { purpose, ..Request::new(color, self.limits(color), stop) };
+        let request = MoveRequest { purpose, ..MoveRequest::new(color, self.limits(color), stop) };
         self.allow_virtual_moves();
         let (game, record, player) = (&self.game, &*self.record, &mut self.player);
         let generated = G::choose(MoveSearch { game, record, player, request, progress });
         match generated.action {
-            Action::Move(mv) if !game.is_legal(color, mv) => {
+            PlayerAction::Move(mv) if !game.is_legal(color, mv) => {
                 log::error!("the search chose the illegal move {} for {color}", mv.display(game.size()));
-                GeneratedMove { action: Action::Move(Move::Pass), ..generated }
+                GeneratedMove { action: PlayerAction::Move(Move::Pass), ..generated }
             }
             _ => generated,
         }
@@ -130,7 +132,7 @@ impl<G: SessionGame> GameSession<G> {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         if !self.game.takes_moves() {
-            return Choice::none(Action::Move(Move::Pass));
+            return Choice::none(PlayerAction::Move(Move::Pass));
         }
         self.allow_virtual_moves();
         self.player.analyze(&self.game, color, analysis, stop, progress)
@@ -170,7 +172,7 @@ impl<G: SessionGame> GameSession<G> {
     /// # Errors
     ///
     /// The parameter does not take the value.
-    pub fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParam> {
+    pub fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParamValue> {
         let before = self.settings.tree_kind();
         param.set(&mut self.settings, text)?;
         self.settings_changed(before);
@@ -235,7 +237,7 @@ mod tests {
             };
             let mut session = GoSession::new(settings);
             session.set_time(control);
-            let Limits { time, playouts, .. } = session.limits(Color::Black);
+            let SearchLimits { time, playouts, .. } = session.limits(Color::Black);
             (time, playouts)
         };
         assert_eq!(limits(Some(1), Some(7), hour), (Some(Duration::from_secs(1)), Some(7)));

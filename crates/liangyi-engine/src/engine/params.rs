@@ -96,7 +96,7 @@ pub enum ParamKind {
 /// A parameter does not take a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} takes {takes}")]
-pub struct BadParam {
+pub struct BadParamValue {
     /// The parameter.
     pub name: &'static str,
     /// The values that it takes.
@@ -233,7 +233,7 @@ impl EngineSettings {
     /// # Errors
     ///
     /// There is none of that number, or it needs a network and there is none.
-    pub fn set_level(&mut self, level: u64) -> Result<(), BadParam> {
+    pub fn set_level(&mut self, level: u64) -> Result<(), BadParamValue> {
         Param::find("level").expect("a parameter").set_whole(self, level)
     }
 }
@@ -262,8 +262,8 @@ impl Param {
     /// # Errors
     ///
     /// The parameter does not take the value; the settings are as they were.
-    fn set_whole(&self, settings: &mut EngineSettings, value: u64) -> Result<(), BadParam> {
-        let bad = |takes| BadParam { name: self.name, takes };
+    fn set_whole(&self, settings: &mut EngineSettings, value: u64) -> Result<(), BadParamValue> {
+        let bad = |takes| BadParamValue { name: self.name, takes };
         match self.kind {
             ParamKind::Whole { min, max, lacks, write, .. } if (min..=max).contains(&value) => {
                 if let Some(lacking) = lacks(settings, value) {
@@ -281,8 +281,8 @@ impl Param {
     /// # Errors
     ///
     /// The parameter does not take the value; the settings are as they were.
-    pub fn set(&self, settings: &mut EngineSettings, text: &str) -> Result<(), BadParam> {
-        let bad = || BadParam { name: self.name, takes: self.kind.describe() };
+    pub fn set(&self, settings: &mut EngineSettings, text: &str) -> Result<(), BadParamValue> {
+        let bad = || BadParamValue { name: self.name, takes: self.kind.describe() };
         match self.kind {
             ParamKind::Switch { write, .. } => match text.to_ascii_lowercase().as_str() {
                 "true" | "1" => write(settings, true),

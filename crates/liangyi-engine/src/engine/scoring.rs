@@ -9,11 +9,11 @@ use liangyi_core::score::{
 
 use super::game::EngineError;
 use super::go::{DeadStones, GoSession};
-use crate::judge::{Judgement, RulesetScore, Why, judges_dead_stones, settled_without_judgement};
+use crate::judge::{ChainVerdict, Judgement, RulesetScore, judges_dead_stones, settled_without_judgement};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum FinalStatus {
     /// Living stones, except those in seki.
     Alive,
     /// Dead stones.
@@ -128,7 +128,7 @@ impl GoSession {
     }
 
     /// Why the chain on `point` is called dead or living; `None` where there is no stone.
-    pub fn why(&self, point: Point) -> Option<Why> {
+    pub fn why(&self, point: Point) -> Option<ChainVerdict> {
         self.findings.why(&self.game, point)
     }
 
@@ -196,42 +196,42 @@ impl GoSession {
     }
 
     /// The stones or points of a status, one set for each chain or region.
-    pub fn status(&mut self, status: Status) -> Vec<PointSet> {
+    pub fn status(&mut self, status: FinalStatus) -> Vec<PointSet> {
         let board = *self.game.board();
         let chains = || Color::BOTH.into_iter().flat_map(|color| board.chains(color));
         let dead = self.dead();
         match status {
-            Status::Alive => {
+            FinalStatus::Alive => {
                 let others = dead | self.seki(&dead);
                 chains().filter(|chain| !chain.intersects(&others)).collect()
             }
-            Status::Dead => chains().filter(|chain| chain.intersects(&dead)).collect(),
-            Status::Seki => {
+            FinalStatus::Dead => chains().filter(|chain| chain.intersects(&dead)).collect(),
+            FinalStatus::Seki => {
                 let seki = self.seki(&dead);
                 chains().filter(|chain| chain.intersects(&seki)).collect()
             }
-            Status::BlackTerritory | Status::WhiteTerritory => {
+            FinalStatus::BlackTerritory | FinalStatus::WhiteTerritory => {
                 let seki = self.seki(&dead);
                 let [black, white] = self.territory(&seki);
-                if status == Status::BlackTerritory { black } else { white }
+                if status == FinalStatus::BlackTerritory { black } else { white }
             }
         }
     }
 
     /// The status of a stone or an empty point; `None` for a point that is nobody's.
-    pub fn status_of(&mut self, point: Point) -> Option<Status> {
+    pub fn status_of(&mut self, point: Point) -> Option<FinalStatus> {
         let board = *self.game.board();
         let dead = self.dead();
         let seki = self.seki(&dead);
         if board.at(point).is_some() {
             let chain = board.chain(point);
             return Some(match (chain.intersects(&dead), chain.intersects(&seki)) {
-                (true, _) => Status::Dead,
-                (false, true) => Status::Seki,
-                (false, false) => Status::Alive,
+                (true, _) => FinalStatus::Dead,
+                (false, true) => FinalStatus::Seki,
+                (false, false) => FinalStatus::Alive,
             });
         }
-        let of = [Status::BlackTerritory, Status::WhiteTerritory].into_iter().zip(self.territory(&seki));
+        let of = [FinalStatus::BlackTerritory, FinalStatus::WhiteTerritory].into_iter().zip(self.territory(&seki));
         of.into_iter()
             .find(|(_, regions)| regions.iter().any(|region| region.contains(point)))
             .map(|(status, _)| status)

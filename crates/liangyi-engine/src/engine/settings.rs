@@ -10,7 +10,7 @@ use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::Models;
-use crate::search::{Limits, Restrictions};
+use crate::search::{Restrictions, SearchLimits};
 
 /// How an engine starts; the client may change most of it later.
 #[derive(Clone, Debug)]
@@ -123,12 +123,12 @@ impl EngineSettings {
     }
 
     /// The limits of a search while no clock runs.
-    pub fn limits(&self) -> Limits {
+    pub fn limits(&self) -> SearchLimits {
         let time = match (self.time, self.playouts) {
             (None, None) => Some(EngineSettings::TIME),
             (time, _) => time,
         };
-        Limits { playouts: self.playouts, time, latest: None }
+        SearchLimits { playouts: self.playouts, time, latest: None }
     }
 }
 

@@ -218,7 +218,7 @@ const ROOM_TO_FILL: usize = 5;
 pub fn may_repeat(game: &Game, points: &PointSet) -> bool {
     match game.rules().repetition {
         // What the simple ko rule forbids is allowed after two passes.
-        Repetition::Simple | Repetition::NullMove => return false,
+        Repetition::Simple | Repetition::Allowed => return false,
         Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {}
     }
     let now = Color::BOTH.map(|color| game.board().stones(color));

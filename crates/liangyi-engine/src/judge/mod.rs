@@ -17,4 +17,4 @@ mod why;
 pub use judgement::{Judgement, Opinion};
 pub use judging::{Effort, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore, judges_dead_stones, settled_without_judgement};
-pub use why::{Begun, Certainty, Why, why};
+pub use why::{Begun, Certainty, ChainVerdict, why};

@@ -7,10 +7,10 @@ use liangyi_core::game::Game;
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Repetition, Rules};
 use liangyi_core::time::Deadline;
 use liangyi_net::inputs::{self, Symmetry, place_of};
-use liangyi_net::run::{BadOutputs, Outputs};
+use liangyi_net::run::{BadOutputs, NetOutputs};
 
-use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, owner, run_many};
-use crate::policy::{Glance, KataEyes, KataNet, Models, OPTIMISM, Turning};
+use crate::playout::{PlayoutBoard, PlayoutPolicy, PlayoutRng, owner, play_out_many};
+use crate::policy::{EvalOptions, KataNet, Models, NetEvaluator, OPTIMISM, Turning};
 use crate::with_width;
 
 /// A chain whose status is less sure than this is named as uncertain.
@@ -54,14 +54,14 @@ fn ownership_sums<const W: usize>(
     let mut sums = PointMap::filled(0);
     // Each side moves first in half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];
-    let mut dice = Dice::new(seed, 0);
+    let mut dice = PlayoutRng::new(seed, 0);
     let mut left = playouts;
     while left > 0 {
         if deadline.has_passed() {
             return None;
         }
         let some = left.min(PLAYOUTS_AT_A_TIME);
-        run_many(&start, policy, some, first, &mut dice, |field, _| {
+        play_out_many(&start, policy, some, first, &mut dice, |field, _| {
             for point in field.size().points() {
                 if let Some(color) = owner(field, point.index()) {
                     sums[point] += color.sign();
@@ -106,23 +106,23 @@ pub fn ownership_by_network(
     net: &Arc<KataNet>,
     deadline: Deadline,
 ) -> Option<Result<NetOwnership, BadOutputs>> {
-    let mut query = OwnershipQuery { game, net: KataEyes::new(net, game.size()), deadline };
+    let mut query = OwnershipQuery { game, net: NetEvaluator::new(net, game.size()), deadline };
     match query.answer() {
         Ok(owned) => Some(Ok(owned)),
-        Err(NoAnswer::Outputs(error)) => Some(Err(error)),
+        Err(NoAnswer::NetOutputs(error)) => Some(Err(error)),
         Err(NoAnswer::Deadline) => None,
     }
 }
 
 /// Why a board is not looked at.
 enum NoAnswer {
-    Outputs(BadOutputs),
+    NetOutputs(BadOutputs),
     Deadline,
 }
 
 struct OwnershipQuery<'a> {
     game: &'a Game,
-    net: KataEyes,
+    net: NetEvaluator,
     deadline: Deadline,
 }
 
@@ -160,7 +160,7 @@ impl OwnershipQuery<'_> {
     }
 
     /// What the network says of the board with this komi and side to move.
-    fn evaluate(&mut self, komi: Komi, first: Color, symmetry: u8) -> Result<Arc<Outputs>, NoAnswer> {
+    fn evaluate(&mut self, komi: Komi, first: Color, symmetry: u8) -> Result<Arc<NetOutputs>, NoAnswer> {
         if self.deadline.has_passed() {
             return Err(NoAnswer::Deadline);
         }
@@ -174,9 +174,12 @@ impl OwnershipQuery<'_> {
         };
         let game = Game::from_setup(*self.game.board(), rules, first).expect("a board that a game has reached");
         let symmetry = Symmetry::new(symmetry).expect("a symmetry");
-        let options =
-            Glance { turning: Turning::By(symmetry), inputs: inputs::InputOptions::default(), optimism: OPTIMISM.0 };
+        let options = EvalOptions {
+            turning: Turning::By(symmetry),
+            inputs: inputs::InputOptions::default(),
+            optimism: OPTIMISM.0,
+        };
         let legal = game.legal_moves(first).points;
-        self.net.evaluate(&game, first, &legal, &options).map_err(NoAnswer::Outputs)
+        self.net.evaluate(&game, first, &legal, &options).map_err(NoAnswer::NetOutputs)
     }
 }

@@ -13,9 +13,9 @@ use rayon::prelude::*;
 
 use super::judgement::Judgement;
 use super::judging::{Effort, judge};
-use super::why::{Why, why};
+use super::why::{ChainVerdict, why};
 use crate::policy::Models;
-use crate::threads::{Pool, cores};
+use crate::threads::{ThreadPool, cores};
 
 /// The seed of every judgement that a score rests on: a player's seed must not change who has won.
 const SEED: u64 = 1;
@@ -126,7 +126,7 @@ impl Judgements {
     }
 
     /// Why the chain on `point` is called dead or living in the judgement of `game`; `None` where there is no stone.
-    pub fn why(&self, game: &Game, point: Point) -> Option<Why> {
+    pub fn why(&self, game: &Game, point: Point) -> Option<ChainVerdict> {
         why(game, &self.models, SEED, point)
     }
 
@@ -237,7 +237,7 @@ impl Judgements {
         let judge = |(basis, game)| {
             (!stop.load(Ordering::Relaxed)).then(|| (basis, judge(game, &self.models, SEED, self.effort)))
         };
-        let pool = Pool::new(missing.len().min(cores()));
+        let pool = ThreadPool::new(missing.len().min(cores()));
         let judged: Vec<(Basis, Judgement)> = pool.run(|| missing.into_par_iter().filter_map(judge).collect());
         self.made.extend(judged);
     }

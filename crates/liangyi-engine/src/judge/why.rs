@@ -56,7 +56,7 @@ pub struct Begun {
 
 /// Why a chain is called dead or living.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Why {
+pub struct ChainVerdict {
     /// The chain.
     pub chain: PointSet,
     /// Whether it is called dead.
@@ -70,7 +70,7 @@ pub struct Why {
 
 /// Why the chain on `point` is called dead or living; `None` where there is no stone. The same seed gives the same
 /// lines.
-pub fn why(game: &Game, models: &Models, seed: u64, point: Point) -> Option<Why> {
+pub fn why(game: &Game, models: &Models, seed: u64, point: Point) -> Option<ChainVerdict> {
     game.board().at(point)?;
     let canonical = Canonical::of(game);
     let turned = &canonical.game;
@@ -82,7 +82,7 @@ pub fn why(game: &Game, models: &Models, seed: u64, point: Point) -> Option<Why>
         let side = asked.color().sign() as f32;
         Color::BOTH.map(|first| side * mean(&asked.chain, &by_network.first[canonical.seen_color(first).index()]))
     });
-    Some(Why {
+    Some(ChainVerdict {
         network,
         chain: canonical.back(&asked.chain),
         dead: asked.is_dead(),

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineBits, LineBoard, LineGame, LineRules, LineVerdict, Place, verdict};
+use liangyi_core::line::{LineBits, LineBoard, LineGame, LinePlace, LineRules, LineVerdict, verdict};
 
 use super::classes::{LineClass, LineClasses};
 use crate::playout::weights::PointWeights;
@@ -172,7 +172,7 @@ impl ThreatBoard {
             let empty = self.lines.line(color, place.line).empty;
             let mut near = empty & 0x7ff << (place.cell - LineBits::PAD);
             while near != 0 {
-                let place = Place { cell: near.trailing_zeros(), ..place };
+                let place = LinePlace { cell: near.trailing_zeros(), ..place };
                 near &= near - 1;
                 let other = self.lines.point(place);
                 if self.classify(other, way, place) {
@@ -184,7 +184,7 @@ impl ThreatBoard {
 
     /// Finds what a move makes on one line. Returns whether that has changed.
     #[inline(always)]
-    fn classify(&mut self, point: Point, way: usize, place: Place) -> bool {
+    fn classify(&mut self, point: Point, way: usize, place: LinePlace) -> bool {
         let mut has_changed = false;
         for color in Color::BOTH {
             let side = color.index();
@@ -241,11 +241,11 @@ mod tests {
     use liangyi_core::base::Size;
 
     use super::*;
-    use crate::playout::Dice;
+    use crate::playout::PlayoutRng;
 
     #[test]
     fn what_is_kept_up_to_date_is_what_a_new_board_finds() {
-        let mut dice = Dice::new(3, 0);
+        let mut dice = PlayoutRng::new(3, 0);
         for (width, height) in [(5, 5), (15, 15), (21, 9)] {
             for _ in 0..20 {
                 let size = Size::new(width, height).unwrap();

@@ -4,7 +4,7 @@
 use liangyi_core::base::{Color, Point, PointSet};
 
 use super::board::ThreatBoard;
-use crate::playout::Dice;
+use crate::playout::PlayoutRng;
 
 /// Moves of a playout after which it counts as a draw.
 const LONGEST: usize = 80;
@@ -23,7 +23,7 @@ enum Step {
 
 /// Plays `board` out, `first` moving first; `threats` says whether threats are made and answered. Returns who has won,
 /// `None` for a draw.
-pub fn play_out(board: &mut ThreatBoard, first: Color, threats: bool, dice: &mut Dice) -> Option<Color> {
+pub fn play_out(board: &mut ThreatBoard, first: Color, threats: bool, dice: &mut PlayoutRng) -> Option<Color> {
     let mut color = first;
     for _ in 0..LONGEST {
         if board.winner().is_some() {
@@ -39,7 +39,7 @@ pub fn play_out(board: &mut ThreatBoard, first: Color, threats: bool, dice: &mut
     board.winner()
 }
 
-fn step(board: &ThreatBoard, color: Color, threats: bool, dice: &mut Dice) -> Step {
+fn step(board: &ThreatBoard, color: Color, threats: bool, dice: &mut PlayoutRng) -> Step {
     if threats && let Some(step) = answer(board, color, dice) {
         return step;
     }
@@ -58,7 +58,7 @@ fn step(board: &ThreatBoard, color: Color, threats: bool, dice: &mut Dice) -> St
 }
 
 /// What threats demand: five is made, else prevented; a winning four is made, else mostly prevented.
-fn answer(board: &ThreatBoard, color: Color, dice: &mut Dice) -> Option<Step> {
+fn answer(board: &ThreatBoard, color: Color, dice: &mut PlayoutRng) -> Option<Step> {
     let opponent = color.opponent();
     if let Some(five) = board.fives(color).first() {
         return Some(Step::Play(five));
@@ -94,7 +94,7 @@ pub fn defences(board: &ThreatBoard, color: Color, threats: &PointSet) -> PointS
 }
 
 /// A point of the set that is not forbidden, drawn by weight.
-fn drawn(board: &ThreatBoard, color: Color, points: &PointSet, dice: &mut Dice) -> Option<Point> {
+fn drawn(board: &ThreatBoard, color: Color, points: &PointSet, dice: &mut PlayoutRng) -> Option<Point> {
     let mut best = None;
     let mut sum = 0;
     for point in points.iter().filter(|&point| board.may_play(color, point)) {

@@ -8,7 +8,7 @@ use super::board::ThreatBoard;
 use super::playout::play_out;
 use super::policy::LinePolicy;
 use super::vcf::{LineSettings, Vcf, VcfLimits, find_vcf};
-use crate::playout::{Dice, PlayoutMove};
+use crate::playout::{PlayoutMove, PlayoutRng};
 use crate::search::{
     Leaf, LeafEvaluator, LeafValue, OwnershipTally, PolicyAndRollout, Rave, SearchContext, SearchRun, run_threads,
 };
@@ -16,12 +16,12 @@ use crate::search::{
 /// Values leaves of line games.
 pub struct LineEvaluator {
     settings: LineSettings,
-    dice: Dice,
+    dice: PlayoutRng,
 }
 
 impl LineEvaluator {
     /// `dice` are the random numbers of a thread.
-    pub fn new(settings: LineSettings, dice: Dice) -> LineEvaluator {
+    pub fn new(settings: LineSettings, dice: PlayoutRng) -> LineEvaluator {
         LineEvaluator { settings, dice }
     }
 
@@ -61,7 +61,7 @@ pub fn run(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: S
     let start = ThreatBoard::new(context.position, settings.threats);
     let seed = run.seed;
     let thread_parts = |thread: u64| {
-        let leaves = LineEvaluator::new(settings, Dice::new(seed, thread));
+        let leaves = LineEvaluator::new(settings, PlayoutRng::new(seed, thread));
         (start.clone(), PolicyAndRollout::new(LinePolicy::new(settings), leaves), Rave::new(context.params))
     };
     run_threads(context, thread_parts, run);

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::stone_key;
-use liangyi_core::line::{LINES, LineBoard, LineRules, LineVerdict, Place, verdict};
+use liangyi_core::line::{LINES, LineBoard, LinePlace, LineRules, LineVerdict, verdict};
 use rustc_hash::FxHashMap;
 
 /// When the search gives up.
@@ -164,7 +164,7 @@ impl Search<'_> {
         }
     }
 
-    fn place(&mut self, color: Color, point: Point) -> [Place; 4] {
+    fn place(&mut self, color: Color, point: Point) -> [LinePlace; 4] {
         self.board.place(color, point);
         self.changed(color, point)
     }
@@ -174,7 +174,7 @@ impl Search<'_> {
         self.changed(color, point);
     }
 
-    fn changed(&mut self, color: Color, point: Point) -> [Place; 4] {
+    fn changed(&mut self, color: Color, point: Point) -> [LinePlace; 4] {
         self.key ^= stone_key(color, point);
         let places = self.board.places(point);
         places.into_iter().for_each(|place| self.update(place.line));

@@ -4,12 +4,12 @@ use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 use liangyi_core::time::Deadline;
 
-use super::request::{Options, Request};
-use crate::search::{Candidate, Estimate};
+use super::request::{MoveRequest, Options};
+use crate::search::{Candidate, ValueEstimate};
 
 /// What the player does.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Action {
+pub enum PlayerAction {
     /// A move.
     Move(Move),
     /// The player resigns.
@@ -26,16 +26,16 @@ pub struct RootValue {
     /// Their mean margin for that side, in points.
     pub margin: f64,
     /// What is shown of it: by what its moves and all else say.
-    pub estimate: Estimate,
+    pub estimate: ValueEstimate,
     /// What it is worth before anything is searched, where that is known.
-    pub raw: Option<Estimate>,
+    pub raw: Option<ValueEstimate>,
 }
 
 /// The outcome of a search.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// What to do.
-    pub action: Action,
+    pub action: PlayerAction,
     /// Playouts made.
     pub playouts: u64,
     /// The position searched, all its candidates together.
@@ -52,7 +52,7 @@ pub struct Choice {
 #[derive(Clone, Copy, Debug)]
 pub struct MoveDecision<'a> {
     /// What was asked for.
-    pub request: &'a Request<'a>,
+    pub request: &'a MoveRequest<'a>,
     /// The search.
     pub choice: &'a Choice,
     /// How the player plays.
@@ -83,7 +83,7 @@ impl Choice {
     }
 
     /// A decision without a search.
-    pub fn none(action: Action) -> Choice {
+    pub fn none(action: PlayerAction) -> Choice {
         Choice {
             action,
             playouts: 0,
@@ -96,7 +96,7 @@ impl Choice {
 
     /// A win that is certain: `line` has the moves of both sides, at least one.
     pub(super) fn certain(line: Vec<Move>) -> Choice {
-        let estimate = Estimate::of_means(1.0, 1.0);
+        let estimate = ValueEstimate::of_means(1.0, 1.0);
         let candidate = Candidate {
             mv: line[0],
             visits: 1,
@@ -112,7 +112,7 @@ impl Choice {
         Choice {
             root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0, estimate, raw: None },
             candidates: vec![candidate.clone()],
-            ..Choice::none(Action::Move(candidate.mv))
+            ..Choice::none(PlayerAction::Move(candidate.mv))
         }
     }
 }
@@ -132,14 +132,14 @@ mod tests {
             win_rate: 0.5,
             margin: 0.0,
             error: None,
-            estimate: Estimate::default(),
+            estimate: ValueEstimate::default(),
             prior: 0.0,
             line: Vec::new(),
             line_visits: Vec::new(),
             ownership: None,
         };
         let candidates = visits.iter().enumerate().map(candidate).collect();
-        let choice = Choice { candidates, ..Choice::none(Action::Resign) };
+        let choice = Choice { candidates, ..Choice::none(PlayerAction::Resign) };
         choice.shown().map(|found| found.visits).collect()
     }
 

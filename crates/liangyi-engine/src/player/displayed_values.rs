@@ -10,7 +10,7 @@ use liangyi_core::game::Move;
 
 use super::playable::Playable;
 use super::{Choice, Options};
-use crate::search::{Estimate, Evidence, MarginSums, MarginValue, MoveCode, SearchParams, ValueKind, estimate};
+use crate::search::{Evidence, MarginSums, MarginValue, MoveCode, SearchParams, ValueEstimate, ValueKind, estimate};
 
 /// While a search runs at most one part in this many of its time goes into raw values.
 const TIME_PART: u32 = 4;
@@ -34,7 +34,7 @@ pub struct DisplayedValues<'a, P> {
     begun: Instant,
     spent: Duration,
     /// The raw values found, by the moves that lead to the position.
-    found: Vec<(Vec<Move>, Option<Estimate>)>,
+    found: Vec<(Vec<Move>, Option<ValueEstimate>)>,
 }
 
 impl<'a, P: Playable> DisplayedValues<'a, P> {
@@ -59,7 +59,7 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
 
     /// The raw values of the position and of those along `line`, as far as the game goes on and, before the `end`, as
     /// there is time.
-    fn along(&mut self, line: &[Move], end: bool) -> Vec<Estimate> {
+    fn along(&mut self, line: &[Move], end: bool) -> Vec<ValueEstimate> {
         let (mut position, mut color) = (self.game.clone(), self.color);
         let mut raw = Vec::new();
         let anchors = match P::params(self.game.size(), self.options).values {
@@ -82,7 +82,7 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
     }
 
     /// The raw value of the position after `moves`.
-    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<Estimate> {
+    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<ValueEstimate> {
         if let Some((_, known)) = self.found.iter().find(|(known, _)| known == moves) {
             return *known;
         }

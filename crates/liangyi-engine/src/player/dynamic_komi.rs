@@ -9,7 +9,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Game;
 use liangyi_core::time::Deadline;
 
-use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
+use crate::playout::{PlayoutBoard, PlayoutPolicy, PlayoutRng, PlayoutScore, play_out_many};
 use crate::policy::Models;
 use crate::{playout, with_width};
 
@@ -77,12 +77,12 @@ fn standing<const W: usize>(
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let debt = score.debt(0, color);
     let (mut sum, mut won, mut last) = (0.0, 0.0, 0.0);
-    let mut dice = Dice::new(seed, 0);
+    let mut dice = PlayoutRng::new(seed, 0);
     for _ in 0..PLAYOUTS / PLAYOUTS_AT_A_TIME {
         if deadline.has_passed() {
             return None;
         }
-        run_many(
+        play_out_many(
             &start,
             PlayoutPolicy::Learnt,
             PLAYOUTS_AT_A_TIME,

@@ -13,9 +13,9 @@ use liangyi_core::score::{End, Exact, Reason, score};
 
 use super::choice::MoveDecision;
 use super::no_removal::{drags_on, is_nearly_full, margin_after, open_points, removes_nothing, unfinished_points};
-use super::request::Purpose;
+use super::request::MovePurpose;
 use super::resignation::resignation;
-use super::{Action, Choice};
+use super::{Choice, PlayerAction};
 use crate::judge::Judgement;
 use crate::playout::moves_cost;
 use crate::search::Candidate;
@@ -56,8 +56,8 @@ pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
 }
 
 /// Whether only a judgement can answer what is at hand: dead stones are to be taken off, or the opponent offers to end.
-pub fn needs_judgement(game: &Game, purpose: Purpose) -> bool {
-    purpose == Purpose::CleanUp || game.offer().is_some()
+pub fn needs_judgement(game: &Game, purpose: MovePurpose) -> bool {
+    purpose == MovePurpose::CleanUp || game.offer().is_some()
 }
 
 /// Small searches that a decision about the end of a game asks for.
@@ -91,11 +91,11 @@ impl Ending<'_> {
     }
 
     /// Chooses among the candidates. `trials` search moves that the search did not choose.
-    pub fn decide(&self, trials: &impl Trials) -> Action {
-        let Some(best) = self.sensible().next() else { return Action::Move(Move::Pass) };
+    pub fn decide(&self, trials: &impl Trials) -> PlayerAction {
+        let Some(best) = self.sensible().next() else { return PlayerAction::Move(Move::Pass) };
         let dead_enemies = self.judged.dead & self.game.board().stones(self.color().opponent());
-        if self.decision.request.purpose == Purpose::CleanUp && !dead_enemies.is_empty() {
-            return Action::Move(self.capture(&dead_enemies).unwrap_or(best.mv));
+        if self.decision.request.purpose == MovePurpose::CleanUp && !dead_enemies.is_empty() {
+            return PlayerAction::Move(self.capture(&dead_enemies).unwrap_or(best.mv));
         }
         // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
         let ended = ended_by(self.game, self.color(), Move::Pass).unwrap_or_else(|| self.game.clone());
@@ -104,7 +104,7 @@ impl Ending<'_> {
         if wins_agreed && !wins_natural {
             // Won if dead stones come off, lost if nobody takes them: take them.
             if let Some(mv) = self.capture(&dead_enemies) {
-                return Action::Move(mv);
+                return PlayerAction::Move(mv);
             }
         }
         let may_end = wins_agreed && wins_natural;
@@ -113,29 +113,29 @@ impl Ending<'_> {
             // On a board that is nearly full, dame and own points change nothing that matters.
             let sets = unfinished_points(self.game, self.color(), self.judged);
             let urgent = if is_nearly_full(self.game) { &sets[..1] } else { &sets };
-            return Action::Move(self.unfinished(trials, urgent).unwrap_or(Move::Pass));
+            return PlayerAction::Move(self.unfinished(trials, urgent).unwrap_or(Move::Pass));
         }
         let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
         let Some(other) = self.sensible().find(tried) else {
-            return Action::Move(unfinished().unwrap_or(Move::Pass));
+            return PlayerAction::Move(unfinished().unwrap_or(Move::Pass));
         };
         if !may_end && let Some(action) = resignation(Some(best), self.decision) {
             return action;
         }
         let pass = self.candidates().iter().find(|candidate| candidate.mv == Move::Pass);
         if let Some(mv) = pass.and_then(|pass| self.taking(pass)) {
-            return Action::Move(mv);
+            return PlayerAction::Move(mv);
         }
         if best.mv == Move::Pass {
             let mv = self.instead_of_pass(best, other, &ended, may_end);
             let finished = if mv == Move::Pass { unfinished() } else { None };
-            return Action::Move(finished.unwrap_or(mv));
+            return PlayerAction::Move(finished.unwrap_or(mv));
         }
         let passes = self.passes_when_all_is_certain(best, may_end, trials);
         // What playouts take for open can be certain all the same: then a pass wins more surely than anything else.
         let gains = || self.counts_points() && may_end && self.no_dame_left() && trials.pass_holds(best, PASS_GAIN);
         let passes = passes || gains();
-        Action::Move(if passes { unfinished().unwrap_or(Move::Pass) } else { best.mv })
+        PlayerAction::Move(if passes { unfinished().unwrap_or(Move::Pass) } else { best.mv })
     }
 
     /// What is still to be done within one of `sets` before a pass where the board counts as it stands, if it comes up
@@ -361,9 +361,9 @@ mod tests {
 
     use super::*;
     use crate::judge::{Effort, judge};
-    use crate::player::{Options, Request, RootValue};
+    use crate::player::{MoveRequest, Options, RootValue};
     use crate::policy::Models;
-    use crate::search::{Estimate, Limits};
+    use crate::search::{SearchLimits, ValueEstimate};
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side
     /// alone.
@@ -381,7 +381,7 @@ mod tests {
             win_rate: 0.02,
             margin: -9.0,
             error: None,
-            estimate: Estimate::default(),
+            estimate: ValueEstimate::default(),
             prior: 0.0,
             line: vec![mv],
             line_visits: vec![visits],
@@ -391,7 +391,7 @@ mod tests {
 
     fn choice(candidates: Vec<Candidate>) -> Choice {
         Choice {
-            action: Action::Move(Move::Pass),
+            action: PlayerAction::Move(Move::Pass),
             playouts: 100,
             root: RootValue::default(),
             candidates,
@@ -414,16 +414,16 @@ mod tests {
     }
 
     /// What Black decides where a pass comes up to every move.
-    fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> Action {
+    fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> PlayerAction {
         let (options, stop) = (Options::new(Models::embedded()), AtomicBool::new(false));
-        let request = &Request::new(Color::Black, Limits::default(), &stop);
+        let request = &MoveRequest::new(Color::Black, SearchLimits::default(), &stop);
         let deadline = Deadline::NONE;
         let decision =
             &MoveDecision { request, choice, options: &options, deadline, too_early: None, loses_real_game: false };
         Ending { game, decision, judged }.decide(&All)
     }
 
-    fn at_the_end(game: &Game) -> Action {
+    fn at_the_end(game: &Game) -> PlayerAction {
         let there = game.size().parse_vertex("C4").unwrap();
         let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
         decide(game, &choice, &judge(game, Models::embedded(), 1, Effort::Quick))
@@ -431,8 +431,8 @@ mod tests {
 
     #[test]
     fn a_wild_region_is_not_left_by_a_pass_even_where_the_count_is_lost() {
-        assert!(matches!(at_the_end(&between_walls("new-ing")), Action::Move(Move::Play(_))));
-        assert_eq!(at_the_end(&between_walls("chinese")), Action::Move(Move::Pass));
+        assert!(matches!(at_the_end(&between_walls("new-ing")), PlayerAction::Move(Move::Play(_))));
+        assert_eq!(at_the_end(&between_walls("chinese")), PlayerAction::Move(Move::Pass));
     }
 
     #[test]
@@ -442,7 +442,7 @@ mod tests {
         let at = |vertex: &str| Size::square(7).unwrap().parse_vertex(vertex).unwrap();
         let (lone, other) = (at("F2"), Move::Play(at("G2")));
         // Twelve points ahead with the lone stone, seven without it.
-        for (komi, action) in [(5, Action::Move(Move::Pass)), (10, Action::Move(other))] {
+        for (komi, action) in [(5, PlayerAction::Move(Move::Pass)), (10, PlayerAction::Move(other))] {
             let rules = Rules { komi: Komi::halves(2 * komi), ..Rules::CHINESE };
             let mut game = Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::White).unwrap();
             game.play(Color::White, Move::Pass).unwrap();

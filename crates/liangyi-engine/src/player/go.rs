@@ -7,17 +7,17 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::choice::{Action, MoveDecision};
+use super::choice::{MoveDecision, PlayerAction};
 use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending, Trials};
 use super::playable::{EndState, Playable};
-use super::request::{Purpose, Request};
+use super::request::{MovePurpose, MoveRequest};
 use super::{Choice, Options, no_removal};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
 use crate::search::{
-    self, Bounds, Candidate, Estimate, Limits, MarginValue, Probe, SearchContext, SearchParams, SearchRun, lower_bound,
-    network_value, raw_value,
+    self, Bounds, Candidate, MarginValue, Probe, SearchContext, SearchLimits, SearchParams, SearchRun, ValueEstimate,
+    lower_bound, network_value, raw_value,
 };
 
 /// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so
@@ -65,7 +65,7 @@ impl Playable for Game {
         }
     }
 
-    fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<Estimate> {
+    fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<ValueEstimate> {
         match &options.models.kata {
             Some(net) => network_value(self, color, net),
             None => Some(raw_value(self, color, &options.models, value)),
@@ -80,11 +80,11 @@ impl Playable for Game {
         no_removal::too_early_to_end(self, color, choice)
     }
 
-    fn must_decide_end(&self, purpose: Purpose) -> bool {
+    fn must_decide_end(&self, purpose: MovePurpose) -> bool {
         ending::needs_judgement(self, purpose)
     }
 
-    fn end_state(&self, color: Color, choice: &Choice, purpose: Purpose) -> EndState {
+    fn end_state(&self, color: Color, choice: &Choice, purpose: MovePurpose) -> EndState {
         if self.must_decide_end(purpose) {
             EndState::MustDecide
         } else if ending::is_near(self, color, choice) {
@@ -94,7 +94,7 @@ impl Playable for Game {
         }
     }
 
-    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<Action> {
+    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<PlayerAction> {
         let &MoveDecision { options, deadline, .. } = decision;
         let judged = judge_in_time(self, &options.models, options.seed, deadline)?;
         let ending = Ending { game: self, decision, judged: &judged };
@@ -129,8 +129,8 @@ pub struct PassProbe<'a> {
 
 impl PassProbe<'_> {
     /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell.
-    fn worth(&self, mv: Move) -> Option<Estimate> {
-        let &MoveDecision { request: &Request { color, stop, .. }, choice, options, deadline, .. } = self.decision;
+    fn worth(&self, mv: Move) -> Option<ValueEstimate> {
+        let &MoveDecision { request: &MoveRequest { color, stop, .. }, choice, options, deadline, .. } = self.decision;
         let mut after = self.game.clone();
         if deadline.has_passed() || after.play(color, mv).is_err() {
             return None;
@@ -140,7 +140,7 @@ impl PassProbe<'_> {
         let context = probe.context(&after, color.opponent(), choice.win_threshold, virtual_moves);
         let params = Game::params(after.size(), options);
         let playouts = (choice.playouts / PLAYOUTS_PART).max(params.values.as_good_as(FEWEST_PLAYOUTS));
-        let limits = Limits { playouts: Some(playouts), time: deadline.left(), ..Limits::default() };
+        let limits = SearchLimits { playouts: Some(playouts), time: deadline.left(), ..SearchLimits::default() };
         let bounds = Bounds::new(&limits, stop).under(params);
         let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
         Game::search(&context, options, quiet);
@@ -148,7 +148,7 @@ impl PassProbe<'_> {
             return None;
         }
         let reply = &probe.best()?.played;
-        Some(Estimate::of_means(1.0 - reply.mean(), -f64::from(reply.margin())))
+        Some(ValueEstimate::of_means(1.0 - reply.mean(), -f64::from(reply.margin())))
     }
 }
 
@@ -174,8 +174,9 @@ impl Trials for PassProbe<'_> {
     }
 
     fn holds(&self, mv: Move, best: &Candidate) -> bool {
-        let holds =
-            |worth: Estimate| worth.win_rate >= best.win_rate - ALIKE_RATE && worth.lead >= best.margin - ALIKE_POINTS;
+        let holds = |worth: ValueEstimate| {
+            worth.win_rate >= best.win_rate - ALIKE_RATE && worth.lead >= best.margin - ALIKE_POINTS
+        };
         self.worth(mv).is_some_and(holds)
     }
 }

@@ -17,7 +17,7 @@ mod resignation;
 mod saved_tree;
 mod schedule;
 
-pub use choice::{Action, Choice, MoveDecision, RootValue};
+pub use choice::{Choice, MoveDecision, PlayerAction, RootValue};
 pub use play::Player;
 pub use playable::{EndState, Playable};
-pub use request::{Analysis, Options, Purpose, Request};
+pub use request::{Analysis, MovePurpose, MoveRequest, Options};

@@ -11,12 +11,12 @@ use liangyi_core::time::Deadline;
 use super::choice::MoveDecision;
 use super::displayed_values::DisplayedValues;
 use super::playable::Playable;
-use super::request::Request;
+use super::request::MoveRequest;
 use super::resignation::{loses_real_game, play_on, time_of_second_search};
 use super::saved_tree::{SavedTree, SearchRequest};
 use super::schedule::{MoveTime, Schedule};
-use super::{Action, Analysis, Choice, Options};
-use crate::search::{Bounds, Limits, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchRun};
+use super::{Analysis, Choice, Options, PlayerAction};
+use crate::search::{Bounds, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchLimits, SearchRun};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
@@ -45,8 +45,8 @@ impl<P: Playable> Player<P> {
 
     /// Chooses a move as `request` asks; `progress` is called every [`Options::report_every`] with the candidates so
     /// far. The move is legal in `game`.
-    pub fn choose(&mut self, game: &P, request: &Request<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
-        let &Request { color, stop, .. } = request;
+    pub fn choose(&mut self, game: &P, request: &MoveRequest<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
+        let &MoveRequest { color, stop, .. } = request;
         let game = &*self.counted(game);
         let turn = self.schedule.begin(request);
         let certain = game.certain_win(color, &self.options, turn.certain_by().instant(), stop);
@@ -66,11 +66,11 @@ impl<P: Playable> Player<P> {
         let decided =
             if decision.loses_real_game { None } else { decide_end(game, &mut self.schedule, &turn, &decision) };
         let mut action = decided.unwrap_or_else(|| play_on(&decision));
-        if let (Some(mv), Action::Move(Move::Pass)) = (too_early, action) {
-            action = Action::Move(mv);
+        if let (Some(mv), PlayerAction::Move(Move::Pass)) = (too_early, action) {
+            action = PlayerAction::Move(mv);
         }
         // What ends a game knows no restrictions.
-        if let Action::Move(mv) = action
+        if let PlayerAction::Move(mv) = action
             && !options.restrictions.allows(color, 0, mv)
         {
             action = play_on(&decision);
@@ -83,16 +83,16 @@ impl<P: Playable> Player<P> {
     fn search_in_turn(
         &mut self,
         game: &P,
-        request: &Request<'_>,
+        request: &MoveRequest<'_>,
         turn: &MoveTime,
         progress: &mut dyn FnMut(&Choice),
     ) -> (Choice, Option<Duration>) {
-        let &Request { color, purpose, limits, stop } = request;
+        let &MoveRequest { color, purpose, limits, stop } = request;
         let search = self.request_for_move(game, color, turn.certain_by());
         let search = SearchRequest { raw_values: search.raw_values && !turn.is_timed(), ..search };
         let second = |left| time_of_second_search(left, search.win_threshold, color, &self.options);
         let given = turn.for_search(game.must_decide_end(purpose), second);
-        let bounds = Bounds::new(&Limits { time: given, ..limits }, stop);
+        let bounds = Bounds::new(&SearchLimits { time: given, ..limits }, stop);
         let begun = Instant::now();
         let choice = self.search(game, color, search, bounds, progress);
         let took = turn.is_timed().then(|| begun.elapsed());
@@ -106,7 +106,7 @@ impl<P: Playable> Player<P> {
     /// tree is as full as the next search can go on with. Returns how many playouts that were.
     pub fn ponder(&mut self, game: &P, time: Option<Duration>, stop: &AtomicBool) -> u64 {
         let game = &*self.counted(game);
-        let bounds = Bounds::new(&Limits { time, ..Limits::default() }, stop).no_fuller(PONDER_BELOW);
+        let bounds = Bounds::new(&SearchLimits { time, ..SearchLimits::default() }, stop).no_fuller(PONDER_BELOW);
         let search = SearchRequest { raw_values: false, ..self.request_for_move(game, game.to_move(), Deadline::NONE) };
         self.search(game, game.to_move(), search, bounds, &mut |_| {}).playouts
     }
@@ -230,7 +230,7 @@ fn decide_end<P: Playable>(
     schedule: &mut Schedule,
     turn: &MoveTime,
     decision: &MoveDecision<'_>,
-) -> Option<Action> {
+) -> Option<PlayerAction> {
     let end_state = game.end_state(decision.request.color, decision.choice, decision.request.purpose);
     let Some(deadline) = turn.decision_by(end_state) else {
         schedule.note_no_decision(turn, end_state);

@@ -11,12 +11,12 @@ use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
 use super::choice::MoveDecision;
-use super::request::Purpose;
+use super::request::MovePurpose;
 use super::resignation::play_on;
-use super::{Action, Choice, Options};
+use super::{Choice, Options, PlayerAction};
 use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
-use crate::search::{Estimate, MarginValue, SearchContext, SearchParams, SearchRun};
+use crate::search::{MarginValue, SearchContext, SearchParams, SearchRun, ValueEstimate};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -66,7 +66,7 @@ pub trait Playable: Position {
 
     /// What the position is worth to `color`, to move there, before anything is searched, by the value of margins of a
     /// search; `None` where that is not known.
-    fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<Estimate> {
+    fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<ValueEstimate> {
         None
     }
 
@@ -82,19 +82,19 @@ pub trait Playable: Position {
     }
 
     /// Whether the end of the game has to be decided, [`EndState::MustDecide`], whatever a search finds.
-    fn must_decide_end(&self, _purpose: Purpose) -> bool {
+    fn must_decide_end(&self, _purpose: MovePurpose) -> bool {
         false
     }
 
     /// How near the end is, by `choice`: whether the decision takes more than the search.
-    fn end_state(&self, _color: Color, _choice: &Choice, _purpose: Purpose) -> EndState {
+    fn end_state(&self, _color: Color, _choice: &Choice, _purpose: MovePurpose) -> EndState {
         EndState::NotNear
     }
 
     /// What to do after a search where the game may end; `None` where the deadline of the decision passes before that
     /// is known. The slow part of a decision: it is left out where time is short, unless it has to be made
     /// ([`EndState::MustDecide`]).
-    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<Action> {
+    fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<PlayerAction> {
         Some(play_on(decision))
     }
 }

@@ -9,11 +9,11 @@ use liangyi_core::rules::Rules;
 
 use crate::lineplay::LineSettings;
 use crate::policy::Models;
-use crate::search::{Limits, Restrictions};
+use crate::search::{Restrictions, SearchLimits};
 
 /// What a move is wanted for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Purpose {
+pub enum MovePurpose {
     /// To play on.
     #[default]
     Play,
@@ -23,21 +23,21 @@ pub enum Purpose {
 
 /// A request for a move.
 #[derive(Clone, Copy, Debug)]
-pub struct Request<'a> {
+pub struct MoveRequest<'a> {
     /// The side to move.
     pub color: Color,
     /// What the move is wanted for.
-    pub purpose: Purpose,
+    pub purpose: MovePurpose,
     /// The search ends at the first of them.
-    pub limits: Limits,
+    pub limits: SearchLimits,
     /// Set by another thread, it ends the search with the best move so far.
     pub stop: &'a AtomicBool,
 }
 
-impl<'a> Request<'a> {
+impl<'a> MoveRequest<'a> {
     /// A request for a move to play on with.
-    pub fn new(color: Color, limits: Limits, stop: &'a AtomicBool) -> Request<'a> {
-        Request { color, purpose: Purpose::Play, limits, stop }
+    pub fn new(color: Color, limits: SearchLimits, stop: &'a AtomicBool) -> MoveRequest<'a> {
+        MoveRequest { color, purpose: MovePurpose::Play, limits, stop }
     }
 }
 
@@ -105,7 +105,7 @@ impl Options {
 #[derive(Clone, Debug)]
 pub struct Analysis {
     /// When it ends; without limits it goes on until it is stopped.
-    pub limits: Limits,
+    pub limits: SearchLimits,
     /// The moves left out.
     pub restrictions: Restrictions,
     /// The time between two reports. The first one comes at once.
@@ -117,7 +117,7 @@ pub struct Analysis {
 impl Default for Analysis {
     fn default() -> Analysis {
         Analysis {
-            limits: Limits::default(),
+            limits: SearchLimits::default(),
             restrictions: Restrictions::NONE,
             every: Duration::from_millis(500),
             move_ownership: false,

@@ -6,9 +6,9 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::time::Deadline;
 
-use super::choice::{Action, MoveDecision};
-use super::request::{Options, Request};
-use crate::search::{Bounds, Candidate, Limits, Probe, SearchContext, SearchRun};
+use super::choice::{MoveDecision, PlayerAction};
+use super::request::{MoveRequest, Options};
+use crate::search::{Bounds, Candidate, Probe, SearchContext, SearchLimits, SearchRun};
 
 /// Playouts that a resignation needs behind it.
 const RESIGN_AFTER: u64 = 200;
@@ -19,8 +19,8 @@ const MEMORY: usize = 16 << 20;
 
 /// What the player does instead of `best`, the best move found, where it should resign: that, or, where it is too early
 /// for it, [`MoveDecision::too_early`]. `None` where it should not.
-pub fn resignation(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> Option<Action> {
-    should_resign(best, decision).then(|| decision.too_early.map_or(Action::Resign, Action::Move))
+pub fn resignation(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> Option<PlayerAction> {
+    should_resign(best, decision).then(|| decision.too_early.map_or(PlayerAction::Resign, PlayerAction::Move))
 }
 
 /// Whether `best` loses more often than the player puts up with.
@@ -35,10 +35,10 @@ fn should_resign(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> bool 
 }
 
 /// The best move of the search, or a resignation: the decision far from the end of any game.
-pub fn play_on(decision: &MoveDecision<'_>) -> Action {
+pub fn play_on(decision: &MoveDecision<'_>) -> PlayerAction {
     let best = decision.choice.candidates.first();
     let mv = best.map_or(Move::Pass, |best| best.mv);
-    resignation(best, decision).unwrap_or(Action::Move(mv))
+    resignation(best, decision).unwrap_or(PlayerAction::Move(mv))
 }
 
 /// Whether a side that is behind under dynamic komi, where the win rate is not that of real wins, has lost all the
@@ -51,7 +51,8 @@ pub fn loses_real_game<P: Position>(
     time: Option<Duration>,
     search: impl FnOnce(&SearchContext<'_, P>, &Options, SearchRun<'_>),
 ) -> bool {
-    let &MoveDecision { request: &Request { color, stop, .. }, choice, options, deadline, too_early, .. } = decision;
+    let &MoveDecision { request: &MoveRequest { color, stop, .. }, choice, options, deadline, too_early, .. } =
+        decision;
     let Some(bound) = options.resign_below else { return false };
     if too_early.is_some()
         || !is_behind(choice.win_threshold, color)
@@ -64,7 +65,7 @@ pub fn loses_real_game<P: Position>(
     let context = probe.context(game, color, 0.0, options.virtual_moves);
     let playouts = (choice.playouts / u64::from(SECOND_PART)).max(RESIGN_AFTER);
     let time = Deadline::after(Instant::now(), time.map(|time| time / SECOND_PART)).sooner(deadline).left();
-    let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(playouts), time, ..SearchLimits::default() };
     let bounds = Bounds::new(&limits, stop);
     let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
     search(&context, options, quiet);

@@ -6,9 +6,10 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Played};
 
 use super::playable::Playable;
-use super::{Action, Choice, RootValue};
+use super::{Choice, PlayerAction, RootValue};
 use crate::search::{
-    Choosing, Estimate, MoveCode, MoveOwnership, NodeState, OwnershipSums, Restrictions, Tree, ValueKind, candidates,
+    Choosing, MoveCode, MoveOwnership, NodeState, OwnershipSums, Restrictions, Tree, ValueEstimate, ValueKind,
+    candidates,
 };
 
 /// A tree fuller than this is not kept for the next move.
@@ -134,14 +135,14 @@ impl<P: Playable> SavedTree<P> {
         let root = self.tree.node(self.root);
         let candidates =
             candidates(&self.tree, self.root, after, Choosing { values, area: self.position.size().area() });
-        let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
+        let action = PlayerAction::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
         // Its own values are those of the side that moved there.
         let (win_rate, margin) = (1.0 - root.played.mean(), -f64::from(root.played.margin()));
         let root = RootValue {
             visits: root.played.visits().into(),
             win_rate,
             margin,
-            estimate: Estimate::of_means(win_rate, margin),
+            estimate: ValueEstimate::of_means(win_rate, margin),
             raw: None,
         };
         let (ownership, win_threshold) = (ownership.shares(), self.request.win_threshold);

@@ -10,11 +10,11 @@ use liangyi_core::base::Color;
 use liangyi_core::time::Deadline;
 
 use super::playable::EndState;
-use super::request::Request;
-use crate::search::Limits;
+use super::request::MoveRequest;
+use crate::search::SearchLimits;
 
 /// How many times the time of a move a decision about the end may take where the end is near, and where the opponent
-/// offers it. [`Limits::latest`] ends it before that.
+/// offers it. [`SearchLimits::latest`] ends it before that.
 const NEAR_TIMES: f64 = 1.5;
 pub(super) const OFFERED_TIMES: u32 = 4;
 /// The part of the time of a move that is kept for a decision whose cost is not known: where the opponent offers the
@@ -44,7 +44,7 @@ pub struct Schedule {
 #[derive(Clone, Copy, Debug)]
 pub struct MoveTime {
     color: Color,
-    limits: Limits,
+    limits: SearchLimits,
     begun: Instant,
     /// What the decision about the end is expected to take.
     cost: Duration,
@@ -53,7 +53,7 @@ pub struct MoveTime {
 
 impl Schedule {
     /// A move begins.
-    pub fn begin(&self, request: &Request<'_>) -> MoveTime {
+    pub fn begin(&self, request: &MoveRequest<'_>) -> MoveTime {
         let (color, limits) = (request.color, request.limits);
         let index = color.index();
         MoveTime { color, limits, begun: Instant::now(), cost: self.deciding[index], overrun: self.overrun[index] }
@@ -132,7 +132,7 @@ impl MoveTime {
 
     /// When the decision about the end has to be made; `None` where it is left out.
     pub fn decision_by(&self, end_state: EndState) -> Option<Deadline> {
-        let Limits { time, .. } = self.limits;
+        let SearchLimits { time, .. } = self.limits;
         // An opponent that passes move after move may make it necessary every time: then even that ends before the
         // clock does.
         let can_answer = time.is_none_or(|time| self.cost <= time.saturating_mul(OFFERED_TIMES));

@@ -177,7 +177,7 @@ impl<const W: usize> PlayoutBoard<W> {
             Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {
                 true
             }
-            Repetition::Simple | Repetition::NullMove => false,
+            Repetition::Simple | Repetition::Allowed => false,
         };
         let mut moves = game.moves().rev().map(|played| played.mv.point().map_or(NOWHERE, |point| point.index()));
         board.last = moves.next().unwrap_or(NOWHERE);

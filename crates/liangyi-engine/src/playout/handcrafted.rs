@@ -14,7 +14,7 @@ use liangyi_core::base::Color;
 use super::board::{NOWHERE, PlayoutBoard};
 use super::cell;
 use super::cell::stone;
-use super::rng::Dice;
+use super::rng::PlayoutRng;
 
 /// Percentages with which each rule is tried at all, so that playouts differ.
 mod rate {
@@ -44,14 +44,14 @@ impl Candidates {
 
     /// One of the points, drawn uniformly; `None` if there is none.
     #[inline(always)]
-    fn pick(&self, rng: &mut Dice) -> Option<usize> {
+    fn pick(&self, rng: &mut PlayoutRng) -> Option<usize> {
         (self.len > 0).then(|| self.points[rng.below(self.len)] as usize)
     }
 }
 
 /// A reply of `color` to the last move: the point of the first rule that applies, each rule being tried with its
 /// probability. `None` if no rule gives a move.
-pub fn reply<const W: usize>(board: &PlayoutBoard<W>, color: Color, rng: &mut Dice) -> Option<usize> {
+pub fn reply<const W: usize>(board: &PlayoutBoard<W>, color: Color, rng: &mut PlayoutRng) -> Option<usize> {
     let last = board.last();
     if last == NOWHERE {
         return None;

@@ -179,7 +179,7 @@ mod tests {
 
     use super::*;
     use crate::playout::playout_policy::choose;
-    use crate::playout::{Dice, Gammas, PlayoutPolicy};
+    use crate::playout::{Gammas, PlayoutPolicy, PlayoutRng};
 
     fn is_caught(picture: &str, target: &str) -> bool {
         let board = Board::from_picture(picture).unwrap();
@@ -256,7 +256,7 @@ mod tests {
         let (mut reader, mut seen) = (LadderReader::<8>::default(), [0; 2]);
         for seed in 0..60 {
             let mut game = Game::new(size, rules.clone());
-            let mut rng = Dice::new(seed, 3);
+            let mut rng = PlayoutRng::new(seed, 3);
             for _ in 0..12 + rng.below(30) {
                 let color = game.to_move();
                 let mut board = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));

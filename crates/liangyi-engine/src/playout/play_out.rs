@@ -11,7 +11,7 @@ use super::board::PlayoutBoard;
 use super::gammas::Gammas;
 use super::playout_policy::{PlayoutPolicy, choose};
 use super::playout_score::PlayoutScore;
-use super::rng::Dice;
+use super::rng::PlayoutRng;
 use crate::with_width;
 
 /// A stone placed in a playout or in the tree above it: its colour and the number of its point, in 16 bits.
@@ -50,7 +50,7 @@ pub fn play_out<const W: usize>(
     board: &mut PlayoutBoard<W>,
     policy: PlayoutPolicy,
     first: Color,
-    rng: &mut Dice,
+    rng: &mut PlayoutRng,
     trace: &mut Vec<PlayoutMove>,
 ) {
     play_out_by(board, first, |board, color| {
@@ -96,7 +96,7 @@ pub fn play_out_by<const W: usize>(
 /// use liangyi_core::base::{Color, Size};
 /// use liangyi_core::board::Board;
 /// use liangyi_core::game::Game;
-/// use liangyi_engine::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
+/// use liangyi_engine::playout::{PlayoutRng, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 /// use liangyi_core::rules::Rules;
 ///
 /// let board = Board::from_picture(". X . O .\nX X . O O\nX X X O O\nX X X O O\nX X X O O").expect("a board");
@@ -105,7 +105,7 @@ pub fn play_out_by<const W: usize>(
 ///
 /// let start = PlayoutBoard::<8>::new(game.board());
 /// let (mut playouts, mut margins) = (0, 0.0);
-/// run_many(&start, PlayoutPolicy::Learnt, 20, |_| Color::Black, &mut Dice::new(1, 0), |board, stones| {
+/// run_many(&start, PlayoutPolicy::Learnt, 20, |_| Color::Black, &mut PlayoutRng::new(1, 0), |board, stones| {
 ///     playouts += 1;
 ///     assert!(stones.len() <= 3 * board.size().area());
 ///     margins += score.margin(board, 0.0);
@@ -114,12 +114,12 @@ pub fn play_out_by<const W: usize>(
 /// println!("Black is ahead by {} points on average", margins / 20.0);
 /// # Ok::<(), liangyi_core::game::BadSetup>(())
 /// ```
-pub fn run_many<const W: usize>(
+pub fn play_out_many<const W: usize>(
     start: &PlayoutBoard<W>,
     policy: PlayoutPolicy,
     playouts: usize,
     first: impl Fn(usize) -> Color,
-    rng: &mut Dice,
+    rng: &mut PlayoutRng,
     mut finished: impl FnMut(&PlayoutBoard<W>, &[PlayoutMove]),
 ) {
     let mut board = start.clone();
@@ -173,12 +173,12 @@ fn measure_width<const W: usize>(
     let score = PlayoutScore::new(&game);
     let start = PlayoutBoard::<W>::with_gammas(game.board(), gammas);
     let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
-    run_many(
+    play_out_many(
         &start,
         policy,
         playouts as usize,
         |_| rules.first,
-        &mut Dice::new(seed, 0),
+        &mut PlayoutRng::new(seed, 0),
         |board, trace| {
             measured.moves += trace.len() as u64;
             let last = trace.last().map_or(0, |last| last.to_bits());
@@ -200,7 +200,7 @@ pub fn mix(hash: u64, value: u64) -> u64 {
 pub(super) fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
     let start = PlayoutBoard::<8>::new(&liangyi_core::board::Board::new(Size::square(lines).unwrap()));
     for seed in 0..20 {
-        let (mut board, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
+        let (mut board, mut dice, mut color) = (start.clone(), PlayoutRng::new(seed, 0), Color::Black);
         for _ in 0..3 * lines * lines {
             match choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) {
                 Some(point) => board.play(color, point),

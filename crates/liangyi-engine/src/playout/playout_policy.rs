@@ -12,7 +12,7 @@ use super::cell::stone;
 use super::gammas::is_small;
 use super::handcrafted::reply;
 use super::nakade::vital_point;
-use super::rng::Dice;
+use super::rng::PlayoutRng;
 use super::tactics::LocalMoves;
 use super::{chains, pattern_code, tactics};
 
@@ -42,7 +42,7 @@ pub fn choose<const W: usize>(
     board: &mut PlayoutBoard<W>,
     policy: PlayoutPolicy,
     color: Color,
-    rng: &mut Dice,
+    rng: &mut PlayoutRng,
 ) -> Option<usize> {
     match policy {
         PlayoutPolicy::HandCrafted => reply(board, color, rng).or_else(|| any_move(board, color, rng)),
@@ -55,7 +55,7 @@ pub fn choose<const W: usize>(
 
 /// The vital point of the eye space that the last move made by a capture, with a probability of 80 %.
 #[inline(always)]
-pub fn nakade_move<const W: usize>(board: &PlayoutBoard<W>, rng: &mut Dice) -> Option<usize> {
+pub fn nakade_move<const W: usize>(board: &PlayoutBoard<W>, rng: &mut PlayoutRng) -> Option<usize> {
     vital_point(board).filter(|_| rng.chance(VITAL_TAKEN))
 }
 
@@ -85,7 +85,7 @@ pub fn avoid_filling_false_eye<const W: usize>(board: &PlayoutBoard<W>, color: C
 /// is drawn from the whole board by pattern, and a local move that weighs less than its pattern is rejected with the
 /// matching probability.
 #[inline(always)]
-pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, rng: &mut Dice) -> Option<usize> {
+pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, rng: &mut PlayoutRng) -> Option<usize> {
     let local = LocalMoves::new(board, color);
     let mut strengths = [0.0f32; tactics::MAX_LOCAL];
     let (mut any_local, mut any_self_atari) = (false, false);
@@ -161,7 +161,7 @@ fn pick(weights: impl Iterator<Item = (usize, f32)>, mut offset: f32) -> Option<
 
 /// Any move: the first acceptable point of the list of empty points from a random index on.
 #[inline(always)]
-fn any_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, rng: &mut Dice) -> Option<usize> {
+fn any_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, rng: &mut PlayoutRng) -> Option<usize> {
     let count = board.empty_count();
     // Own eyes and excluded suicides have the weight 0.
     if board.weights().total(color) == 0 {
@@ -297,7 +297,7 @@ mod tests {
         let mut board = PlayoutBoard::<8>::new(&Board::new(Size::square(5).unwrap()));
         let centre = board.size().parse_vertex("C3").unwrap().index();
         board.play(Color::Black, centre);
-        let (color, mut rng) = (Color::White, Dice::new(1, 0));
+        let (color, mut rng) = (Color::White, PlayoutRng::new(1, 0));
         let strength = |point: usize| {
             let mut strength = board.weights().of(color, point) as f64;
             if LocalMoves::new(&board, color).contains(&board, point) {

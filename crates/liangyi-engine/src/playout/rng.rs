@@ -8,12 +8,12 @@ use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 /// The random numbers of playouts: xoshiro256++ (D. Blackman and S. Vigna, *Scrambled Linear Pseudorandom Number
 /// Generators*, 2021) with the draws that playouts need.
 #[derive(Clone, Debug)]
-pub struct Dice(Xoshiro256PlusPlus);
+pub struct PlayoutRng(Xoshiro256PlusPlus);
 
-impl Dice {
+impl PlayoutRng {
     /// The generator for a seed and a thread; the threads of one seed draw different numbers.
-    pub fn new(seed: u64, thread: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(numbered_seed(seed, thread)))
+    pub fn new(seed: u64, thread: u64) -> PlayoutRng {
+        PlayoutRng(Xoshiro256PlusPlus::seed_from_u64(numbered_seed(seed, thread)))
     }
 
     /// A number from 0 to `bound - 1`, uniform up to a bias of less than 2^-32 times `bound`. `bound` must not be 0.

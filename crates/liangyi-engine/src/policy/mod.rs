@@ -12,6 +12,6 @@ pub mod patterns;
 mod proposing;
 
 pub use learnt::LearntPolicy;
-pub use models::{BadTable, Models, Table};
-pub use net_evaluator::{Glance, KataEyes, KataNet, OPTIMISM, Turning};
+pub use models::{BadTable, ModelTable, Models};
+pub use net_evaluator::{EvalOptions, KataNet, NetEvaluator, OPTIMISM, Turning};
 pub use proposing::{Policy, Proposal};

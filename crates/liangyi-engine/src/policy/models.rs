@@ -53,13 +53,13 @@ impl Models {
     /// # Errors
     ///
     /// The bytes are no such table, or one of another version; nothing is changed then.
-    pub fn replace(&mut self, table: Table, bytes: &[u8]) -> Result<(), BadTable> {
+    pub fn replace(&mut self, table: ModelTable, bytes: &[u8]) -> Result<(), BadTable> {
         match table {
-            Table::Patterns => self.patterns = Arc::new(Model::from_bytes(bytes)?),
-            Table::LargePlayouts => self.large_playouts = Arc::new(Gammas::from_bytes(bytes)?),
-            Table::SmallPlayouts => self.small_playouts = Arc::new(Gammas::from_bytes(bytes)?),
-            Table::Ladders => self.ladders = Arc::new(Ladders::from_bytes(bytes)?),
-            Table::Net => self.net = Arc::new(Quantised::of(&Net::from_bytes(bytes)?)),
+            ModelTable::Patterns => self.patterns = Arc::new(Model::from_bytes(bytes)?),
+            ModelTable::LargePlayouts => self.large_playouts = Arc::new(Gammas::from_bytes(bytes)?),
+            ModelTable::SmallPlayouts => self.small_playouts = Arc::new(Gammas::from_bytes(bytes)?),
+            ModelTable::Ladders => self.ladders = Arc::new(Ladders::from_bytes(bytes)?),
+            ModelTable::Net => self.net = Arc::new(Quantised::of(&Net::from_bytes(bytes)?)),
         }
         Ok(())
     }
@@ -72,7 +72,7 @@ impl Models {
 
 /// A learnt table that has a file of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Table {
+pub enum ModelTable {
     /// [`Models::patterns`].
     Patterns,
     /// [`Models::large_playouts`].
@@ -85,19 +85,24 @@ pub enum Table {
     Net,
 }
 
-impl Table {
+impl ModelTable {
     /// Every table.
-    pub const ALL: [Table; 5] =
-        [Table::Patterns, Table::LargePlayouts, Table::SmallPlayouts, Table::Ladders, Table::Net];
+    pub const ALL: [ModelTable; 5] = [
+        ModelTable::Patterns,
+        ModelTable::LargePlayouts,
+        ModelTable::SmallPlayouts,
+        ModelTable::Ladders,
+        ModelTable::Net,
+    ];
 
     /// The name of its file, as in the folder `data` of the source.
     pub const fn file_name(self) -> &'static str {
         match self {
-            Table::Patterns => "patterns.bin",
-            Table::LargePlayouts => "playouts.bin",
-            Table::SmallPlayouts => "playouts-small.bin",
-            Table::Ladders => "ladders.bin",
-            Table::Net => "net.bin",
+            ModelTable::Patterns => "patterns.bin",
+            ModelTable::LargePlayouts => "playouts.bin",
+            ModelTable::SmallPlayouts => "playouts-small.bin",
+            ModelTable::Ladders => "ladders.bin",
+            ModelTable::Net => "net.bin",
         }
     }
 }

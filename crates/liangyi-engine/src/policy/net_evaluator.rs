@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Game;
 use liangyi_net::inputs::{InputOptions, Inputs, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{BadOutputs, InstructionSet, OutputParams, Outputs, PackedNetwork, Precision};
+use liangyi_net::run::{BadOutputs, InstructionSet, NetOutputs, OutputParams, PackedNetwork, Precision};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use rustc_hash::FxHasher;
@@ -75,7 +75,7 @@ impl KataNet {
 
 /// A network that one thread asks about positions.
 #[derive(Debug)]
-pub struct KataEyes {
+pub struct NetEvaluator {
     net: Arc<KataNet>,
     precision: Precision,
     evaluator: PackedNetwork,
@@ -93,7 +93,7 @@ pub enum Turning {
 
 /// How a position is evaluated.
 #[derive(Clone, Copy, Debug)]
-pub struct Glance {
+pub struct EvalOptions {
     /// How the board is turned.
     pub turning: Turning,
     /// How the network is made to look at the game.
@@ -102,22 +102,22 @@ pub struct Glance {
     pub optimism: f32,
 }
 
-impl Glance {
+impl EvalOptions {
     /// As KataGo's `kata-raw-nn 0` looks.
-    pub const RAW: Glance =
-        Glance { turning: Turning::By(Symmetry::IDENTITY), inputs: InputOptions::RAW, optimism: OPTIMISM.0 };
+    pub const RAW: EvalOptions =
+        EvalOptions { turning: Turning::By(Symmetry::IDENTITY), inputs: InputOptions::RAW, optimism: OPTIMISM.0 };
 }
 
-impl KataEyes {
+impl NetEvaluator {
     /// The network for boards of this size, as searches use it: with fast products, where it is wide enough for them.
-    pub fn new(net: &Arc<KataNet>, size: Size) -> KataEyes {
+    pub fn new(net: &Arc<KataNet>, size: Size) -> NetEvaluator {
         let is_wide = net.network.trunk.channels >= FAST_FROM_CHANNELS;
-        KataEyes::with_precision(net, size, if is_wide { Precision::Fast } else { Precision::Full })
+        NetEvaluator::with_precision(net, size, if is_wide { Precision::Fast } else { Precision::Full })
     }
 
     /// The network for boards of this size, as exact as `precision` says.
-    pub fn with_precision(net: &Arc<KataNet>, size: Size, precision: Precision) -> KataEyes {
-        KataEyes {
+    pub fn with_precision(net: &Arc<KataNet>, size: Size, precision: Precision) -> NetEvaluator {
+        NetEvaluator {
             net: Arc::clone(net),
             precision,
             evaluator: net.evaluator(size, precision),
@@ -136,8 +136,8 @@ impl KataEyes {
         game: &Game,
         color: Color,
         legal: &PointSet,
-        options: &Glance,
-    ) -> Result<Arc<Outputs>, BadOutputs> {
+        options: &EvalOptions,
+    ) -> Result<Arc<NetOutputs>, BadOutputs> {
         let rules = NetRules::at(game);
         let of_inputs = InputOptions { suicide_for_area: self.net.network.suicide_for_area, ..options.inputs };
         let inputs = Inputs::with_options(game, color, &rules, &of_inputs);
@@ -162,7 +162,7 @@ impl KataEyes {
         net.cache.get_or_evaluate(&key, || self.run_network(&key))
     }
 
-    fn run_network(&mut self, key: &EvalKey) -> Result<Outputs, BadOutputs> {
+    fn run_network(&mut self, key: &EvalKey) -> Result<NetOutputs, BadOutputs> {
         let inputs = key.inputs.turned(key.symmetry);
         inputs.write_planes(&mut self.planes);
         let size = inputs.size;
@@ -230,7 +230,7 @@ impl Hash for EvalKey {
 
 /// Outputs by all that they depend on, within a bound of memory. Threads share it.
 #[derive(Debug)]
-pub struct EvalCache(Cache<EvalKey, Arc<Outputs>, Bytes>);
+pub struct EvalCache(Cache<EvalKey, Arc<NetOutputs>, Bytes>);
 
 impl EvalCache {
     /// An empty cache of 64 MB.
@@ -254,8 +254,8 @@ impl EvalCache {
     pub fn get_or_evaluate<E>(
         &self,
         key: &EvalKey,
-        evaluate: impl FnOnce() -> Result<Outputs, E>,
-    ) -> Result<Arc<Outputs>, E> {
+        evaluate: impl FnOnce() -> Result<NetOutputs, E>,
+    ) -> Result<Arc<NetOutputs>, E> {
         self.0.get_or_insert_with(key, || evaluate().map(Arc::new))
     }
 }
@@ -264,10 +264,10 @@ impl EvalCache {
 #[derive(Clone, Debug)]
 struct Bytes;
 
-impl Weighter<EvalKey, Arc<Outputs>> for Bytes {
-    fn weight(&self, key: &EvalKey, outputs: &Arc<Outputs>) -> u64 {
+impl Weighter<EvalKey, Arc<NetOutputs>> for Bytes {
+    fn weight(&self, key: &EvalKey, outputs: &Arc<NetOutputs>) -> u64 {
         let numbers = key.inputs.marks.len() + outputs.policy.len() + outputs.ownership.len();
-        (numbers * size_of::<u32>() + size_of::<EvalKey>() + size_of::<Outputs>()) as u64
+        (numbers * size_of::<u32>() + size_of::<EvalKey>() + size_of::<NetOutputs>()) as u64
     }
 }
 
@@ -309,8 +309,8 @@ mod tests {
         EvalKey { inputs, inputs_hash, symmetry, precision, legal, has_no_result: false, optimism }
     }
 
-    fn outputs(win: f32) -> Outputs {
-        Outputs {
+    fn outputs(win: f32) -> NetOutputs {
+        NetOutputs {
             win,
             loss: 1.0 - win,
             no_result: 0.0,

@@ -12,7 +12,7 @@ use super::tree::Tree;
 /// What a position or a move is worth to one side: what is shown of a search, for the side that searched, or what is
 /// known before one, for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Estimate {
+pub struct ValueEstimate {
     /// The win rate, 0 to 1.
     pub win_rate: f64,
     /// The lead, in points.
@@ -21,10 +21,10 @@ pub struct Estimate {
     pub spread: f64,
 }
 
-impl Estimate {
+impl ValueEstimate {
     /// The means of a search as they are.
-    pub fn of_means(win_rate: f64, lead: f64) -> Estimate {
-        Estimate { win_rate, lead, spread: 0.0 }
+    pub fn of_means(win_rate: f64, lead: f64) -> ValueEstimate {
+        ValueEstimate { win_rate, lead, spread: 0.0 }
     }
 }
 
@@ -42,7 +42,7 @@ pub struct Candidate {
     /// The standard error of the win rate, where values are more than wins and losses.
     pub error: Option<f64>,
     /// What is shown of it: by what its playouts and all else say.
-    pub estimate: Estimate,
+    pub estimate: ValueEstimate,
     /// The prior: its chance by the evaluator, 0 to 1. That of patterns is 0 for passes and virtual moves.
     pub prior: f64,
     /// The principal variation: the move and the moves expected after it, the sides alternating.
@@ -95,7 +95,7 @@ pub fn candidates(
                 ValueKind::Outcomes => None,
                 ValueKind::Estimates => Some(Puct::error(node).into()),
             },
-            estimate: Estimate::of_means(win_rate, margin),
+            estimate: ValueEstimate::of_means(win_rate, margin),
             prior: node.prior().into(),
             line,
             line_visits,
@@ -197,7 +197,7 @@ mod tests {
             win_rate,
             margin: 0.0,
             error: None,
-            estimate: Estimate::of_means(win_rate, 0.0),
+            estimate: ValueEstimate::of_means(win_rate, 0.0),
             prior: 0.0,
             line: Vec::new(),
             line_visits: Vec::new(),

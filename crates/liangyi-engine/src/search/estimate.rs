@@ -14,7 +14,7 @@
 //!
 //! No move is chosen by these numbers. It knows neither trees nor evaluators.
 
-use super::candidates::{Candidate, Estimate};
+use super::candidates::{Candidate, ValueEstimate};
 use super::params::{Doubts, SearchParams, ValueKind};
 
 /// The evidence that does not come from the candidates themselves.
@@ -23,7 +23,7 @@ pub struct Evidence {
     /// The raw values of the position and of those along its principal variation, each for the side to move there: what
     /// they are worth before anything is searched, by the game so far and its rules alone. At
     /// most [`SearchParams::ANCHORS`] are used.
-    pub raw: Vec<Estimate>,
+    pub raw: Vec<ValueEstimate>,
     /// Whether the first of them speaks of the moves that were searched: not where moves of the root were left out.
     pub root_counts: bool,
     /// The spread of the margins below each candidate, in the same order, with the number of playouts behind it.
@@ -37,13 +37,13 @@ pub struct Evidence {
 /// A win rate and a lead.
 type Pair = [f64; 2];
 
-fn estimate_of([win_rate, lead]: Pair, spread: f64) -> Estimate {
-    Estimate { win_rate: win_rate.clamp(0.0, 1.0), lead, spread }
+fn estimate_of([win_rate, lead]: Pair, spread: f64) -> ValueEstimate {
+    ValueEstimate { win_rate: win_rate.clamp(0.0, 1.0), lead, spread }
 }
 
 /// Sets the estimates of `candidates`, the one to be played first, and returns that of their position; `None` where
 /// nothing was visited.
-pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Estimate> {
+pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<ValueEstimate> {
     let visits: f64 = candidates.iter().map(|candidate| candidate.visits as f64).sum();
     if visits == 0.0 {
         return None;
@@ -141,7 +141,7 @@ mod tests {
             win_rate,
             margin,
             error: None,
-            estimate: Estimate::default(),
+            estimate: ValueEstimate::default(),
             prior,
             line: vec![Move::Pass],
             line_visits: vec![visits],
@@ -150,7 +150,7 @@ mod tests {
     }
 
     fn evidence(raw: &[(f64, f64, f64)]) -> Evidence {
-        let raw = raw.iter().map(|&(win_rate, lead, spread)| Estimate { win_rate, lead, spread }).collect();
+        let raw = raw.iter().map(|&(win_rate, lead, spread)| ValueEstimate { win_rate, lead, spread }).collect();
         Evidence { raw, root_counts: true, ..Evidence::default() }
     }
 
@@ -218,7 +218,7 @@ mod tests {
             let best = found[0].estimate.win_rate;
             prop_assert!(root.win_rate <= best);
             for found in &found {
-                let Estimate { win_rate, lead, spread } = found.estimate;
+                let ValueEstimate { win_rate, lead, spread } = found.estimate;
                 prop_assert!((0.0..=best).contains(&win_rate) && lead.abs() < 200.0 && spread >= 0.0);
             }
         }

@@ -5,7 +5,7 @@ use liangyi_core::base::{Color, Point, PointMap};
 use liangyi_core::game::{Game, Position};
 
 use super::descent::{Leaf, NodeView};
-use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, play_out};
+use crate::playout::{PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutRng, PlayoutScore, play_out};
 use crate::policy::{Policy, Proposal};
 
 /// What the search asks an evaluator for.
@@ -289,12 +289,12 @@ where
 pub struct PlayoutEvaluator {
     score: PlayoutScore,
     value: MarginValue,
-    dice: Dice,
+    dice: PlayoutRng,
 }
 
 impl PlayoutEvaluator {
     /// An evaluator for positions that follow from `game`. `dice` are the random numbers of the thread.
-    pub fn new(game: &Game, value: MarginValue, dice: Dice) -> PlayoutEvaluator {
+    pub fn new(game: &Game, value: MarginValue, dice: PlayoutRng) -> PlayoutEvaluator {
         PlayoutEvaluator { score: PlayoutScore::new(game), value, dice }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Position};
 
-use super::candidates::{Choosing, Estimate, candidates};
+use super::candidates::{Choosing, ValueEstimate, candidates};
 use super::context::{OwnershipSums, SearchContext};
 use super::evaluator::{MarginValue, PlayoutEvaluator, PolicyAndRollout};
 use super::kata_evaluator::{KataEvaluator, MixedEvaluator, NoBoard};
@@ -16,9 +16,9 @@ use super::puct::Puct;
 use super::rave::Rave;
 use super::tree::Tree;
 use super::worker::{SearchRun, run_threads};
-use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
+use crate::playout::{PlayoutBoard, PlayoutPolicy, PlayoutRng, PlayoutScore, play_out_many};
 use crate::policy::patterns::ShapeCache;
-use crate::policy::{Glance, KataEyes, KataNet, LearntPolicy, Models};
+use crate::policy::{EvalOptions, KataNet, LearntPolicy, Models, NetEvaluator};
 use crate::with_width;
 
 /// Searches a position of Go with the policy and the playouts of `models`.
@@ -35,7 +35,7 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
     let seed = run.seed;
     let thread_parts = |thread: u64| {
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
-        let playouts = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
+        let playouts = PlayoutEvaluator::new(game, value, PlayoutRng::new(seed, thread));
         (start.clone(), PolicyAndRollout::new(policy, playouts), Rave::new(context.params))
     };
     run_threads(context, thread_parts, run);
@@ -52,7 +52,7 @@ pub fn run_by(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run
         return with_width!(size, W => run_mixed::<W>(context, models, net, seed, run));
     }
     let thread_parts = |_| {
-        let evaluator = KataEvaluator::new(KataEyes::new(net, size), context, seed);
+        let evaluator = KataEvaluator::new(NetEvaluator::new(net, size), context, seed);
         (NoBoard, evaluator, Puct::new(context.params, size.area()))
     };
     run_threads(context, thread_parts, run);
@@ -69,9 +69,9 @@ fn run_mixed<const W: usize>(
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let shapes = ShapeCache::new(&models.patterns, &start);
     let thread_parts = |thread: u64| {
-        let whole = KataEvaluator::new(KataEyes::new(net, game.size()), context, seed);
+        let whole = KataEvaluator::new(NetEvaluator::new(net, game.size()), context, seed);
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
-        let playouts = PlayoutEvaluator::new(game, value, Dice::new(dice, thread));
+        let playouts = PlayoutEvaluator::new(game, value, PlayoutRng::new(dice, thread));
         (
             start.clone(),
             MixedEvaluator::new(whole, policy, playouts, &start),
@@ -134,28 +134,28 @@ impl Probe {
 const STREAM: u64 = 3;
 
 /// What a network says of `game` for `color`, to move there; `None` if its numbers overflow.
-pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>) -> Option<Estimate> {
+pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>) -> Option<ValueEstimate> {
     let legal = game.legal_moves(color).points;
-    let outputs = KataEyes::new(net, game.size()).evaluate(game, color, &legal, &Glance::RAW).ok()?;
+    let outputs = NetEvaluator::new(net, game.size()).evaluate(game, color, &legal, &EvalOptions::RAW).ok()?;
     let win = f64::from(outputs.win) + 0.5 * f64::from(outputs.no_result);
-    Some(Estimate { win_rate: win, lead: outputs.lead.into(), spread: outputs.score_stdev().into() })
+    Some(ValueEstimate { win_rate: win, lead: outputs.lead.into(), spread: outputs.score_stdev().into() })
 }
 
 /// The raw value of `game` for `color`, to move there. The same moves lead to the same value under the
 /// same rules: playouts know which move was the last.
-pub fn raw_value(game: &Game, color: Color, models: &Models, value: MarginValue) -> Estimate {
+pub fn raw_value(game: &Game, color: Color, models: &Models, value: MarginValue) -> ValueEstimate {
     with_width!(game.size(), W => of_width::<W>(game, color, models, value))
 }
 
-fn of_width<const W: usize>(game: &Game, color: Color, models: &Models, value: MarginValue) -> Estimate {
+fn of_width<const W: usize>(game: &Game, color: Color, models: &Models, value: MarginValue) -> ValueEstimate {
     let score = PlayoutScore::new(game);
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let debt = score.debt(0, color);
     let key = Position::key(game);
-    let mut dice = Dice::new((key >> 64) as u64 ^ key as u64, STREAM);
+    let mut dice = PlayoutRng::new((key >> 64) as u64 ^ key as u64, STREAM);
     let playouts = (SearchParams::RAW_POINTS / game.size().area()).min(SearchParams::MOST_RAW_PLAYOUTS);
     let (mut values, mut margins, mut squares) = (0.0, 0.0, 0.0);
-    run_many(
+    play_out_many(
         &start,
         PlayoutPolicy::Learnt,
         playouts,
@@ -170,7 +170,7 @@ fn of_width<const W: usize>(game: &Game, color: Color, models: &Models, value: M
     );
     let mean = |sum: f64| sum / playouts as f64;
     let (black, margin) = (mean(values), mean(margins));
-    Estimate {
+    ValueEstimate {
         win_rate: if color == Color::Black { black } else { 1.0 - black },
         lead: margin * f64::from(color.sign()),
         spread: (mean(squares) - margin * margin).max(0.0).sqrt(),

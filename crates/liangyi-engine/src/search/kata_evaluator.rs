@@ -10,14 +10,14 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules, Unit};
 use liangyi_core::score::{End, Reason, Settlement, score, score_settled};
 use liangyi_net::inputs::{InputOptions, LeftToAdd, NetRules, place_of};
-use liangyi_net::run::Outputs;
+use liangyi_net::run::NetOutputs;
 
 use super::context::SearchContext;
 use super::descent::{FastBoard, NodeView};
 use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, PlayoutEvaluator};
 use super::params::SearchParams;
 use crate::playout::PlayoutBoard;
-use crate::policy::{Glance, KataEyes, LearntPolicy, OPTIMISM, Policy, Proposal, Turning};
+use crate::policy::{EvalOptions, LearntPolicy, NetEvaluator, OPTIMISM, Policy, Proposal, Turning};
 
 /// The board of a search that needs no stones on the way: a network sees the position with its history.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl FastBoard for NoBoard {
 /// An evaluator that asks a network.
 #[derive(Debug)]
 pub struct KataEvaluator {
-    net: KataEyes,
+    net: NetEvaluator,
     value: MarginValue,
     own: OwnCount,
     /// By how many doublings each side is taken to be the stronger one, Black first.
@@ -42,7 +42,7 @@ pub struct KataEvaluator {
 
 impl KataEvaluator {
     /// The evaluator of one thread of a search. Each position is turned in a way that it and `seed` say.
-    pub fn new(net: KataEyes, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
+    pub fn new(net: NetEvaluator, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
         let mut odds = [-context.odds; 2];
         odds[context.color.index()] = context.odds;
         KataEvaluator { net, value: context.value(), own: OwnCount::new(context.position), odds, seed }
@@ -50,7 +50,7 @@ impl KataEvaluator {
 
     /// The value of a position: the win rate, a game without result being half of a win. `beyond` are Black's points
     /// beyond the network's words.
-    fn value(&self, outputs: &Outputs, color: Color, beyond: f32) -> LeafValue {
+    fn value(&self, outputs: &NetOutputs, color: Color, beyond: f32) -> LeafValue {
         let sign = color.sign() as f32;
         let (margin, spread) = (outputs.lead * sign + beyond, outputs.score_stdev());
         let win = outputs.win + 0.5 * outputs.no_result;
@@ -98,7 +98,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         let legal = node.legal();
         let game = node.position();
         let size = game.size();
-        let options = Glance {
+        let options = EvalOptions {
             turning: Turning::Drawn(self.seed),
             inputs: InputOptions {
                 conservative_pass: is_root,
@@ -327,11 +327,11 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::playout::Dice;
+    use crate::playout::PlayoutRng;
 
     /// A game of random moves that has ended, or gone on for long.
     fn random_game(rules: &Rules, size: Size, seed: u64) -> Game {
-        let (mut game, mut dice) = (Game::new(size, rules.clone()), Dice::new(seed, 0));
+        let (mut game, mut dice) = (Game::new(size, rules.clone()), PlayoutRng::new(seed, 0));
         for _ in 0..3 * size.area() {
             if game.is_over() {
                 break;

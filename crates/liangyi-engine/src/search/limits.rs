@@ -10,7 +10,7 @@ use super::tree::Tree;
 
 /// The limits of a search, which ends at the first one that it reaches. Without any it runs until it is stopped.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Limits {
+pub struct SearchLimits {
     /// The number of playouts.
     pub playouts: Option<u64>,
     /// The wall time.
@@ -56,7 +56,7 @@ impl Quota for Exactly {
 /// The bounds of a search, shared by its threads: limits, a stop flag, the fill of the tree, and whether the remaining
 /// playouts could change the choice.
 pub struct Bounds<'a> {
-    limits: Limits,
+    limits: SearchLimits,
     begun: Instant,
     stop: &'a AtomicBool,
     decided: AtomicBool,
@@ -73,7 +73,7 @@ pub struct Bounds<'a> {
 
 impl<'a> Bounds<'a> {
     /// The bounds of a search that begins now. It ends at `limits`, or when another thread sets `stop`.
-    pub fn new(limits: &Limits, stop: &'a AtomicBool) -> Bounds<'a> {
+    pub fn new(limits: &SearchLimits, stop: &'a AtomicBool) -> Bounds<'a> {
         Bounds {
             limits: *limits,
             begun: Instant::now(),
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn a_search_ends_before_its_visits_wrap() {
         let (tree, stop) = (Tree::new(1 << 20), AtomicBool::new(false));
-        let bounds = Bounds::new(&Limits::default(), &stop).to_the_end();
+        let bounds = Bounds::new(&SearchLimits::default(), &stop).to_the_end();
         let next = || bounds.next(&tree, 0);
         assert_eq!([next(), next()], [SearchParams::BATCH; 2]);
         tree.node(0).played.add_virtual_losses(u32::MAX - (1 << 20) - 1);
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn no_quota_gives_more_than_there_is() {
         let (tree, stop) = (Tree::new(1 << 20), AtomicBool::new(false));
-        let limits = Limits { playouts: Some(40), ..Limits::default() };
+        let limits = SearchLimits { playouts: Some(40), ..SearchLimits::default() };
         let (bounds, exactly) = (Bounds::new(&limits, &stop), Exactly::new(40));
         for quota in [&bounds as &dyn Quota, &exactly] {
             assert_eq!([(); 4].map(|()| quota.next(&tree, 0)), [16, 16, 8, 0]);

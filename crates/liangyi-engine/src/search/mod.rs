@@ -24,7 +24,7 @@ mod selection;
 mod tree;
 mod worker;
 
-pub use candidates::{Candidate, Choosing, Estimate, bound_of, candidates, lower_bound, wilson};
+pub use candidates::{Candidate, Choosing, ValueEstimate, bound_of, candidates, lower_bound, wilson};
 pub use context::{MarginSums, MoveOwnership, OwnershipSums, Restriction, Restrictions, SearchContext};
 pub use descent::{FastBoard, Leaf, NodeView, PathReplay, Step};
 pub use estimate::{Evidence, estimate};
@@ -33,7 +33,7 @@ pub use evaluator::{
     PolicyAndRollout,
 };
 pub use go::{Probe, network_value, raw_value, run, run_by};
-pub use limits::{Bounds, Exactly, Limits, Quota};
+pub use limits::{Bounds, Exactly, Quota, SearchLimits};
 pub use measure::{Searched, measure};
 pub use node::{MoveCode, Node, NodeState, NodeStats};
 pub use params::{PriorTimes, SearchParams, ValueKind};

@@ -13,11 +13,11 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 
 use super::training_game::TrainingGame;
-use crate::player::{Action, Options, Player, Request};
+use crate::player::{MoveRequest, Options, Player, PlayerAction};
 use crate::playout::playout_policy::choose;
-use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy};
+use crate::playout::{PlayoutBoard, PlayoutPolicy, PlayoutRng};
 use crate::policy::Models;
-use crate::search::Limits;
+use crate::search::SearchLimits;
 
 /// A game is stopped when the win rate of a side has been below `DECIDED` for `DECIDED_MOVES` moves in a row.
 const DECIDED: f64 = 0.03;
@@ -46,7 +46,7 @@ pub fn selfplay(
     models: &Arc<Models>,
     stop: &AtomicBool,
 ) -> Option<TrainingGame> {
-    let mut rng = Dice::new(number, 11);
+    let mut rng = PlayoutRng::new(number, 11);
     let mut game = Game::new(settings.size, settings.rules.clone());
     let (mut moves, mut values) = (Vec::new(), Vec::new());
     let mut make = |game: &mut Game, mv: Move, value: Option<f32>| {
@@ -66,7 +66,7 @@ pub fn selfplay(
     }
     let options = Options { seed: number, memory: MEMORY, ..Options::new(models) };
     let mut player = Player::new(options);
-    let limits = Limits { playouts: Some(settings.playouts), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(settings.playouts), ..SearchLimits::default() };
     let (mut decided, mut winner) = (0, None);
     // Longer games repeat themselves.
     for _ in 0..2 * settings.size.area() {
@@ -74,7 +74,7 @@ pub fn selfplay(
             break;
         }
         let color = game.to_move();
-        let choice = player.choose(&game, &Request::new(color, limits, stop), &mut |_| {});
+        let choice = player.choose(&game, &MoveRequest::new(color, limits, stop), &mut |_| {});
         if stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -84,7 +84,7 @@ pub fn selfplay(
         let value =
             (choice.win_threshold == 0.0).then_some(if color == Color::Black { rate } else { 1.0 - rate } as f32);
         decided = if rate.min(1.0 - rate) < DECIDED { decided + 1 } else { 0 };
-        let Action::Move(mv) = choice.action else { break };
+        let PlayerAction::Move(mv) = choice.action else { break };
         if decided >= DECIDED_MOVES || !make(&mut game, mv, value) {
             break;
         }

@@ -18,7 +18,7 @@ const AHEAD: usize = 16;
 
 /// The threads of one job.
 #[derive(Debug)]
-pub struct Pool {
+pub struct ThreadPool {
     /// `None` where the job runs on the calling thread.
     threads: Option<RayonPool>,
 }
@@ -28,16 +28,16 @@ pub fn cores() -> usize {
     available_parallelism().map_or(1, NonZero::get)
 }
 
-impl Pool {
+impl ThreadPool {
     /// `most` threads, or one for each core if that is 0, or as many as the system gives. On a thread of a pool there
     /// are no others: its job belongs to that pool.
-    pub fn new(most: usize) -> Pool {
+    pub fn new(most: usize) -> ThreadPool {
         if rayon::current_thread_index().is_some() {
-            return Pool { threads: None };
+            return ThreadPool { threads: None };
         }
         let most = if most == 0 { cores() } else { most };
         let threads = most_of(most, |count| ThreadPoolBuilder::new().num_threads(count).build());
-        Pool { threads }
+        ThreadPool { threads }
     }
 
     /// How many threads work at once on a job.
@@ -158,7 +158,7 @@ fn one_by_one<T: Send, E>(
     job: impl Fn(usize) -> T + Sync,
     mut take: impl FnMut(usize, T) -> Result<(), E>,
 ) -> Result<(), E> {
-    let pool = Pool::new(threads);
+    let pool = ThreadPool::new(threads);
     (0..count).try_for_each(|number| take(number, pool.run(|| job(number))))
 }
 
@@ -192,11 +192,11 @@ mod tests {
 
     #[test]
     fn a_job_runs_on_its_pool_or_on_the_calling_thread() {
-        let pool = Pool::new(3);
+        let pool = ThreadPool::new(3);
         assert_eq!((pool.threads(), pool.run(rayon::current_num_threads), pool.run(sum)), (3, 3, 499_500));
         // A thread of its own, because the pool of the calling thread stays with it.
         let alone = || {
-            let none = Pool { threads: None };
+            let none = ThreadPool { threads: None };
             let own = std::thread::current().id();
             // Twice: the pool of the first job is there for the second.
             for _ in 0..2 {
@@ -209,8 +209,8 @@ mod tests {
 
     #[test]
     fn a_job_of_a_pool_stays_in_it() {
-        let inside = Pool::new(2).run(|| {
-            let inner = Pool::new(7);
+        let inside = ThreadPool::new(2).run(|| {
+            let inner = ThreadPool::new(7);
             (inner.threads.is_none(), inner.run(rayon::current_num_threads))
         });
         assert_eq!(inside, (true, 2));
@@ -250,7 +250,7 @@ mod tests {
     /// Where there are several jobs, each runs on one thread. A single job uses all threads.
     #[test]
     fn jobs_share_no_threads() {
-        let inside = |_| (Pool::new(5).threads(), Pool::new(5).run(rayon::current_num_threads));
+        let inside = |_| (ThreadPool::new(5).threads(), ThreadPool::new(5).run(rayon::current_num_threads));
         for (count, threads) in [(1, 3), (4, 1)] {
             let mut found = Vec::new();
             let take = |_, threads| {

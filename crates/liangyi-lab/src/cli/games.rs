@@ -7,7 +7,7 @@ use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_engine::files::{open_regular, write_whole};
 use liangyi_engine::selfplay::TrainingGame;
-use liangyi_engine::threads::Pool;
+use liangyi_engine::threads::ThreadPool;
 
 use super::error::LabError;
 use super::values::{interrupt, size};
@@ -117,7 +117,7 @@ impl CommonArgs {
 
     /// Runs `job` on the threads that are wanted, or on those that the system gives.
     pub fn on_threads<T: Send>(&self, job: impl FnOnce() -> T + Send) -> T {
-        Pool::new(self.threads).run(job)
+        ThreadPool::new(self.threads).run(job)
     }
 
     /// Writes the result, and prints where it is.

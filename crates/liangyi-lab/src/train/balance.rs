@@ -13,7 +13,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::PatternClasses;
-use liangyi_engine::playout::{Dice, Gammas, PlayoutPolicy, PlayoutScore, run_many, tactics};
+use liangyi_engine::playout::{Gammas, PlayoutPolicy, PlayoutRng, PlayoutScore, play_out_many, tactics};
 use liangyi_engine::selfplay::TrainingGame;
 use liangyi_engine::with_width;
 use rayon::prelude::*;
@@ -144,11 +144,11 @@ fn logit(share: f64) -> f64 {
 /// The share of playouts that Black wins at each stage of a game, never quite 0 or 1.
 fn shares<const W: usize>(game: &TrainingGame, seed: u64, gammas: &Arc<Gammas>, rules: &Rules) -> [f64; STAGES.len()] {
     let score = PlayoutScore::new(&Game::new(game.size, rules.clone()));
-    let mut rng = Dice::new(seed, 0);
+    let mut rng = PlayoutRng::new(seed, 0);
     STAGES.map(|stage| {
         let (start, color) = game.board_before::<W>((game.moves.len() as f64 * stage) as usize, gammas);
         let mut won = 0.5;
-        run_many(
+        play_out_many(
             &start,
             PlayoutPolicy::Learnt,
             PLAYOUTS,

@@ -8,7 +8,7 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use liangyi_engine::playout::Dice;
+use liangyi_engine::playout::PlayoutRng;
 use liangyi_engine::policy::net::kernels::{CHANNELS, Cell, ROWS, add};
 use liangyi_engine::policy::net::{Net, NetScratch, Quantised};
 use rayon::prelude::*;
@@ -43,7 +43,7 @@ pub struct NetTraining {
 impl NetTraining {
     /// A network of `blocks` residual blocks with random weights, the same ones every time.
     pub fn new(blocks: usize) -> NetTraining {
-        let mut rng = Dice::new(1, 0);
+        let mut rng = PlayoutRng::new(1, 0);
         let mut net: Vec<Cell> = convolutions(&mut rng, 0..2 * blocks + 1, SMALL);
         net.push([(); CHANNELS].map(|()| SMALL * deviation() * normal(&mut rng)));
         NetTraining::start(net)
@@ -55,7 +55,7 @@ impl NetTraining {
         let trained = net.blocks();
         let mut rows = net.into_rows();
         let last = rows.pop();
-        rows.extend(convolutions(&mut Dice::new(1, 0), 2 * trained + 1..2 * blocks + 1, 0.0));
+        rows.extend(convolutions(&mut PlayoutRng::new(1, 0), 2 * trained + 1..2 * blocks + 1, 0.0));
         rows.extend(last);
         NetTraining::start(rows)
     }
@@ -178,7 +178,7 @@ pub fn evaluate(net: &Net, source: SampleSource<'_>) -> [Prediction; 2] {
 }
 
 /// Random weights of the convolutions `numbers` of a network. Those that end a block are scaled by `block_end`.
-fn convolutions(rng: &mut Dice, numbers: Range<usize>, block_end: f32) -> Vec<Cell> {
+fn convolutions(rng: &mut PlayoutRng, numbers: Range<usize>, block_end: f32) -> Vec<Cell> {
     let convolution = |number: usize| {
         let scale = if number > 0 && number.is_multiple_of(2) { block_end } else { 1.0 };
         let mut rows = [[0.0; CHANNELS]; ROWS];
@@ -196,7 +196,7 @@ fn deviation() -> f32 {
 }
 
 /// An approximately normal number with mean 0 and standard deviation 1.
-fn normal(rng: &mut Dice) -> f32 {
+fn normal(rng: &mut PlayoutRng) -> f32 {
     (0..12).map(|_| rng.unit()).sum::<f32>() - 6.0
 }
 
@@ -237,7 +237,7 @@ mod tests {
         let games = games();
         let mut training = NetTraining::new(2);
         let (before, gradient) = loss(&training, source(&games));
-        let mut rng = Dice::new(5, 0);
+        let mut rng = PlayoutRng::new(5, 0);
         let mut predicted = 0.0;
         for (row, gradient) in training.net.iter_mut().zip(&gradient) {
             for (weight, gradient) in row.iter_mut().zip(gradient) {

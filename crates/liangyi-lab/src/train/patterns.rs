@@ -7,11 +7,11 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::{Color, Point};
-use liangyi_engine::playout::{Dice, PlayoutBoard};
+use liangyi_engine::playout::{PlayoutBoard, PlayoutRng};
 use liangyi_engine::policy::patterns::Model;
 use liangyi_engine::policy::patterns::features::{FEATURES, features};
 use liangyi_engine::policy::patterns::model::key;
-use liangyi_engine::policy::patterns::shape::View;
+use liangyi_engine::policy::patterns::shape::ShapeView;
 use liangyi_engine::selfplay::TrainingGame;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -42,7 +42,7 @@ pub fn train_patterns(
         shapes.iter().enumerate().map(|(number, &shape)| (shape, (FEATURES + number) as u32)).collect();
     let learner = Learner::new(FEATURES + shapes.len());
     let fill = |board: &PlayoutBoard<8>, color, played, found: &mut Candidates| {
-        let view = View::new(board, color);
+        let view = ShapeView::new(board, color);
         for point in candidates(board, color, played).iter() {
             let tactical = features(board, color, point);
             tactical.numbers().iter().for_each(|&number| found.add_feature(number.into()));
@@ -115,9 +115,9 @@ fn count_shapes(games: &[TrainingGame], min_count: u32, watch: &Watch<'_>) -> Ve
 
 /// Counts the shapes of game number `number`.
 fn count_shapes_of(game: &TrainingGame, number: usize, counts: &mut FxHashMap<u32, u32>) {
-    let mut rng = Dice::new(1, number as u64);
+    let mut rng = PlayoutRng::new(1, number as u64);
     game.for_each_position(|board: &PlayoutBoard<8>, color: Color, played: Point| {
-        let view = View::new(board, color);
+        let view = ShapeView::new(board, color);
         let mut count = |point| {
             for hash in view.hashes(point) {
                 *counts.entry(key(hash)).or_default() += 1;

@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_engine::playout::{Dice, PlayoutBoard};
+use liangyi_engine::playout::{PlayoutBoard, PlayoutRng};
 use liangyi_engine::policy::patterns::Model;
 use liangyi_engine::selfplay::TrainingGame;
 
@@ -35,7 +35,7 @@ impl Watch<'_> {
 pub const HELD_OUT: usize = 50;
 
 /// The index of a game drawn at random, of a held-out one or of one to learn from.
-pub fn draw_game(games: &[TrainingGame], held_out: bool, rng: &mut Dice) -> usize {
+pub fn draw_game(games: &[TrainingGame], held_out: bool, rng: &mut PlayoutRng) -> usize {
     let game = rng.below(games.len());
     match held_out {
         true => game - game % HELD_OUT,
@@ -93,7 +93,7 @@ impl SampleSource<'_> {
     /// each transformed by a random symmetry.
     pub(crate) fn draw(self, number: u64, held_out: bool) -> Sample {
         let SampleSource { games, patterns } = self;
-        let mut rng = Dice::new(number, 7 + u64::from(held_out));
+        let mut rng = PlayoutRng::new(number, 7 + u64::from(held_out));
         loop {
             let game = &games[draw_game(games, held_out, &mut rng)];
             let at = rng.below(game.moves.len().max(1));
@@ -116,7 +116,7 @@ mod tests {
     fn games_are_either_held_out_or_learnt_from() {
         let game = TrainingGame::parse("? aa", Size::square(9).unwrap()).unwrap();
         let games = vec![game; 2 * HELD_OUT];
-        let mut rng = Dice::new(1, 0);
+        let mut rng = PlayoutRng::new(1, 0);
         for _ in 0..1000 {
             assert!(draw_game(&games, true, &mut rng).is_multiple_of(HELD_OUT));
             assert!(!draw_game(&games, false, &mut rng).is_multiple_of(HELD_OUT));

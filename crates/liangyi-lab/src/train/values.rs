@@ -15,7 +15,7 @@ use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::PatternClasses;
 use liangyi_engine::playout::tactics::LocalMoves;
-use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, play_out_by, tactics, won};
+use liangyi_engine::playout::{Gammas, PlayoutBoard, PlayoutRng, PlayoutScore, play_out_by, tactics, won};
 use liangyi_engine::playout::{avoid_filling_false_eye, draw_move, nakade_move};
 use liangyi_engine::selfplay::TrainingGame;
 use liangyi_engine::with_width;
@@ -152,7 +152,7 @@ fn draw_sample<'a>(
     number: u64,
     held_out: bool,
 ) -> ValueSample<'a> {
-    let mut rng = Dice::new(number, 13 + u64::from(held_out));
+    let mut rng = PlayoutRng::new(number, 13 + u64::from(held_out));
     loop {
         let drawn = draw_game(games, held_out, &mut rng);
         let game = &games[drawn];
@@ -177,7 +177,7 @@ fn estimate_by<const W: usize>(
 ) -> Estimate {
     let score = PlayoutScore::new(&Game::new(sample.game.size, rules.clone()));
     let (start, color) = sample.game.board_before::<W>(sample.at, gammas);
-    let mut rng = Dice::new(seed, 14);
+    let mut rng = PlayoutRng::new(seed, 14);
     let mut board = start.clone();
     let mut counts = Vec::new();
     let mut estimate = Estimate { shares: [0.0; 2], gradients: [(); 2].map(|()| vec![0.0; Gammas::count()]) };
@@ -202,7 +202,12 @@ fn estimate_by<const W: usize>(
 }
 
 /// Plays a playout and counts the features of every move, and negatively those of another move drawn in its place.
-fn playout<const W: usize>(board: &mut PlayoutBoard<W>, first: Color, rng: &mut Dice, counts: &mut Vec<(u16, i8)>) {
+fn playout<const W: usize>(
+    board: &mut PlayoutBoard<W>,
+    first: Color,
+    rng: &mut PlayoutRng,
+    counts: &mut Vec<(u16, i8)>,
+) {
     play_out_by(board, first, |board, color| {
         // Moves chosen without the weights have no gradient.
         if let Some(point) = nakade_move(board, rng) {

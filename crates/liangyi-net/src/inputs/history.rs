@@ -312,7 +312,7 @@ pub fn banned(game: &Game, past: &MoveHistory, color: Color, ko: Option<Point>) 
     let mut banned: PointSet = match repetition {
         Repetition::Simple | Repetition::Positional | Repetition::Situational => ko.into_iter().collect(),
         Repetition::NoRegression | Repetition::TwoMoveWindow => PointSet::EMPTY,
-        Repetition::NullMove => return PointSet::EMPTY,
+        Repetition::Allowed => return PointSet::EMPTY,
     };
     if repetition.forbids_ko_alone() {
         return banned;
@@ -329,7 +329,7 @@ pub fn banned(game: &Game, past: &MoveHistory, color: Color, ko: Option<Point>) 
             continue;
         }
         let repeats = match repetition {
-            Repetition::Simple | Repetition::NullMove => false,
+            Repetition::Simple | Repetition::Allowed => false,
             Repetition::Positional => past.stood(effect.key, None),
             Repetition::Situational => past.stood(effect.key, Some(color.opponent())),
             Repetition::NoRegression | Repetition::TwoMoveWindow => {

@@ -99,7 +99,7 @@ impl NetRules {
         NetRules {
             ko: match rules.repetition {
                 // The nearest ban to none: a null move gains nothing.
-                Repetition::Positional | Repetition::NullMove => NetKo::Positional,
+                Repetition::Positional | Repetition::Allowed => NetKo::Positional,
                 Repetition::Situational | Repetition::NoRegression => NetKo::Situational,
                 Repetition::Simple | Repetition::TwoMoveWindow => NetKo::Simple,
             },
@@ -163,7 +163,7 @@ impl LeftToAdd {
         let of_repetition: &[LeftToAdd] = match rules.repetition {
             Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NoRegression => &[],
             Repetition::TwoMoveWindow => &[LeftToAdd::CycleDraws],
-            Repetition::NullMove => &[LeftToAdd::NullMoves],
+            Repetition::Allowed => &[LeftToAdd::NullMoves],
         };
         let of_ending: &[LeftToAdd] = match rules.ending {
             Ending::Stop if rules.extra_moves => &[LeftToAdd::FreeResolution],

@@ -5,7 +5,7 @@
 //! `int8` and `int16` those in 8 and 16 bits, `norm` what is done to each number, `conv` and `attention` layers,
 //! `blocks` what is made of them. Numbers stand by point and channel; channels are
 //! padded with zeros to a multiple of the widest vector, so that no kernel has a rest, and a point beyond the board is
-//! never stored. [`RawOutputs`] read with [`OutputParams`] are [`Outputs`].
+//! never stored. [`RawOutputs`] read with [`OutputParams`] are [`NetOutputs`].
 
 mod attention;
 mod blocks;
@@ -22,6 +22,6 @@ mod product;
 mod set;
 mod winograd;
 
-pub use outputs::{BadOutputs, OutputParams, Outputs, RawOutputs};
+pub use outputs::{BadOutputs, NetOutputs, OutputParams, RawOutputs};
 pub use packed_network::{GLOBALS, PackedNetwork};
 pub use set::{InstructionSet, Precision};

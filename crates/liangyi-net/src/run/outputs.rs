@@ -41,7 +41,7 @@ pub struct OutputParams<'a> {
 
 /// What a network says of a position, seen by the side to move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outputs {
+pub struct NetOutputs {
     /// The chance to win.
     pub win: f32,
     /// The chance to lose.
@@ -94,7 +94,7 @@ impl RawOutputs {
     /// # Errors
     ///
     /// Where lists are too long or too short, or where a number is not finite.
-    pub fn read(&self, params: &OutputParams<'_>) -> Result<Outputs, BadOutputs> {
+    pub fn read(&self, params: &OutputParams<'_>) -> Result<NetOutputs, BadOutputs> {
         let (points, channels) = (params.legal.len(), self.pass.len());
         let fits = [1, 2, 4].contains(&channels)
             && self.policy.len() == points * channels
@@ -116,7 +116,7 @@ impl RawOutputs {
         let (policy, pass) = self.policy(params);
         let is_new = params.version >= 9;
         let time_left = softplus(self.misc[3].into()) * f64::from(scales.variance_time);
-        let outputs = Outputs {
+        let outputs = NetOutputs {
             win: win as f32,
             loss: loss as f32,
             no_result: no_result as f32,
@@ -158,10 +158,10 @@ impl RawOutputs {
     }
 }
 
-impl Outputs {
+impl NetOutputs {
     /// The same seen by the other side. The policy stays: it is of the side to move.
-    pub fn seen_by_other(self) -> Outputs {
-        Outputs {
+    pub fn seen_by_other(self) -> NetOutputs {
+        NetOutputs {
             win: self.loss,
             loss: self.win,
             score_mean: -self.score_mean,
@@ -177,7 +177,7 @@ impl Outputs {
     }
 
     fn is_finite(&self) -> bool {
-        let Outputs { win, loss, no_result, score_mean, score_mean_square, lead, pass, .. } = *self;
+        let NetOutputs { win, loss, no_result, score_mean, score_mean_square, lead, pass, .. } = *self;
         let optional = [self.variance_time_left, self.win_error, self.score_error];
         let numbers = [win, loss, no_result, score_mean, score_mean_square, lead, pass];
         numbers.into_iter().chain(optional.into_iter().flatten()).chain(self.policy.iter().copied()).all(f32::is_finite)

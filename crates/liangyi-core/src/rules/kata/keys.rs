@@ -72,7 +72,7 @@ impl KataWords {
             ko: match repetition {
                 Repetition::Positional => Ko::Positional,
                 Repetition::Situational | Repetition::NoRegression => Ko::Situational,
-                Repetition::Simple | Repetition::TwoMoveWindow | Repetition::NullMove => Ko::Simple,
+                Repetition::Simple | Repetition::TwoMoveWindow | Repetition::Allowed => Ko::Simple,
             },
             scoring: if counting.facts().prisoners { Scoring::Territory } else { Scoring::Area },
             tax,

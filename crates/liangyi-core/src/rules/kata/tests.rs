@@ -235,7 +235,7 @@ pub(crate) fn any_rules() -> impl Strategy<Value = Rules> {
             let (extra_moves, button, friendly_pass) = flags;
             // Null moves and their ending only make sense together; drawn apart, nearly all pairs would be thrown away.
             let ending = match (repetition, ending) {
-                (Repetition::NullMove, _) => Ending::NullMoves,
+                (Repetition::Allowed, _) => Ending::NullMoves,
                 (_, Ending::NullMoves) => Ending::Stop,
                 (_, ending) => ending,
             };

@@ -137,7 +137,7 @@ impl Game {
             Repetition::TwoMoveWindow => {
                 self.window(opponent).any(|faced| *faced == (board.clone(), self.virtual_stones))
             }
-            Repetition::NullMove => false,
+            Repetition::Allowed => false,
         }
     }
 

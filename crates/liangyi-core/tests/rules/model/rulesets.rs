@@ -13,7 +13,7 @@ pub enum Repetition {
     Situational,
     NoRegression,
     TwoMoveWindow,
-    NullMove,
+    Allowed,
 }
 
 /// The fewest own stones that a move may take off; `None` where no suicide is allowed.
@@ -100,7 +100,7 @@ pub fn ruleset(name: &str) -> Ruleset {
             "situational" => Repetition::Situational,
             "no-regression" => Repetition::NoRegression,
             "two-move-window" => Repetition::TwoMoveWindow,
-            "null-move" => Repetition::NullMove,
+            "null-move" => Repetition::Allowed,
             other => unknown("repetition", other),
         },
         smallest_suicide: match value("suicide") {
@@ -196,7 +196,7 @@ pub fn written(name: &str) -> Ruleset {
         "jihuozi-art" => Ruleset { extra_moves: true, ..with_virtual_moves(Side::White, 0, NoRegression, Stones) },
         "jihuozi-simple" => with_virtual_moves(Side::White, 0, TwoMoveWindow, Stones),
         "jihuozi-ancient" => Ruleset { first: Side::White, ..go(0, Simple, None, Stones) },
-        "new-ing" => Ruleset { end: End::OverAtNullMoves, zi: true, ..go(15, NullMove, Some(1), NewIng) },
+        "new-ing" => Ruleset { end: End::OverAtNullMoves, zi: true, ..go(15, Allowed, Some(1), NewIng) },
         "chinese" => go(15, Situational, None, AreaSharedHalf),
         "chinese-old" => go(11, Positional, None, AreaSharedHalf),
         "proportional" => Ruleset { end: End::OverAtUnchangedBoards, ..go(0, Situational, Some(1), Proportional) },

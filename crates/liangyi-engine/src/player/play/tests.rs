@@ -10,7 +10,7 @@ use liangyi_core::rules::Rules;
 
 use super::*;
 use crate::judge::judge_in_time;
-use crate::player::Action;
+use crate::player::PlayerAction;
 use crate::player::schedule::{KEPT_OF_COST, OFFERED_TIMES};
 use crate::policy::Models;
 use crate::search::{Candidate, Restriction, Restrictions, SearchParams};
@@ -19,11 +19,11 @@ fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
     let mut game = Game::new(Size::square(lines).unwrap(), rules.clone());
     let options = Options { seed, virtual_moves: rules.virtual_moves, ..Options::new(Models::embedded()) };
     let mut player = Player::new(options);
-    let limits = Limits { playouts: Some(60), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(60), ..SearchLimits::default() };
     while !game.is_over() && game.move_number() < 300 {
         let color = game.to_move();
-        let choice = player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
-        let Action::Move(mv) = choice.action else { break };
+        let choice = player.choose(&game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
+        let PlayerAction::Move(mv) = choice.action else { break };
         game.play(color, mv).unwrap();
     }
     game.moves().collect()
@@ -36,19 +36,19 @@ fn one_seed_gives_one_game_and_another_seed_another() {
     assert_ne!(play_out(&rules, 7, 5), play_out(&rules, 7, 6));
 }
 
-fn choose(game: &Game, playouts: u64, virtual_moves: bool) -> Action {
+fn choose(game: &Game, playouts: u64, virtual_moves: bool) -> PlayerAction {
     let mut player = Player::new(Options { virtual_moves, ..Options::new(Models::embedded()) });
-    let limits = Limits { playouts: Some(playouts), ..Limits::default() };
-    player.choose(game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {}).action
+    let limits = SearchLimits { playouts: Some(playouts), ..SearchLimits::default() };
+    player.choose(game, &MoveRequest::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {}).action
 }
 
 #[test]
 fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
     let mut game = Game::new(Size::square(7).unwrap(), Rules::CHINESE);
     let mut player = Player::new(Options { memory: 16 << 20, ..Options::new(Models::embedded()) });
-    let limits = Limits { playouts: Some(100), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(100), ..SearchLimits::default() };
     let choose = |player: &mut Player, game: &Game| {
-        player.choose(game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {})
+        player.choose(game, &MoveRequest::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {})
     };
     let first = choose(&mut player, &game);
     let line = first.candidates[0].line.clone();
@@ -71,12 +71,12 @@ fn judging_is_left_out_where_it_would_take_the_time_unless_the_end_is_offered() 
     let closed =
         ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O . .\nX X X X O O O";
     let mut game = Game::from_setup(Board::from_picture(closed).unwrap(), Rules::CHINESE, Color::Black).unwrap();
-    let limits = Limits { time: Some(Duration::from_millis(20)), ..Limits::default() };
+    let limits = SearchLimits { time: Some(Duration::from_millis(20)), ..SearchLimits::default() };
     let mut player = Player::new(Options::new(Models::embedded()));
     player.schedule.deciding = [Duration::from_secs(10); 2];
     let mut judging = |game: &Game| {
         let color = game.to_move();
-        player.choose(game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
+        player.choose(game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
         player.schedule.deciding[color.index()]
     };
     // Not judged, but remembered as a little cheaper.
@@ -87,18 +87,18 @@ fn judging_is_left_out_where_it_would_take_the_time_unless_the_end_is_offered() 
     assert_eq!(judging(&game), Duration::from_secs(9).mul_f64(KEPT_OF_COST));
     let affordable = OFFERED_TIMES * limits.time.unwrap() * 9 / 10;
     player.schedule.deciding = [affordable; 2];
-    player.choose(&game, &Request::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {});
+    player.choose(&game, &MoveRequest::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {});
     assert_ne!(player.schedule.deciding[Color::White.index()], affordable.mul_f64(KEPT_OF_COST));
 }
 
 #[test]
 fn a_search_expects_to_overrun_its_time_as_the_last_of_its_colour_has() {
     let game = Game::new(Size::square(7).unwrap(), Rules::CHINESE);
-    let limits = Limits { time: Some(Duration::from_millis(300)), ..Limits::default() };
+    let limits = SearchLimits { time: Some(Duration::from_millis(300)), ..SearchLimits::default() };
     let mut player = Player::new(Options::new(Models::embedded()));
     player.schedule.overrun[Color::Black.index()] = Duration::from_secs(10);
     let mut playouts = |color: Color| {
-        player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).playouts
+        player.choose(&game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).playouts
     };
     let [black, white] = [playouts(Color::Black), playouts(Color::White)];
     assert!(black <= SearchParams::BATCH && white > 4 * SearchParams::BATCH, "{black} {white}");
@@ -121,11 +121,11 @@ fn a_decision_about_the_end_is_made_in_its_time() {
     assert!(judge_in_time(&game, Models::embedded(), 1, Deadline::NONE).is_some());
     let judging = judging.elapsed();
     let time = judging / 40;
-    let limits = Limits { time: Some(time), latest: Some(3 * time), ..Limits::default() };
+    let limits = SearchLimits { time: Some(time), latest: Some(3 * time), ..SearchLimits::default() };
     let took = |_| {
         let mut player = Player::new(Options::new(Models::embedded()));
         let begun = Instant::now();
-        player.choose(&game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {});
+        player.choose(&game, &MoveRequest::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {});
         (begun.elapsed(), player.schedule.deciding[game.to_move().index()])
     };
     // Other programs may keep the processor for a while, so that a search has no time left for the decision: the best
@@ -143,12 +143,12 @@ fn nobody_passes_where_the_reply_would_cost_points() {
     let rules = Rules { komi: Komi::from_points(7.0).unwrap(), ..Rules::CHINESE };
     let game = Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::White).unwrap();
     // By 500 playouts one search in twenty still thinks so, by 4,000 none of 40.
-    let limits = Limits { playouts: Some(4000), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(4000), ..SearchLimits::default() };
     for seed in 0..8 {
         let mut player = Player::new(Options { seed, ..Options::new(Models::embedded()) });
         let action =
-            player.choose(&game, &Request::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {}).action;
-        assert!(matches!(action, Action::Move(Move::Play(_))), "seed {seed}");
+            player.choose(&game, &MoveRequest::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {}).action;
+        assert!(matches!(action, PlayerAction::Move(Move::Play(_))), "seed {seed}");
     }
 }
 
@@ -160,7 +160,7 @@ fn nobody_offers_to_end_a_game_that_has_just_begun() {
         for vertex in ["C5", "D4"] {
             game.play(game.to_move(), Move::Play(size.parse_vertex(vertex).unwrap())).unwrap();
         }
-        let Action::Move(mv) = choose(&game, 100, true) else { panic!("{}: resigned", row.name) };
+        let PlayerAction::Move(mv) = choose(&game, 100, true) else { panic!("{}: resigned", row.name) };
         let color = game.to_move();
         game.play(color, mv).unwrap();
         assert_eq!(game.offer(), None, "{}: {mv:?}", row.name);
@@ -173,12 +173,14 @@ fn a_threshold_that_is_out_of_reach_is_given_up() {
     let mut game = Game::new(Size::square(9).unwrap(), rules);
     let centre = Move::Play(game.size().parse_vertex("E5").unwrap());
     let mut player = Player::new(Options::new(Models::embedded()));
-    let limits = Limits { playouts: Some(100), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(100), ..SearchLimits::default() };
     let mut next = |game: &Game, rate: Option<f64>| {
         if let (Some(saved), Some(rate)) = (&mut player.saved, rate) {
             saved.rate = rate;
         }
-        player.choose(game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {}).win_threshold
+        player
+            .choose(game, &MoveRequest::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {})
+            .win_threshold
     };
     // For Black, who is behind, it is one below a win, and missing it tells nothing.
     let behind = next(&game, None);
@@ -230,7 +232,7 @@ fn an_analysis_reports_at_once_leaves_out_what_it_is_to_and_ends_when_it_is_stop
 fn a_full_tree_is_searched_on() {
     let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
     let mut player = Player::new(Options { memory: 1 << 20, ..Options::new(Models::embedded()) });
-    let limits = Limits { playouts: Some(4_000), ..Limits::default() };
+    let limits = SearchLimits { playouts: Some(4_000), ..SearchLimits::default() };
     let analysis = Analysis { limits, ..Analysis::default() };
     for round in 1..=2 {
         let choice = player.analyze(&game, Color::Black, &analysis, &AtomicBool::new(false), &mut |_| {});
@@ -253,10 +255,10 @@ fn a_virtual_move_is_found_and_then_the_ko_is_retaken() {
         let mut game = Game::from_setup(board, rules, Color::Black).unwrap();
         game.play(Color::Black, at("A3")).unwrap();
         assert!(game.check(Color::White, at("A2")).is_err());
-        assert_eq!(choose(&game, 2000, true), Action::Move(Move::Virtual), "{name}");
+        assert_eq!(choose(&game, 2000, true), PlayerAction::Move(Move::Virtual), "{name}");
         game.play(Color::White, Move::Virtual).unwrap();
         game.play(Color::Black, Move::Pass).unwrap();
-        assert_eq!(choose(&game, 2000, true), Action::Move(at("A2")), "{name}");
-        assert_ne!(choose(&game, 2000, false), Action::Move(Move::Virtual), "{name}");
+        assert_eq!(choose(&game, 2000, true), PlayerAction::Move(at("A2")), "{name}");
+        assert_ne!(choose(&game, 2000, false), PlayerAction::Move(Move::Virtual), "{name}");
     }
 }

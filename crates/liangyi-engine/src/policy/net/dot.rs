@@ -180,11 +180,11 @@ mod x86 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::playout::Dice;
+    use crate::playout::PlayoutRng;
 
     /// Sums products of random numbers one by one and with vectors.
     struct Compare {
-        dice: Dice,
+        dice: PlayoutRng,
         seen: bool,
     }
 
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn every_instruction_set_gives_the_sums_computed_one_by_one() {
-        let mut compare = Compare { dice: Dice::new(1, 0), seen: false };
+        let mut compare = Compare { dice: PlayoutRng::new(1, 0), seen: false };
         run(&mut compare);
         assert!(std::mem::take(&mut compare.seen));
         (&mut compare).run(Plain);

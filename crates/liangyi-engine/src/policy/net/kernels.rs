@@ -222,14 +222,14 @@ mod tests {
     use pulp::{Arch, Scalar, WithSimd};
 
     use super::*;
-    use crate::playout::Dice;
+    use crate::playout::PlayoutRng;
 
-    fn noise(dice: &mut Dice, cells: usize) -> Vec<Cell> {
+    fn noise(dice: &mut PlayoutRng, cells: usize) -> Vec<Cell> {
         (0..cells).map(|_| from_fn(|_| dice.unit() - 0.5)).collect()
     }
 
     /// A layer of random numbers on the points and zeros elsewhere.
-    fn layer(shape: &Shape, dice: &mut Dice) -> Vec<Cell> {
+    fn layer(shape: &Shape, dice: &mut PlayoutRng) -> Vec<Cell> {
         let mut layer = shape.layer();
         for point in shape.size().points() {
             layer[MARGIN + point.index()] = from_fn(|_| dice.unit() - 0.5);
@@ -277,7 +277,7 @@ mod tests {
         for (width, height) in [&squares[..], &[(2, 3), (9, 13), (21, 4)]].concat() {
             let size = Size::new(width, height).unwrap();
             let shape = Shape::new(size);
-            let mut dice = Dice::new(width.into(), 0);
+            let mut dice = PlayoutRng::new(width.into(), 0);
             let (weights, input) = (noise(&mut dice, ROWS), layer(&shape, &mut dice));
             let (mut out, mut scalar) = (shape.layer(), shape.layer());
             Arch::new().dispatch(Convolve(&shape, &weights, &input, &mut out));
@@ -302,7 +302,7 @@ mod tests {
     #[test]
     fn gradients_predict_how_the_sum_changes() {
         let shape = Shape::new(Size::square(7).unwrap());
-        let mut dice = Dice::new(3, 0);
+        let mut dice = PlayoutRng::new(3, 0);
         let (weights, input, down) = (noise(&mut dice, ROWS), layer(&shape, &mut dice), layer(&shape, &mut dice));
         let total = |weights: &[Cell], input: &[Cell]| -> f64 {
             let mut out = shape.layer();

@@ -111,11 +111,11 @@ impl Net {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::playout::Dice;
+    use crate::playout::PlayoutRng;
 
     #[test]
     fn a_file_is_read_back_and_damaged_ones_are_refused() {
-        let mut dice = Dice::new(9, 0);
+        let mut dice = PlayoutRng::new(9, 0);
         let bytes =
             Net::new((0..rows(2)).map(|_| [(); CHANNELS].map(|()| 0.2 * (dice.unit() - 0.5))).collect()).to_bytes();
         assert_eq!(Net::from_bytes(&bytes).unwrap().to_bytes(), bytes);

@@ -265,7 +265,7 @@ mod tests {
     use pulp::Scalar;
 
     use super::*;
-    use crate::playout::Dice;
+    use crate::playout::PlayoutRng;
     use crate::policy::net::kernels;
     use crate::policy::net::model::rows;
 
@@ -284,7 +284,7 @@ mod tests {
 
     /// A network of random weights about as large as learnt ones.
     fn noise(blocks: usize) -> Net {
-        let mut dice = Dice::new(9, 0);
+        let mut dice = PlayoutRng::new(9, 0);
         Net::new((0..rows(blocks)).map(|_| [(); CHANNELS].map(|()| 0.4 * (dice.unit() - 0.5))).collect())
     }
 
@@ -373,7 +373,7 @@ mod tests {
         let net = Quantised::of(&noise(2));
         for (width, height) in [(5, 5), (9, 9), (19, 19), (21, 21), (2, 3), (9, 13), (21, 4)] {
             let size = Size::new(width, height).unwrap();
-            let mut dice = Dice::new(width.into(), 0);
+            let mut dice = PlayoutRng::new(width.into(), 0);
             let mut scratch = NetScratch::new(size);
             for point in size.points() {
                 scratch.inner[MARGIN + point.index()] = [(); CHANNELS].map(|()| dice.unit());

@@ -11,7 +11,7 @@ use liangyi_core::base::Point;
 use pulp::NullaryFnOnce;
 
 use super::features::FEATURES;
-use super::shape::{LEVELS, ShapeHashes, View};
+use super::shape::{LEVELS, ShapeHashes, ShapeView};
 
 /// The first bytes of a file, with the version of its features and shapes.
 const MAGIC: &[u8; 8] = b"LYPAT001";
@@ -118,7 +118,7 @@ impl Model {
     /// For each of `points` the sum of the weights of the shapes around it, up to the largest that the model has, and
     /// the level of the last shape that was looked up. A shape that the model does not have is in no larger one that it
     /// has.
-    pub(super) fn shapes(&self, view: &View, points: &[Point]) -> Vec<(f32, u8)> {
+    pub(super) fn shapes(&self, view: &ShapeView, points: &[Point]) -> Vec<(f32, u8)> {
         pulp::Arch::new().dispatch(ShapeLookup { model: self, view, points })
     }
 }
@@ -127,7 +127,7 @@ impl Model {
 /// once.
 struct ShapeLookup<'a> {
     model: &'a Model,
-    view: &'a View,
+    view: &'a ShapeView,
     points: &'a [Point],
 }
 

@@ -104,15 +104,15 @@ fn places() -> &'static Places {
 
 /// A position with a rim around it wide enough for every shape, for one side to move.
 #[derive(Clone, Debug)]
-pub struct View {
+pub struct ShapeView {
     cells: [u8; PLACES],
     size: Size,
     places: &'static Places,
 }
 
-impl View {
+impl ShapeView {
     /// The position of a board with `color` to move.
-    pub fn new<const W: usize>(board: &PlayoutBoard<W>, color: Color) -> View {
+    pub fn new<const W: usize>(board: &PlayoutBoard<W>, color: Color) -> ShapeView {
         let size = board.size();
         let mut cells = [content::RIM; PLACES];
         for point in size.points() {
@@ -125,7 +125,7 @@ impl View {
             };
             cells[place_of(size, point)] = kind;
         }
-        View { cells, size, places: places() }
+        ShapeView { cells, size, places: places() }
     }
 
     /// The place of a point in a view.
@@ -136,7 +136,7 @@ impl View {
 
     /// Calls `f` with each place whose shapes differ from those of `other`, and with the smallest level at which they
     /// differ. It may be called several times for a place.
-    pub fn differences(&self, other: &View, mut f: impl FnMut(usize, u8)) {
+    pub fn differences(&self, other: &ShapeView, mut f: impl FnMut(usize, u8)) {
         let rows = self.cells.chunks_exact(WIDTH).zip(other.cells.chunks_exact(WIDTH)).enumerate();
         for (row, (here, there)) in rows.filter(|(_, (here, there))| here != there) {
             let cells = here.iter().zip(there).enumerate();
@@ -200,7 +200,7 @@ mod tests {
     fn hashes(picture: &str, color: Color, vertex: &str) -> [u64; LEVELS.len()] {
         let board = Board::from_picture(picture).unwrap();
         let point = board.size().parse_vertex(vertex).unwrap();
-        View::new(&PlayoutBoard::<8>::new(&board), color).hashes(point)
+        ShapeView::new(&PlayoutBoard::<8>::new(&board), color).hashes(point)
     }
 
     const SHAPE: &str =

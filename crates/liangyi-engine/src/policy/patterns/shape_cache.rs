@@ -5,13 +5,13 @@ use liangyi_core::base::{Color, Point, PointSet};
 
 use super::features::features;
 use super::model::Model;
-use super::shape::{PLACES, View};
+use super::shape::{PLACES, ShapeView};
 use crate::playout::PlayoutBoard;
 
 /// The weights of the shapes around every empty point, for one side to move.
 #[derive(Debug)]
 struct Side {
-    view: View,
+    view: ShapeView,
     /// By place of the view, like `reached`.
     weights: [f32; PLACES],
     /// The last level that was looked up: changes in larger shapes do not matter.
@@ -28,7 +28,7 @@ impl ShapeCache {
     /// The weights by `model` of the shapes around every empty point of `board`.
     pub fn new<const W: usize>(model: &Model, board: &PlayoutBoard<W>) -> ShapeCache {
         let side = |color: Color| {
-            let view = View::new(board, color);
+            let view = ShapeView::new(board, color);
             let points: Vec<_> = board.size().points().filter(|point| board.is_empty(point.index())).collect();
             let mut side = Box::new(Side { weights: [0.0; PLACES], reached: [0; PLACES], view });
             let shapes = model.shapes(&side.view, &points);
@@ -42,7 +42,7 @@ impl ShapeCache {
     }
 
     /// The weight for every place of `view`, a position with `color` to move; NaN where the shapes may have changed.
-    pub(super) fn unchanged_weights(&self, view: &View, color: Color) -> [f32; PLACES] {
+    pub(super) fn unchanged_weights(&self, view: &ShapeView, color: Color) -> [f32; PLACES] {
         let side = &self.sides[color as usize];
         let mut weights = side.weights;
         view.differences(&side.view, |at, level| {
@@ -69,7 +69,7 @@ impl Model {
         let tactical = |point: Point| -> f32 {
             features(board, color, point).numbers().iter().map(|&number| self.feature_weight(number)).sum()
         };
-        let view = View::new(board, color);
+        let view = ShapeView::new(board, color);
         let cached = cache.map_or([f32::NAN; PLACES], |cache| cache.unchanged_weights(&view, color));
         let changed: Vec<Point> = points.iter().filter(|&point| cached[view.place(point)].is_nan()).collect();
         let mut shapes = self.shapes(&view, &changed).into_iter();
@@ -100,7 +100,7 @@ mod tests {
     use liangyi_core::board::Board;
 
     use super::*;
-    use crate::playout::Dice;
+    use crate::playout::PlayoutRng;
     use crate::playout::playout_policy::{PlayoutPolicy, choose};
 
     /// The cache of a position some moves back, with captures since, on boards that are smaller and larger than a
@@ -121,7 +121,7 @@ mod tests {
         for ((width, height), between, seed) in cases {
             let size = Size::new(width, height).unwrap();
             let mut board = PlayoutBoard::<8>::new(&Board::new(size));
-            let (mut dice, mut color) = (Dice::new(seed, 0), Color::Black);
+            let (mut dice, mut color) = (PlayoutRng::new(seed, 0), Color::Black);
             let mut cache = ShapeCache::new(model, &board);
             for number in 1..2 * board.size().area() {
                 match choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) {
@@ -139,7 +139,7 @@ mod tests {
                     model.chances(&board, color, &points, None, &mut without);
                     model.chances(&board, color, &points, Some(&cache), &mut with);
                     assert_eq!(without, with, "{size} after {number} moves");
-                    let view = View::new(&board, color);
+                    let view = ShapeView::new(&board, color);
                     let cached = cache.unchanged_weights(&view, color);
                     reused += points.iter().filter(|&point| !cached[view.place(point)].is_nan()).count();
                     looked_up += points.len();
