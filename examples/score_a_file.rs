@@ -6,7 +6,7 @@
 
 use std::error::Error;
 
-use liangyi::words::English;
+use liangyi::show::words::English;
 use liangyi_core::rules::{self, Komi, Rules};
 use liangyi_core::score::{End, make_up};
 use liangyi_core::sgf;

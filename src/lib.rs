@@ -13,47 +13,26 @@
 //!
 //! | room | what it owns |
 //! | --- | --- |
-//! | [`records`] | game and rules files from disk |
-//! | [`networks`] | KataGo's networks on this machine: which one is meant, reading it |
-//! | [`scoring`] | from a recorded game to its count, with what is doubtful |
+//! | [`records`] | game and rules files, KataGo's networks, and how a recorded game is counted |
 //! | [`solve`] | proved values of very small boards |
-//! | [`play`] | a game of persons and the engine as values |
-//! | [`states`] | where a game stands, why moves are forbidden, made-up boards, as JSON |
-//! | [`review`] | the review of a game: analysed positions, losses, what a record keeps of them |
-//! | [`tabs`] | what one tab of the page plays, as messages |
-//! | [`words`] | what values say in a language |
-//! | [`lessons`] | example games with comments, and what the comments claim |
 //! | [`protocol`] | what every protocol needs: reading its input, the guard against panics, the view of a search |
+//! | [`table`] | the table where persons play the engine, for the terminal and the page |
+//! | [`show`] | states of games as JSON, reviews, words, pictures, reports, lessons |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |
-//! | [`terminal`] | games at a terminal |
-//! | [`watch`] | what a page sees of a folder of matches |
-//! | `web` | the server of the page, with the feature `web` |
-//! | [`draw`] | boards and counts as pictures |
-//! | [`reports`] | the report of a match |
-//! | [`cli`] | the command line |
+//! | [`page`] | the page in the browser: its tabs, the matches that it watches, its server |
+//! | [`cli`] | the command line, and games at a terminal |
 //!
 //! `ARCHITECTURE.md` says what each room owns and must not know, and in which order they use each other.
 
 pub mod analysis;
 pub mod cli;
-pub mod draw;
 pub mod gtp;
-pub mod lessons;
-pub mod networks;
+pub mod page;
 pub mod piskvork;
-pub mod play;
 pub mod protocol;
 pub mod records;
-pub mod reports;
-pub mod review;
-pub mod scoring;
+pub mod show;
 pub mod solve;
-pub mod states;
-pub mod tabs;
-pub mod terminal;
-pub mod watch;
-#[cfg(feature = "web")]
-pub mod web;
-pub mod words;
+pub mod table;

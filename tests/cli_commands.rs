@@ -6,8 +6,8 @@ use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
 use common::{PROGRAM, liangyi, program};
-use liangyi::words::English;
-use liangyi::words::rulesets::Told;
+use liangyi::show::words::English;
+use liangyi::show::words::rulesets::Told;
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
 
 fn output(args: &[&str]) -> String {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::liangyi;
-use liangyi::words::Language;
+use liangyi::show::words::Language;
 
 /// What the program writes on standard output, with this language in the environment.
 fn said(locale: &str, args: &[&str], input: &str) -> String {

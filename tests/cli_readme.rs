@@ -12,8 +12,8 @@ use clap::Parser;
 use common::liangyi;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
-use liangyi::lessons::LESSONS;
-use liangyi::words::{English, Language, rulesets};
+use liangyi::show::lessons::LESSONS;
+use liangyi::show::words::{English, Language, rulesets};
 use liangyi_core::rules::clauses::{self, Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
@@ -112,7 +112,7 @@ fn broken(value: &Value, depth: usize) -> String {
 
 /// A table of the messages that a type of the room `tabs` has: its variants with their fields and their documentation.
 fn messages(file: &str, name: &str, title: &str) -> String {
-    let code = syn::parse_file(&read(format!("src/tabs/{file}"))).expect("Rust");
+    let code = syn::parse_file(&read(format!("src/page/tabs/{file}"))).expect("Rust");
     let found = code.items.into_iter().find_map(|item| match item {
         syn::Item::Enum(item) if item.ident == name => Some(item),
         _ => None,

@@ -8,9 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use liangyi::lessons::LESSONS;
-use liangyi::words::Language;
-use liangyi::words::glossary::{GLOSSARY, terms};
+use liangyi::show::lessons::LESSONS;
+use liangyi::show::words::Language;
+use liangyi::show::words::glossary::{GLOSSARY, terms};
 use liangyi_core::rules::{About, CATALOGUE, LINE_GAMES};
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -24,7 +24,7 @@ fn root() -> &'static Path {
 }
 
 fn folder(language: Language) -> PathBuf {
-    root().join("src/words/languages").join(language.tag())
+    root().join("src/show/words/languages").join(language.tag())
 }
 
 /// What a pattern is made of.
@@ -208,14 +208,14 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
 }
 
 /// The rooms that write for people what `words` says. What others write in English is for programs, or is an error.
-const FOR_PEOPLE: [&str; 5] = ["words", "lessons", "reports", "terminal", "watch"];
+const FOR_PEOPLE: [&str; 5] = ["show/words", "show/lessons", "show/reports", "cli/terminal", "page/watch"];
 /// Files of those that hold terms in every language, or moves of a game.
 const NO_CODE: [&str; 5] = [
-    "words/glossary.rs",
-    "lessons/ko_lessons.rs",
-    "lessons/counting_lessons.rs",
-    "lessons/renju_lessons.rs",
-    "reports/testing.rs",
+    "show/words/glossary.rs",
+    "show/lessons/ko_lessons.rs",
+    "show/lessons/counting_lessons.rs",
+    "show/lessons/renju_lessons.rs",
+    "show/reports/testing.rs",
 ];
 /// How texts begin that are typed as they stand, or are words of HTML.
 const NO_SENTENCES: [&str; 7] = [
@@ -283,7 +283,7 @@ fn no_sentence_for_people_stands_outside_the_files_of_the_languages() {
 #[test]
 fn no_language_takes_the_text_that_an_error_has_for_the_log() {
     let mut code = Vec::new();
-    code_below(&root().join("src/words/sentences"), &mut code);
+    code_below(&root().join("src/show/words/sentences"), &mut code);
     for path in &code {
         let text = fs::read_to_string(path).expect("a source file");
         let own = text.split("#[cfg(test)]").next().unwrap_or_default();
@@ -307,7 +307,7 @@ fn a_message_is_found_wherever_it_stands_in_code() {
 
 #[test]
 fn the_program_reads_every_file_but_those_of_the_page() {
-    let code = fs::read_to_string(root().join("src/words/language.rs")).expect("the source");
+    let code = fs::read_to_string(root().join("src/show/words/language.rs")).expect("the source");
     for file in files(Language::English).into_iter().filter(|file| !PAGE.contains(&file.as_str())) {
         assert!(code.contains(&format!("\"/{file}\"")), "{file} is not read");
     }
@@ -377,7 +377,7 @@ fn chinese_is_in_the_characters_of_its_script() {
     assert!(simplified.contains(&'气') && traditional.contains(&'氣') && simplified.is_disjoint(&traditional));
     for (file, language, patterns) in everything() {
         // The other script's forms of a term that are no characters of it alone, such as 虚着 and 虛著.
-        let (other, term): (_, fn(&liangyi::words::glossary::Term) -> [&'static str; 2]) = match language {
+        let (other, term): (_, fn(&liangyi::show::words::glossary::Term) -> [&'static str; 2]) = match language {
             Language::English => continue,
             Language::Simplified => (&traditional, |term| [term.simplified, term.traditional]),
             Language::Traditional => (&simplified, |term| [term.traditional, term.simplified]),

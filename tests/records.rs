@@ -3,7 +3,7 @@
 mod common;
 
 use common::program;
-use liangyi::records::{LoadError, load_game};
+use liangyi::records::files::{LoadError, load_game};
 use liangyi_core::sgf;
 
 #[test]

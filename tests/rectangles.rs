@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-use liangyi::draw::Heading;
-use liangyi::draw::picture::svg;
-use liangyi::words::English;
+use liangyi::show::draw::Heading;
+use liangyi::show::draw::picture::svg;
+use liangyi::show::words::English;
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::Game;

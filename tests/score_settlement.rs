@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use liangyi::cli::agreement_args::AgreementArgs;
-use liangyi::scoring::{ResolvedGame, ScoredGame};
+use liangyi::records::scoring::{ResolvedGame, ScoredGame};
 use liangyi_arena::record::DeadStoneSource;
 use liangyi_arena::verdict::counted;
 use liangyi_core::base::{Color, Point, PointSet, Size};

@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use liangyi::draw::text::Look;
-use liangyi::play::{GameTable, Seats};
-use liangyi::terminal::TerminalSession;
+use liangyi::cli::terminal::TerminalSession;
+use liangyi::show::draw::text::Look;
+use liangyi::table::{GameTable, Seats};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;

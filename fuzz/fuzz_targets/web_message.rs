@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use liangyi::tabs::{PageAnswer, Refused, TabHandle, TabReply, TabsShared};
+use liangyi::page::tabs::{PageAnswer, Refused, TabHandle, TabReply, TabsShared};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;

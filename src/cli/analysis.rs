@@ -13,7 +13,7 @@ use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
 use super::values::{HandicapArgs, megabytes, threads};
 use crate::analysis::{self, BadSetting, Config, Defaults, ServerOptions};
-use crate::words::Language;
+use crate::show::words::Language;
 
 /// The name of the subcommand.
 const NAME: &str = "analysis";

@@ -22,7 +22,7 @@ use super::solve::SolveArgs;
 use super::values::language;
 #[cfg(feature = "web")]
 use super::web::WebArgs;
-use crate::words::Language;
+use crate::show::words::Language;
 
 const EXIT: &str = "\
 Exit status:

@@ -18,7 +18,7 @@ use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::size;
-use crate::networks::short_name;
+use crate::records::networks::short_name;
 
 /// What to measure.
 #[derive(Args, Debug)]

@@ -21,9 +21,9 @@ use super::ruleset_args::RulesFileArgs;
 use super::score::{common_settings, load, warnings};
 use super::tables_args::NetworkOption;
 use super::values::{HandicapArgs, PointsArgs, UnitArgs};
-use crate::networks::NetworkUse;
-use crate::scoring::ScoredGame;
-use crate::words::{English, Language, aligned, msg, padded};
+use crate::records::networks::NetworkUse;
+use crate::records::scoring::ScoredGame;
+use crate::show::words::{English, Language, aligned, msg, padded};
 
 const EXIT: &str = "\
 Exit status: 0 every game was counted, 1 some could not be, 2 the options are wrong or none of the files can be read.";

@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::networks::NetworkError;
 use crate::protocol::NoReader;
+use crate::records::networks::NetworkError;
 
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
 pub const INTERRUPTED: u8 = 130;

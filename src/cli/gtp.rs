@@ -17,8 +17,8 @@ use super::values::{
     HandicapArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, seconds, set_level, size, threads,
 };
 use crate::gtp::{self, GtpOptions};
-use crate::networks::Networks;
-use crate::words::Language;
+use crate::records::networks::Networks;
+use crate::show::words::Language;
 
 /// What a person sees who starts the program at a terminal.
 const GREETING: &str = "\

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::terminal::Interruptions;
+use crate::cli::terminal::Interruptions;
 
 /// Whether Ctrl-C was pressed.
 #[derive(Clone, Debug)]

@@ -14,8 +14,8 @@ use serde_json::{Map, Value, json};
 use super::counts_file::{FilesDone, KeptCounts};
 use super::error::CliError;
 use super::progress::Findings;
-use crate::records::load_list;
-use crate::words::{Language, msg};
+use crate::records::files::load_list;
+use crate::show::words::{Language, msg};
 
 /// Which files, and how many threads.
 #[derive(Args, Debug)]

@@ -15,9 +15,9 @@ use liangyi_core::sgf::Recorded as _;
 
 use super::error::CliError;
 use super::progress;
-use crate::records::load_game;
-use crate::reports::{MatchReport, ReplayedGame, page, phrases, text};
-use crate::words::{English, Language, Message, msg};
+use crate::records::files::load_game;
+use crate::show::reports::{MatchReport, ReplayedGame, page, phrases, text};
+use crate::show::words::{English, Language, Message, msg};
 
 /// Shows the progress of the match: a bar on a terminal, else a line for each game.
 pub(super) struct Progress<'a> {

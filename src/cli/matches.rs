@@ -32,9 +32,9 @@ use super::process::guard;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{NetworkOption, VARIABLE, network_choice};
 use super::values::{duration, named, size};
-use crate::networks::{NetworkChoice, NetworkUse, short_name};
-use crate::records::load_game;
-use crate::words::Language;
+use crate::records::files::load_game;
+use crate::records::networks::{NetworkChoice, NetworkUse, short_name};
+use crate::show::words::Language;
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]

@@ -37,6 +37,7 @@ mod score_json;
 mod selfplay;
 mod solve;
 mod tables_args;
+pub mod terminal;
 mod values;
 #[cfg(feature = "web")]
 mod web;

@@ -11,7 +11,7 @@ use super::error::CliError;
 use super::net_get;
 use super::net_get::GetArgs;
 use super::tables_args::{data_folder, found_network};
-use crate::networks::{found_in, read_network};
+use crate::records::networks::{found_in, read_network};
 
 /// What to do with networks.
 #[derive(Args, Debug)]

@@ -17,7 +17,7 @@ use zip::result::ZipError;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::tables_args::data_folder;
-use crate::networks::found_in;
+use crate::records::networks::found_in;
 
 /// What pip is to bring.
 const PACKAGE: &str = "katrain";

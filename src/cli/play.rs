@@ -15,10 +15,10 @@ use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{PointsArgs, level, named, seconds, set_level, size, threads};
-use crate::draw::text::Look;
-use crate::play::{GameTable, Seats};
-use crate::terminal::{self, Signature, TerminalSession};
-use crate::words::Language;
+use crate::cli::terminal::{self, Signature, TerminalSession};
+use crate::show::draw::text::Look;
+use crate::show::words::Language;
+use crate::table::{GameTable, Seats};
 
 /// Who plays what.
 #[derive(Args, Debug)]

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::words::{Language, msg};
+use crate::show::words::{Language, msg};
 
 /// From one drawing to the next, while nothing else happens.
 const TICK: Duration = Duration::from_millis(500);

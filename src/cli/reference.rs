@@ -15,8 +15,8 @@ use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
 use super::values::PointsArgs;
 use crate::gtp::manual;
-use crate::lessons::{self, LESSONS};
-use crate::words::{Language, rulesets};
+use crate::show::lessons::{self, LESSONS};
+use crate::show::words::{Language, rulesets};
 
 /// Which ruleset to explain.
 #[derive(Args, Debug)]

@@ -12,9 +12,9 @@ use super::error::CliError;
 use super::progress::point_to_page;
 use super::renju_positions::{FilePosition, positions};
 use super::values::PointsArgs;
-use crate::draw::Heading;
-use crate::draw::diagram::{Diagram, DiagramMark, PictureError, PictureFormat, save};
-use crate::words::{English, Language, msg};
+use crate::show::draw::Heading;
+use crate::show::draw::diagram::{Diagram, DiagramMark, PictureError, PictureFormat, save};
+use crate::show::words::{English, Language, msg};
 
 /// Which positions to judge.
 #[derive(Args, Debug)]

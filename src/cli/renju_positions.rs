@@ -12,7 +12,7 @@ use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
 use super::error::CliError;
-use crate::words::{Language, msg};
+use crate::show::words::{Language, msg};
 
 /// A position that is judged.
 #[derive(Debug)]

@@ -20,8 +20,8 @@ use super::review_file::Reviewer;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::NetworkOption;
 use super::values::HandicapArgs;
-use crate::networks::{NetworkUse, short_name};
-use crate::words::{English, Language};
+use crate::records::networks::{NetworkUse, short_name};
+use crate::show::words::{English, Language};
 
 /// The visits of a position with a network: each is an evaluation, of which a large one makes some tens a second.
 const WITH_NETWORK: u32 = 100;

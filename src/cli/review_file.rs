@@ -27,9 +27,9 @@ use super::progress::Findings;
 use super::review_text;
 use super::review_text::{Reviewed, annotate};
 use crate::protocol::{OpenedNode, open_node};
-use crate::records::{LoadError, load_tree};
-use crate::review::{self, NodeAnalysis, Review};
-use crate::words::{Language, msg};
+use crate::records::files::{LoadError, load_tree};
+use crate::show::review::{self, NodeAnalysis, Review};
+use crate::show::words::{Language, msg};
 
 /// How often what is known is kept.
 const KEPT_EVERY: Duration = Duration::from_secs(20);

@@ -10,8 +10,8 @@ use liangyi_core::sgf::{NodeId, SgfTree};
 use serde_json::{Value, json};
 
 use crate::protocol::{OpenedNode, rounded};
-use crate::review::{GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review};
-use crate::words::{Language, msg};
+use crate::show::review::{GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review};
+use crate::show::words::{Language, msg};
 
 /// A file that was reviewed.
 pub struct Reviewed<'a> {

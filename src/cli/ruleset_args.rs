@@ -16,8 +16,8 @@ use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 
 use super::error::CliError;
-use crate::records::load_rulesets;
-use crate::words::{English, rulesets::Told};
+use crate::records::files::load_rulesets;
+use crate::show::words::{English, rulesets::Told};
 
 /// Reads the name of a ruleset. Any text passes, because rules may be a user's own or spelt out; the names that come
 /// with the program are there for completions.

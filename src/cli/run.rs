@@ -16,7 +16,7 @@ use super::{
     analysis, bench, compare, gtp, matches, net, piskvork, play, reference, regress, renju, review, score, selfplay,
     solve,
 };
-use crate::words::Language;
+use crate::show::words::Language;
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {

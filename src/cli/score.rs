@@ -23,11 +23,11 @@ use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{count_json, led_by_result, why_json};
 use super::tables_args::NetworkOption;
 use super::values::{HandicapArgs, PointsArgs, UnitArgs, language, named};
-use crate::draw::{Heading, picture, record};
-use crate::networks::{NetworkUse, short_name};
-use crate::records::{LoadError, load_input};
-use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
-use crate::words::{English, Language, msg};
+use crate::records::files::{LoadError, load_input};
+use crate::records::networks::{NetworkUse, short_name};
+use crate::records::scoring::{Doubt, ResolvedGame, ScoredGame};
+use crate::show::draw::{Heading, picture, record};
+use crate::show::words::{English, Language, msg};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \

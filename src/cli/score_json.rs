@@ -9,7 +9,7 @@ use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{ChainVerdict, Judgement};
 use serde_json::{Map, Value, json};
 
-use crate::scoring::{ResolvedGame, ScoredGame};
+use crate::records::scoring::{ResolvedGame, ScoredGame};
 
 /// A made-up board of a game of the file at `path`, as an object.
 pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {

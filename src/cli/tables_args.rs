@@ -12,8 +12,8 @@ use etcetera::BaseStrategy;
 use liangyi_engine::policy::{KataNet, ModelTable, Models};
 
 use super::error::CliError;
-use crate::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks, found_in};
-use crate::words::Language;
+use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks, found_in};
+use crate::show::words::Language;
 
 /// Where learnt tables come from.
 #[derive(Args, Debug)]

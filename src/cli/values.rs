@@ -12,7 +12,7 @@ use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
-use crate::words::Language;
+use crate::show::words::Language;
 
 /// Reads one of these values by its name. The names stand in the help, and in what is said of any other value.
 pub fn named<T: Clone + Send + Sync + 'static>(

@@ -16,13 +16,13 @@ use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{megabytes, threads};
-use crate::networks::short_name;
-use crate::records::load_tree;
-use crate::tabs::{FirstRecord, TabsShared};
-use crate::terminal::Interruptions as _;
-use crate::watch::WatchedFolder;
-use crate::web::{BindError, Listening, WebLimits, WebServer};
-use crate::words::Language;
+use crate::cli::terminal::Interruptions as _;
+use crate::page::tabs::{FirstRecord, TabsShared};
+use crate::page::watch::WatchedFolder;
+use crate::page::web::{BindError, Listening, WebLimits, WebServer};
+use crate::records::files::load_tree;
+use crate::records::networks::short_name;
+use crate::show::words::Language;
 
 /// The panels of the page, by which it can be opened at one.
 const PANELS: [&str; 4] = ["play", "count", "review", "rules"];

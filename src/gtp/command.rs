@@ -9,7 +9,7 @@ use liangyi_engine::engine::{Engine, GoSession, LineSession};
 use super::args::Args;
 use super::reply::Failure;
 use super::reply::Output;
-use crate::networks::Networks;
+use crate::records::networks::Networks;
 
 /// The options of a GTP session that do not concern the engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use liangyi_core::game::{Game, Move, Position};
 use liangyi_engine::engine::{GoSession, LineSession};
 use liangyi_engine::player::Choice;
 
-use crate::draw::text::{Look, Marks, drawn};
+use crate::show::draw::text::{Look, Marks, drawn};
 
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;

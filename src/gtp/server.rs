@@ -10,8 +10,8 @@ use liangyi_engine::threads::{Queue, QueueItem};
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
 use super::session::GtpSession;
-use crate::networks::Networks;
 use crate::protocol::start_reader;
+use crate::records::networks::Networks;
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
 /// of a script comes with its last line, and its commands are answered in full.

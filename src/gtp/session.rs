@@ -13,9 +13,9 @@ use super::parse::{Cleaner, Line, ParsedCommand, parse_command};
 use super::reply::Failure;
 use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
-use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::guarded;
-use crate::words::English;
+use crate::records::networks::{NetworkNotice, NetworkUse, Networks};
+use crate::show::words::English;
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

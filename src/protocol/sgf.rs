@@ -11,8 +11,8 @@ use liangyi_core::sgf::{
 };
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 
-use crate::networks::short_name;
-use crate::scoring::ResolvedGame;
+use crate::records::networks::short_name;
+use crate::records::scoring::ResolvedGame;
 
 /// The game with its rules, and with its result if it has one.
 pub fn sgf(engine: &mut Engine) -> String {

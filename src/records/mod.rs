@@ -1,7 +1,7 @@
-//! What a person's files hold: recorded games, rulesets, lists of other files.
+//! What is read from disk: records and rules files, networks, and how a recorded game is counted.
 //!
-//! It knows paths and bounds; what the texts mean is decided by the core's rooms `formats`, `sgf` and `rules`.
+//! It knows no protocol and no words.
 
-mod load;
-
-pub use self::load::{LoadError, load_game, load_input, load_list, load_rulesets, load_tree, read_tree};
+pub mod files;
+pub mod networks;
+pub mod scoring;

@@ -1,6 +1,6 @@
 //! An engine with a fault loses that game and no other, and the reason is recorded.
 
-use liangyi::words::English;
+use liangyi::show::words::English;
 use liangyi_arena::cause::Cause;
 use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 

@@ -69,10 +69,22 @@ fn what_is_called_run_stands_where_the_file_says_what_runs() {
 
 #[test]
 fn no_documentation_begins_with_a_bare_name() {
-    let bare = Regex::new(r"(?m)^\s*//[/!] ([A-Z][a-z0-9]+[A-Z][A-Za-z0-9]*|[a-z0-9]+_[a-z0-9_]+) .*$").expect("a pattern");
+    let bare =
+        Regex::new(r"(?m)^\s*//[/!] ([A-Z][a-z0-9]+[A-Z][A-Za-z0-9]*|[a-z0-9]+_[a-z0-9_]+) .*$").expect("a pattern");
     assert!(bare.is_match("/// WhyIllegal a move is forbidden.") && !bare.is_match("/// A `WhyIllegal` of a move."));
     // Names of programs and protocols are written so.
-    let of_the_field = ["KaTrain", "KataGo", "GoGui", "RenLib", "WebSocket", "SplitMix64", "PostgreSQL", "JavaScript", "GitHub", "RenjuNet"];
+    let of_the_field = [
+        "KaTrain",
+        "KataGo",
+        "GoGui",
+        "RenLib",
+        "WebSocket",
+        "SplitMix64",
+        "PostgreSQL",
+        "JavaScript",
+        "GitHub",
+        "RenjuNet",
+    ];
     let mut wrong = Vec::new();
     for (file, text) in PACKAGES.iter().flat_map(texts) {
         for line in bare.captures_iter(&text).filter(|line| !of_the_field.contains(&&line[1])) {

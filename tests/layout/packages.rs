@@ -1,5 +1,6 @@
 //! The packages of the workspace and the order of their rooms.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// A package of the workspace.
@@ -9,7 +10,8 @@ pub struct Package {
     pub folder: &'static str,
     /// The packages to the left of it, which it may use.
     pub may_use: &'static [&'static str],
-    /// Its rooms from left to right. Those in one group have the same place and do not use each other.
+    /// Its rooms from left to right: folders of `src`, or folders in these. Those in one group have the same place and do
+    /// not use each other.
     pub rooms: &'static [&'static [&'static str]],
 }
 
@@ -51,15 +53,15 @@ pub const PACKAGES: [Package; 6] = [
         folder: ".",
         may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
         rooms: &[
-            &["records", "networks", "scoring", "solve"],
+            &["records/files", "records/networks", "records/scoring", "solve"],
             &["protocol"],
-            &["play", "states"],
-            &["review"],
-            &["words"],
-            &["draw", "lessons"],
-            &["reports"],
-            &["gtp", "analysis", "piskvork", "terminal", "tabs", "watch"],
-            &["web"],
+            &["table", "show/states"],
+            &["show/review"],
+            &["show/words"],
+            &["show/draw", "show/lessons"],
+            &["show/reports"],
+            &["gtp", "analysis", "piskvork", "cli/terminal", "page/tabs", "page/watch"],
+            &["page/web"],
             &["cli"],
         ],
     },
@@ -71,6 +73,23 @@ pub const PACKAGES: [Package; 6] = [
         rooms: &[&["train"], &["cli"]],
     },
 ];
+
+impl Package {
+    /// The room of what is at this path from the package's root: the longest name that is listed.
+    pub fn room(&self, path: &[String]) -> Option<&'static str> {
+        let rooms = self.rooms.iter().copied().flatten().copied();
+        let holds = |room: &&str| {
+            room.split('/').enumerate().all(|(depth, name)| path.get(depth).is_some_and(|own| own == name))
+        };
+        rooms.filter(holds).max_by_key(|room| room.len())
+    }
+
+    /// The folders of `src` that are rooms or hold some.
+    pub fn folders(&self) -> BTreeSet<&'static str> {
+        let rooms = self.rooms.iter().copied().flatten();
+        rooms.map(|room| room.split('/').next().expect("a folder")).collect()
+    }
+}
 
 /// The package of this name.
 pub fn package(name: &str) -> &'static Package {

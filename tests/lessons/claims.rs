@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use liangyi::lessons::{Forbids, LESSONS, Lesson, LessonClaim, Way};
-use liangyi::play::Legality;
-use liangyi::states::GameState;
+use liangyi::show::lessons::{Forbids, LESSONS, Lesson, LessonClaim, Way};
+use liangyi::show::states::GameState;
+use liangyi::table::Legality;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{End, Illegal, Move, Repeats};
 use liangyi_core::line::{LineJudgement, LineVerdict, Spoiler, StoneShape};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use liangyi::lessons::{LESSONS, find, list};
-use liangyi::words::{English, Language};
+use liangyi::show::lessons::{LESSONS, find, list};
+use liangyi::show::words::{English, Language};
 use liangyi_core::base::PointForm;
 use liangyi_core::game::{Game, Played};
 use liangyi_core::line::LineGame;
@@ -70,7 +70,7 @@ fn sentences_have_no_numbers_and_points_of_their_own() {
     let of_texts = r"[Aa]rticles? \d+( (to|and) \d+)?|[Ff]igure \d+|case \d|第\d+([、至]\d+)?[条條]|[图圖]\d+|7路";
     let of_texts = Regex::new(of_texts).expect("a pattern");
     for words in Language::ALL {
-        let path = format!("{}/src/words/languages/{}/lessons.ftl", env!("CARGO_MANIFEST_DIR"), words.tag());
+        let path = format!("{}/src/show/words/languages/{}/lessons.ftl", env!("CARGO_MANIFEST_DIR"), words.tag());
         for line in std::fs::read_to_string(path).expect("the sentences").lines() {
             let Some((key, sentence)) = line.split_once(" = ") else { continue };
             let rest = of_texts.replace_all(&value.replace_all(sentence, ""), "").into_owned();

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 
-use liangyi::lessons::{Forbids, LESSONS, LessonClaim, find};
+use liangyi::show::lessons::{Forbids, LESSONS, LessonClaim, find};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_core::line::LineEnd;

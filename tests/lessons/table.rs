@@ -1,8 +1,8 @@
 //! A game that claims are held against: the program's own engine.
 
-use liangyi::lessons::Lesson;
 use liangyi::protocol::stones_and_moves;
-use liangyi::scoring::ResolvedGame;
+use liangyi::records::scoring::ResolvedGame;
+use liangyi::show::lessons::Lesson;
 use liangyi_core::base::{Color, Point, PointNames, PointSet};
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::line::{LineBoard, LineGame};

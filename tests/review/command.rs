@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 use std::{fs, thread};
 
-use liangyi::review::read;
+use liangyi::show::review::read;
 use liangyi_core::base::Size;
 use liangyi_core::sgf::SgfTree;
 use rand::{RngExt, SeedableRng};

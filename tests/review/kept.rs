@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use liangyi::review::{AnalysedMove, NodeAnalysis, StoppedHere, read, store};
+use liangyi::show::review::{AnalysedMove, NodeAnalysis, StoppedHere, read, store};
 use liangyi_core::base::Size;
 use liangyi_core::formats;
 use liangyi_core::game::{Game, Move};

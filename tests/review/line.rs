@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use liangyi::review::{GamePart, NodeAnalysis, RepetitionProblem, Review};
-use liangyi::states::WhyIllegal;
+use liangyi::show::review::{GamePart, NodeAnalysis, RepetitionProblem, Review};
+use liangyi::show::states::WhyIllegal;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;

@@ -1,6 +1,6 @@
 //! Boards made up for counting: sums that never differ, and the margin of the final score.
 
-use liangyi::states::{Among, CountedBoards, ResultReason};
+use liangyi::show::states::{Among, CountedBoards, ResultReason};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::End;
 use liangyi_core::score::makeup::MakeUpAction;

@@ -1,6 +1,6 @@
 //! The game under every ruleset: what the points add and the rest make the margin of the engine's own comparison.
 
-use liangyi::states::{ComparedPair, ComparedRow, ComparedRows, PairSum, ResultReason};
+use liangyi::show::states::{ComparedPair, ComparedRow, ComparedRows, PairSum, ResultReason};
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Counting, Unit};
 use liangyi_core::score::{Exact, MarginPart};

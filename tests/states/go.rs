@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use liangyi::states::{GameState, Next, PassMeans, Reasons, Repeated, ResultReason, WhyIllegal};
+use liangyi::show::states::{GameState, Next, PassMeans, Reasons, Repeated, ResultReason, WhyIllegal};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Phase};
 use liangyi_core::rules::{NamedRules, Removal, find};
@@ -43,10 +43,10 @@ fn kind(why: &WhyIllegal) -> &'static str {
 }
 
 /// The state is what the engine says, move by move.
-fn check(engine: &mut Engine, seen: &mut Seen) -> State {
+fn check(engine: &mut Engine, seen: &mut Seen) -> GameState {
     let state = GameState::new(engine);
     let json = serde_json::to_string(&state).expect("JSON");
-    assert_eq!(serde_json::from_str::<State>(&json).expect("a state"), state, "{json}");
+    assert_eq!(serde_json::from_str::<GameState>(&json).expect("a state"), state, "{json}");
     assert_eq!(state.rows, rows(engine));
     assert_eq!((state.rows.len(), state.rows[0].len()), (state.size.height, state.size.width));
 
@@ -74,7 +74,7 @@ fn check(engine: &mut Engine, seen: &mut Seen) -> State {
 }
 
 /// A move that repeats leads to the earlier board that is shown.
-fn reasons_hold(engine: &Engine, color: Color, state: GameState) {
+fn reasons_hold(engine: &Engine, color: Color, state: &GameState) {
     let reasons = Reasons::new(engine, color);
     let json = serde_json::to_string(&reasons).expect("JSON");
     assert_eq!(serde_json::from_str::<Reasons>(&json).expect("reasons"), reasons, "{json}");
@@ -105,7 +105,7 @@ fn reasons_hold(engine: &Engine, color: Color, state: GameState) {
 }
 
 /// After the pass the game stands where the name of the pass says.
-fn pass_holds(engine: &mut Engine, before: GameState, seen: &mut Seen) {
+fn pass_holds(engine: &mut Engine, before: &GameState, seen: &mut Seen) {
     let color = before.to_move;
     engine.play(color, Move::Pass).expect("a pass is legal");
     let after = GameState::new(engine);

@@ -1,6 +1,6 @@
 //! A board that is made up by hand: typed steps, and what a page is told.
 
-use liangyi::states::HandState;
+use liangyi::show::states::HandState;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::End;
 use liangyi_core::score::Method;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use liangyi::states::{GameKind, LineShapeWord, Next, PassMeans, Repeated, ResultReason};
+use liangyi::show::states::{GameKind, LineShapeWord, Next, PassMeans, Repeated, ResultReason};
 use liangyi_core::line::Direction;
 use liangyi_core::score::MarginPart;
 use liangyi_core::score::makeup::HandKind;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use liangyi::states::{
+use liangyi::show::states::{
     GameState, LineShapeWord, Next, PassMeans, Reasons, ResultReason, SpoiledBy, VerdictStep, WhyIllegal,
 };
 use liangyi_core::base::{Color, Size};
@@ -60,9 +60,9 @@ fn random_games_of_renju_are_shown_as_they_stand() {
             let mut dice = PlayoutRng::new(seed);
             let mut engine = engine(size);
             while !engine.is_over() {
-                let state = State::new(&engine);
+                let state = GameState::new(&engine);
                 let json = serde_json::to_string(&state).expect("JSON");
-                assert_eq!(serde_json::from_str::<State>(&json).expect("a state"), state);
+                assert_eq!(serde_json::from_str::<GameState>(&json).expect("a state"), state);
                 let legal = engine.legal_moves(state.to_move).points;
                 let forbidden = engine.board().empty().without(&legal);
                 let wanted: Vec<String> = forbidden.iter().map(|point| size.vertex(point).to_string()).collect();
@@ -90,7 +90,7 @@ fn random_games_of_renju_are_shown_as_they_stand() {
                 }
                 step_of(&mut engine, state.to_move, &mut dice);
             }
-            let state = State::new(&engine);
+            let state = GameState::new(&engine);
             let result = state.result.expect("a result");
             assert_eq!((state.phase, state.over, state.pass_means), (Phase::Over, true, None));
             assert_eq!(state.illegal.len(), engine.board().empty().len());
@@ -128,20 +128,20 @@ fn a_chain_of_verdicts_names_each_point_that_the_first_depends_on() {
 fn a_forbidden_move_and_two_passes_end_the_game() {
     let mut engine = engine(Size::square(15).expect("a size"));
     play(&mut engine, "b h8, w a1, b j8, w a3, b g7, w a5, b g6, w a7");
-    let state = State::new(&engine);
+    let state = GameState::new(&engine);
     let forbidden: Vec<&str> = state.illegal.iter().map(|illegal| illegal.mv.as_str()).collect();
     assert_eq!(forbidden, ["G8"]);
     play(&mut engine, "b g8");
-    let result = State::new(&engine).result.expect("a result");
+    let result = GameState::new(&engine).result.expect("a result");
     assert_eq!((result.winner, result.reason), (Some(Color::White), ResultReason::ForbiddenMove));
     engine.undo(1).expect("a move");
-    let mut passes = vec![State::new(&engine).pass_means];
+    let mut passes = vec![GameState::new(&engine).pass_means];
     play(&mut engine, "b pass");
-    let state = State::new(&engine);
+    let state = GameState::new(&engine);
     passes.push(state.pass_means);
     assert_eq!(state.offer, Some(Color::Black));
     engine.play(Color::White, Move::Pass).expect("a pass");
-    let state = State::new(&engine);
+    let state = GameState::new(&engine);
     passes.push(state.pass_means);
     assert_eq!(passes, [Some(PassMeans::Pass), Some(PassMeans::AcceptDraw), None]);
     assert_eq!(state.result.expect("a result").reason, ResultReason::Passes);

@@ -1,6 +1,6 @@
 //! A stop: marks of both sides, agreement, disagreement and resolution.
 
-use liangyi::tabs::{Refused, TabReply};
+use liangyi::page::tabs::{Refused, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! Counts and comparisons at the page.
 
-use liangyi::states::ComparedRows;
-use liangyi::tabs::{Refused, TabReply};
+use liangyi::page::tabs::{Refused, TabReply};
+use liangyi::show::states::ComparedRows;
 use liangyi_core::base::Color;
 use liangyi_core::rules::Unit;
 use serde_json::json;

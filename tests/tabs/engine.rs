@@ -1,6 +1,6 @@
 //! The engine at the page: its turns, hints, and how it is stopped.
 
-use liangyi::tabs::{Refused, TabReply};
+use liangyi::page::tabs::{Refused, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use serde_json::{Value, json};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use liangyi::tabs::{PageAnswer, Refused, TabGame, TabHandle, TabReply, TabsShared};
+use liangyi::page::tabs::{PageAnswer, Refused, TabGame, TabHandle, TabReply, TabsShared};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 use serde_json::{Value, json};

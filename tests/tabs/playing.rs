@@ -1,7 +1,7 @@
 //! Moves, the line of the game, records, and what is refused.
 
-use liangyi::states::Owed;
-use liangyi::tabs::{Refused, TabReply};
+use liangyi::page::tabs::{Refused, TabReply};
+use liangyi::show::states::Owed;
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use serde_json::json;

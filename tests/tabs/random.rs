@@ -1,8 +1,8 @@
 //! Random clicks, legal and illegal: the page's state is that of a GTP session given the same moves.
 
 use liangyi::gtp::{GtpOptions, GtpSession};
-use liangyi::states::GameState;
-use liangyi::tabs::TabReply;
+use liangyi::page::tabs::TabReply;
+use liangyi::show::states::GameState;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{CATALOGUE, find_line_game};
 use liangyi_engine::engine::EngineSettings;

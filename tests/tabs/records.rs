@@ -1,9 +1,9 @@
 //! Records with variations: going about in them, changing them, analysing them, and saving them with all that they
 //! had.
 
+use liangyi::page::tabs::{AnalysisScope, Refused, TabReply, TreeNode, TreeView};
 use liangyi::protocol::open_node;
-use liangyi::states::GameState;
-use liangyi::tabs::{AnalysisScope, Refused, TabReply, TreeNode, TreeView};
+use liangyi::show::states::GameState;
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};

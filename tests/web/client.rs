@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
-use liangyi::tabs::{PageAnswer, TabReply, TabsShared};
-use liangyi::watch::WatchedFolder;
-use liangyi::web::{Listening, Stopper, WebLimits, WebServer};
+use liangyi::page::tabs::{PageAnswer, TabReply, TabsShared};
+use liangyi::page::watch::WatchedFolder;
+use liangyi::page::web::{Listening, Stopper, WebLimits, WebServer};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;

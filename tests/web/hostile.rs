@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::{Ipv6Addr, TcpListener, TcpStream};
 use std::time::Duration;
 
-use liangyi::web::{Listening, WebLimits};
+use liangyi::page::web::{Listening, WebLimits};
 use tungstenite::Message;
 
 use crate::client::{Served, status};

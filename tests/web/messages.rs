@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use liangyi::tabs::{Refused, TabReply};
-use liangyi::web::WebLimits;
+use liangyi::page::tabs::{Refused, TabReply};
+use liangyi::page::web::WebLimits;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use tungstenite::Message;

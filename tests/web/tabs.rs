@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::thread::scope;
 use std::time::Duration;
 
-use liangyi::tabs::TabReply;
-use liangyi::web::WebLimits;
+use liangyi::page::tabs::TabReply;
+use liangyi::page::web::WebLimits;
 
 use crate::client::{Served, wait};
 

@@ -5,11 +5,11 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
-use liangyi::reports::MatchReport;
-use liangyi::watch::WatchedFolder;
-use liangyi::web::WebLimits;
-use liangyi::words::{English, Language};
-use liangyi_arena::folder::{self, WatchedFolder};
+use liangyi::page::watch::WatchedFolder;
+use liangyi::page::web::WebLimits;
+use liangyi::show::reports::MatchReport;
+use liangyi::show::words::{English, Language};
+use liangyi_arena::folder::{self, MatchFolder};
 use liangyi_arena::record::GameRecord;
 use liangyi_arena::settings::MatchSettings;
 use liangyi_core::rules::Rules;
@@ -35,15 +35,15 @@ fn game(number: usize, reason: &str) -> GameRecord {
         "winner": "black", "result": "B+R", "reason": reason, "margin": null, "settlement": null, "resolutions": 0,
         "moves": 3, "opening_moves": 0, "virtual_moves": [0, 0], "thought": [2, 1], "wall": [0.25, 0.5],
         "slowest": [0.2, 0.5], "late": [0, 0], "cpu": [null, null], "final_scores": [null, null], "notes": [],
-        "fingerprint": format!("{number:016x}"), "sgf": WatchedFolder::game_path(number),
+        "fingerprint": format!("{number:016x}"), "sgf": MatchFolder::game_path(number),
     });
     from_value(game).expect("a record")
 }
 
 const SGF: &str = "(;GM[1]FF[4]SZ[5];B[ba];W[aa];B[ab])";
 
-fn begin(folder: &Path) -> WatchedFolder {
-    WatchedFolder::open(folder, &mut settings()).expect("a folder").0
+fn begin(folder: &Path) -> MatchFolder {
+    MatchFolder::open(folder, &mut settings()).expect("a folder").0
 }
 
 /// What a page says that wants to see something.

@@ -24,7 +24,7 @@ export function keysModule(text) {
 
 /** The files of the page in a language, one after the other. */
 export function pageText(language) {
-  const folder = new URL(`../../src/words/languages/${language}/`, import.meta.url);
+  const folder = new URL(`../../src/show/words/languages/${language}/`, import.meta.url);
   return ["page.ftl", "page-review.ftl"].map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
 }
 

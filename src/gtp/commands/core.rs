@@ -9,8 +9,8 @@ use liangyi_engine::engine::{PARAMS, Param, ParamKind};
 use super::{Args, Context, Failure, GtpReply, done};
 use crate::gtp::args::{clip, whole_path};
 use crate::gtp::command::GtpCommand;
-use crate::networks::{NetworkChoice, short_name};
 use crate::protocol;
+use crate::records::networks::{NetworkChoice, short_name};
 
 pub fn protocol_version(_: &mut Context, args: Args) -> GtpReply {
     args.done()?;

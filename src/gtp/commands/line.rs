@@ -10,9 +10,9 @@ use super::setup::{RecordFile, read_record};
 use super::{Args, Failure, GtpReply, LineContext, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::play;
 use crate::protocol::{line_result, stones_and_moves};
-use crate::words::English;
+use crate::show::words::English;
+use crate::table;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
 pub fn forbidden(context: &mut LineContext, args: Args) -> GtpReply {
@@ -86,7 +86,7 @@ pub fn explain(context: &mut LineContext, mut args: Args) -> GtpReply {
         _ => args.mv(size)?,
     };
     args.done()?;
-    let legality = play::of_line_game(context.engine.game(), color, mv);
+    let legality = table::of_line_game(context.engine.game(), color, mv);
     Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
 }
 

@@ -19,7 +19,7 @@ use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
 use crate::gtp::draw::{fits, status_line, summary, variation};
-use crate::words::English;
+use crate::show::words::English;
 
 /// The games in which there is a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

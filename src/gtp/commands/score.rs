@@ -9,11 +9,11 @@ use liangyi_engine::engine::FinalStatus;
 
 use super::setup::vertices;
 use super::{Args, Failure, GoContext, GtpReply, done};
-use crate::draw::Heading;
-use crate::draw::picture::{self, PictureFormat};
 use crate::gtp::args::{clip, path_and_args};
 use crate::gtp::draw;
-use crate::words::English;
+use crate::show::draw::Heading;
+use crate::show::draw::picture::{self, PictureFormat};
+use crate::show::words::English;
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, FinalStatus); 5] = [

@@ -14,7 +14,7 @@ use super::rules::named;
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::{clip, path_and_number, whole_path};
 use crate::protocol::sgf;
-use crate::records::{LoadError, load_game};
+use crate::records::files::{LoadError, load_game};
 
 /// `boardsize 9`; also `boardsize 9 13` and `boardsize 9:13`, the width first.
 pub fn boardsize(context: &mut Context, mut args: Args) -> GtpReply {

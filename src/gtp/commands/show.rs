@@ -14,13 +14,13 @@ use serde_json::json;
 use super::score::{CountArgs, STATUSES};
 use super::setup::vertices;
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
-use crate::draw::picture::PictureFormat;
-use crate::draw::{Heading, record};
 use crate::gtp::args::{clip, whole_path};
 use crate::gtp::draw;
-use crate::play;
-use crate::states::{ComparedRows, CountedBoards, GameState, Reasons};
-use crate::words::{English, Language};
+use crate::show::draw::picture::PictureFormat;
+use crate::show::draw::{Heading, record};
+use crate::show::states::{ComparedRows, CountedBoards, GameState, Reasons};
+use crate::show::words::{English, Language};
+use crate::table;
 
 pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
@@ -43,7 +43,7 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     let mv = args.mv(size)?;
     args.done()?;
-    let legality = play::of_go(context.engine.game(), color, mv);
+    let legality = table::of_go(context.engine.game(), color, mv);
     let names = PointNames::of_go(size).in_form(context.shared.options.points);
     Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
 }

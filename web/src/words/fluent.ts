@@ -3,15 +3,15 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect } from "@preact/signals";
 
-import english from "../../../src/words/languages/en/page.ftl?raw";
-import englishReview from "../../../src/words/languages/en/page-review.ftl?raw";
-import englishTerms from "../../../src/words/languages/en/terms.ftl?raw";
-import simplified from "../../../src/words/languages/zh-Hans/page.ftl?raw";
-import simplifiedReview from "../../../src/words/languages/zh-Hans/page-review.ftl?raw";
-import simplifiedTerms from "../../../src/words/languages/zh-Hans/terms.ftl?raw";
-import traditional from "../../../src/words/languages/zh-Hant/page.ftl?raw";
-import traditionalReview from "../../../src/words/languages/zh-Hant/page-review.ftl?raw";
-import traditionalTerms from "../../../src/words/languages/zh-Hant/terms.ftl?raw";
+import english from "../../../src/show/words/languages/en/page.ftl?raw";
+import englishReview from "../../../src/show/words/languages/en/page-review.ftl?raw";
+import englishTerms from "../../../src/show/words/languages/en/terms.ftl?raw";
+import simplified from "../../../src/show/words/languages/zh-Hans/page.ftl?raw";
+import simplifiedReview from "../../../src/show/words/languages/zh-Hans/page-review.ftl?raw";
+import simplifiedTerms from "../../../src/show/words/languages/zh-Hans/terms.ftl?raw";
+import traditional from "../../../src/show/words/languages/zh-Hant/page.ftl?raw";
+import traditionalReview from "../../../src/show/words/languages/zh-Hant/page-review.ftl?raw";
+import traditionalTerms from "../../../src/show/words/languages/zh-Hant/terms.ftl?raw";
 import { type Language, settings } from "../state/settings";
 import type { Messages } from "./keys";
 

@@ -13,7 +13,7 @@ export const LANGUAGES = Object.keys(LOCALES);
 export function words(language, ...others) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const errors = ["terms", "page", "review", ...others].flatMap((name) => {
-    const file = new URL(`../../../src/words/languages/${language}/${name}.ftl`, import.meta.url);
+    const file = new URL(`../../../src/show/words/languages/${language}/${name}.ftl`, import.meta.url);
     return bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
   });
   if (errors.length > 0) {

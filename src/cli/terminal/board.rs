@@ -1,0 +1,82 @@
+//! The position of a game in a terminal: points as the players of the game write them, the board with what lies beside
+//! it, and the state of the game in a line.
+
+use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
+use liangyi_core::game::{Move, Position};
+use liangyi_engine::engine::{Engine, GoSession};
+
+use super::wrap::wrapped;
+use crate::show::draw::text::{Look, Marks, drawn, pile};
+use crate::show::words::{Language, msg};
+
+/// How points are written.
+#[derive(Clone, Copy, Debug)]
+pub struct PointNotation {
+    /// The board.
+    pub size: Size,
+    /// Whether there is a column I.
+    pub has_i: bool,
+    /// In which form.
+    pub form: PointForm,
+}
+
+impl PointNotation {
+    /// Those of the players of the engine's game, in this form.
+    pub fn of(engine: &Engine, form: PointForm) -> PointNotation {
+        PointNotation { size: engine.size(), has_i: matches!(engine, Engine::Line(_)), form }
+    }
+
+    /// The names of the points.
+    pub fn names(self) -> PointNames {
+        PointNames { size: self.size, has_i: self.has_i, form: self.form }
+    }
+
+    /// The name of a point.
+    pub fn name(self, point: Point) -> String {
+        self.names().name(point)
+    }
+
+    /// Reads a point, `pass` or `virtual`, in any case.
+    pub fn read(self, text: &str) -> Option<Move> {
+        if self.has_i { self.names().read(text).map(Move::Play) } else { Move::parse(text, self.size) }
+    }
+}
+
+/// The board with what lies next to it, and the state of the game in a line.
+pub fn position(engine: &Engine, form: PointForm, look: Look, words: Language) -> String {
+    let (marks, state) = match engine {
+        Engine::Go(go) => marks_of_go(go, look, words),
+        Engine::Line(line) => {
+            let game = line.game();
+            let last = game.moves().last().and_then(|last| last.mv.point());
+            let forbidden = if game.is_over() { PointSet::EMPTY } else { game.forbidden(game.to_move()) };
+            let number = (game.moves().len() + 1).to_string();
+            (Marks { last, forbidden, notes: Vec::new() }, words.say(msg!("state-move", number = number)))
+        }
+    };
+    let board = drawn(engine.board(), PointNotation::of(engine, form).names(), &marks, look);
+    board + &wrapped(&state, look.width) + "\n"
+}
+
+/// The marks of a position of Go, and its state in a line.
+fn marks_of_go(go: &GoSession, look: Look, words: Language) -> (Marks, String) {
+    let game = go.game();
+    let both = |count: &dyn Fn(Color) -> u32| Color::BOTH.map(count);
+    let piles = [
+        (words.say(msg!("pile-virtual")), both(&|color| game.virtual_stones(color))),
+        (words.say(msg!("pile-prisoners")), both(&|color| game.prisoners(color.opponent()))),
+    ]
+    .map(|(name, stones)| Some(words.say(msg!("pile", name = name, stones = pile(stones, look)?))));
+    let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
+    let (number, komi) = ((game.move_number() + 1).to_string(), go.record().komi().to_string());
+    let mut state = words.say(msg!("state-move-of-go", number = number, komi = komi));
+    if let (Some(color), false) = (game.offer(), game.is_over()) {
+        state = words.say(msg!("state-offer", state = state, side = words.side(color)));
+    } else if let Some(played) = game.moves().next_back()
+        && played.mv.point().is_none()
+    {
+        let (side, mv) = (words.side(played.color), words.no_point(played.mv));
+        state = words.say(msg!("state-last", state = state, side = side, move = mv));
+    }
+    (Marks { last, forbidden: PointSet::EMPTY, notes: piles.into_iter().flatten().collect() }, state)
+}

@@ -1,0 +1,128 @@
+//! How the terminal puts answers together.
+
+use std::fmt::Write;
+
+use liangyi_core::base::Size;
+use liangyi_core::game::Move;
+use liangyi_core::rules::find_line_game;
+use liangyi_core::score::Reason;
+use liangyi_engine::engine::Engine;
+use liangyi_engine::judge::RulesetScore;
+use liangyi_engine::player::Choice;
+use liangyi_engine::search::Candidate;
+
+use super::board::PointNotation;
+use crate::show::words::rulesets::{explain, explain_line_game};
+use crate::show::words::{Language, ShownCandidate, msg};
+use crate::table::{Count, GameOutcome, Refusal, Seats, WhyMove};
+
+/// The moves of a variation that are shown.
+const MOST_MOVES: usize = 8;
+
+/// These lines, each with its end.
+pub fn lines(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// What is shown first: the ruleset, the board, who plays which side.
+pub fn greeting(ruleset: &str, size: Size, seats: Seats, words: Language) -> String {
+    words.say(msg!("greeting", ruleset = ruleset, size = size.to_string(), seats = words.seats(seats)))
+}
+
+/// Why something is not done, with what may be typed instead.
+pub fn refusal(refusal: &Refusal, words: Language) -> String {
+    let why = words.refusal(refusal);
+    match refusal {
+        Refusal::Resigned => words.say(msg!("refusal-resigned", why = why)),
+        Refusal::Over
+        | Refusal::NothingToTakeBack
+        | Refusal::NotCounted
+        | Refusal::Engine(_)
+        | Refusal::Territory(_) => why,
+    }
+}
+
+/// Whether a move is legal, what it is worth, and the better one.
+pub fn why(mv: Move, why: &WhyMove, points: PointNotation, words: Language) -> String {
+    let mut text = words.legality(&why.legality, &|point| points.name(point));
+    text[0] = words.say(msg!("move-is", move = moved(mv, points, words), legality = text[0].as_str()));
+    text.extend(
+        why.own
+            .iter()
+            .chain(&why.instead)
+            .filter(|found| is_visited(found))
+            .map(|found| candidate(found, points, words)),
+    );
+    lines(&text)
+}
+
+/// A move by its point, or as the language names it.
+pub fn moved(mv: Move, points: PointNotation, words: Language) -> String {
+    mv.point().map_or_else(|| words.no_point(mv), |point| points.name(point))
+}
+
+/// The first candidates of a search, those left out that it has not visited.
+pub fn candidates(choice: &Choice, most: usize, points: PointNotation, words: Language) -> String {
+    let shown = choice.shown().take(most);
+    let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
+    if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
+}
+
+/// Whether a search has looked at a move: the figures of another one say nothing.
+fn is_visited(found: &Candidate) -> bool {
+    found.visits > 0
+}
+
+/// A candidate with the moves after it, as far as the search has visited them.
+fn candidate(found: &Candidate, points: PointNotation, words: Language) -> String {
+    let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
+    let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| moved(mv, points, words)).collect();
+    let (win_rate, visits) = (found.estimate.win_rate, found.visits);
+    // Line games have no points to lead by.
+    let lead = (!points.has_i).then_some(found.estimate.lead);
+    words.candidate(&ShownCandidate { mv: &moved(found.mv, points, words), win_rate, lead, visits, line: &line })
+}
+
+/// How a game has ended.
+pub fn outcome(outcome: &GameOutcome, points: PointNotation, words: Language) -> String {
+    match outcome {
+        GameOutcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
+        GameOutcome::Line(end) => words.line_end(*end) + "\n",
+        GameOutcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
+        GameOutcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
+    }
+}
+
+/// How a game is counted that is at an end, after a sentence that says so.
+fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: PointNotation, words: Language) -> String {
+    let counted = match counted {
+        Ok(count) => lines(&words.play_count(count, points.names())),
+        Err(refused) => refusal(refused, words),
+    };
+    words.say(msg!("counted-at-the-end", end = end, counted = counted)) + "\n"
+}
+
+/// The result under each ruleset.
+pub fn comparison(rows: &[RulesetScore], words: Language) -> String {
+    let mut text = String::new();
+    for row in rows {
+        let _ = write!(text, "  {:20} {}", row.ruleset.name, row.score.result());
+        match row.score.reason {
+            Reason::Count => {}
+            Reason::WildRegion => text += &format!("  {}", words.say(msg!("reason-wild-region"))),
+            Reason::Repetition => text += &format!("  {}", words.say(msg!("reason-repetition"))),
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The rules of the engine's game.
+pub fn rules(engine: &Engine, words: Language) -> String {
+    let (name, registry) = (engine.name(), &engine.settings().registry);
+    match (registry.find(name), find_line_game(name)) {
+        (Some(row), _) => explain(row, registry, words),
+        (None, Some(row)) => explain_line_game(row, words),
+        (None, None) => words.say(msg!("own-rules", name = name)) + "\n",
+    }
+}

@@ -1,0 +1,166 @@
+//! New games and games of records, going about in a record, changing it, and saving it.
+
+use std::sync::Arc;
+
+use liangyi_core::base::{BadSize, PointForm, Size};
+use liangyi_core::rules::find_line_game;
+use liangyi_core::sgf::{GameResult, NodeId, SgfTree, WonBy};
+use liangyi_engine::engine::EngineSettings;
+
+use super::answer::Refused;
+use super::request::NewGame;
+use super::requests::check_seats;
+use super::tab::{Outcome, Tab};
+use crate::protocol::{OpenError, OpenedNode, open_node};
+use crate::records::files::read_tree;
+use crate::show::lessons;
+use crate::show::review;
+use crate::show::words::Language;
+use crate::table::{GameTable, Refusal};
+
+/// The longest comment, in bytes.
+const LONGEST_COMMENT: usize = 64 << 10;
+
+type Done = Result<Outcome, Refused>;
+
+fn bad_record(error: &dyn ToString) -> Refused {
+    Refused::BadRecord { detail: error.to_string() }
+}
+
+impl Tab {
+    /// Begins a new game.
+    pub(super) fn begin_new(&mut self, new: &NewGame) -> Done {
+        check_seats(&new.seats, self.shared.settings())?;
+        let bad = |detail: &dyn ToString| Refused::BadGame { detail: detail.to_string() };
+        let size = match (new.width, new.height) {
+            (None, None) => None,
+            (Some(width), Some(height)) => Some(Size::new(width, height).ok_or_else(|| bad(&BadSize))?),
+            (Some(_), None) | (None, Some(_)) => return Err(bad(&"width without height")),
+        };
+        let base = EngineSettings { size, komi: new.komi, ..self.shared.settings().clone() };
+        let settings = match (base.registry.find(&new.ruleset), find_line_game(&new.ruleset)) {
+            (Some(row), _) => EngineSettings { ruleset: row.into(), line: None, ..base },
+            (None, Some(row)) => EngineSettings { line: Some(row), ..base },
+            (None, None) => return Err(Refused::NoSuchRuleset),
+        };
+        let mut table = GameTable::new(settings, new.seats).map_err(|error| bad(&error))?;
+        if new.handicap > 0 {
+            table.place_handicap(new.handicap).map_err(|refusal| match refusal {
+                Refusal::Engine(error) => bad(&error),
+                _ => Refused::NotInThisGame,
+            })?;
+        }
+        self.take(table);
+        Ok(Outcome::Moved)
+    }
+
+    /// Plays at another table from now on.
+    fn take(&mut self, table: GameTable) {
+        self.table.replace(table);
+        self.lesson = None;
+        self.cancel(|_| true);
+        self.read_analyses();
+    }
+
+    /// Opens the game of a record at its end: of its text, or of the bytes of a file with a letter for each.
+    pub(super) fn open(&mut self, text: &str, is_bytes: bool) -> Done {
+        let bytes = if is_bytes {
+            let byte = |letter| u8::try_from(letter).map_err(|_| bad_record(&"not bytes"));
+            text.chars().map(byte).collect::<Result<_, _>>()?
+        } else {
+            text.as_bytes().to_vec()
+        };
+        self.open_tree(read_tree(&bytes).map_err(|error| bad_record(&error))?)
+    }
+
+    /// Opens a lesson at its start, with comments in a language.
+    pub(super) fn open_lesson(&mut self, name: &str, language: &str) -> Done {
+        let lesson = lessons::find(name).ok_or(Refused::NoSuchLesson)?;
+        let text = lesson.record(Language::named(language).unwrap_or_default(), PointForm::default());
+        self.open(&text, false)?;
+        self.lesson = Some(lesson.name.to_string());
+        self.go_to(self.table.cursor().tree().root())
+    }
+
+    /// Begins with the record with which tabs begin, if there is one.
+    pub(super) fn open_first(&mut self) {
+        let shared = Arc::clone(&self.shared);
+        let Some(first) = shared.first() else { return };
+        let opened = self.open_tree(first.tree().clone()).and_then(|_| self.go_to(first.node()));
+        opened.unwrap_or_else(|why| unreachable!("a record that could be opened: {why:?}"));
+    }
+
+    fn open_tree(&mut self, tree: SgfTree) -> Done {
+        let open = |id: NodeId| open_node(self.shared.settings(), &tree, id);
+        let line = tree.main_line();
+        let last = *line.last().expect("there is a root");
+        let (opened, at) = match open(last) {
+            Ok(opened) => (opened, last),
+            Err(error) => {
+                // The record is shown as far as it goes; what cannot be made says so when it is gone to.
+                let good = line.partition_point(|&id| open(id).is_ok());
+                let at = good.checked_sub(1).map(|index| line[index]).ok_or_else(|| bad_record(&error))?;
+                (open(at).map_err(|error| bad_record(&error))?, at)
+            }
+        };
+        let OpenedNode { engine, result, .. } = opened;
+        self.take(GameTable::of_record(engine, tree, at, self.table.seats()));
+        if let (true, Some(GameResult::Won(winner, WonBy::Resignation))) = (at == last, result) {
+            self.table.note_resignation(winner.opponent());
+        }
+        Ok(Outcome::Moved)
+    }
+
+    /// The record with all its variations, and unless it is to be bare with what analyses have found.
+    pub(super) fn record(&mut self, is_bare: bool) -> String {
+        let mut tree = self.table.record(self.result.as_ref().map(|result| result.text.clone()));
+        if is_bare {
+            review::drop_all(&mut tree);
+        } else {
+            self.keep_analyses(&mut tree);
+        }
+        tree.write()
+    }
+
+    /// The node with a number.
+    pub(super) fn node(&self, number: u32) -> Result<NodeId, Refused> {
+        self.table.cursor().tree().find(number).ok_or(Refused::NoSuchNode)
+    }
+
+    /// Goes to the position after so many moves on the line that is shown.
+    pub(super) fn go_to_move(&mut self, move_number: usize) -> Done {
+        let found = self.table.cursor().after_moves(move_number, self.table.engine().size());
+        self.go_to(found.ok_or(Refused::NoSuchMove)?)
+    }
+
+    /// Goes to a node.
+    pub(super) fn go_to(&mut self, id: NodeId) -> Done {
+        self.table.go_to(self.shared.settings(), id).map_err(|error: OpenError| bad_record(&error))?;
+        Ok(Outcome::Moved)
+    }
+
+    /// Sets the comment of a node.
+    pub(super) fn comment(&mut self, number: u32, text: &str) -> Done {
+        let id = self.node(number)?;
+        if text.len() > LONGEST_COMMENT {
+            return Err(Refused::TooLong);
+        }
+        self.table.cursor_mut().edit(|tree| tree.set_text(id, "C", text));
+        Ok(Outcome::Changed)
+    }
+
+    /// Removes a node with all that comes after it.
+    pub(super) fn remove(&mut self, number: u32) -> Done {
+        let id = self.node(number)?;
+        self.table.cursor().tree().parent(id).ok_or(Refused::NoSuchNode)?;
+        let is_moved = self.table.remove(self.shared.settings(), id).map_err(|error| bad_record(&error))?;
+        Ok(if is_moved { Outcome::Moved } else { Outcome::Changed })
+    }
+
+    /// Makes the line to a node the main line.
+    pub(super) fn promote(&mut self, number: u32) -> Done {
+        let id = self.node(number)?;
+        self.table.cursor_mut().edit(|tree| tree.make_main(id));
+        Ok(Outcome::Changed)
+    }
+}

@@ -1,0 +1,206 @@
+//! What a page asks for, done.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Move;
+use liangyi_core::score::Method;
+use liangyi_core::score::makeup::{HandBoard, HandStep};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession};
+
+use super::answer::{Refused, TabReply};
+use super::counting::{CountSession, compared, count, difference, hand_board, judged};
+use super::jobs::{JobPurpose, JobResult};
+use super::request::{TabRequest, WhoseView};
+use super::showing::lessons;
+use super::tab::{Outcome, Tab};
+use crate::show::states::{HandState, Reasons};
+use crate::table::{Refusal, SideMarks, TableSeat};
+
+type Done = Result<Outcome, Refused>;
+
+impl Tab {
+    /// Does what a request with this number asks for.
+    ///
+    /// # Errors
+    ///
+    /// It is not done, and nothing has changed.
+    pub(super) fn answer(&mut self, id: u64, request: TabRequest) -> Done {
+        match request {
+            TabRequest::Show => Ok(Outcome::from(TabReply::Game(Box::new(self.shown())))),
+            TabRequest::New(new) => self.begin_new(&new),
+            TabRequest::Open { sgf, bytes } => self.open(&sgf, bytes),
+            TabRequest::Save { bare } => Ok(Outcome::from(TabReply::Record { sgf: self.record(bare == Some(true)) })),
+            TabRequest::Play { color, mv } => self.play(color, &mv),
+            TabRequest::Goto { move_number } => self.go_to_move(move_number),
+            TabRequest::PlayOn => {
+                self.table.cursor_mut().end_here();
+                Ok(Outcome::Changed)
+            }
+            TabRequest::Resign { color } => self.resign(color),
+            TabRequest::Sit { seats } => self.sit(seats),
+            TabRequest::Stop => {
+                self.jobs.move_now();
+                self.cancel(|purpose| purpose == JobPurpose::Answer);
+                Ok(Outcome::from(TabReply::Game(Box::new(self.shown()))))
+            }
+            TabRequest::Hint => self.hint(id),
+            TabRequest::Reasons { color } => {
+                Ok(Outcome::from(TabReply::Reasons(Reasons::new(self.table.engine(), color))))
+            }
+            TabRequest::MarkDead { by, at, dead } => self.mark_dead(by, &at, dead),
+            TabRequest::MarkOwner { by, at, owner } => self.mark_owner(by, &at, owner),
+            TabRequest::MarkEnd { by, end } => self.mark_end(by, end),
+            TabRequest::Adopt { by, view } => self.adopt(by, view),
+            TabRequest::Agree { by } => self.agree(by),
+            TabRequest::Disagree { by } => self.disagree(by),
+            TabRequest::Judge => self.judgement(id),
+            TabRequest::Count { view, method, territory_each } => self.count(id, view, (method, territory_each)),
+            TabRequest::Compare { view } => self.compare(id, view),
+            TabRequest::Difference { view, between } => self.difference(id, view, between),
+            TabRequest::HandBegin { view } => self.begin_by_hand(id, view),
+            TabRequest::HandStep { step } => self.step_by_hand(&step.0),
+            TabRequest::HandUndo => self.undo_by_hand(),
+            TabRequest::Tree => Ok(Outcome::from(TabReply::Tree(self.tree_view()))),
+            TabRequest::GotoNode { node } => self.go_to(self.node(node)?),
+            TabRequest::Comment { node, text } => self.comment(node, &text),
+            TabRequest::Remove { node } => self.remove(node),
+            TabRequest::Promote { node } => self.promote(node),
+            TabRequest::Analyse { scope, visits } => self.analyse(scope, visits),
+            TabRequest::StopAnalysis => Ok(self.stop_analysis()),
+            TabRequest::Review => Ok(Outcome::from(TabReply::Review(self.review()))),
+            TabRequest::Lessons { language } => Ok(Outcome::from(lessons(&language))),
+            TabRequest::OpenLesson { name, language } => self.open_lesson(&name, &language),
+            TabRequest::Rulesets => Ok(Outcome::from(self.rulesets())),
+            TabRequest::Explain { ruleset, language } => self.explain(&ruleset, &language),
+        }
+    }
+
+    fn play(&mut self, color: Color, mv: &str) -> Done {
+        if !self.table.is_person(color) {
+            return Err(Refused::NotYours);
+        }
+        if self.table.is_settled() {
+            return Err(Refused::WrongPhase);
+        }
+        let mv = Move::parse(mv, self.table.engine().size()).ok_or(Refused::WrongPoint)?;
+        self.table.play(color, mv).map_err(|refusal| match refusal {
+            Refusal::Engine(EngineError::Illegal(_) | EngineError::IllegalInSequence { .. }) => Refused::IllegalMove,
+            _ => Refused::WrongPhase,
+        })?;
+        Ok(Outcome::Moved)
+    }
+
+    fn resign(&mut self, color: Color) -> Done {
+        if !self.table.is_person(color) {
+            return Err(Refused::NotYours);
+        }
+        self.table.resign(color).map_err(|_| Refused::WrongPhase)?;
+        Ok(Outcome::Changed)
+    }
+
+    fn sit(&mut self, seats: [TableSeat; 2]) -> Done {
+        check_seats(&seats, self.shared.settings())?;
+        self.cancel(|purpose| matches!(purpose, JobPurpose::Move(_)));
+        self.table.sit(seats);
+        Ok(Outcome::Changed)
+    }
+
+    /// What is needed to judge or count the position.
+    pub(super) fn to_count(&self) -> (Engine, CountSession) {
+        let engine = self.table.engine();
+        (engine.fork(engine.settings().clone()), self.count_session.clone())
+    }
+
+    /// Answers later with what `work` finds in the position, with the marks of a view; without marks it is judged.
+    fn answer_counted(
+        &mut self,
+        id: u64,
+        view: WhoseView,
+        work: impl FnOnce(&mut GoSession, Option<&SideMarks>) -> JobResult + Send + 'static,
+    ) -> Done {
+        if self.table.engine().go().is_none() {
+            return Err(Refused::NotInThisGame);
+        }
+        let marks = match view {
+            WhoseView::Judgement => None,
+            WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view)?,
+        };
+        let (fork, session) = self.to_count();
+        self.answer_later(id, move |_| {
+            session.with(fork, |session| work(session, marks.as_ref())).expect("Go is played")
+        })
+    }
+
+    /// The judgement, now or when it has been made.
+    fn judgement(&mut self, id: u64) -> Done {
+        if let Some((board, _)) = &self.judged {
+            return Ok(Outcome::from(TabReply::Judgement(board.clone())));
+        }
+        self.answer_counted(id, WhoseView::Judgement, |session, _| {
+            JobResult::Answer(Ok(TabReply::Judgement(judged(session).0)))
+        })
+    }
+
+    fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
+        self.answer_counted(id, view, move |session, marks| {
+            JobResult::Answer(count(session, marks, how).map(TabReply::Counts))
+        })
+    }
+
+    fn compare(&mut self, id: u64, view: WhoseView) -> Done {
+        self.answer_counted(id, view, |session, marks| {
+            JobResult::Answer(Ok(TabReply::Comparison(compared(session, marks))))
+        })
+    }
+
+    fn difference(&mut self, id: u64, view: WhoseView, between: [String; 2]) -> Done {
+        if between.iter().any(|name| self.shared.settings().registry.find(name).is_none()) {
+            return Err(Refused::NoSuchRuleset);
+        }
+        self.answer_counted(id, view, move |session, marks| {
+            let pair = difference(session, marks, between.each_ref().map(String::as_str));
+            JobResult::Answer(pair.map(TabReply::Difference).ok_or(Refused::NoSum))
+        })
+    }
+
+    /// Makes the board that steps by hand are to be taken on, which may need a judgement.
+    fn begin_by_hand(&mut self, id: u64, view: WhoseView) -> Done {
+        self.answer_counted(id, view, |session, marks| JobResult::Hand(hand_board(session, marks).map(Box::new)))
+    }
+
+    /// Takes the board that was made.
+    pub(super) fn take_hand(&mut self, re: Option<u64>, made: Option<Box<HandBoard>>) {
+        self.hand = made.map(|board| *board);
+        match self.hand_state() {
+            Ok(reply) => self.tell(re, reply),
+            Err(why) => self.refuse(re, why),
+        }
+    }
+
+    fn step_by_hand(&mut self, step: &HandStep<Vec<String>>) -> Done {
+        let board = self.hand.as_mut().ok_or(Refused::WrongPhase)?;
+        board.step_named(step).map_err(|reason| Refused::HandStep { reason })?;
+        self.hand_state().map(Outcome::from)
+    }
+
+    /// Takes the last step back, if there is one.
+    fn undo_by_hand(&mut self) -> Done {
+        self.hand.as_mut().ok_or(Refused::WrongPhase)?.undo();
+        self.hand_state().map(Outcome::from)
+    }
+
+    fn hand_state(&self) -> Result<TabReply, Refused> {
+        match (self.table.engine(), &self.hand) {
+            (Engine::Go(go), Some(board)) => Ok(TabReply::Hand(HandState::new(go, board))),
+            (Engine::Go(_) | Engine::Line(_), _) => Err(Refused::NotInThisGame),
+        }
+    }
+}
+
+/// Checks who is to play.
+///
+/// # Errors
+///
+/// There is no such level or time.
+pub fn check_seats(seats: &[TableSeat; 2], settings: &EngineSettings) -> Result<(), Refused> {
+    if seats.iter().all(|seat| seat.exists(settings)) { Ok(()) } else { Err(Refused::NoSuchLevel) }
+}

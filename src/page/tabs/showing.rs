@@ -1,0 +1,204 @@
+//! The game, its record and the rulesets as a page shows them.
+
+use std::collections::HashMap;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::rules::clauses::axes;
+use liangyi_core::rules::{LINE_GAMES, find_line_game};
+use liangyi_core::sgf::{NodeId, SgfTree};
+use liangyi_engine::engine::Engine;
+use liangyi_engine::engine::params::LEVELS;
+
+use super::answer::{
+    AgreementState, BoardMark, ExplainedRuleset, LessonRow, Levels, MarkShape, NextNode, NodeHere, Refused, RulesetRow,
+    SideView, TabGame, TabReply, TreeNode, TreeView,
+};
+use super::tab::{Outcome, Tab};
+use crate::show::lessons::{LESSONS, Lesson};
+use crate::show::states::{GameState, LastMove, Sides, vertices};
+use crate::show::words::{Language, rulesets};
+use crate::table::{SideMarks, Views};
+
+/// The most nodes that a page sees.
+const MOST_NODES: usize = 50_000;
+
+/// The longest name of a node, and the longest label, in characters.
+const LONGEST_NAME: usize = 80;
+
+impl Tab {
+    /// The game as it stands.
+    pub(super) fn shown(&self) -> TabGame {
+        let (engine, cursor) = (self.table.engine(), self.table.cursor());
+        let state = GameState::new(engine);
+        let size = engine.size();
+        let moves = engine.moves().into_iter().chain(cursor.moves(cursor.rest(), size));
+        let moves = moves.map(|played| LastMove::new(size, played)).collect();
+        let result = self.result.clone().or_else(|| state.result.clone());
+        TabGame {
+            seats: self.table.seats(),
+            thinking: self.jobs.thinking(),
+            moves,
+            resigned: self.table.resigned(),
+            agreement: self.table.views().map(|views| self.agreement(views)),
+            result,
+            lesson: self.lesson.clone(),
+            here: self.here(),
+            analysing: self.analysing(),
+            last_search: self.last_search(),
+            network: engine.go().and_then(|_| self.shared.network().map(str::to_string)),
+            state,
+        }
+    }
+
+    fn agreement(&self, views: &Views) -> AgreementState {
+        let size = self.table.engine().size();
+        AgreementState {
+            views: Color::BOTH.map(|side| SideView::of(size, views.of(side))),
+            said_yes: views.said_yes(),
+            disputed_by: views.disputed_by(),
+            differs: vertices(size, &views.differences()),
+            agreed: views.agreed().is_some(),
+            owners_matter: self.owners_matter(),
+        }
+    }
+
+    /// Whether the ruleset gives points that one side alone can take to that side.
+    pub(super) fn owners_matter(&self) -> bool {
+        match self.table.engine() {
+            Engine::Go(go) => go.record().rules().counting.facts().one_sided_points,
+            Engine::Line(_) => false,
+        }
+    }
+
+    /// The tree of the record.
+    pub(super) fn tree_view(&self) -> TreeView {
+        let (cursor, size) = (self.table.cursor(), self.table.engine().size());
+        let tree = cursor.tree();
+        let mut numbers = HashMap::new();
+        let node = |id: NodeId| {
+            let parent = tree.parent(id);
+            let before = parent.and_then(|parent| numbers.get(&parent).copied()).unwrap_or(0);
+            let number: usize = before + tree.moves_in(id);
+            numbers.insert(id, number);
+            let NextNode { color, mv, .. } = next_node(tree, id, size);
+            TreeNode {
+                id: id.number(),
+                parent: parent.map(NodeId::number),
+                color,
+                mv,
+                number,
+                sets_up: tree.sets_up(id),
+                comment: tree.property(id, "C").is_some(),
+                name: tree.text(id, "N").map(|name| name.chars().take(LONGEST_NAME).collect()),
+                value: self.value_of(id),
+            }
+        };
+        TreeView { tree_rev: cursor.tree_rev(), nodes: tree.all().into_iter().take(MOST_NODES).map(node).collect() }
+    }
+
+    /// The node that is shown.
+    pub(super) fn here(&self) -> NodeHere {
+        let (cursor, size) = (self.table.cursor(), self.table.engine().size());
+        let (tree, id) = (cursor.tree(), cursor.here());
+        let is_first = |pair: &[NodeId]| tree.children(pair[0]).first() == Some(&pair[1]);
+        NodeHere {
+            id: id.number(),
+            tree_rev: cursor.tree_rev(),
+            comment: tree.text(id, "C").unwrap_or_default(),
+            marks: marks(tree, id, size),
+            next: tree.children(id).iter().map(|&child| next_node(tree, child, size)).collect(),
+            next_on_line: cursor.rest().first().map(|next| next.number()),
+            on_main_line: cursor.path().windows(2).all(is_first),
+            analysis: self.analysis_of(id).cloned(),
+        }
+    }
+
+    /// Every ruleset, and the levels of the engine.
+    pub(super) fn rulesets(&self) -> TabReply {
+        let sides = |lines: u8| Size::square(lines.into()).map(Sides::of).expect("a ruleset's board exists");
+        let go = self.shared.settings().registry.iter().map(|row| RulesetRow {
+            name: row.name.to_string(),
+            chinese: row.chinese.to_string(),
+            line_game: false,
+            size: sides(row.default_size),
+            komi: Some(row.rules.komi.points()),
+            virtual_moves: row.rules.virtual_moves,
+        });
+        let lines = LINE_GAMES.iter().map(|row| RulesetRow {
+            name: row.name.to_string(),
+            chinese: row.chinese.to_string(),
+            line_game: true,
+            size: sides(row.default_size),
+            komi: None,
+            virtual_moves: false,
+        });
+        let without_network = LEVELS.iter().filter(|level| !level.by_network).count();
+        TabReply::Rulesets { rows: go.chain(lines).collect(), levels: Levels { all: LEVELS.len(), without_network } }
+    }
+
+    /// What a ruleset says.
+    pub(super) fn explain(&self, name: &str, language: &str) -> Result<Outcome, Refused> {
+        let registry = &self.shared.settings().registry;
+        let words = Language::named(language).unwrap_or_default();
+        let (name, told, clauses) = match (registry.find(name), find_line_game(name)) {
+            (Some(row), _) => {
+                let clauses = axes(&row.rules).into_iter().map(|axis| words.clause(axis.clause)).collect();
+                (row.name.to_string(), rulesets::Told::of(row, words), clauses)
+            }
+            (None, Some(row)) => (row.name.to_string(), rulesets::Told::of_line_game(row, words), Vec::new()),
+            (None, None) => return Err(Refused::NoSuchRuleset),
+        };
+        Ok(Outcome::from(TabReply::Explained(ExplainedRuleset {
+            ruleset: name,
+            summary: told.summary,
+            source: told.source,
+            articles: told.articles,
+            clauses,
+        })))
+    }
+}
+
+impl SideView {
+    /// Marks on a board of this size.
+    pub(super) fn of(size: Size, marks: &SideMarks) -> SideView {
+        let SideMarks { dead, owned, end } = marks;
+        SideView { dead: vertices(size, dead), owned: owned.map(|points| vertices(size, &points)), end: *end }
+    }
+}
+
+/// Every lesson.
+pub fn lessons(language: &str) -> TabReply {
+    let words = Language::named(language).unwrap_or_default();
+    let row = |lesson: &Lesson| LessonRow {
+        name: lesson.name.to_string(),
+        title: lesson.title(words),
+        ruleset: lesson.ruleset().to_string(),
+        moves: lesson.steps.len() - 1,
+    };
+    TabReply::Lessons { lessons: LESSONS.iter().map(row).collect() }
+}
+
+fn next_node(tree: &SgfTree, id: NodeId, size: Size) -> NextNode {
+    let played = tree.played(id, size);
+    NextNode {
+        id: id.number(),
+        color: played.map(|played| played.color),
+        mv: played.map(|played| played.mv.display(size).to_string()),
+    }
+}
+
+/// What a node marks on the board.
+fn marks(tree: &SgfTree, id: NodeId, size: Size) -> Vec<BoardMark> {
+    let shapes =
+        [("TR", MarkShape::Triangle), ("SQ", MarkShape::Square), ("CR", MarkShape::Circle), ("MA", MarkShape::Cross)];
+    let mut marks = Vec::new();
+    for (name, shape) in shapes {
+        let points = tree.points(id, name, size).into_iter();
+        marks.extend(points.map(|point| BoardMark { at: size.vertex(point).to_string(), shape: shape.clone() }));
+    }
+    marks.extend(tree.labels(id, size).into_iter().map(|(point, text)| BoardMark {
+        at: size.vertex(point).to_string(),
+        shape: MarkShape::Label { text: text.chars().take(LONGEST_NAME).collect() },
+    }));
+    marks
+}

@@ -1,0 +1,286 @@
+//! The tab itself: what it holds, what wakes it, and what follows from a change.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::Sender;
+
+use liangyi_core::score::makeup::HandBoard;
+use liangyi_core::sgf::NodeId;
+use liangyi_engine::engine::{Engine, EngineError};
+use serde_json::Value;
+
+use super::answer::{AnalysisScope, JudgedBoard, PageAnswer, Refused, TabReply};
+use super::counting::CountSession;
+use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob};
+use super::request::PageRequest;
+use super::shared::TabsShared;
+use crate::protocol::{Restorable, guarded};
+use crate::show::review::NodeAnalysis;
+use crate::show::states::ShownResult;
+use crate::table::{GameTable, SideMarks, TableSeat};
+
+/// A tab.
+pub struct Tab {
+    pub(super) shared: Arc<TabsShared>,
+    pub(super) table: GameTable,
+    /// The lesson that the record is.
+    pub(super) lesson: Option<String>,
+    /// The result that both sides have agreed to, where it was judged.
+    pub(super) result: Option<ShownResult>,
+    /// The judgement of the position, where it has been made.
+    pub(super) judged: Option<(JudgedBoard, SideMarks)>,
+    /// The board that is made up by hand.
+    pub(super) hand: Option<HandBoard>,
+    pub(super) count_session: CountSession,
+    pub(super) analyses: Analyses,
+    pub(super) jobs: Jobs,
+    /// Whether pondering finds nothing more in this position.
+    pub(super) ponders_in_vain: bool,
+    /// The revision of the game.
+    pub(super) rev: u64,
+    outbox: Option<Outbox>,
+}
+
+/// What is analysed, and what has been found.
+#[derive(Debug, Default)]
+pub struct Analyses {
+    /// What is known of nodes.
+    pub found: HashMap<NodeId, NodeAnalysis>,
+    /// Nodes that give no position, or none that can be searched.
+    pub hopeless: HashSet<NodeId>,
+    /// What the page has asked for, while it goes on.
+    pub run: Option<WantedAnalysis>,
+    /// The engine that has searched a node last, which can search it further.
+    pub engine: Option<(NodeId, Box<Engine>)>,
+}
+
+/// What a page has asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct WantedAnalysis {
+    /// What is analysed.
+    pub scope: AnalysisScope,
+    /// To how many visits.
+    pub visits: u32,
+}
+
+impl WantedAnalysis {
+    /// Whether nothing is left to be done at a node of which this is known.
+    pub fn is_done(self, found: Option<&NodeAnalysis>) -> bool {
+        found.is_some_and(|found| found.visits >= u64::from(self.visits))
+    }
+}
+
+/// What comes of a request.
+pub enum Outcome {
+    /// The position has changed.
+    Moved,
+    /// Something else about the game has.
+    Changed,
+    /// The page is told this.
+    Reply(Box<TabReply>),
+    /// It is answered later.
+    Later,
+}
+
+impl From<TabReply> for Outcome {
+    fn from(reply: TabReply) -> Outcome {
+        Outcome::Reply(Box::new(reply))
+    }
+}
+
+impl Tab {
+    /// A tab with a new game; what its jobs find is put into `inputs`.
+    ///
+    /// # Errors
+    ///
+    /// The settings make no game.
+    pub fn new(shared: Arc<TabsShared>, inputs: Sender<TabInput>) -> Result<Tab, EngineError> {
+        let table = GameTable::new(shared.settings().clone(), [TableSeat::Person; 2])?.with_trees(shared.tree_slot());
+        let mut tab = Tab {
+            shared,
+            table,
+            lesson: None,
+            result: None,
+            judged: None,
+            hand: None,
+            count_session: CountSession::default(),
+            analyses: Analyses::default(),
+            jobs: Jobs::new(inputs),
+            ponders_in_vain: false,
+            rev: 0,
+            outbox: None,
+        };
+        tab.open_first();
+        Ok(tab)
+    }
+
+    /// Gives it a page, which is told where the game stands. An analysis goes on.
+    pub fn attach(&mut self, outbox: Outbox) {
+        self.outbox = Some(outbox);
+        self.go_on_analysing();
+        self.go_on_pondering();
+        self.tell_game(None);
+    }
+
+    /// Takes its page away. An analysis rests until one comes back; the engine finds its move.
+    pub fn detach(&mut self) {
+        self.outbox = None;
+        self.cancel(|purpose| matches!(purpose, JobPurpose::Analyse(_) | JobPurpose::Ponder));
+    }
+
+    /// Whether it has a page.
+    pub(super) fn has_page(&self) -> bool {
+        self.outbox.is_some()
+    }
+
+    /// Tells the page something.
+    pub(super) fn tell(&mut self, re: Option<u64>, told: TabReply) {
+        self.tell_of(re, self.rev, told);
+    }
+
+    fn tell_of(&mut self, re: Option<u64>, rev: u64, told: TabReply) {
+        let Some(outbox) = &self.outbox else { return };
+        let text = serde_json::to_string(&PageAnswer { re, rev, told }).expect("an answer is JSON");
+        if !outbox(text) {
+            self.outbox = None;
+        }
+    }
+
+    pub(super) fn tell_game(&mut self, re: Option<u64>) {
+        let game = Box::new(self.shown());
+        self.tell(re, TabReply::Game(game));
+    }
+
+    pub(super) fn refuse(&mut self, re: Option<u64>, why: Refused) {
+        let game = Box::new(self.shown());
+        self.tell(re, TabReply::Refused { why, game });
+    }
+
+    /// Answers a message of the page, now or when a job has ended. A panic is answered too, and changes nothing.
+    pub fn hear(&mut self, text: &str) {
+        self.cancel(|purpose| purpose == JobPurpose::Ponder);
+        self.hear_request(text);
+        self.go_on_pondering();
+    }
+
+    fn hear_request(&mut self, text: &str) {
+        let request: PageRequest = match serde_json::from_str(text) {
+            Ok(request) => request,
+            Err(error) => {
+                let re = serde_json::from_str::<Value>(text).ok().and_then(|value| value.get("id")?.as_u64());
+                return self.refuse(re, Refused::Unreadable { detail: error.to_string() });
+            }
+        };
+        let PageRequest { id, rev, request } = request;
+        let re = Some(id);
+        if request.changes_the_game() && rev.is_some_and(|rev| rev != self.rev) {
+            return self.refuse(re, Refused::OldRevision);
+        }
+        match guarded(self, "a tab", |tab| tab.answer(id, request).map(|outcome| tab.follow(re, outcome))) {
+            Err(_) => self.refuse(re, Refused::Internal),
+            Ok(Err(why)) => self.refuse(re, why),
+            Ok(Ok(())) => {}
+        }
+    }
+
+    /// What follows from a request that is done.
+    fn follow(&mut self, re: Option<u64>, outcome: Outcome) {
+        match outcome {
+            Outcome::Moved => self.moved(re),
+            Outcome::Changed => self.changed(re),
+            Outcome::Reply(reply) => self.tell(re, *reply),
+            Outcome::Later => {}
+        }
+    }
+
+    /// What follows from another position.
+    pub(super) fn moved(&mut self, re: Option<u64>) {
+        (self.judged, self.hand) = (None, None);
+        (self.count_session, self.ponders_in_vain) = (CountSession::default(), false);
+        self.table.close_views();
+        self.result = None;
+        self.cancel(|purpose| !matches!(purpose, JobPurpose::Analyse(_)));
+        self.changed(re);
+    }
+
+    /// What follows from any change: marks begin where the game has stopped, the engine thinks where it is to move.
+    pub(super) fn changed(&mut self, re: Option<u64>) {
+        self.rev += 1;
+        self.open_views();
+        self.hold_agreement();
+        self.think();
+        self.go_on_analysing();
+        self.tell_game(re);
+    }
+
+    /// Cancels jobs; their requests are answered with that.
+    pub(super) fn cancel(&mut self, which: impl Fn(JobPurpose) -> bool) {
+        for TabJob { re, rev, .. } in self.jobs.cancel(which) {
+            if re.is_some() {
+                self.tell_of(re, rev, TabReply::Dropped);
+            }
+        }
+    }
+
+    /// Takes what a job has found. A panic changes nothing, and is answered where somebody waits.
+    pub fn finish(&mut self, finished: FinishedJob) {
+        let Some(job) = self.jobs.end(finished.number) else { return };
+        let re = job.re;
+        if guarded(self, "a tab's job", |tab| tab.accept(job, finished.found.map(|found| *found))).is_err()
+            && re.is_some()
+        {
+            self.refuse(re, Refused::Internal);
+        }
+        self.go_on_pondering();
+    }
+
+    fn accept(&mut self, job: TabJob, found: Option<JobResult>) {
+        match (job.purpose, found) {
+            (JobPurpose::Move(color), found) => self.make_move(color, found),
+            (_, Some(JobResult::Pondered(is_of_use))) => self.ponders_in_vain = !is_of_use,
+            (_, Some(JobResult::Judged(board, marks))) => self.take_judgement(board, *marks),
+            (_, Some(JobResult::Result(result))) => {
+                self.result = Some(result);
+                self.changed(None);
+            }
+            (JobPurpose::Analyse(id), None) => self.take_slice(id, None),
+            (_, Some(JobResult::Analysed(id, slice))) => self.take_slice(id, slice.map(|slice| *slice)),
+            (_, Some(JobResult::Hand(board))) => self.take_hand(job.re, board),
+            (_, Some(JobResult::Answer(Ok(told)))) => self.tell_of(job.re, job.rev, told),
+            (_, Some(JobResult::Answer(Err(why)))) => self.refuse(job.re, why),
+            (_, Some(JobResult::Turn(_)) | None) => {
+                if job.re.is_some() {
+                    self.refuse(job.re, Refused::Internal);
+                }
+            }
+        }
+    }
+
+    /// Begins a job that answers a request.
+    ///
+    /// # Errors
+    ///
+    /// Too many run.
+    pub(super) fn answer_later(
+        &mut self,
+        id: u64,
+        work: impl FnOnce(&Arc<AtomicBool>) -> JobResult + Send + 'static,
+    ) -> Result<Outcome, Refused> {
+        let begun = self.jobs.begin(self.shared.workers(), (JobPurpose::Answer, Some(id), self.rev), work);
+        if begun { Ok(Outcome::Later) } else { Err(Refused::Busy) }
+    }
+}
+
+impl Restorable for Tab {
+    type Record = (<GameTable as Restorable>::Record, Option<String>, Option<ShownResult>);
+
+    fn snapshot(&self) -> Self::Record {
+        (self.table.snapshot(), self.lesson.clone(), self.result.clone())
+    }
+
+    fn restore(&mut self, (table, lesson, result): Self::Record) {
+        self.table.restore(table);
+        (self.lesson, self.result) = (lesson, result);
+    }
+}

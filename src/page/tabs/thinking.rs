@@ -1,0 +1,188 @@
+//! The engine at a tab: its move where it is its turn, hints, and what it thinks while a person does.
+
+use std::time::Duration;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::Move;
+use liangyi_engine::engine::GeneratedMove;
+use liangyi_engine::player::{Choice, PlayerAction};
+
+use super::answer::{Hint, LastSearch, Refused, TabReply};
+use super::jobs::{JobPurpose, JobResult};
+use super::tab::{Outcome, Tab};
+use crate::protocol::InternalError;
+use crate::table::TurnFailure;
+
+/// How long the engine ponders before others get their turn.
+const PONDERING: Duration = Duration::from_millis(200);
+
+impl Tab {
+    /// Searches for a move where it is the engine's turn, and for no other.
+    pub(super) fn think(&mut self) {
+        let wanted = self.table.engine_to_move();
+        if self.jobs.thinking() == wanted {
+            return;
+        }
+        self.cancel(|purpose| matches!(purpose, JobPurpose::Move(_)));
+        let Some(color) = wanted else { return };
+        let search = self.table.search_for_turn(color);
+        let work = move |stop: &_| JobResult::Turn(Box::new(search.turn(stop)));
+        self.jobs.begin(self.shared.workers(), (JobPurpose::Move(color), None, self.rev), work);
+    }
+
+    /// Makes the move that the engine has found. If it has found none, the person plays that side from then on.
+    pub(super) fn make_move(&mut self, color: Color, found: Option<JobResult>) {
+        let chosen = match found {
+            Some(JobResult::Turn(chosen)) => *chosen,
+            _ => Err(TurnFailure::Internal(InternalError)),
+        };
+        if let Err(failure) = self.table.end_turn(color, chosen) {
+            log::error!("the engine has no move for {color}: {failure:?}");
+        }
+        self.moved(None);
+    }
+
+    /// Thinks on while a person does, a slice of time after another, unless a job that somebody waits for runs or
+    /// nobody is there.
+    pub(super) fn go_on_pondering(&mut self) {
+        if self.ponders_in_vain || !self.has_page() || !self.jobs.is_idle() {
+            return;
+        }
+        let Some(search) = self.table.search_to_ponder() else { return };
+        // A bug has been logged, and the engine does not ponder again.
+        let work = move |stop: &_| JobResult::Pondered(search.ponder(PONDERING, stop).unwrap_or(false));
+        self.jobs.begin(self.shared.workers(), (JobPurpose::Ponder, None, self.rev), work);
+    }
+
+    /// A move for the side to move, later.
+    pub(super) fn hint(&mut self, id: u64) -> Result<Outcome, Refused> {
+        let engine = self.table.engine();
+        if engine.is_over() || self.table.resigned().is_some() {
+            return Err(Refused::WrongPhase);
+        }
+        let (color, size) = (engine.to_move(), engine.size());
+        let search = self.table.search_for_hint();
+        self.answer_later(id, move |stop| {
+            let told = search.hint(stop).map(|GeneratedMove { action, choice }| hint_of(color, size, action, &choice));
+            JobResult::Answer(told.map(TabReply::Hint).map_err(|_| Refused::Internal))
+        })
+    }
+
+    /// What the search behind the engine's last move came to.
+    pub(super) fn last_search(&self) -> Option<LastSearch> {
+        let choice = self.table.last_search()?;
+        let visits = choice.root.visits;
+        Some(LastSearch { visits, reused: visits.saturating_sub(choice.playouts) })
+    }
+}
+
+fn hint_of(color: Color, size: Size, action: PlayerAction, choice: &Choice) -> Hint {
+    let name = |mv: Move| mv.display(size).to_string();
+    let found = choice.candidates.first();
+    Hint {
+        color,
+        mv: match action {
+            PlayerAction::Move(mv) => Some(name(mv)),
+            PlayerAction::Resign => None,
+        },
+        winrate: found.map(|found| found.estimate.win_rate),
+        lead: found.map(|found| found.estimate.lead),
+        visits: found.map_or(0, |found| found.visits),
+        line: found.map_or(Vec::new(), |found| found.line.iter().map(|mv| name(*mv)).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc::{Receiver, channel};
+
+    use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
+
+    use super::super::answer::PageAnswer;
+    use super::super::jobs::TabInput;
+    use super::super::shared::TabsShared;
+    use super::*;
+
+    const NEW: &str = r#"{"id":1,"do":"new","ruleset":"chinese","width":9,"height":9,
+                          "seats":[{"by":"person"},{"by":"level","level":4}]}"#;
+
+    /// A tab whose engine has White and has answered Black's first move, what wakes it, and what its page hears.
+    fn answered(ponder: bool) -> (Tab, Receiver<TabInput>, Receiver<String>) {
+        let settings = EngineSettings { ponder, memory: 32 << 20, ..EngineSettings::new(Models::embedded()) };
+        let settings = EngineSettings { playouts: Some(100), ..settings };
+        let shared = Arc::new(TabsShared::new(settings, None).expect("a thread"));
+        let (inputs, received) = channel();
+        let (said, heard) = channel();
+        let mut tab = Tab::new(shared, inputs).expect("a game");
+        tab.attach(Box::new(move |text| said.send(text).is_ok()));
+        tab.hear(NEW);
+        tab.hear(r#"{"id":2,"do":"play","color":"black","move":"E5"}"#);
+        assert_eq!(tab.jobs.thinking(), Some(Color::White));
+        end_job(&mut tab, &received);
+        assert_eq!(tab.table.engine().moves().len(), 2);
+        (tab, received, heard)
+    }
+
+    /// Waits until a job of the tab's has ended.
+    fn end_job(tab: &mut Tab, received: &Receiver<TabInput>) {
+        let Ok(TabInput::Finished(finished)) = received.recv() else { panic!("a job ends") };
+        tab.finish(finished);
+    }
+
+    /// Plays the move that is hinted at, and waits until the engine has answered it.
+    fn play_hint(tab: &mut Tab, received: &Receiver<TabInput>, heard: &Receiver<String>) {
+        tab.hear(r#"{"id":3,"do":"hint"}"#);
+        let mv = loop {
+            end_job(tab, received);
+            let told = heard.try_iter().filter_map(|text| serde_json::from_str::<PageAnswer>(&text).ok());
+            let hints = told.filter_map(|answer| if let TabReply::Hint(hint) = answer.told { hint.mv } else { None });
+            if let Some(mv) = hints.last() {
+                break mv;
+            }
+        };
+        tab.hear(&format!(r#"{{"id":4,"do":"play","color":"black","move":"{mv}"}}"#));
+        while tab.table.engine().moves().len() < 4 {
+            end_job(tab, received);
+        }
+    }
+
+    #[test]
+    fn the_engines_second_move_begins_with_the_tree_of_its_first() {
+        let (mut tab, received, heard) = answered(false);
+        assert!(!tab.jobs.has(JobPurpose::Ponder), "it ponders only where it is to");
+        let first = tab.last_search().expect("a search");
+        assert!(first.visits > 0 && first.reused == 0, "{first:?}");
+        play_hint(&mut tab, &received, &heard);
+        let second = tab.last_search().expect("a search");
+        assert!(second.reused > 0 && second.visits > second.reused, "{second:?}");
+        // Another game begins with another tree.
+        tab.hear(NEW);
+        assert_eq!(tab.last_search(), None);
+    }
+
+    #[test]
+    fn the_engine_thinks_on_while_a_person_does_and_stops_at_a_request() {
+        let (mut tab, received, heard) = answered(true);
+        for _ in 0..5 {
+            assert!(tab.jobs.has(JobPurpose::Ponder), "a slice follows another one");
+            end_job(&mut tab, &received);
+        }
+        let before = tab.last_search();
+        tab.hear(r#"{"id":5,"do":"reasons","color":"black"}"#);
+        assert!(tab.jobs.has(JobPurpose::Ponder), "it goes on where the position stays");
+        tab.hear(r#"{"id":6,"do":"hint"}"#);
+        assert!(!tab.jobs.has(JobPurpose::Ponder), "somebody waits for the hint");
+        tab.detach();
+        tab.hear(r#"{"id":7,"do":"stop"}"#);
+        assert!(!tab.jobs.has(JobPurpose::Ponder), "nobody is there");
+        let (said, heard_again) = channel();
+        tab.attach(Box::new(move |text| said.send(text).is_ok()));
+        assert!(tab.jobs.has(JobPurpose::Ponder) && tab.last_search() == before);
+        drop(heard);
+        play_hint(&mut tab, &received, &heard_again);
+        let second = tab.last_search().expect("a search");
+        assert!(second.reused > 100, "more than a move's playouts: {second:?}");
+    }
+}

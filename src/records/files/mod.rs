@@ -1,0 +1,7 @@
+//! What a person's files hold: recorded games, rulesets, lists of other files.
+//!
+//! It knows paths and bounds; what the texts mean is decided by the core's rooms `formats`, `sgf` and `rules`.
+
+mod load;
+
+pub use self::load::{LoadError, load_game, load_input, load_list, load_rulesets, load_tree, read_tree};

@@ -1,0 +1,305 @@
+//! Which network is meant, which one in a folder is found automatically, reading one, and the network of a session,
+//! which may be another one later.
+
+use std::convert::Infallible;
+use std::ffi::OsString;
+use std::fmt;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use liangyi_engine::files::open_regular;
+use liangyi_engine::policy::KataNet;
+use liangyi_net::model::{NetError, Network};
+
+/// Which network is to be used.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum NetworkChoice {
+    /// The one that is found automatically, if there is one.
+    Auto,
+    /// None.
+    #[default]
+    None,
+    /// This file. Written as a text, a file called `auto` or `none` is `./auto` or `./none`.
+    File(PathBuf),
+}
+
+impl From<OsString> for NetworkChoice {
+    /// What a person has written; nothing at all is [`NetworkChoice::Auto`], as where an environment variable is empty.
+    fn from(text: OsString) -> NetworkChoice {
+        match text.to_str() {
+            Some("" | "auto") => NetworkChoice::Auto,
+            Some("none") => NetworkChoice::None,
+            _ => NetworkChoice::File(text.into()),
+        }
+    }
+}
+
+impl FromStr for NetworkChoice {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<NetworkChoice, Infallible> {
+        Ok(OsString::from(text).into())
+    }
+}
+
+impl fmt::Display for NetworkChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NetworkChoice::Auto => f.write_str("auto"),
+            NetworkChoice::None => f.write_str("none"),
+            NetworkChoice::File(path) => path.display().fmt(f),
+        }
+    }
+}
+
+/// How the files of networks end.
+const ENDINGS: [&str; 4] = [".bin.gz", ".txt.gz", ".bin", ".txt"];
+
+/// Why there is no network.
+#[derive(Debug, thiserror::Error)]
+pub enum NetworkError {
+    /// The folder has none.
+    #[error("no network in {}: `liangyi net get` brings one", .0.display())]
+    None(PathBuf),
+    /// The folder cannot be read.
+    #[error("{}: {}", .0.display(), .1)]
+    Folder(PathBuf, io::Error),
+    /// The file cannot be opened.
+    #[error("{}: {}", .0.display(), .1)]
+    File(PathBuf, io::Error),
+    /// The file cannot be read, or is no network that is supported.
+    #[error("{}: {}", .0.display(), .1)]
+    Unusable(PathBuf, NetError),
+}
+
+/// The newest network in a folder; of several with one time the last by name.
+///
+/// # Errors
+///
+/// If there is none, or if the folder cannot be read.
+pub fn found_in(folder: &Path) -> Result<PathBuf, NetworkError> {
+    let unreadable = |error| NetworkError::Folder(folder.to_path_buf(), error);
+    let none = || NetworkError::None(folder.to_path_buf());
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Err(none()),
+        entries => entries.map_err(unreadable)?,
+    };
+    let mut newest = None;
+    for entry in entries {
+        let path = entry.map_err(unreadable)?.path();
+        // Links are followed, and what they do not lead to is passed over.
+        let modified = fs::metadata(&path).ok().filter(fs::Metadata::is_file).and_then(|there| there.modified().ok());
+        if is_network(&path) && modified.is_some() {
+            newest = newest.max(Some((modified, path)));
+        }
+    }
+    newest.map(|(_, path)| path).ok_or_else(none)
+}
+
+/// Whether a file is named as networks are. A name that begins with a dot is that of a file that is being written.
+fn is_network(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+    // The licence beside a network is a text too.
+    let is_licence = name.ends_with(".license.txt");
+    !name.starts_with('.') && !is_licence && ENDINGS.iter().any(|ending| name.ends_with(ending))
+}
+
+/// Reads a network.
+///
+/// # Errors
+///
+/// If the file cannot be read or is no network that is supported.
+pub fn read_network(path: &Path) -> Result<Network, NetworkError> {
+    let file = open_regular(path).map_err(|error| NetworkError::File(path.to_path_buf(), error))?;
+    Network::read(file).map_err(|error| NetworkError::Unusable(path.to_path_buf(), error))
+}
+
+/// The most characters of a short name.
+const MOST: usize = 60;
+
+/// The name of a network in one word of plain signs, whatever its file says: others read it in versions and on pages.
+pub fn short_name(network: &Network) -> String {
+    let plain = |sign: char| if sign.is_ascii_graphic() { sign } else { '_' };
+    network.name.chars().take(MOST).map(plain).collect()
+}
+
+/// What a network is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NetworkUse {
+    /// Choosing moves.
+    Play,
+    /// Judging dead stones.
+    Judge,
+}
+
+/// What came of a search for a network that nobody has named.
+#[derive(Debug)]
+pub enum NetworkNotice {
+    /// It is used: its short name, and its file.
+    Found(String, PathBuf),
+    /// There is none.
+    Missing,
+    /// There is one that cannot be used, and why; none is used.
+    Damaged(NetworkError),
+}
+
+/// Which network a session uses, and where it finds another. The network itself is with the models.
+#[derive(Clone, Debug, Default)]
+pub struct Networks {
+    /// Where a network is found automatically; `None` where the user has no such folder.
+    folder: Option<PathBuf>,
+    choice: NetworkChoice,
+    /// The file of the network in use.
+    file: Option<PathBuf>,
+    is_awaited: bool,
+}
+
+impl Networks {
+    /// No network yet; `folder` is where one is found automatically.
+    pub fn new(folder: Option<PathBuf>) -> Networks {
+        Networks { folder, ..Networks::default() }
+    }
+
+    /// The same, with a network to be found when Go is played.
+    pub fn awaiting(self) -> Networks {
+        Networks { choice: NetworkChoice::Auto, is_awaited: true, ..self }
+    }
+
+    /// Whether the choice was made before a network had any use, and none has been looked for.
+    pub fn is_awaited(&self) -> bool {
+        self.is_awaited
+    }
+
+    /// What was chosen.
+    pub fn choice(&self) -> &NetworkChoice {
+        &self.choice
+    }
+
+    /// The file of the network in use.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Uses the network that is found automatically, or none if there is none that can be read.
+    pub fn find(&mut self) -> (Option<Arc<KataNet>>, NetworkNotice) {
+        match self.choose(NetworkChoice::Auto) {
+            Ok(net) => {
+                let found = net.as_ref().zip(self.file.clone());
+                let found = found.map(|(net, file)| NetworkNotice::Found(short_name(net.network()), file));
+                (net, found.unwrap_or(NetworkNotice::Missing))
+            }
+            Err(error) => {
+                (self.choice, self.file, self.is_awaited) = (NetworkChoice::None, None, false);
+                (None, NetworkNotice::Damaged(error))
+            }
+        }
+    }
+
+    /// Reads the network that is meant and makes it the one in use; `None` if none is to be used, or if one is to be
+    /// found automatically and there is none.
+    ///
+    /// # Errors
+    ///
+    /// There is a file that is no network or cannot be read; nothing is changed then.
+    pub fn choose(&mut self, choice: NetworkChoice) -> Result<Option<Arc<KataNet>>, NetworkError> {
+        let file = match (&choice, &self.folder) {
+            (NetworkChoice::None, _) | (NetworkChoice::Auto, None) => None,
+            (NetworkChoice::File(path), _) => Some(path.clone()),
+            (NetworkChoice::Auto, Some(folder)) => match found_in(folder) {
+                Err(NetworkError::None(_)) => None,
+                found => Some(found?),
+            },
+        };
+        let net = file.as_deref().map(read_network).transpose()?.map(|network| Arc::new(KataNet::new(network)));
+        (self.choice, self.file, self.is_awaited) = (choice, file, false);
+        Ok(net)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, SystemTime};
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for (text, choice) in [
+            ("auto", NetworkChoice::Auto),
+            ("none", NetworkChoice::None),
+            ("./none", NetworkChoice::File("./none".into())),
+            ("my net.bin.gz", NetworkChoice::File("my net.bin.gz".into())),
+        ] {
+            assert_eq!(NetworkChoice::from(OsString::from(text)), choice);
+            assert_eq!(choice.to_string(), text);
+        }
+        assert_eq!("".parse(), Ok(NetworkChoice::Auto));
+    }
+
+    #[test]
+    fn the_newest_network_is_found() {
+        let folder = tempfile::tempdir().unwrap();
+        let none = found_in(folder.path()).unwrap_err().to_string();
+        assert!(none.starts_with("no network in ") && none.ends_with("`liangyi net get` brings one"), "{none}");
+        assert!(matches!(found_in(&folder.path().join("none")), Err(NetworkError::None(_))));
+        fs::write(folder.path().join("file"), "").unwrap();
+        assert!(matches!(found_in(&folder.path().join("file")), Err(NetworkError::Folder(..))));
+        let now = SystemTime::now();
+        let make = |name: &str, age| {
+            let file = fs::File::create(folder.path().join(name)).unwrap();
+            file.set_modified(now - Duration::from_secs(age)).unwrap();
+        };
+        for name in ["new.bin.gz.sha256", "new.LICENSE.txt", ".new.bin.gz.x.tmp", ".new.bin.gz", "notes.md"] {
+            make(name, 1);
+        }
+        fs::create_dir(folder.path().join("folder.bin.gz")).unwrap();
+        assert!(found_in(folder.path()).is_err());
+        make("old.bin.gz", 9);
+        assert_eq!(found_in(folder.path()).unwrap(), folder.path().join("old.bin.gz"));
+        make("middle.TXT.GZ", 5);
+        make("other.bin", 5);
+        assert_eq!(found_in(folder.path()).unwrap(), folder.path().join("other.bin"));
+    }
+
+    const NETWORK: &[u8] = include_bytes!("../../../fuzz/corpus/network/nested-13-packed");
+
+    #[test]
+    fn a_choice_that_cannot_be_had_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("net.bin.gz");
+        let mut networks = Networks::new(Some(folder.path().to_path_buf())).awaiting();
+        assert!(networks.is_awaited() && *networks.choice() == NetworkChoice::Auto);
+        assert!(networks.choose(NetworkChoice::Auto).unwrap().is_none());
+        assert_eq!((networks.is_awaited(), networks.file()), (false, None));
+        fs::write(&path, NETWORK).unwrap();
+        let net = networks.choose(NetworkChoice::Auto).unwrap().unwrap();
+        assert_eq!((short_name(net.network()).as_str(), networks.file()), ("random-v13", Some(&*path)));
+        let bad = folder.path().join("bad");
+        fs::write(&bad, &NETWORK[..50]).unwrap();
+        for choice in [bad, folder.path().join("none")].map(NetworkChoice::File) {
+            assert!(networks.choose(choice).is_err());
+            assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::Auto, Some(&*path)));
+        }
+        let (net, notice) = networks.find();
+        assert!(
+            net.is_some() && matches!(notice, NetworkNotice::Found(name, file) if name == "random-v13" && file == path)
+        );
+        fs::write(&path, &NETWORK[..50]).unwrap();
+        assert!(matches!(networks.choose(NetworkChoice::Auto), Err(NetworkError::Unusable(..))));
+        assert_eq!(networks.file(), Some(&*path));
+        assert!(matches!(networks.find(), (None, NetworkNotice::Damaged(NetworkError::Unusable(..)))));
+        assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::None, None));
+    }
+
+    #[test]
+    fn a_name_is_a_short_word_of_plain_signs() {
+        let mut network = read_network(Path::new("fuzz/corpus/network/nested-13-packed")).unwrap();
+        network.name = "my\u{1b}[2J net\n".to_string();
+        assert_eq!(short_name(&network), "my_[2J_net_");
+        network.name = "名".repeat(100);
+        assert_eq!(short_name(&network), "_".repeat(60));
+    }
+}

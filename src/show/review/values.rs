@@ -1,0 +1,145 @@
+//! What an analysis finds, as values that are written as JSON. Win rates and leads are Black's.
+
+use liangyi_core::base::Color;
+use serde::{Deserialize, Serialize};
+
+use crate::show::states::WhyIllegal;
+
+/// What the analysis of one position has found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NodeAnalysis {
+    /// How many visits the search has made.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub visits: u64,
+    /// Black's win rate, 0 to 1.
+    pub winrate: f64,
+    /// By how much Black leads, in the unit of the ruleset.
+    pub lead: f64,
+    /// The moves that were tried, the best first.
+    pub moves: Vec<AnalysedMove>,
+    /// Whose each point becomes, from -1 for White to 1 for Black, in rows from the top; `None` where that was not
+    /// kept.
+    pub ownership: Option<Vec<Vec<f32>>>,
+    /// The result if the game had stopped here; `None` where that was not found out, or where nothing is counted.
+    pub stopped: Option<StoppedHere>,
+}
+
+/// What a search has found of a move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AnalysedMove {
+    /// The point, `pass` or `virtual`; `move` when it is serialised.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// How many visits it has got.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub visits: u64,
+    /// Black's win rate after it, 0 to 1.
+    pub winrate: f64,
+    /// By how much Black leads after it.
+    pub lead: f64,
+    /// The prior, 0 to 1.
+    pub prior: f64,
+    /// The move and those that are expected after it.
+    pub pv: Vec<String>,
+}
+
+/// The result if a game had stopped at a position: dead stones as the engine judges them, counted by the ruleset.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StoppedHere {
+    /// The result as GTP writes it.
+    pub result: String,
+    /// By how much Black is ahead, in the unit of the ruleset.
+    pub lead: f64,
+}
+
+/// A part of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum GamePart {
+    /// The opening.
+    Opening,
+    /// The middle game.
+    Middle,
+    /// The end game.
+    Endgame,
+}
+
+impl GamePart {
+    /// All of them, in their order.
+    pub const ALL: [GamePart; 3] = [GamePart::Opening, GamePart::Middle, GamePart::Endgame];
+}
+
+/// What moves have cost, as far as the positions before and after them are analysed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LossSum {
+    /// How many moves that are.
+    pub moves: usize,
+    /// What they have cost, in the unit of the ruleset.
+    pub points: f64,
+}
+
+/// What one move has cost the side that made it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MoveLoss {
+    /// The node of the move.
+    pub node: u32,
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// The side.
+    #[cfg_attr(test, ts(type = "Color"))]
+    pub color: Color,
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The move that the engine would have made; `None` where it has found none.
+    pub better: Option<String>,
+    /// What it has cost, in the unit of the ruleset; less than zero where the search had expected less of the best
+    /// move.
+    pub points: f64,
+    /// What it has cost in win rate, 0 to 1.
+    pub winrate: f64,
+}
+
+/// A move on the line of a game that some rule about repetition forbids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RepetitionProblem {
+    /// The node of the move.
+    pub node: u32,
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// The side.
+    #[cfg_attr(test, ts(type = "Color"))]
+    pub color: Color,
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Why the rules of the game forbid it; `None` where they allow it and it repeats an earlier board.
+    pub forbidden: Option<WhyIllegal>,
+    /// After how many moves the board had been the same, where it had been.
+    pub same_as: Option<usize>,
+}
+
+/// The review of a line of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Review {
+    /// How many positions of the line are analysed.
+    pub analysed: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What the moves of Black, and those of White, have cost in the opening, the middle game and the end game.
+    pub losses: [[LossSum; 3]; 2],
+    /// What every move has cost, as far as it is known, in the order of the moves.
+    pub moves: Vec<MoveLoss>,
+    /// The moves that have cost most, the dearest first; at most five.
+    pub dearest: Vec<MoveLoss>,
+    /// Moves that repeat a position, whether the rules forbid that or not.
+    pub repetitions: Vec<RepetitionProblem>,
+}

@@ -1,0 +1,206 @@
+//! Rulesets in words: the list, one ruleset in full, the table in `docs/rulesets.md`. All of it comes from the rows and
+//! from the words of a language.
+
+use std::fmt::Write;
+
+use liangyi_core::rules::clauses::{Axis, axes, differences};
+use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset};
+
+use super::breaks::padded;
+use super::language::{Language, msg};
+use super::sentences::{Fact, RulesetWords};
+
+/// The columns that the name of a fact has.
+const FACT_COLUMNS: usize = 11;
+
+/// What there is to tell of a ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Its Chinese name; empty if it has none.
+    pub chinese: String,
+    /// What it is, in a line.
+    pub summary: String,
+    /// Where it comes from.
+    pub source: String,
+    /// Its articles, a sentence each.
+    pub articles: Vec<String>,
+}
+
+impl Told {
+    /// In the words of the language, or in the user's own as far as there are any.
+    pub fn of(row: &Ruleset, words: Language) -> Told {
+        match &row.about {
+            About::Key(key) => Told::of_key(key, &row.chinese, words),
+            About::Own(own) => Told {
+                chinese: row.chinese.to_string(),
+                summary: own.summary.as_ref().map_or_else(|| words.own_summary(&own.based_on), ToString::to_string),
+                source: own.source.as_ref().map_or_else(|| words.own_source(), ToString::to_string),
+                articles: own.articles.iter().map(ToString::to_string).collect(),
+            },
+        }
+    }
+
+    /// That of a line game.
+    pub fn of_line_game(row: &LineRuleset, words: Language) -> Told {
+        Told::of_key(row.name, row.chinese, words)
+    }
+
+    fn of_key(key: &str, chinese: &str, words: Language) -> Told {
+        let RulesetWords { name, summary, source, articles } = words.ruleset(key);
+        Told { chinese: name.unwrap_or_else(|| chinese.to_string()), summary, source, articles }
+    }
+}
+
+/// What the lists say of each ruleset and line game. The user's own come last.
+fn rows<'a>(registry: &'a Registry, words: Language) -> Vec<(&'a str, Told)> {
+    let mut go: Vec<(&str, Told)> = registry.iter().map(|row| (&*row.name, Told::of(row, words))).collect();
+    let lines = LINE_GAMES.iter().map(|row| (row.name, Told::of_line_game(row, words)));
+    go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);
+    go
+}
+
+/// Every ruleset and line game with a line on it.
+pub fn list(registry: &Registry, words: Language) -> String {
+    let rows = rows(registry, words);
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    for (name, about) in rows {
+        let _ = writeln!(text, "{name:width$}  {}{}", about.summary, bracketed(&about.chinese, words));
+    }
+    text
+}
+
+/// The rulesets as a table in Markdown.
+pub fn markdown(registry: &Registry, words: Language) -> String {
+    let cell = |text: &str| text.replace('|', "\\|");
+    let mut text = format!("| {} |\n| --- | --- | --- | --- |\n", words.columns().join(" | "));
+    for (name, about) in rows(registry, words) {
+        let [chinese, summary, source] = [&about.chinese, &about.summary, &about.source].map(|text| cell(text));
+        let _ = writeln!(text, "| `{name}` | {chinese} | {summary} | {source} |");
+    }
+    text
+}
+
+/// A line game in full: where it comes from and its articles.
+pub fn explain_line_game(row: &LineRuleset, words: Language) -> String {
+    let about = Told::of_line_game(row, words);
+    let facts = [
+        (Fact::Source, about.source.clone()),
+        (Fact::Aliases, row.aliases.join(", ")),
+        (Fact::Board, words.line_board(row.default_size)),
+    ];
+    heading(row.name, &about, &facts, words)
+}
+
+/// One ruleset in full: where it comes from, its articles, every axis, and where it differs from the default ruleset.
+pub fn explain(row: &Ruleset, registry: &Registry, words: Language) -> String {
+    let about = Told::of(row, words);
+    let facts = [
+        (Fact::Source, about.source.clone()),
+        (Fact::Aliases, row.aliases.join(", ")),
+        (Fact::InSgf, row.sgf_name().to_string()),
+        (Fact::Board, words.board(row.default_size)),
+    ];
+    let mut text = heading(&row.name, &about, &facts, words);
+    let _ = writeln!(text, "\n{}", words.fact(Fact::Axes));
+    for Axis { name, value, clause } in axes(&row.rules) {
+        let _ = writeln!(text, "  {name:<15} {value:<15} {}", words.clause(clause));
+    }
+    if let Some(usual) = registry.find(DEFAULT).filter(|usual| usual.name != row.name) {
+        let differences = differences(&row.rules, &usual.rules);
+        if differences.is_empty() {
+            let _ = writeln!(text, "\n{}", words.same_as(&usual.name));
+        } else {
+            let _ = writeln!(text, "\n{}", words.differs_from(&usual.name));
+            for (name, here, there) in differences {
+                let _ = writeln!(text, "  {name:<15} {here} ({}: {there})", usual.name);
+            }
+        }
+    }
+    text
+}
+
+/// Its name, what it is, facts that are not empty, its articles.
+fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: Language) -> String {
+    let mut text = format!("{name}{}\n{}\n\n", bracketed(&about.chinese, words), about.summary);
+    for (fact, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
+        let _ = writeln!(text, "{}{value}", padded(&words.fact(*fact), FACT_COLUMNS));
+    }
+    if !about.articles.is_empty() {
+        let _ = writeln!(text, "\n{}", words.fact(Fact::Articles));
+    }
+    for article in &about.articles {
+        let _ = writeln!(text, "  - {article}");
+    }
+    text
+}
+
+fn bracketed(chinese: &str, words: Language) -> String {
+    if chinese.is_empty() { String::new() } else { words.say(msg!("in-brackets", text = chinese)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::rules::{find, find_line_game};
+
+    use super::*;
+    use crate::show::words::English;
+
+    #[test]
+    fn an_explanation_says_all_that_there_is_to_tell() {
+        let registry = Registry::new();
+        for row in CATALOGUE {
+            let text = explain(row, &registry, English);
+            let about = Told::of(row, English);
+            let told = [&*row.name, &*row.chinese, &*about.summary, &*about.source];
+            let articles = about.articles.iter().map(String::as_str);
+            for part in told.into_iter().chain(articles).chain(row.aliases.iter().map(AsRef::as_ref)) {
+                assert!(text.contains(part), "{}: {part}", row.name);
+            }
+            for axis in axes(&row.rules) {
+                assert!(text.contains(&English.clause(axis.clause)), "{}: {}", row.name, axis.name);
+            }
+        }
+        assert!(
+            explain(find("korean").unwrap(), &registry, English)
+                .contains("Differs from chinese in\n  komi            6.5 (chinese: 7.5)\n")
+        );
+        assert!(!explain(find("chinese").unwrap(), &registry, English).contains("Differs"));
+        let renju = explain_line_game(find_line_game("renju").unwrap(), English);
+        assert!(
+            renju.contains("\nBoard      15x15 unless another is chosen\n\nArticles\n  - Black first; "),
+            "{renju}"
+        );
+    }
+
+    /// 中国围棋规则 (旧): article 9 names the par and, in its first copy, 3 3/4; 2 3/4 is in a note on counting.
+    #[test]
+    fn the_komi_of_the_old_chinese_rules_has_its_source() {
+        let articles = Told::of(find("chinese-old").unwrap(), English).articles.join(" ");
+        assert!(articles.contains("180 1/2") && articles.contains("3 3/4") && articles.contains("note"), "{articles}");
+    }
+
+    #[test]
+    fn lists_have_a_line_for_each() {
+        let registry = Registry::new();
+        let rows = CATALOGUE.len() + LINE_GAMES.len();
+        assert_eq!(list(&registry, English).lines().count(), rows);
+        let table = markdown(&registry, English);
+        assert_eq!(table.lines().count(), rows + 2);
+        assert!(table.lines().all(|line| line.matches('|').count() == 5));
+    }
+
+    #[test]
+    fn a_ruleset_of_the_users_is_told_in_its_own_words_as_far_as_it_has_some() {
+        let mut registry = Registry::new();
+        let text = "[[ruleset]]\nname = 'club'\nbased-on = 'jipingdian'\n\
+                    [[ruleset]]\nname = 'other'\nsummary = 'ours'\nsource = 'a wall'\narticles = ['One.']";
+        liangyi_core::rules::file::register(text, &mut registry).unwrap();
+        let told = |name: &str| {
+            let about = Told::of(registry.find(name).unwrap(), English);
+            (about.summary, about.source, about.articles.len())
+        };
+        assert_eq!(told("club"), ("the user's own, based on jipingdian".to_string(), "the user's own".to_string(), 0));
+        assert_eq!(told("other"), ("ours".to_string(), "a wall".to_string(), 1));
+    }
+}

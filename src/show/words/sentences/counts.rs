@@ -1,0 +1,215 @@
+//! Counts and what is doubtful about them, made-up boards and their sums.
+
+use liangyi_core::base::{Color, PointForm, PointNames};
+use liangyi_core::game::Move;
+use liangyi_core::rules::{Rules, Tax, Unit};
+use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
+use liangyi_core::score::{Exact, LazyLoss, Reason, ResultUnit, Score, debt, vertex_ranges};
+use liangyi_core::sgf::{GameResult, WonBy};
+use liangyi_engine::judge::{Certainty, ChainVerdict};
+
+use super::rules::counted;
+use crate::records::scoring::Doubt;
+use crate::show::words::language::{Language, msg};
+
+impl Language {
+    /// In what a count is given, in a word without a capital.
+    pub fn unit(self, unit: Unit) -> String {
+        self.say(match unit {
+            Unit::Points => msg!("unit-points"),
+            Unit::Zi => msg!("unit-zi"),
+            Unit::Stones => msg!("unit-stones"),
+        })
+    }
+
+    /// Why a chain is called dead or living: its status, a line for each side to begin, and what a network
+    /// says if one was asked.
+    pub fn why(self, why: &ChainVerdict, names: PointNames) -> Vec<String> {
+        let chain = why.chain.first().map_or(String::new(), |point| names.name(point));
+        let status = if why.dead { msg!("chain-dead", chain = chain) } else { msg!("chain-alive", chain = chain) };
+        let begun = why.begun.iter().map(|begun| {
+            let end = self.say(if begun.captured { msg!("end-captured") } else { msg!("end-lives") });
+            let certainty = self.say(match begun.certainty {
+                Certainty::Proved => msg!("certainty-proved"),
+                Certainty::Read => msg!("certainty-read"),
+                Certainty::Estimated => msg!("certainty-estimated"),
+            });
+            let line: Vec<String> = begun
+                .line
+                .iter()
+                .map(|mv| match mv {
+                    Move::Play(point) => names.name(*point),
+                    Move::Pass | Move::Virtual => self.no_point(*mv),
+                })
+                .collect();
+            let line = if line.is_empty() { self.say(msg!("no-move-is-needed")) } else { line.join(" ") };
+            let first = self.side(begun.first);
+            self.say(msg!("begun", side = first, end = end, certainty = certainty, line = line))
+        });
+        let network = why.network.map(|[black, white]| {
+            self.say(msg!("network-on-chain", black = format!("{black:.2}"), white = format!("{white:.2}")))
+        });
+        std::iter::once(self.say(status)).chain(begun).chain(network).collect()
+    }
+
+    /// Why a count may not be the result of its game, a sentence without a full stop.
+    pub fn doubt(self, doubt: &Doubt, names: PointNames) -> String {
+        self.say(match doubt {
+            Doubt::NotPlayedOut(stated) => msg!("doubt-not-played-out", stated = stated.to_string()),
+            Doubt::NoNaturalEnd => msg!("doubt-no-natural-end"),
+            Doubt::Unfinished { open, area } => {
+                msg!("doubt-unfinished", open = open.to_string(), area = area.to_string())
+            }
+            Doubt::UncertainStatus { confidence, chains } => {
+                let vertices: Vec<String> = chains.iter().map(|&point| names.name(point)).collect();
+                let confidence = format!("{confidence:.2}");
+                msg!("doubt-uncertain-status", confidence = confidence, stones = vertices.join(" "))
+            }
+            Doubt::UnseenSize => msg!("doubt-unseen-size"),
+            Doubt::OtherResult { stated, counted } => {
+                msg!("doubt-other-result", stated = stated.to_string(), counted = counted.to_string())
+            }
+        })
+    }
+
+    /// How a game was decided without a count according to its record, and that a count of the board as it stands
+    /// follows, without a full stop.
+    pub fn result_without_count(self, result: &GameResult) -> String {
+        let told = match result {
+            GameResult::Won(winner, by) => {
+                let side = self.side(*winner);
+                match by {
+                    WonBy::Resignation => msg!("won-by-resignation", side = side),
+                    WonBy::Time => msg!("won-on-time", side = side),
+                    WonBy::Forfeit => msg!("won-by-forfeit", side = side),
+                    WonBy::Points(_) | WonBy::Zi(_) | WonBy::Number(_) | WonBy::Unstated => {
+                        msg!("won", side = side)
+                    }
+                }
+            }
+            GameResult::Draw => msg!("a-draw"),
+            GameResult::Void => msg!("no-result"),
+            GameResult::Unknown => msg!("unknown-result"),
+        };
+        self.say(msg!("result-without-count", told = self.say(told), result = result.to_string()))
+    }
+
+    /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.
+    pub fn unknown_rules(self, text: &str, ruleset: &str) -> String {
+        self.say(msg!("unknown-rules", text = text, ruleset = ruleset))
+    }
+
+    /// What a count under these rules is made of, in a line.
+    pub fn count(self, rules: &Rules, score: &Score, names: PointNames) -> String {
+        let mut parts = vec![self.say(counted(rules.counting))];
+        if !rules.removal.takes_dead_off() {
+            parts.push(self.say(msg!("count-nothing-removed")));
+        }
+        match rules.tax {
+            Tax::None => {}
+            Tax::Seki => parts.push(self.say(msg!("count-none-in-seki"))),
+            Tax::All => parts.push(self.say(msg!("count-less-basic-eyes"))),
+        }
+        parts.extend(score.debt().map(|(debtor, points)| debt_of(debtor, points, self)));
+        parts.extend(komi(score, self));
+        parts.extend(score.lazy.map(|lazy| lazy_loss(&lazy, names, self)));
+        self.listed(&parts)
+    }
+}
+
+impl Language {
+    /// What is done in a step of a board that is made up, in a line.
+    pub fn step(self, step: &MakeUpStep) -> String {
+        let touched = step.touched.len();
+        self.say(match step.action {
+            MakeUpAction::Stop => msg!("step-stop"),
+            MakeUpAction::DeadOff => msg!("step-dead-off", count = touched),
+            MakeUpAction::DebtPaid { side: color } => msg!("step-debt-paid", side = self.side(color), count = touched),
+            MakeUpAction::EqualTerritory { points } => msg!("step-equal-territory", count = points),
+            MakeUpAction::EqualStones { in_bowl } => msg!("step-equal-stones", count = in_bowl),
+            MakeUpAction::Refill { left: [0, 0] } => msg!("step-refill"),
+            MakeUpAction::Refill { left: [black, white] } => msg!("step-refill-left", black = black, white = white),
+            MakeUpAction::Surplus { side: color } => msg!("step-surplus", side = self.side(color), count = touched),
+            MakeUpAction::Remainder { side: color } => msg!("step-remainder", side = self.side(color), count = touched),
+            MakeUpAction::Fill => msg!("step-fill"),
+            MakeUpAction::FillPublic if touched % 2 == 1 => msg!("step-fill-public-odd"),
+            MakeUpAction::FillPublic => msg!("step-fill-public"),
+            MakeUpAction::FillButEyes => msg!("step-fill-but-eyes"),
+            MakeUpAction::EyesAside => msg!("step-eyes-aside"),
+            MakeUpAction::Gather => msg!("step-gather"),
+        })
+    }
+
+    /// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
+    pub fn sums(self, made: &MadeUp, unit: ResultUnit, form: PointForm) -> String {
+        let score = &made.score;
+        let compared = self.say(match made.compared {
+            Compared::Points => msg!("compared-points"),
+            Compared::Zi => msg!("compared-zi"),
+            Compared::Stones => msg!("compared-stones"),
+            Compared::Territory => msg!("compared-territory"),
+        });
+        let [black, white] = Color::BOTH.map(|color| {
+            let count = [&score.black, &score.white][color.index()].to_string();
+            let prisoners = prisoners(made, color, self);
+            self.say(msg!("side-count", side = self.side(color), count = count, prisoners = prisoners))
+        });
+        let mut parts = vec![black, white];
+        parts.extend(komi(score, self));
+        parts.extend(debt(made.owed).map(|(debtor, points)| debt_of(debtor, points, self)));
+        let parts = self.listed(&parts);
+        let result = score.result_in(unit).to_string();
+        let text = self.say(msg!("sums", compared = compared, parts = parts, result = result));
+        let why = match (score.reason, score.lazy) {
+            (Reason::WildRegion, Some(lazy)) => {
+                lazy_loss(&lazy, PointNames::of_go(made.last().board.size()).in_form(form), self)
+            }
+            (Reason::Repetition, _) => self.say(msg!("drawn-by-repetition")),
+            (Reason::Count | Reason::WildRegion, _) => return text,
+        };
+        self.say(msg!("sums-with-reason", sums = text, reason = why))
+    }
+}
+
+/// The komi in the unit of the count; `None` where there is none.
+fn komi(score: &Score, words: Language) -> Option<String> {
+    if score.komi.thousandths() == 0 {
+        return None;
+    }
+    Some(words.say(match score.unit {
+        Unit::Points | Unit::Stones => msg!("part-komi", komi = score.komi.to_string()),
+        Unit::Zi => msg!("part-komi-zi", komi = (Exact::from(score.komi) * Exact::fraction(1, 2)).to_string()),
+    }))
+}
+
+/// What a side owes for its extra moves.
+fn debt_of(debtor: Color, points: u32, words: Language) -> String {
+    words.say(msg!("part-debt", side = words.side(debtor), points = points.to_string()))
+}
+
+/// Why a game was lost for laziness.
+fn lazy_loss(lazy: &LazyLoss, names: PointNames, words: Language) -> String {
+    let regions = vertex_ranges(names, &lazy.regions);
+    words.say(msg!("lazy-loss", side = words.side(lazy.offered_first), regions = regions))
+}
+
+/// The parts of a side's territory count, in brackets: points, prisoners and the stones handed over to it for passes.
+/// Nothing for other counts.
+fn prisoners(made: &MadeUp, color: Color, words: Language) -> String {
+    let (score, piles) = (&made.score, &made.last_step().piles);
+    if !score.counting.facts().prisoners {
+        return String::new();
+    }
+    let other = color.opponent().index();
+    let (taken, passes) = (piles.prisoners[other], piles.handed_over[other]);
+    let count = [&score.black, &score.white][color.index()].clone();
+    let points = count - Exact::from(taken + passes);
+    let mut parts = vec![
+        words.say(msg!("part-points", points = points.to_string())),
+        words.say(msg!("part-prisoners", count = taken)),
+    ];
+    if passes > 0 {
+        parts.push(words.say(msg!("part-for-passes", count = passes)));
+    }
+    words.say(msg!("in-brackets", text = words.listed(&parts)))
+}

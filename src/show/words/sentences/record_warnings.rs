@@ -1,0 +1,78 @@
+//! What the reader of a record has put up with.
+
+use liangyi_core::sgf::SgfWarning;
+
+use crate::show::words::language::{Language, msg};
+
+impl Language {
+    /// What the reader of a record has put up with, a sentence without a full stop.
+    pub fn file_warning(self, warning: &SgfWarning) -> String {
+        self.say(match warning {
+            SgfWarning::Unclosed => msg!("file-unclosed"),
+            SgfWarning::NoFirstNode => msg!("file-no-first-node"),
+            SgfWarning::Unescaped { line, name } => {
+                msg!("file-unescaped", line = line.to_string(), name = name.as_str())
+            }
+            SgfWarning::Reversed { name, value } => msg!("file-reversed", property = format!("{name}[{value}]")),
+            SgfWarning::EncodingGuessed { encoding } => msg!("file-encoding-guessed", encoding = *encoding),
+            SgfWarning::EncodingMisnamed { named, encoding } => {
+                msg!("file-encoding-misnamed", named = named.as_str(), encoding = *encoding)
+            }
+            SgfWarning::EncodingMixed { encoding } => msg!("file-encoding-mixed", encoding = *encoding),
+            SgfWarning::PartOfBoard { size } => msg!("file-part-of-board", size = size.to_string()),
+            SgfWarning::NoKomi { value } => msg!("file-no-komi", value = value.as_str()),
+            SgfWarning::HugeKomi { written, size } => {
+                let points = size.area().to_string();
+                msg!("file-huge-komi", value = written.to_string(), size = size.to_string(), points = points)
+            }
+            SgfWarning::KomiInHundredths { written, zi, komi } => {
+                let (read, written, komi) = ((written / 100.0).to_string(), written.to_string(), komi.to_string());
+                match zi {
+                    true => msg!("file-komi-in-hundredths-of-zi", value = written, read = read, komi = komi),
+                    false => msg!("file-komi-in-hundredths", value = written, read = read, komi = komi),
+                }
+            }
+            SgfWarning::KomiInZi { written, komi } => {
+                msg!("file-komi-in-zi", value = written.to_string(), komi = komi.to_string())
+            }
+            SgfWarning::OtherHandicap { named, stones } => {
+                msg!("file-other-handicap", named = named.to_string(), stones = stones.to_string())
+            }
+            SgfWarning::HandicapPlaced { stones } => msg!("file-handicap-placed", stones = stones.to_string()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+
+    use super::*;
+    use crate::show::words::English;
+
+    /// Their texts for users of the library say the same.
+    #[test]
+    fn the_english_warnings_are_those_of_the_log() {
+        let (size, name) = (Size::square(9).expect("a size"), "GN".to_string());
+        let (value, encoding) = ("dd:aa".to_string(), "GB18030");
+        for found in [
+            SgfWarning::Unclosed,
+            SgfWarning::NoFirstNode,
+            SgfWarning::Unescaped { line: 3, name: name.clone() },
+            SgfWarning::Reversed { name, value: value.clone() },
+            SgfWarning::EncodingGuessed { encoding },
+            SgfWarning::EncodingMisnamed { named: "UTF-8".to_string(), encoding },
+            SgfWarning::EncodingMixed { encoding },
+            SgfWarning::PartOfBoard { size },
+            SgfWarning::NoKomi { value },
+            SgfWarning::HugeKomi { written: 750.0, size },
+            SgfWarning::KomiInHundredths { written: 375.0, zi: true, komi: 7.5 },
+            SgfWarning::KomiInHundredths { written: 650.0, zi: false, komi: 6.5 },
+            SgfWarning::KomiInZi { written: 3.75, komi: 7.5 },
+            SgfWarning::OtherHandicap { named: 4, stones: 2 },
+            SgfWarning::HandicapPlaced { stones: 4 },
+        ] {
+            assert_eq!(English.file_warning(&found), found.to_string());
+        }
+    }
+}
