@@ -228,7 +228,7 @@ pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<()
         stop: &interrupt.shared_flag(),
         remarks: &remarks,
     };
-    let played = runner::run(settings, host, &mut |settings, event| {
+    let played = runner::play_match(settings, host, &mut |settings, event| {
         progress.show(settings, &event);
     });
     progress.finish();

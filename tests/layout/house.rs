@@ -8,6 +8,10 @@ use crate::source::modules;
 
 /// The first sentence of a file's documentation.
 fn first_sentence(text: &str) -> Option<String> {
+    // A library's own is its README.
+    if text.starts_with("#![doc = include_str!") {
+        return Some("The library: its `README.md`.".to_string());
+    }
     let lines = text.lines().take_while(|line| line.starts_with("//!"));
     let words: Vec<&str> = lines.map(|line| line[3..].trim()).take_while(|line| !line.is_empty()).collect();
     let text = words.join(" ");

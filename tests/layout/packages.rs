@@ -10,8 +10,8 @@ pub struct Package {
     pub folder: &'static str,
     /// The packages to the left of it, which it may use.
     pub may_use: &'static [&'static str],
-    /// Its rooms from left to right: folders of `src`, or folders in these. Those in one group have the same place and do
-    /// not use each other.
+    /// Its rooms from left to right: folders of `src`, or folders in these. Those in one group have the same place and
+    /// do not use each other.
     pub rooms: &'static [&'static [&'static str]],
 }
 

@@ -36,7 +36,7 @@ var e,t,n,r,i,a,o,s,c,l,u,d=Symbol.for(`pv`),f={},p=[],m=/^m(i|n|o|s|text|space)
 -take-a-ko = take a ko
 -suicide-of-one-stone = suicide of one stone
 -suicide-of-a-chain = suicide of a chain
--make-the-board-up = make the board up
+-rearrange-the-board = rearrange the board
 -dead-stones = dead stones
 -prisoners = prisoners
 -bowl = bowl
@@ -515,7 +515,7 @@ judged-sure = { $percent } % sure
 count-agree = Agreement
 count-steps = Step by step
 count-rulesets = Every ruleset
-count-none = Nothing is counted in a line game.
+count-none = Nothing is counted in a five-in-a-row game.
 count-whose = Whose marks
 whose-judgement = the engine’s judgement
 whose-black = Black’s marks
@@ -638,7 +638,7 @@ refused-internal = The program has a fault; the game is as it was.
 
 count-hand = By hand
 hand-none =
-    Under this ruleset stones and own points do not count alike, so no board is made up by exchanging them.
+    Under this ruleset stones and own points do not count alike, so no board is rearranged by exchanging them.
 hand-how = Choose a step, then the points for it on the board. The margin stays the same after every step.
 hand-steps = Steps
 hand-give_up = { $side ->
@@ -827,7 +827,7 @@ part-opening = Opening
 part-middle = Middle
 part-endgame = End
 loss-sum = { $points } / { $moves }
-dearest = The dearest moves
+dearest = The costliest moves
 dear = cost { $points }{ $better ->
         [none] {""}
        *[other] ; better { $better }
@@ -871,7 +871,7 @@ repeats-allowed = repeats the board after move { $after }, which the rules allow
 -take-a-ko = 提劫
 -suicide-of-one-stone = 颗子自尽
 -suicide-of-a-chain = 块子自尽
--make-the-board-up = 做棋
+-rearrange-the-board = 做棋
 -dead-stones = 死子
 -prisoners = 俘子
 -bowl = 棋罐
@@ -1681,7 +1681,7 @@ repeats-allowed = 重复第 { $after } 着之后的棋盘，规则允许。
 -take-a-ko = 提劫
 -suicide-of-one-stone = 顆子自盡
 -suicide-of-a-chain = 塊子自盡
--make-the-board-up = 做棋
+-rearrange-the-board = 做棋
 -dead-stones = 死子
 -prisoners = 俘子
 -bowl = 棋罐

@@ -122,7 +122,7 @@ pub struct MatchHost<'a> {
 
 /// Plays the remaining games of a match. Returns the settings with the programs' names, and the games that have ended,
 /// in order.
-pub fn run(
+pub fn play_match(
     mut settings: MatchSettings,
     host: MatchHost<'_>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),

@@ -1,7 +1,7 @@
-//! A game as values that are written as JSON: where it stands ([`GameState`]), why moves are forbidden ([`Reasons`]), the
-//! boards made up for counting it ([`CountedBoards`]) and one that is made up by hand ([`HandState`]), and its result
-//! under every ruleset ([`ComparedRows`]) and under two of them ([`ComparedPair`]). They serve every program that shows
-//! a game.
+//! A game as values that are written as JSON: where it stands ([`GameState`]), why moves are forbidden ([`Reasons`]),
+//! the boards made up for counting it ([`CountedBoards`]) and one that is made up by hand ([`HandState`]), and its
+//! result under every ruleset ([`ComparedRows`]) and under two of them ([`ComparedPair`]). They serve every program
+//! that shows a game.
 //!
 //! Keys are English. Values are numbers, points as GTP writes them, and words, never sentences: those are the business
 //! of the room `words`. Names that are chosen elsewhere too, of rulesets, repetition rules and ways to count, are

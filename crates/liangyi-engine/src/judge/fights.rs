@@ -12,7 +12,7 @@ use liangyi_core::score::territory::Parts;
 use super::ownership::mean;
 use super::status::{Statuses, outcome};
 use crate::policy::{KataNet, Models};
-use crate::search::{Probe, SearchRun, Tree, run, run_by};
+use crate::search::{Probe, SearchRun, Tree, search_go, search_go_by_network};
 
 /// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
 /// differences from what else is open on the board.
@@ -249,14 +249,14 @@ impl<'a> LocalSearch<'a> {
         };
         let search = SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} };
         if !self.asks_network() {
-            run(&probe.context(game, game.to_move(), win_threshold, false), self.models, search);
+            search_go(&probe.context(game, game.to_move(), win_threshold, false), self.models, search);
             return won();
         }
         // In the network's words the threshold is komi.
         let komi = Komi::halves((2.0 * win_threshold).round() as i32);
         let rules = Rules { komi, ..self.rules.clone() };
         let Ok(game) = Game::from_setup(*game.board(), rules, game.to_move()) else { return 0.5 };
-        run_by(&probe.context(&game, game.to_move(), 0.0, false), self.models, self.seed, search);
+        search_go_by_network(&probe.context(&game, game.to_move(), 0.0, false), self.models, self.seed, search);
         won()
     }
 }

@@ -13,5 +13,5 @@ mod vcf;
 pub use board::ThreatBoard;
 pub use classes::LineClass;
 pub use policy::LinePolicy;
-pub use search::{LineEvaluator, run};
+pub use search::{LineEvaluator, search_line_game};
 pub use vcf::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};

@@ -57,7 +57,7 @@ impl LeafEvaluator<ThreatBoard> for LineEvaluator {
 }
 
 /// Searches a position of a game that is not over.
-pub fn run(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: SearchRun<'_>) {
+pub fn search_line_game(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: SearchRun<'_>) {
     let start = ThreatBoard::new(context.position, settings.threats);
     let seed = run.seed;
     let thread_parts = |thread: u64| {

@@ -34,7 +34,7 @@ impl Playable for Game {
         if let Some(net) = &options.models.kata {
             net.keep_within(options.cache_memory());
         }
-        search::run_by(context, &options.models, options.seed, run);
+        search::search_go_by_network(context, &options.models, options.seed, run);
     }
 
     fn params(size: Size, options: &Options) -> &'static SearchParams {

@@ -117,7 +117,7 @@ impl Playable for LineGame {
     }
 
     fn search(context: &SearchContext<'_, LineGame>, options: &Options, run: SearchRun<'_>) {
-        lineplay::run(context, options.line, run);
+        lineplay::search_line_game(context, options.line, run);
     }
 
     fn is_same_game(&self, other: &LineGame) -> bool {

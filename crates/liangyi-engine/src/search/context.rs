@@ -19,13 +19,13 @@ use super::tree::Tree;
 /// use liangyi_core::game::Game;
 /// use liangyi_engine::policy::Models;
 /// use liangyi_core::rules::Rules;
-/// use liangyi_engine::search::{Exactly, OwnershipSums, SearchContext, SearchRun, Tree, run};
+/// use liangyi_engine::search::{Exactly, OwnershipSums, SearchContext, SearchRun, Tree, search_go};
 ///
 /// let game = Game::new(Size::square(5).expect("2 to 21 lines"), Rules::CHINESE);
 /// let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
 /// let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
 /// let quota = Exactly::new(100);
-/// run(&context, Models::embedded(), SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} });
+/// search_go(&context, Models::embedded(), SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} });
 ///
 /// let root = tree.node(0);
 /// let best = tree.most_visited(root).expect("some moves were searched");

@@ -22,7 +22,7 @@ use crate::policy::{EvalOptions, KataNet, LearntPolicy, Models, NetEvaluator};
 use crate::with_width;
 
 /// Searches a position of Go with the policy and the playouts of `models`.
-pub fn run(context: &SearchContext<'_, Game>, models: &Models, run: SearchRun<'_>) {
+pub fn search_go(context: &SearchContext<'_, Game>, models: &Models, run: SearchRun<'_>) {
     with_width!(context.position.size(), W => run_width::<W>(context, models, run));
 }
 
@@ -44,9 +44,9 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
 /// Searches a position of Go with the network of `models`, by the [constants](SearchParams::NETWORK) of such searches,
 /// or, where they have none, with their policy and playouts. `seed` says how boards are turned before a network sees
 /// them. Where the network has not [learnt](KataNet::has_learnt) boards of this size, playouts are mixed in.
-pub fn run_by(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run: SearchRun<'_>) {
+pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run: SearchRun<'_>) {
     let size = context.position.size();
-    let Some(net) = &models.kata else { return self::run(context, models, run) };
+    let Some(net) = &models.kata else { return search_go(context, models, run) };
     let context = &SearchContext { params: &SearchParams::NETWORK, ..*context };
     if !KataNet::has_learnt(size) {
         return with_width!(size, W => run_mixed::<W>(context, models, net, seed, run));
@@ -82,7 +82,7 @@ fn run_mixed<const W: usize>(
 }
 
 /// A small search of Go with a tree of its own, for a question about a position: [`Probe::context`] gives the search,
-/// [`run`] runs it, and the other methods give its result.
+/// [`search_go_by_network`] runs it, and the other methods give its result.
 pub struct Probe {
     tree: Tree,
     /// The ownership of points, summed over its playouts.
@@ -196,7 +196,11 @@ mod tests {
             let probe = Probe::new(16 << 20);
             let context = probe.context(&game, first.opponent(), 0.0, false);
             let quota = Exactly::new(500);
-            run(&context, Models::embedded(), SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} });
+            search_go(
+                &context,
+                Models::embedded(),
+                SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} },
+            );
             let pass = probe.moves().iter().find(|node| node.mv() == MoveCode::PASS).unwrap();
             game.play(first.opponent(), Move::Pass).unwrap();
             let margin = game.decided_margin().unwrap() * first.opponent().sign() as f32;

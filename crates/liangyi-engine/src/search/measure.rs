@@ -6,7 +6,7 @@ use liangyi_core::base::Size;
 use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
 
-use super::go::{Probe, run_by};
+use super::go::{Probe, search_go_by_network};
 use super::limits::Exactly;
 use super::worker::SearchRun;
 use crate::playout::mix;
@@ -32,7 +32,7 @@ pub fn measure(models: &Arc<Models>, size: Size, rules: &Rules, threads: usize, 
     let probe = Probe::new(MEMORY);
     let context = probe.context(&game, rules.first, 0.0, false);
     let quota = Exactly::new(playouts);
-    run_by(&context, models, seed, SearchRun { quota: &quota, seed, threads, report: &mut || {} });
+    search_go_by_network(&context, models, seed, SearchRun { quota: &quota, seed, threads, report: &mut || {} });
     let signature = probe.moves().iter().fold(0, |signature, node| {
         let visits = mix(u64::from(node.mv().0), node.played.visits().into());
         mix(mix(signature, visits), node.played.mean().to_bits())

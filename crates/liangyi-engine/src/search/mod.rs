@@ -32,7 +32,7 @@ pub use evaluator::{
     EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, OwnershipTally, PlayoutEvaluator,
     PolicyAndRollout,
 };
-pub use go::{Probe, network_value, raw_value, run, run_by};
+pub use go::{Probe, network_value, raw_value, search_go, search_go_by_network};
 pub use limits::{Bounds, Exactly, Quota, SearchLimits};
 pub use measure::{Searched, measure};
 pub use node::{MoveCode, Node, NodeState, NodeStats};

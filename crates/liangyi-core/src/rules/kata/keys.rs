@@ -85,7 +85,11 @@ impl KataWords {
 
     /// What the words mean on every axis.
     pub fn implied(self, komi: Komi) -> Rules {
-        let chinese = self.scoring == Scoring::Area && self.bonus == HandicapBonus::Full;
+        let full_bonus = match self.bonus {
+            HandicapBonus::Full => true,
+            HandicapBonus::Zero | HandicapBonus::OneLess => false,
+        };
+        let chinese = self.scoring == Scoring::Area && full_bonus;
         Rules {
             first: Color::Black,
             komi,

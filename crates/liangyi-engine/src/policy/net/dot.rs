@@ -35,7 +35,7 @@ pub trait DotJob {
 }
 
 /// Runs a job with the widest vectors of the machine.
-pub fn run(job: impl DotJob) {
+pub fn run_widest(job: impl DotJob) {
     #[cfg(target_arch = "x86_64")]
     {
         use x86::{Vnni, With};
@@ -216,7 +216,7 @@ mod tests {
     #[test]
     fn every_instruction_set_gives_the_sums_computed_one_by_one() {
         let mut compare = Compare { dice: PlayoutRng::new(1, 0), seen: false };
-        run(&mut compare);
+        run_widest(&mut compare);
         assert!(std::mem::take(&mut compare.seen));
         (&mut compare).run(Plain);
         #[cfg(target_arch = "x86_64")]

@@ -110,7 +110,7 @@ impl Quantised {
             for point in size.points() {
                 scratch.inner[at(point)] = scratch.input[MARGIN + point.index()];
             }
-            dot::run(Forward { net: self, scratch });
+            dot::run_widest(Forward { net: self, scratch });
             for (point, chance) in chances.iter_mut() {
                 let cell = &scratch.stream[at(*point)];
                 let strength: f32 = cell.iter().zip(&self.last_row).map(|(a, b)| a.max(0.0) * b).sum();
@@ -379,7 +379,7 @@ mod tests {
                 scratch.inner[MARGIN + point.index()] = [(); CHANNELS].map(|()| dice.unit());
             }
             let mut plain = scratch.clone();
-            dot::run(Forward { net: &net, scratch: &mut scratch });
+            dot::run_widest(Forward { net: &net, scratch: &mut scratch });
             Forward { net: &net, scratch: &mut plain }.run(dot::Plain);
             for point in size.points() {
                 assert_eq!(scratch.stream[MARGIN + point.index()], plain.stream[MARGIN + point.index()]);
