@@ -2,8 +2,8 @@
 
 use std::process::{Command as Process, Stdio};
 
-use assert_cmd::Command;
 use crate::common::{PROGRAM, liangyi, program};
+use assert_cmd::Command;
 use liangyi::show::words::English;
 use liangyi::show::words::rulesets::Told;
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};

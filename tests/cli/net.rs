@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
 
-use assert_cmd::Command;
 use crate::common::PROGRAM;
+use assert_cmd::Command;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use clap::Parser;
 use crate::common::liangyi;
+use clap::Parser;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
 use liangyi::show::lessons::LESSONS;
