@@ -127,9 +127,12 @@ impl Query {
             },
             reports: reports(fields)?,
         };
-        warnings.extend(fields.left().map(|field| match WITHOUT_EFFECT.contains(&field) {
-            true => fields.warning(field, "This field has no effect in this program"),
-            false => fields.warning(field, "Unexpected or unused field, do you have a typo?"),
+        warnings.extend(fields.left().map(|field| {
+            if WITHOUT_EFFECT.contains(&field) {
+                fields.warning(field, "This field has no effect in this program")
+            } else {
+                fields.warning(field, "Unexpected or unused field, do you have a typo?")
+            }
         }));
         Ok((query, warnings))
     }

@@ -177,9 +177,6 @@ struct Closing<'a, W>(&'a Server<W>);
 
 impl<W> Drop for Closing<'_, W> {
     fn drop(&mut self) {
-        match self.0.options.quit_without_waiting {
-            true => self.0.queue.finish(),
-            false => self.0.queue.close(),
-        }
+        if self.0.options.quit_without_waiting { self.0.queue.finish() } else { self.0.queue.close() }
     }
 }

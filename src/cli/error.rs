@@ -30,9 +30,10 @@ pub enum CliError {
 
 impl From<io::Error> for CliError {
     fn from(error: io::Error) -> CliError {
-        match error.get_ref().is_some_and(|cause| cause.is::<NoReader>()) {
-            true => CliError::Failed(error.to_string()),
-            false => CliError::Write(error),
+        if error.get_ref().is_some_and(|cause| cause.is::<NoReader>()) {
+            CliError::Failed(error.to_string())
+        } else {
+            CliError::Write(error)
         }
     }
 }

@@ -211,9 +211,10 @@ fn member(archive: &mut ZipArchive<impl Read + Seek>, index: usize, most: u64) -
     let mut member = archive.by_index(index)?;
     let mut bytes = Vec::new();
     member.by_ref().take(most + 1).read_to_end(&mut bytes).map_err(ZipError::Io)?;
-    match bytes.len() as u64 > most {
-        true => Err(WheelError::TooLarge(member.name()?.to_string(), most >> 20)),
-        false => Ok(bytes),
+    if bytes.len() as u64 > most {
+        Err(WheelError::TooLarge(member.name()?.to_string(), most >> 20))
+    } else {
+        Ok(bytes)
     }
 }
 

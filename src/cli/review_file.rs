@@ -162,9 +162,10 @@ impl Reviewer<'_> {
     }
 
     fn tell(&self, reviewed: &Reviewed<'_>, target: Option<&Path>, lines: &mut Vec<u8>) -> Result<(), CliError> {
-        let told = match self.as_json {
-            true => review_text::json(reviewed, target, self.visits).to_string() + "\n",
-            false => review_text::text(reviewed, target, self.told),
+        let told = if self.as_json {
+            review_text::json(reviewed, target, self.visits).to_string() + "\n"
+        } else {
+            review_text::text(reviewed, target, self.told)
         };
         lines.extend(told.into_bytes());
         Ok(())

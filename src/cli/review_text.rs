@@ -187,15 +187,17 @@ fn said(
     words: Language,
 ) -> String {
     let percent = format!("{:.1}", 100.0 * found.winrate);
-    let mut said = match has_points {
-        true => words.say(msg!("review-value", lead = led(found.lead), percent = percent)),
-        false => words.say(msg!("review-winrate", percent = percent)),
+    let mut said = if has_points {
+        words.say(msg!("review-value", lead = led(found.lead), percent = percent))
+    } else {
+        words.say(msg!("review-winrate", percent = percent))
     };
     let cost = loss.filter(|loss| if has_points { loss.points >= 0.05 } else { loss.winrate >= 0.0005 });
     if let Some(loss) = cost {
-        let lost = match has_points {
-            true => words.say(msg!("review-lost", points = format!("{:.1}", loss.points))),
-            false => words.say(msg!("review-lost-winrate", percent = format!("{:.1}", 100.0 * loss.winrate))),
+        let lost = if has_points {
+            words.say(msg!("review-lost", points = format!("{:.1}", loss.points)))
+        } else {
+            words.say(msg!("review-lost-winrate", percent = format!("{:.1}", 100.0 * loss.winrate)))
         };
         said += &lost;
     }

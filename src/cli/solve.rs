@@ -71,9 +71,12 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(doubt) = doubts(args.size, &chosen.rules) {
         eprintln!("liangyi: {doubt}");
     }
-    let found = attempt(args, &chosen.rules, &chosen.name, &interrupt).map_err(|reason| match interrupt.is_set() {
-        true => CliError::Interrupted(format!("{reason}; the same command begins again")),
-        false => CliError::Failed(reason.to_string()),
+    let found = attempt(args, &chosen.rules, &chosen.name, &interrupt).map_err(|reason| {
+        if interrupt.is_set() {
+            CliError::Interrupted(format!("{reason}; the same command begins again"))
+        } else {
+            CliError::Failed(reason.to_string())
+        }
     })?;
     writeln!(out, "value {}\nline {}\npositions {}", found.value.signed(), line(args.size, &found), found.positions)?;
     Ok(out.flush()?)

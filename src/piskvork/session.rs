@@ -360,10 +360,8 @@ impl GomocupSession {
 /// Has the program leave these points empty.
 fn keep_off(engine: &mut LineSession, points: PointSet) {
     let never = |color| Restriction { color, points, pass: false, only: false, until_depth: usize::MAX };
-    let restrictions = match points.is_empty() {
-        true => Restrictions::NONE,
-        false => Restrictions::new(Color::BOTH.map(never).to_vec()),
-    };
+    let restrictions =
+        if points.is_empty() { Restrictions::NONE } else { Restrictions::new(Color::BOTH.map(never).to_vec()) };
     engine.change_settings(|settings| settings.restrictions = restrictions);
 }
 

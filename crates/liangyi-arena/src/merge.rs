@@ -99,9 +99,10 @@ impl std::fmt::Display for Missing {
             [] => String::new(),
         };
         let folders: Vec<String> = self.folders.iter().map(|folder| folder.display().to_string()).collect();
-        match folders.is_empty() {
-            true => write!(f, "part {} is missing: {games}", self.part),
-            false => write!(f, "part {} in {} is not finished: {games} missing", self.part, folders.join(", ")),
+        if folders.is_empty() {
+            write!(f, "part {} is missing: {games}", self.part)
+        } else {
+            write!(f, "part {} in {} is not finished: {games} missing", self.part, folders.join(", "))
         }
     }
 }

@@ -258,9 +258,10 @@ impl Desk<'_> {
     /// Until all threads have ended.
     fn serve(&mut self, messages: &Receiver<Message>) -> Result<(), StoreError> {
         loop {
-            let message = match self.store.is_shared() {
-                true => messages.recv_timeout(PATIENCE),
-                false => messages.recv().map_err(RecvTimeoutError::from),
+            let message = if self.store.is_shared() {
+                messages.recv_timeout(PATIENCE)
+            } else {
+                messages.recv().map_err(RecvTimeoutError::from)
             };
             match message {
                 Ok(Message::Ready(answer)) => self.idle.push(answer),

@@ -36,9 +36,10 @@ pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> GtpReply {
     };
     args.done()?;
     let game = context.engine.game();
-    Ok(match in_words {
-        true => forbidden_lines(game, context.shared.options.points),
-        false => forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string()),
+    Ok(if in_words {
+        forbidden_lines(game, context.shared.options.points)
+    } else {
+        forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string())
     })
 }
 

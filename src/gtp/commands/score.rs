@@ -130,10 +130,7 @@ pub fn end(context: &mut GoContext, mut args: Args) -> GtpReply {
 pub fn eyes(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let size = context.engine.size();
-    let listed = |points: PointSet| match points.is_empty() {
-        true => "none".to_string(),
-        false => vertices(size, points.iter()),
-    };
+    let listed = |points: PointSet| if points.is_empty() { "none".to_string() } else { vertices(size, points.iter()) };
     let lines = context.engine.basic_eyes().into_iter().map(|group| {
         let first = group.stones.first().map_or(String::new(), |point| size.vertex(point).to_string());
         let mut line = format!("{} {first} eyes {}", group.color.name(), listed(group.own));

@@ -223,9 +223,8 @@ pub fn vertex_ranges(names: PointNames, points: &PointSet) -> String {
             _ => runs.push((point, point)),
         }
     }
-    let run = |(first, last): (Point, Point)| match first == last {
-        true => names.name(first),
-        false => format!("{}-{}", names.name(first), names.name(last)),
+    let run = |(first, last): (Point, Point)| {
+        if first == last { names.name(first) } else { format!("{}-{}", names.name(first), names.name(last)) }
     };
     runs.into_iter().map(run).collect::<Vec<_>>().join(" ")
 }

@@ -25,10 +25,7 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
 
 /// An error unless the file is a regular one.
 pub fn require_regular(file: &File) -> io::Result<()> {
-    match file.metadata()?.is_file() {
-        true => Ok(()),
-        false => Err(io::Error::new(ErrorKind::InvalidInput, "not a regular file")),
-    }
+    if file.metadata()?.is_file() { Ok(()) } else { Err(io::Error::new(ErrorKind::InvalidInput, "not a regular file")) }
 }
 
 /// Reads a regular file of at most `most` bytes.

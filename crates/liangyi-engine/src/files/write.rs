@@ -120,9 +120,12 @@ pub fn create_unwaited(path: &Path) -> io::Result<File> {
         options.custom_flags(flags.bits() as i32);
         let is_unread = |error: &io::Error| error.raw_os_error() == Some(rustix::io::Errno::NXIO.raw_os_error());
         let is_pipe = || path.metadata().is_ok_and(|there| there.file_type().is_fifo());
-        options.open(path).map_err(|error| match is_unread(&error) && is_pipe() {
-            true => io::Error::new(ErrorKind::BrokenPipe, "a pipe that no program reads"),
-            false => error,
+        options.open(path).map_err(|error| {
+            if is_unread(&error) && is_pipe() {
+                io::Error::new(ErrorKind::BrokenPipe, "a pipe that no program reads")
+            } else {
+                error
+            }
         })
     }
     #[cfg(not(unix))]

@@ -105,9 +105,10 @@ impl Gammas {
         static SMALL: OnceLock<Arc<Gammas>> = OnceLock::new();
         static LARGE: OnceLock<Arc<Gammas>> = OnceLock::new();
         let read = |bytes: &[u8]| Arc::new(Gammas::from_bytes(bytes).expect("the embedded file is valid"));
-        match is_small(size) {
-            true => SMALL.get_or_init(|| read(include_bytes!("../../data/playouts-small.bin"))),
-            false => LARGE.get_or_init(|| read(include_bytes!("../../data/playouts.bin"))),
+        if is_small(size) {
+            SMALL.get_or_init(|| read(include_bytes!("../../data/playouts-small.bin")))
+        } else {
+            LARGE.get_or_init(|| read(include_bytes!("../../data/playouts.bin")))
         }
     }
 

@@ -27,9 +27,10 @@ impl Language {
             }
             SgfWarning::KomiInHundredths { written, zi, komi } => {
                 let (read, written, komi) = ((written / 100.0).to_string(), written.to_string(), komi.to_string());
-                match zi {
-                    true => msg!("file-komi-in-hundredths-of-zi", value = written, read = read, komi = komi),
-                    false => msg!("file-komi-in-hundredths", value = written, read = read, komi = komi),
+                if zi {
+                    msg!("file-komi-in-hundredths-of-zi", value = written, read = read, komi = komi)
+                } else {
+                    msg!("file-komi-in-hundredths", value = written, read = read, komi = komi)
                 }
             }
             SgfWarning::KomiInZi { written, komi } => {

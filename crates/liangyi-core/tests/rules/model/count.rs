@@ -91,14 +91,8 @@ pub fn natural(game: &Game) -> Option<Count> {
     }
     let komi = Rational64::new(game.rules.komi, 2);
     let area = board.iter().flatten().count() as i64;
-    let owed = match game.rules.extra_moves {
-        true => i64::from(game.contest_moves[0] - game.contest_moves[1]),
-        false => 0,
-    };
-    let ahead = match game.rules.zi {
-        true => black - Rational64::new(area, 2) - komi / 2,
-        false => black - white - komi,
-    };
+    let owed = if game.rules.extra_moves { i64::from(game.contest_moves[0] - game.contest_moves[1]) } else { 0 };
+    let ahead = if game.rules.zi { black - Rational64::new(area, 2) - komi / 2 } else { black - white - komi };
     let margin = match natural {
         _ if game.drawn => Rational64::from_integer(0),
         Natural::NewIng => match game.first_offer() {

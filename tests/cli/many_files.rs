@@ -1,19 +1,17 @@
 //! `liangyi score` and `compare` of many files: lists, threads, parts, and files of counts that survive a kill.
 
-mod common;
-
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use common::program;
+use crate::common::program;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 use tempfile::TempDir;
 
-const SEVEN: &str = include_str!("../docs/seven.sgf");
+const SEVEN: &str = include_str!("../../docs/seven.sgf");
 
 /// A run of the program in a folder.
 fn liangyi(folder: &Path, args: &[&str]) -> Command {

@@ -1,12 +1,10 @@
 //! Pictures of made-up boards: SVG that needs no fonts, PNG made of it, files that are whole or not there.
 
-mod common;
-
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::Path;
 
-use common::liangyi;
+use crate::common::liangyi;
 use regex::Regex;
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");

@@ -1,8 +1,6 @@
 //! Examples with numbers from the texts and the articles behind them, counted by the program.
 
-mod common;
-
-use common::liangyi;
+use crate::common::liangyi;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::Game;

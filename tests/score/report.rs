@@ -1,12 +1,10 @@
 //! What counts and games show: why a game was lost for laziness, who owes points, results in 子, the stones beside the
 //! board, the numbered record; through the command line, GTP and pictures.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::liangyi;
+use crate::common::liangyi;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};

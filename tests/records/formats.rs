@@ -1,10 +1,8 @@
 //! Records of other formats, figures and byte order marks, as the program reads them.
 
-mod common;
-
 use std::fs;
 
-use common::output_of;
+use crate::common::output_of;
 
 /// A board of the texts with which no dispute is left (无争局面), and its count under Chinese rules: White by one.
 const FIGURE: &str = "  7┌●┬●●○┐\n  6├●●●○┼○\n\

@@ -1,22 +1,20 @@
 //! `liangyi net` as a shell sees it. What pip does here is done by a program of the test.
 
-mod common;
-
 use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
 
+use crate::common::PROGRAM;
 use assert_cmd::Command;
-use common::PROGRAM;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 /// A network of version 13 with a nested block, packed.
-const NETWORK: &[u8] = include_bytes!("../fuzz/corpus/network/nested-13-packed");
+const NETWORK: &[u8] = include_bytes!("../../fuzz/corpus/network/nested-13-packed");
 
 /// The program, for a user with this folder of data, where commands use no network unless a test says otherwise.
 fn liangyi(data: &Path, args: &[&str]) -> Command {
-    let mut command = common::liangyi(args);
+    let mut command = crate::common::liangyi(args);
     command.env_remove("RUST_LOG").env("XDG_DATA_HOME", data).env("HOME", data).env("APPDATA", data);
     command
 }

@@ -3,8 +3,6 @@
 
 #![cfg(target_os = "linux")]
 
-mod common;
-
 use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::Path;
@@ -12,7 +10,7 @@ use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use common::program;
+use crate::common::program;
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::NamedTempFile;
 

@@ -1,7 +1,7 @@
 //! One position, one result: GTP, `liangyi score`, `liangyi compare` and the referee of a match settle and count a
 //! finished game alike, under every ruleset, whether its dead stones are judged or named.
 //!
-//! `LIANGYI_BOARDS=10000 cargo test --test score_settlement` checks that many random boards.
+//! `LIANGYI_BOARDS=10000 cargo test --test score settlement` checks that many random boards.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

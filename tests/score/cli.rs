@@ -1,11 +1,9 @@
 //! `liangyi score`, `compare` and `solve` as a shell sees them.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::liangyi;
+use crate::common::liangyi;
 use liangyi_core::rules::CATALOGUE;
 use serde_json::Value;
 

@@ -1,15 +1,13 @@
 //! What the README and the pages in `docs` show is what the program says and accepts.
 //!
-//! `UPDATE_DOCS=1 cargo test --test cli_readme` writes the generated tables anew.
-
-mod common;
+//! `UPDATE_DOCS=1 cargo test --test cli readme` writes the generated tables anew.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use crate::common::liangyi;
 use clap::Parser;
-use common::liangyi;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
 use liangyi::show::lessons::LESSONS;
@@ -319,7 +317,7 @@ fn generated_parts_are_those_the_program_makes() {
             let text = text.replacen(&format!("{begin}{shown}"), &format!("{begin}{made}"), 1);
             write_whole(&root().join(page), text.as_bytes()).expect("the page is written");
         } else {
-            assert_eq!(shown, made, "run UPDATE_DOCS=1 cargo test --test cli_readme");
+            assert_eq!(shown, made, "run UPDATE_DOCS=1 cargo test --test cli readme");
         }
     }
 }
@@ -486,6 +484,6 @@ fn the_dictionaries_of_the_fuzz_targets_have_the_words_of_the_program() {
         if std::env::var_os("UPDATE_DOCS").is_some() {
             write_whole(&root().join(file), wanted.as_bytes()).expect("the file is written");
         }
-        assert_eq!(read(file), wanted, "{file} is out of date: UPDATE_DOCS=1 cargo test --test cli_readme");
+        assert_eq!(read(file), wanted, "{file} is out of date: UPDATE_DOCS=1 cargo test --test cli readme");
     }
 }

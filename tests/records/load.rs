@@ -1,8 +1,6 @@
 //! Files of games: hostile ones, and those that are not there.
 
-mod common;
-
-use common::program;
+use crate::common::program;
 use liangyi::records::files::{LoadError, load_game};
 use liangyi_core::sgf;
 

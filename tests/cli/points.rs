@@ -1,12 +1,10 @@
 //! Points by the numbers of their lines (`X4Y4`, article 1 of 新应氏): read wherever points are read, and written where
 //! `--points x-y` asks for it.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::output_of;
+use crate::common::output_of;
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 /// Two open twos of Black cross at H8.

@@ -1,11 +1,9 @@
 //! The program as a shell sees it: output, exit codes, files.
 
-mod common;
-
 use std::process::{Command as Process, Stdio};
 
+use crate::common::{PROGRAM, liangyi, program};
 use assert_cmd::Command;
-use common::{PROGRAM, liangyi, program};
 use liangyi::show::words::English;
 use liangyi::show::words::rulesets::Told;
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};

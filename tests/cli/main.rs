@@ -1,0 +1,12 @@
+//! The command line of the running program: its commands, what it says in each language, interruptions, networks,
+//! documentation that it writes, many files at once.
+
+mod commands;
+#[path = "../common/mod.rs"]
+mod common;
+mod in_languages;
+mod interrupt;
+mod many_files;
+mod net;
+mod points;
+mod readme;

@@ -1,4 +1,0 @@
-//! Very small boards: their proved values, and the judgement against them.
-
-mod judgement;
-mod values;
