@@ -6,6 +6,7 @@
 //! | crate | what it offers |
 //! | --- | --- |
 //! | [`liangyi_core`] | rules, boards, games, exact counts, SGF, renju's forbidden points |
+//! | [`liangyi_net`] | KataGo's networks: their files, their inputs, evaluation |
 //! | [`liangyi_engine`] | the search, the judgement of dead stones, and an engine that protocols drive |
 //! | [`liangyi_arena`] | matches between GTP programs with a referee, regression files |
 //!

@@ -2117,7 +2117,7 @@ game: number,
  */
 black: Entrant,
 /**
- * The rows of the board from the top, as in [`crate::states`].
+ * The rows of the board from the top, as in [`crate::show::states`].
  */
 rows: Array<string>,
 /**

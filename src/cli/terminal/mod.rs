@@ -1,7 +1,7 @@
 //! Games at a terminal: a person types moves and reads the board.
 //!
 //! It owns what a person may type, the drawing of the board in colours, and how answers are put together. What happens
-//! is the game's of the room `play`. It knows nothing of GTP: a line typed here is not a command of a program.
+//! is the game's of the room `table`. It knows nothing of GTP: a line typed here is not a command of a program.
 
 mod board;
 mod command;

@@ -3,7 +3,7 @@
 //!
 //! A [`TabHandle`] is a thread that owns the table and answers one message after another. Searches, judgements and
 //! counts of all tabs run on the few threads of their [`TabsShared`]. Everything that a page shows is computed here or
-//! below, as the room `states` has it. It knows no sockets, no files and no protocol but its own.
+//! below, as [`crate::show::states`] has it. It knows no sockets, no files and no protocol but its own.
 
 mod agreeing;
 mod analysing;

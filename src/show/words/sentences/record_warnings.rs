@@ -27,7 +27,7 @@ impl Language {
             }
             SgfWarning::KomiInHundredths { written, zi, komi } => {
                 let (read, written, komi) = ((written / 100.0).to_string(), written.to_string(), komi.to_string());
-                if zi {
+                if *zi {
                     msg!("file-komi-in-hundredths-of-zi", value = written, read = read, komi = komi)
                 } else {
                     msg!("file-komi-in-hundredths", value = written, read = read, komi = komi)
