@@ -96,7 +96,7 @@ pub fn play_out_by<const W: usize>(
 /// use liangyi_core::base::{Color, Size};
 /// use liangyi_core::board::Board;
 /// use liangyi_core::game::Game;
-/// use liangyi_engine::playout::{PlayoutRng, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
+/// use liangyi_engine::playout::{PlayoutRng, PlayoutBoard, PlayoutPolicy, PlayoutScore, play_out_many};
 /// use liangyi_core::rules::Rules;
 ///
 /// let board = Board::from_picture(". X . O .\nX X . O O\nX X X O O\nX X X O O\nX X X O O").expect("a board");
@@ -105,7 +105,7 @@ pub fn play_out_by<const W: usize>(
 ///
 /// let start = PlayoutBoard::<8>::new(game.board());
 /// let (mut playouts, mut margins) = (0, 0.0);
-/// run_many(&start, PlayoutPolicy::Learnt, 20, |_| Color::Black, &mut PlayoutRng::new(1, 0), |board, stones| {
+/// play_out_many(&start, PlayoutPolicy::Learnt, 20, |_| Color::Black, &mut PlayoutRng::new(1, 0), |board, stones| {
 ///     playouts += 1;
 ///     assert!(stones.len() <= 3 * board.size().area());
 ///     margins += score.margin(board, 0.0);
