@@ -7,7 +7,7 @@ use liangyi_core::score::MadeUp;
 use liangyi_engine::engine::Engine;
 use liangyi_engine::judge::RulesetScore;
 
-use super::table::{GameTable, Refusal};
+use super::game_table::{GameTable, Refusal};
 
 /// The count of a game of Go as it stands.
 #[derive(Clone, Debug)]

@@ -7,20 +7,20 @@
 mod agreement;
 mod count;
 mod cursor;
+mod game_table;
 mod legality;
 mod record;
 mod search;
 mod seats;
 mod stop;
-mod table;
 mod trees;
 
 pub use self::agreement::{SideMarks, Views};
 pub use self::count::{Count, GameOutcome};
 pub use self::cursor::Cursor;
+pub use self::game_table::{GameTable, Refusal, Standing, TurnFailure};
 pub use self::legality::{EndEffect, Legality, of_go, of_line_game};
 pub use self::search::{TableSearch, WhyMove};
 pub use self::seats::{Seats, TableSeat};
 pub use self::stop::{AgreementChange, hold_marks};
-pub use self::table::{GameTable, Refusal, Standing, TurnFailure};
 pub use self::trees::{TreeLimit, TreeSlot};

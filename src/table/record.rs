@@ -4,7 +4,7 @@ use liangyi_core::sgf::{DECLARED_END, GameResult, NodeId, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::cursor::Cursor;
-use super::table::{GameTable, Standing};
+use super::game_table::{GameTable, Standing};
 use crate::protocol::{OpenError, OpenedNode, open_node, result_of};
 
 impl GameTable {

@@ -11,9 +11,9 @@ use liangyi_engine::engine::{Engine, EngineError, GeneratedMove};
 use liangyi_engine::player::{Analysis, Choice, PlayerAction};
 use liangyi_engine::search::{Candidate, Restriction, Restrictions};
 
+use super::game_table::{GameTable, Refusal, TurnFailure};
 use super::legality::Legality;
 use super::seats::TableSeat;
-use super::table::{GameTable, Refusal, TurnFailure};
 use super::trees::TreeSlot;
 use crate::protocol::InternalError;
 

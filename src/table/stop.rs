@@ -4,7 +4,7 @@ use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, GoSession};
 
 use super::agreement::{SideMarks, Views};
-use super::table::GameTable;
+use super::game_table::GameTable;
 
 /// What has become of an agreement of both sides.
 #[derive(Clone, Copy, Debug, PartialEq)]

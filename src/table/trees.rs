@@ -134,8 +134,8 @@ mod tests {
     use liangyi_engine::engine::EngineSettings;
     use liangyi_engine::policy::Models;
 
+    use super::super::game_table::GameTable;
     use super::super::seats::Seats;
-    use super::super::table::GameTable;
     use super::*;
 
     fn fork() -> Engine {

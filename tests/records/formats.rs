@@ -66,11 +66,11 @@ fn records_of_other_formats_are_loaded_like_sgf() {
 #[test]
 fn a_byte_order_mark_begins_no_command() {
     let marked = |text: &str| format!("\u{feff}{text}").into_bytes();
-    assert_eq!(text(&output_of(&["gtp"], &marked("protocol_version\nquit\n")).stdout), "= 2\n\n= \n\n");
+    assert_eq!(text(&output_of(&["gtp"], marked("protocol_version\nquit\n")).stdout), "= 2\n\n= \n\n");
     let query = r#"{"id":"a","action":"query_version"}"#;
-    let answer = text(&output_of(&["analysis"], &marked(&format!("{query}\n"))).stdout);
+    let answer = text(&output_of(&["analysis"], marked(&format!("{query}\n"))).stdout);
     assert!(answer.contains("\"id\":\"a\"") && !answer.contains("error"), "{answer}");
-    let answer = text(&output_of(&["piskvork"], &marked("START 15\nEND\n")).stdout);
+    let answer = text(&output_of(&["piskvork"], marked("START 15\nEND\n")).stdout);
     assert_eq!(answer, "OK\n");
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.sgf");

@@ -52,7 +52,7 @@ impl Told {
 }
 
 /// What the lists say of each ruleset and line game. The user's own come last.
-fn rows<'a>(registry: &'a Registry, words: Language) -> Vec<(&'a str, Told)> {
+fn rows(registry: &Registry, words: Language) -> Vec<(&str, Told)> {
     let mut go: Vec<(&str, Told)> = registry.iter().map(|row| (&*row.name, Told::of(row, words))).collect();
     let lines = LINE_GAMES.iter().map(|row| (row.name, Told::of_line_game(row, words)));
     go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);

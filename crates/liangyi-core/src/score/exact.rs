@@ -36,7 +36,11 @@ fn product(a: i128, b: i128) -> i128 {
 }
 
 impl Exact {
-    /// `numerator / denominator`; the denominator must not be 0.
+    /// `numerator / denominator`.
+    ///
+    /// # Panics
+    ///
+    /// The denominator is 0.
     pub fn fraction(numerator: i64, denominator: i64) -> Exact {
         assert!(denominator != 0, "a denominator of 0");
         Exact::reduced(numerator.into(), denominator.into())

@@ -242,7 +242,7 @@ impl Writer {
 
     fn node(&mut self, properties: &[Property], is_root: bool) {
         let is_full = match self.lines {
-            Lines::OfMoves => !is_root && self.nodes % MOVES == 0,
+            Lines::OfMoves => !is_root && self.nodes.is_multiple_of(MOVES),
             Lines::OfBytes => self.text.len() - self.line > BYTES,
         };
         if is_full {
