@@ -1,5 +1,5 @@
-//! Where in a record a game is: the tree, the line of it that is shown, and a node on that. The moves of the game are
-//! the path to that node.
+//! Where in a record a game is, and how moves and edits change the record there: the tree, the line of it that is
+//! shown, and a node on that. The moves of the game are the path to that node.
 
 use std::sync::Arc;
 

@@ -61,8 +61,8 @@ fn stakes(favourite_won: bool, difference: f64) -> (f64, f64) {
     }
 }
 
-/// The grade (级别) of a rating, as a number: -8 for 9 kyu up to -701, then one more every 100 points: 0 for 1 kyu, 1 for
-/// 1 dan, up to 9 for 9 dan from 900.
+/// The grade (级别) of a rating, as a number: -8 (9 kyu) for ratings up to -701, and one more for every 100 points: 0 is
+/// 1 kyu, 1 is 1 dan, and 9 is 9 dan, from 900.
 fn grade(rating: f64) -> i32 {
     (rating / 100.0).floor().clamp(-8.0, 9.0) as i32
 }

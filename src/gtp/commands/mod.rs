@@ -1,5 +1,5 @@
-//! The handlers of the commands, by theme; those of line games alone are in `line`. Each reads all its arguments before
-//! it changes the engine.
+//! The handlers of the commands, by what they work on; those of line games alone are in `line`. Each reads all its
+//! arguments before it changes the engine.
 
 pub mod analyze;
 pub mod core;

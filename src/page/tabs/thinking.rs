@@ -17,7 +17,7 @@ use crate::table::TurnFailure;
 const PONDERING: Duration = Duration::from_millis(200);
 
 impl Tab {
-    /// Searches for a move where it is the engine's turn, and for no other.
+    /// Begins the engine's search where it is its turn, and stops one that is no longer wanted.
     pub(super) fn think(&mut self) {
         let wanted = self.table.engine_to_move();
         if self.jobs.thinking() == wanted {
@@ -43,7 +43,7 @@ impl Tab {
     }
 
     /// Thinks on while a person does, a slice of time after another, unless a job that somebody waits for runs or
-    /// nobody is there.
+    /// nobody is there. Whether it may at all is asked in `TableSearch` (seats) and `Engine::may_ponder` (setting).
     pub(super) fn go_on_pondering(&mut self) {
         if self.ponders_in_vain || !self.has_page() || !self.jobs.is_idle() {
             return;

@@ -1,4 +1,4 @@
-//! Which site and which host a request comes from, and how much of everything there is.
+//! Which hosts and sites requests may come from, the headers of every answer, and the limits of the server.
 //!
 //! A page of any other site may send requests to this port, and may let its own name lead here (DNS rebinding). So the
 //! name by which the browser reached the server must be one of the server's own, and what changes anything or opens a
@@ -34,7 +34,7 @@ const ANSWER_HEADERS: [(&str, &str); 7] = [
     ("cache-control", "no-store"),
 ];
 
-/// Adds them.
+/// Adds these headers to an answer.
 pub fn add_headers(headers: &mut HeaderMap) {
     for (name, value) in ANSWER_HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));

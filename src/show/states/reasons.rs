@@ -30,7 +30,7 @@ pub struct Reasons {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReasonedMove {
-    /// The move and the reason as every [`GameState`](super::State) has it.
+    /// The move and the reason as every [`GameState`](super::GameState) has it.
     #[serde(flatten)]
     pub illegal: IllegalMove,
     /// The board that it would repeat, if that is why.

@@ -1,7 +1,8 @@
 //! Why a move makes five, is forbidden or is neither: every shape that it makes, and what keeps its threes from being
 //! open.
 //!
-//! It is slower than [`verdict`] and says the same; it follows the definitions shape by shape.
+//! There are two ways to judge, which agree: [`verdict`], fast, for play, and [`LineJudgement`], which is slower,
+//! follows the definitions shape by shape and has the reasons.
 
 use super::bits::{LineBits, starts};
 use super::board::{Direction, LineBoard, LinePlace};

@@ -1,4 +1,5 @@
-//! What is true of each value of an axis, in one place: everything to the right asks here and compares no value itself.
+//! What is true of each value of an axis, in one place: every later room asks here and compares no value
+//! itself.
 //!
 //! What a value *does* on a board is decided where the board is: `game` forbids and ends, `score` counts.
 

@@ -1,4 +1,4 @@
-//! The tables of a TOML document as rules files have them, and where it is no TOML.
+//! Typed reading of the tables of a TOML document, and what is wrong with its syntax in plain words, with the line.
 
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -1,7 +1,7 @@
 //! SGF: games to and from files, virtual moves included.
 //!
-//! One road leads from a file to a game, and back. [`decode`] finds the text of bytes, [`SgfTree::parse`] the tree of a
-//! text, [`SgfTree::record`] reads the nodes from the root to one of them into a [`SgfGame`], and [`SgfGame::game`]
+//! One road leads from a file to a game, and back. [`decode()`] finds the text of bytes, [`SgfTree::parse`] the tree of
+//! a text, [`SgfTree::record`] reads the nodes from the root to one of them into a [`SgfGame`], and [`SgfGame::game`]
 //! plays that under given rules. [`SgfTree::of_game`] makes the tree of a game, [`SgfTree::write`] the text of a tree.
 //! [`load`] and [`write()`] are the shortest ways: the main line of the first game of a text, and the file of a game.
 //!

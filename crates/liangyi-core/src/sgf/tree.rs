@@ -1,6 +1,7 @@
 //! A record with all its variations, comments and properties, those that nobody knows among them.
 //!
-//! Every property keeps its place and stands as the file writes it. Games after the first one in a file are kept as
+//! Every property keeps its place and stands as the file writes it; texts are read without and written with backslashes
+//! here. Games after the first one in a file are kept as
 //! they stand.
 
 use super::warning::SgfWarning;

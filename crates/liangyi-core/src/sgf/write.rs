@@ -12,7 +12,7 @@ use crate::game::{End, Game, Played, Position};
 const HANDICAP: &str = "HA";
 /// Moves on a line of the file of a game.
 const MOVES: usize = 10;
-/// The bytes of a line of another file after which a node begins the next line.
+/// In files that are not of one game a line longer than this, in bytes, is broken at the next node.
 const BYTES: usize = 96;
 
 /// What a file may say beyond the game itself.

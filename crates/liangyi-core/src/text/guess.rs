@@ -1,4 +1,4 @@
-//! Which encoding bytes are in that name none, or a wrong one; bytes in more than one, or with holes.
+//! Guesses the encoding of bytes that name none or a wrong one, are in more than one, or have holes.
 
 use std::borrow::Cow;
 use std::cmp::{Ordering, Reverse};

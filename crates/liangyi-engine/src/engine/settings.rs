@@ -98,7 +98,8 @@ impl EngineSettings {
         }
     }
 
-    /// What makes trees serve no others: their memory, and whether a network evaluates.
+    /// What two settings must share for the tree of one to serve the other: its memory, and whether a network
+    /// evaluates.
     pub(super) fn tree_kind(&self) -> (usize, bool) {
         (self.memory, self.plays_by_network && self.models.kata.is_some())
     }

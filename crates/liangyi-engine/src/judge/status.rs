@@ -1,5 +1,5 @@
 //! What is known of each chain while a position is judged: dead, proved, safe, or open. It starts from unconditional
-//! life and from playouts; the searches of `closed_regions.rs` and `fights.rs` add what they find.
+//! life and from playouts or a network; the searches of `closed_regions.rs` and `fights.rs` add what they find.
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::board::{Board, PassAlive};
@@ -13,10 +13,10 @@ use super::ownership::{NetOwnership, mean};
 const DEAD_BELOW: f32 = -0.1;
 /// A chain below this is dead beyond doubt, whatever is open around it.
 const DOOMED_BELOW: f32 = -0.6;
-/// A chain whose status is this sure by playouts is not searched any further.
+/// A chain whose status is this sure, by playouts or a network, is not searched any further.
 pub const SURE_ABOVE: f32 = 0.8;
-/// The least number of points of such territory, and of empty ones among them: a stone inside a large eye that is about
-/// to kill it is no wall.
+/// The least number of points of a territory whose border counts as a wall, and of empty ones among them: a stone
+/// inside a large eye that is about to kill it is no wall.
 const SAFE_TERRITORY: (usize, usize) = (10, 4);
 
 /// Where the dead stones of a side in a region outnumber its living ones this many times, the living ones are taken as
@@ -54,7 +54,7 @@ pub struct Statuses {
     pub unsettled: PointSet,
     /// Stones of a region without a result that are kept alive, because each side loses some in some playouts.
     pub spared: PointSet,
-    /// Stones of regions searched between walls that do not, and the confidence in these walls.
+    /// Stones of regions searched between walls that do not live unconditionally, with the confidence in those walls.
     pub read: Vec<(PointSet, f32)>,
     /// What a network says, if one was asked.
     pub by_network: Option<NetOwnership>,

@@ -12,7 +12,7 @@
 //!   speaks for a move is doubted longer than what speaks against it, since a search goes where luck was; and a move
 //!   that the policy thinks little of is expected to be worse than the position.
 //!
-//! No move is chosen by these numbers. It knows neither trees nor evaluators.
+//! No move is chosen by these numbers. This file knows neither trees nor evaluators.
 
 use super::candidates::{Candidate, ValueEstimate};
 use super::params::{Doubts, SearchParams, ValueKind};

@@ -39,7 +39,7 @@ pub struct Evaluation {
 /// An evaluator: one call gives what the search needs to know of a node, chances of all moves, value, margin, spread,
 /// ownership, and a trace where there is one.
 ///
-/// [`PolicyAndRollout`](super::PolicyAndRollout) makes one of a policy and a leaf evaluator, each of which is asked
+/// [`PolicyAndRollout`] makes one of a policy and a leaf evaluator, each of which is asked
 /// when its half is wanted: the program plays with patterns and playouts so. A network gives all at once. `tests/seams`
 /// has a table of values and chances. Each thread of a search has an evaluator of its own, so an implementation may
 /// keep scratch memory.
@@ -113,10 +113,10 @@ impl LeafValue {
 }
 
 /// A leaf evaluator: gives value, margin and ownership of a position on a fast board `B`, the half of an
-/// [`Evaluator`](super::Evaluator) that [`PolicyAndRollout`](super::PolicyAndRollout) joins with a policy.
+/// [`Evaluator`] that [`PolicyAndRollout`] joins with a policy.
 ///
 /// Each thread of a search has an evaluator of its own, so an implementation may keep scratch memory and random
-/// numbers. [`PlayoutEvaluator`](super::PlayoutEvaluator) is the one that the program plays with.
+/// numbers. [`PlayoutEvaluator`] is the one that the program plays with.
 ///
 /// ```
 /// use liangyi_core::base::Color;

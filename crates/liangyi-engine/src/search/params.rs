@@ -201,7 +201,7 @@ impl SearchParams {
     /// The deviation of the values of a node, 0 to 1, that is expected before its visits show another, under
     /// [`Puct`](super::Puct).
     pub const USUAL_DEVIATION: f32 = 0.2;
-    /// The visits for which that counts beside those of the node.
+    /// How many visits `USUAL_DEVIATION` weighs as, beside the node's own.
     pub const USUAL_VISITS: f32 = 2.0;
     /// The weight of a margin around 0 in a utility, and the width of its curve in square roots of the board's area
     /// (D. Wu, *Accelerating Self-Play Learning in Go*, 2019, section 5.2).
@@ -224,9 +224,9 @@ impl SearchParams {
     /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
     /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
     pub const FINAL_ERRORS: f64 = 3.0;
-    /// The same under [`ValueKind::Estimates`].
+    /// The same under [`ValueKind::Estimates`]; chosen, not measured.
     pub const FINAL_VALUE_ERRORS: f64 = 5.0;
-    /// As [`SearchParams::FINAL_VISITS_PART`] under [`ValueKind::Estimates`].
+    /// As [`SearchParams::FINAL_VISITS_PART`] under [`ValueKind::Estimates`]; chosen, not measured.
     pub const FINAL_VALUES_PART: u64 = 6;
 
     /// Children on a list of the best children of a node. These numbers of lists are chosen, not measured.
@@ -273,12 +273,12 @@ impl SearchParams {
     /// positions of 9x9 games, two rulesets), with the root alone by 2.6, and by 6.7 without an anchor.
     pub const ANCHOR_PART: f64 = 0.8;
     /// What a playout takes off the side to move there, as its first move is worse than one that was searched: this
-    /// many standard deviations.
+    /// many standard deviations; chosen, not measured.
     pub const TEMPO: f64 = 0.04;
     /// How much worse than the position a move without a prior and without visits is shown to be, in standard
-    /// deviations.
+    /// deviations; chosen, not measured.
     pub const UNLIKELY_LOSS: f64 = 0.1;
-    /// The playouts of the root's spread that are added to those of a move.
+    /// The playouts of the root's spread that are added to those of a move; chosen, not measured.
     pub const SPREAD_VISITS: f64 = 16.0;
 
     /// The constants for boards of `size`.

@@ -31,16 +31,16 @@ pub trait Act: Copy {
     fn apply<S: Simd>(self, simd: S, x: S::f32s) -> S::f32s;
 }
 
-/// [`Activation::Identity`](crate::model::Activation::Identity).
+/// [`Activation::Identity`].
 #[derive(Clone, Copy)]
 pub struct Identity;
-/// [`Activation::Relu`](crate::model::Activation::Relu).
+/// [`Activation::Relu`].
 #[derive(Clone, Copy)]
 pub struct Relu;
-/// [`Activation::Mish`](crate::model::Activation::Mish).
+/// [`Activation::Mish`].
 #[derive(Clone, Copy)]
 pub struct Mish;
-/// [`Activation::Silu`](crate::model::Activation::Silu).
+/// [`Activation::Silu`].
 #[derive(Clone, Copy)]
 pub struct Silu;
 
