@@ -3,6 +3,8 @@
 use std::fmt::Write;
 use std::fs;
 
+use regex::Regex;
+
 use crate::packages::{PACKAGES, root};
 use crate::source::modules;
 
@@ -18,7 +20,13 @@ fn first_sentence(text: &str) -> Option<String> {
     // A full stop after one letter is that of initials.
     let is_end = |&(at, _): &(usize, &str)| text[..at].ends_with(|sign: char| !sign.is_uppercase());
     let end = text.match_indices(". ").find(is_end).map_or(text.len(), |(at, _)| at + 1);
-    (!text.is_empty()).then(|| text[..end].to_string())
+    (!text.is_empty()).then(|| without_links(&text[..end]))
+}
+
+/// Links of rustdoc lead nowhere on a page in the repository.
+fn without_links(text: &str) -> String {
+    let link = Regex::new(r"\[(`[^`]+`)\](\([^)]*\))?|\[([^\]]+)\]\([^)]*\)").expect("a pattern");
+    link.replace_all(text, "$1$3").into_owned()
 }
 
 #[test]
