@@ -239,7 +239,7 @@ for (const [place, language] of LANGUAGES.entries()) {
     page.on("console", (message) => faults.push(message.text()));
     const file = pathToFileURL(join(folder, "one", "report.html")).href;
     await page.goto(`${file}#game-1`);
-    const say = words(language, "reports");
+    const say = words(language, "match-reports");
     const part = (name) => page.locator(`[data-test="${name}"]`);
     const sgf = readFileSync(join(folder, "one", "games", "00001.sgf"), "utf8");
     const moves = sgf.match(/;[BW]\[/g).length;

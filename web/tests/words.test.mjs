@@ -33,7 +33,10 @@ test("the keys that the page compiles with are those of the English files", () =
 
 test("every term that a message names is in the glossary", () => {
   for (const language of LANGUAGES) {
-    const glossary = readFileSync(new URL(`../../src/words/languages/${language}/terms.ftl`, import.meta.url), "utf8");
+    const glossary = readFileSync(
+      new URL(`../../src/show/words/languages/${language}/terms.ftl`, import.meta.url),
+      "utf8",
+    );
     const terms = new Set([...glossary.matchAll(/^(-[\w-]+) =/gm)].map(([, name]) => name));
     const named = [...pageText(language).matchAll(/\{ (-[\w-]+) \}/g)].map(([, name]) => name);
     assert.ok(named.length > 0, language);

@@ -12,7 +12,7 @@ export const LANGUAGES = Object.keys(LOCALES);
 /** The text of a message in a language: `words("en")("title")`, of the page or of another file. */
 export function words(language, ...others) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = ["terms", "page", "review", ...others].flatMap((name) => {
+  const errors = ["terms", "page", "page-review", ...others].flatMap((name) => {
     const file = new URL(`../../../src/show/words/languages/${language}/${name}.ftl`, import.meta.url);
     return bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
   });
