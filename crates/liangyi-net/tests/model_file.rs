@@ -158,6 +158,30 @@ fn every_activation() {
 }
 
 #[test]
+fn subnormal_numbers_are_read_as_zeros() {
+    let mut network = small(9);
+    let weights = [1e-39, -1e-45, f32::MIN_POSITIVE, -f32::MIN_POSITIVE, -0.75, 0.0];
+    network.trunk.globals.weights[..6].copy_from_slice(&weights);
+    let norm = &mut network.policy.norm;
+    (norm.scale[0], norm.bias[1]) = (f32::MIN_POSITIVE / 2.0, -1e-40);
+    let mut expected = network.clone();
+    expected.trunk.globals.weights[..2].fill(0.0);
+    (expected.policy.norm.scale[0], expected.policy.norm.bias[1]) = (0.0, 0.0);
+    for numbers in [Numbers::Bytes, Numbers::Words] {
+        assert_eq!(Network::read(&write_network(&network, numbers)[..]).unwrap(), expected);
+    }
+    // The means and variances of a batch norm can make its factors subnormal.
+    let text = small_text(9);
+    let begin = text.find("norm.").unwrap();
+    let end = begin + text[begin..].find("act.").unwrap();
+    let norm = "n 3 1e-45 1 0 1e-30 1 1 3e38 1 1 1e-25 1e-30 1";
+    let network = Network::read(format!("{}{norm}\n{}", &text[..begin], &text[end..]).as_bytes()).unwrap();
+    let Block::Ordinary(block) = &network.trunk.blocks[0] else { panic!("another block") };
+    assert_eq!((block.norm1.scale[0], block.norm1.bias[0]), (0.0, 0.0));
+    assert!(block.norm1.scale[1].is_normal() && block.norm1.bias[1].is_normal());
+}
+
+#[test]
 fn batch_norms_are_folded() {
     let text = small_text(9);
     // The norm of the first block, of three channels.

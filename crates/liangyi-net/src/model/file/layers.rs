@@ -1,6 +1,6 @@
 //! Layers and blocks in a file.
 
-use super::source::{BLOCKS, CHANNELS, DEPTH, KERNEL, NetError, Source};
+use super::source::{BLOCKS, CHANNELS, DEPTH, KERNEL, NetError, Source, without_subnormal};
 use crate::model::{Activation, Attention, Block, Conv, FeedForward, MatMul, Norm, Pooling, Residual, RmsNorm, Rope};
 
 /// The model version from which on activations are named; before, each is ReLU.
@@ -91,8 +91,8 @@ impl Source<'_> {
             }
             let factor = f64::from(scale[channel]) / variance.sqrt();
             let offset = f64::from(bias[channel]) - factor * f64::from(means[channel]);
-            scale[channel] = self.finite(factor as f32)?;
-            bias[channel] = self.finite(offset as f32)?;
+            scale[channel] = without_subnormal(self.finite(factor as f32)?);
+            bias[channel] = without_subnormal(self.finite(offset as f32)?);
         }
         Ok(Norm { scale, bias })
     }

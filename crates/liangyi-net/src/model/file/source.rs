@@ -187,11 +187,11 @@ impl<'a> Source<'a> {
         Ok(())
     }
 
-    /// A positive finite number in words.
+    /// A positive finite number in words; a subnormal one is the least that is not.
     pub fn positive(&mut self, what: &str) -> Result<f32, NetError> {
         let word = self.word()?;
         match self.parsed(&word)? {
-            number if number > 0.0 => Ok(number),
+            number if number > 0.0 => Ok(number.max(f32::MIN_POSITIVE)),
             number => Err(self.wrong(format!("{what} is {number}, which is not positive"))),
         }
     }
@@ -206,7 +206,8 @@ impl<'a> Source<'a> {
         if number.is_finite() { Ok(number) } else { Err(self.wrong("it has a number that is not finite")) }
     }
 
-    /// As many finite numbers as the product of the counts, in words or bytes as the file has them.
+    /// As many finite numbers as the product of the counts, in words or bytes as the file has them;
+    /// [subnormal](without_subnormal) ones are zeros.
     pub fn numbers(&mut self, counts: &[usize]) -> Result<Vec<f32>, NetError> {
         let product = counts.iter().try_fold(1u64, |product, &count| product.checked_mul(count as u64));
         let Some(count) = product.filter(|&count| count <= self.numbers_left) else {
@@ -220,6 +221,7 @@ impl<'a> Source<'a> {
             _ => self.numbers_in_words(count as usize)?,
         };
         numbers.shrink_to_fit();
+        numbers.iter_mut().for_each(|number| *number = without_subnormal(*number));
         Ok(numbers)
     }
 
@@ -284,6 +286,12 @@ impl<'a> Source<'a> {
             Err(self.wrong(format!("the file goes on after the network, at byte {}", self.at)))
         }
     }
+}
+
+/// The number, or zero for a subnormal one. The feed-forward layers of b10c384h6nbttflrs have 444,703 of them, which
+/// change no bit of its outputs and of which each costs a trap on Intel's processors.
+pub fn without_subnormal(number: f32) -> f32 {
+    if number.is_subnormal() { 0.0 } else { number }
 }
 
 fn is_space(byte: u8) -> bool {
