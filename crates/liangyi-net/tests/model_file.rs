@@ -4,9 +4,9 @@ mod common;
 
 use std::io::{self, ErrorKind, Read};
 
-use common::random_network::{BlockShape, Shape, TipShape, random_network};
+use common::random_network::{BlockShape, Shape, TipShape, WeightKind, random_network};
 use common::write_network::{Numbers, gzip, write_network};
-use liangyi_net::model::{Activation, Block, NetError, Network};
+use liangyi_net::model::{Activation, Block, NetError, Network, Packing};
 use proptest::prelude::{Strategy, any, prop, prop_assert, prop_assert_eq, proptest};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -361,6 +361,24 @@ fn endless_words_and_white_space_end_soon() {
         let mut endless = Endless { head: io::Cursor::new(head.as_bytes().to_vec()), byte, taken: 0 };
         assert!(Network::read(&mut endless).is_err());
         assert!(endless.taken < 1 << 18, "{head}: {}", endless.taken);
+    }
+}
+
+#[test]
+fn numbers_that_differ_may_take_memory_and_those_that_repeat_may_not() {
+    let shape = Shape::with_blocks(8, 512, vec![BlockShape::Ordinary { middle: 512 }]);
+    let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(6), &shape);
+    // Packed for the largest board it takes more than any file may.
+    assert!(network.packed_bytes(Packing::LARGEST) > 100 << 20);
+    let file = write_network(&network, Numbers::Bytes);
+    assert_eq!(Network::read(&file[..]).unwrap(), network);
+    assert_eq!(Network::read(&gzip(&file)[..]).unwrap(), network);
+    let network =
+        random_network(&mut Xoshiro256PlusPlus::seed_from_u64(6), &Shape { weights: WeightKind::Zero, ..shape });
+    for numbers in [Numbers::Bytes, Numbers::Words] {
+        let file = write_network(&network, numbers);
+        assert!(refused(&gzip(&file)).ends_with(", as those of no network do"));
+        assert_eq!(Network::read(&file[..]).unwrap(), network);
     }
 }
 

@@ -11,6 +11,7 @@ use super::norm::{NormAct, Tip};
 use super::outputs::RawOutputs;
 use super::product::BufferPool;
 use super::set::{InstructionSet, Precision, WIDEST};
+use super::winograd::packing;
 use crate::model::{Network, PolicyHead, ValueHead};
 
 /// The global numbers of a position.
@@ -101,6 +102,11 @@ impl PackedNetwork {
         // Weights that packing makes subnormal are zeros too.
         let layers = flushing_subnormals(|| Layers::new(network, size, set, precision));
         PackedNetwork { layers: Arc::new(layers), pool: BufferPool::default() }
+    }
+
+    /// The bytes of memory that a network takes when it is packed so, at most. Clones share them.
+    pub fn bytes_for(network: &Network, size: Size, set: InstructionSet) -> u64 {
+        network.packed_bytes(packing(set, size))
     }
 
     /// The instruction set that the network is packed for.
