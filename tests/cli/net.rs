@@ -223,7 +223,7 @@ mod using {
             (&["gtp", "--size", "5", "--playouts", "50"], gtp, "? the network's outputs are not finite\n\n= "),
             (&["analysis"], &query, "\"turnNumber\":1"),
             (&["play", "--size", "7", "--plain", "--time", "0.2"], "d4\nhint\nquit\n", " to win, "),
-            (&["score", "seven.sgf"], "", "W+7.5"),
+            (&["score", "seven.sgf", "--json"], "", "the network's outputs are not finite: playouts have judged"),
             (&["compare", "seven.sgf"], "", "chinese-old"),
             (&["review", "seven.sgf", "--visits", "20"], "", "Black lost"),
         ] {

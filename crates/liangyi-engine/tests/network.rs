@@ -114,7 +114,7 @@ fn playouts_judge_in_place_of_a_network_whose_outputs_are_not_finite() {
         assert!(models.network().is_none());
         assert_eq!(
             (found.opinion, &found.dead, found.unsettled),
-            (Opinion::Playouts, &without.dead, without.unsettled)
+            (Opinion::PlayoutsForFailure, &without.dead, without.unsettled)
         );
         assert!(game.size().points().all(|point| found.ownership[point] == without.ownership[point]));
     }

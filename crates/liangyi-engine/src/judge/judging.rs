@@ -117,8 +117,9 @@ fn judge_quickly(
     let playouts = effort.playouts(board.size());
     let mut ownership = of_playouts(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
     let mut statuses = Statuses::new(board, &ownership, Walls::BY_PLAYOUTS, &alive);
-    if models.network().is_some() && net.is_none() {
-        statuses.opinion = Opinion::PlayoutsForSize;
+    if models.kata.is_some() {
+        let is_in_use = models.network().is_some();
+        statuses.opinion = if is_in_use { Opinion::PlayoutsForSize } else { Opinion::PlayoutsForFailure };
     }
     let unread = limits.map_or(Vec::new(), |limits| statuses.read_regions(game, &mut ownership, limits));
     // A search that the deadline has cut short found nothing where another might have.
