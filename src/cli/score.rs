@@ -151,6 +151,7 @@ fn doubts(scored: &ScoredGame, form: PointForm, words: Language) -> Vec<String> 
             | Doubt::NoNaturalEnd
             | Doubt::Unfinished { .. }
             | Doubt::UnseenSize
+            | Doubt::FailedNetwork
             | Doubt::OtherResult { .. } => sentence,
         }
     };

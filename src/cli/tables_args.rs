@@ -12,6 +12,7 @@ use etcetera::BaseStrategy;
 use liangyi_engine::policy::{KataNet, ModelTable, Models};
 
 use super::error::CliError;
+use super::process::start_log;
 use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks, found_in};
 use crate::show::words::Language;
 
@@ -110,6 +111,10 @@ impl NetworkOption {
         is_useful: bool,
         words: Language,
     ) -> Result<(Networks, Option<Arc<KataNet>>), CliError> {
+        if self.net != NetworkChoice::None {
+            // What is found out about a network while it is used stands in the log.
+            start_log(None)?;
+        }
         // Without a home there is no such folder, and nothing to be found.
         let mut networks = Networks::new(data_folder().ok());
         if self.net != NetworkChoice::Auto {

@@ -205,6 +205,39 @@ mod using {
         }
     }
 
+    #[test]
+    fn without_finite_outputs_of_its_network_the_program_goes_on_and_says_so_once() {
+        // The score of every position overflows.
+        let network = include_str!("../../fuzz/corpus/network/ordinary-8-words");
+        let network = network.replace("-0.21761343 -0.11815518 0.04630509 -0.23071347", "3e38 3e38 3e38 3e38");
+        assert!(network.contains("3e38"));
+        let (data, _) = user("bad.txt", network.as_bytes());
+        let game = "(;GM[1]SZ[7]RU[chinese]KM[7.5];B[dd];W[bb];B[ff];W[fb];B[];W[])";
+        fs::write(data.path().join("seven.sgf"), game).unwrap();
+        let gtp = "kata-raw-nn 0\ngenmove b\ngenmove w\nkata-search_analyze b 50\nfinal_status_list dead\nfinal_score\n\
+                   liangyi-why_dead D4\n";
+        let query = r#"{"id":"a","moves":[["B","D4"]],"rules":"chinese","komi":7,"boardXSize":7,"boardYSize":7,"#;
+        let query = format!("{query}\"maxVisits\":50,\"analyzeTurns\":[0,1]}}\n");
+        for (args, input, expected) in [
+            (&["gtp", "--size", "7", "--playouts", "50"][..], gtp, "? the network's outputs are not finite\n\n= "),
+            (&["gtp", "--size", "5", "--playouts", "50"], gtp, "? the network's outputs are not finite\n\n= "),
+            (&["analysis"], &query, "\"turnNumber\":1"),
+            (&["play", "--size", "7", "--plain", "--time", "0.2"], "d4\nhint\nquit\n", " to win, "),
+            (&["score", "seven.sgf", "--json"], "", "the network's outputs are not finite: playouts have judged"),
+            (&["compare", "seven.sgf"], "", "chinese-old"),
+            (&["review", "seven.sgf", "--visits", "20"], "", "Black lost"),
+        ] {
+            let mut command = liangyi(data.path(), args);
+            command.current_dir(data.path()).env_remove("LIANGYI_NET").write_stdin(input);
+            let output = command.assert().success().get_output().clone();
+            let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+            assert!(out.contains(expected), "{args:?}: {out}");
+            let told =
+                "the network's outputs are not finite: from now on patterns and playouts play and judge in its place";
+            assert_eq!(err.matches(told).count(), 1, "{args:?}: {err}");
+        }
+    }
+
     fn told(verb: &str, path: &Path) -> String {
         format!("liangyi: {verb} with the network random-v13 ({}); --net none {verb} without\n", path.display())
     }

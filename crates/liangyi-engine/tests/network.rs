@@ -3,10 +3,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move, Position};
 use liangyi_core::rules::{CATALOGUE, Rules};
+use liangyi_engine::judge::{Effort, Opinion, judge};
 use liangyi_engine::player::{Analysis, Choice, MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::policy::{KataNet, Models};
 use liangyi_engine::search::SearchLimits;
@@ -14,6 +16,9 @@ use liangyi_net::model::Network;
 
 /// A network of version 15 whose attention knows where a point is, so that it sees a turned board otherwise.
 const NETWORK: &[u8] = include_bytes!("../../../fuzz/corpus/network/attention-15-bytes");
+
+/// A network without a norm that would make numbers small again.
+const CONVOLUTIONS: &[u8] = include_bytes!("../../../fuzz/corpus/network/ordinary-8-words");
 
 fn models() -> Arc<Models> {
     let network = Network::read(NETWORK).expect("a network");
@@ -53,6 +58,85 @@ fn a_search_is_the_same_whatever_is_kept() {
     forgets.kata.as_ref().expect("a network").keep_within(20_000);
     let small = Options { memory: 16 << 20, ..options(&forgets) };
     assert_eq!(first, found(&analyzed(small, &game, 300)));
+}
+
+/// Networks whose outputs are not finite: for any position, and where there are stones.
+fn failing_networks() -> [Network; 2] {
+    let [mut always, mut with_stones] = [NETWORK, CONVOLUTIONS].map(|file| Network::read(file).unwrap());
+    always.value.value.weights.fill(f32::MAX);
+    always.value.value_bias.fill(f32::MAX);
+    let conv = &mut with_stones.trunk.first_conv;
+    for of_planes in conv.weights.chunks_exact_mut(conv.inputs * conv.outputs) {
+        // Planes 1 and 2 are the stones of both sides; the square of the score overflows.
+        of_planes[conv.outputs..3 * conv.outputs].fill(1e30);
+    }
+    [always, with_stones]
+}
+
+fn with(network: Network) -> Arc<Models> {
+    Arc::new(Models { kata: Some(Arc::new(KataNet::new(network))), ..Models::clone(Models::embedded()) })
+}
+
+#[test]
+fn patterns_and_playouts_play_in_place_of_a_network_whose_outputs_are_not_finite() {
+    let stop = AtomicBool::new(false);
+    for lines in [5, 9] {
+        for network in failing_networks() {
+            let (game, models) = (empty(lines, &Rules::CHINESE), with(network));
+            let without = analyzed(options(Models::embedded()), &game, 300);
+            let mut reports = 0;
+            let analysis = Analysis { limits: visits(300), every: Duration::ZERO, ..Analysis::default() };
+            let mut player = Player::new(options(&models));
+            let choice = player.analyze(&game, Color::Black, &analysis, &stop, &mut |choice| {
+                reports += 1;
+                assert!(choice.candidates.iter().any(|best| best.estimate.win_rate != 0.5));
+            });
+            assert_eq!((found(&choice), choice.root.raw), (found(&without), without.root.raw), "{reports}");
+            assert!(models.kata.as_ref().unwrap().has_failed() && models.network().is_none());
+            // The tree that patterns and playouts have grown goes on.
+            let request = MoveRequest::new(Color::Black, visits(100), &stop);
+            assert_eq!(player.choose(&game, &request, &mut |_| {}).root.visits, 400);
+        }
+    }
+}
+
+#[test]
+fn playouts_judge_in_place_of_a_network_whose_outputs_are_not_finite() {
+    let mut game = empty(9, &Rules::CHINESE);
+    for place in (0..81).step_by(5) {
+        let point = game.size().points().nth(place).unwrap();
+        game.play(game.to_move(), Move::Play(point)).unwrap();
+    }
+    let without = judge(&game, Models::embedded(), 1, Effort::Thorough);
+    for network in failing_networks() {
+        let models = with(network);
+        let found = judge(&game, &models, 1, Effort::Thorough);
+        assert!(models.network().is_none());
+        assert_eq!(
+            (found.opinion, &found.dead, found.unsettled),
+            (Opinion::PlayoutsForFailure, &without.dead, without.unsettled)
+        );
+        assert!(game.size().points().all(|point| found.ownership[point] == without.ownership[point]));
+    }
+}
+
+#[test]
+fn a_tree_of_a_network_that_has_failed_since_is_not_used() {
+    let [_, network] = failing_networks();
+    let (game, models, stop) = (empty(9, &Rules::CHINESE), with(network), AtomicBool::new(false));
+    let analysis = Analysis { limits: visits(1), ..Analysis::default() };
+    let mut player = Player::new(options(&models));
+    player.analyze(&game, Color::Black, &analysis, &stop, &mut |_| {});
+    assert!(models.network().is_some());
+    let mut other = game.clone();
+    other.play(Color::Black, Move::Play(Size::square(9).unwrap().points().next().unwrap())).unwrap();
+    analyzed(options(&models), &other, 10);
+    assert!(models.network().is_none());
+    let analysis = Analysis { limits: visits(200), ..Analysis::default() };
+    let choice = player.analyze(&game, Color::Black, &analysis, &stop, &mut |_| {});
+    // None of them is from the tree that the network has begun.
+    assert_eq!(choice.root.visits, 200);
+    assert!(choice.candidates.iter().any(|best| best.estimate.win_rate != choice.root.estimate.win_rate));
 }
 
 #[test]

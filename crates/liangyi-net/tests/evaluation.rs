@@ -3,10 +3,11 @@
 mod common;
 
 use common::plain::{Board, PlainOutputs, evaluate};
-use common::random_network::{BlockShape, RopeKind, Shape, TipShape, random_network};
+use common::random_network::{BlockShape, RopeKind, Shape, TipShape, WeightKind, random_network};
+use common::write_network::{Numbers, write_network};
 use liangyi_core::base::Size;
 use liangyi_net::model::{Activation, Network};
-use liangyi_net::run::{GLOBALS, InstructionSet, PackedNetwork, RawOutputs};
+use liangyi_net::run::{GLOBALS, InstructionSet, PackedNetwork, Precision, RawOutputs};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -184,6 +185,50 @@ fn threads_evaluate_by_themselves() {
             });
         }
     });
+}
+
+/// All numbers of outputs, bit for bit.
+fn bits(outputs: &RawOutputs) -> Vec<u32> {
+    let RawOutputs { policy, pass, value, misc, ownership } = outputs;
+    [policy, pass, &value[..], misc, ownership].concat().into_iter().map(f32::to_bits).collect()
+}
+
+/// A network of subnormal weights, or of zeros in their place, with blocks of every kind and of such channels that
+/// products are in 8 or 16 bits.
+fn with_weights(weights: WeightKind, seed: u64) -> Network {
+    let attention = BlockShape::Attention { heads: 2, kv_heads: 1, query_dim: 16, value_dim: 8, rope: RopeKind::Fixed };
+    let feed_forward = [true, false].map(|gate| BlockShape::FeedForward { hidden: 32, gate });
+    let mut inner = vec![BlockShape::Ordinary { middle: 16 }, BlockShape::Pooling { middle: 5, pooled: 3 }, attention];
+    inner.extend(feed_forward);
+    let mut blocks = inner.clone();
+    blocks.push(BlockShape::Nested { channels: 16, blocks: inner });
+    let shape = Shape { weights, first_kernel: 5, ..Shape::with_blocks(15, 32, blocks) };
+    random_network(&mut rng(seed), &shape)
+}
+
+#[test]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+fn subnormal_weights_and_activations_are_zeros_bit_for_bit() {
+    for seed in 0..4 {
+        let [subnormal, zero] = [WeightKind::Subnormal, WeightKind::Zero].map(|weights| with_weights(weights, seed));
+        assert!(subnormal.trunk.first_conv.weights.iter().all(|weight| !weight.is_normal()));
+        let file = write_network(&subnormal, Numbers::Bytes);
+        assert_eq!(Network::read(&file[..]).unwrap(), zero);
+        for lines in [5, 9] {
+            let (planes, globals) = random_position(&mut rng(seed), size(lines, lines));
+            for set in InstructionSet::available() {
+                for precision in [Precision::Full, Precision::Fast] {
+                    // Not read from a file, so that the weights are flushed by the kernels.
+                    let [one, other] = [&subnormal, &zero].map(|network| {
+                        let size = size(lines, lines);
+                        let mut evaluator = PackedNetwork::with_precision(network, size, set, precision);
+                        bits(&evaluator.evaluate(&planes, &globals))
+                    });
+                    assert_eq!(one, other, "{} {precision:?}", set.name());
+                }
+            }
+        }
+    }
 }
 
 proptest! {

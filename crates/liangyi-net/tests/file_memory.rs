@@ -2,6 +2,10 @@
 //! measured.
 #![cfg(target_os = "linux")]
 
+use std::io::Write;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use liangyi_net::model::{NetError, Network};
 
 /// The most memory that the program has had, in KB, asked for and not touched included.
@@ -39,4 +43,22 @@ fn sizes_alone_allocate_nothing() {
     let error = Network::read(file.as_bytes()).unwrap_err();
     assert!(matches!(&error, NetError::Cut { place, .. } if place == "convolution `conv`"), "{error}");
     assert!(peak() - before < 64 << 10, "{} KB more", peak() - before);
+
+    // Convolutions of zeros, of which a packed file has thousands in a few bytes: 1 GiB as they are read, five times as
+    // much when they are packed.
+    let numbers = |count: usize, number: &[u8]| [&b"@BIN@"[..], &number.repeat(count)].concat();
+    let mut bomb = GzEncoder::new(Vec::new(), Compression::default());
+    let zero = [0; 4];
+    bomb.write_all(b"net 8 22 19 trunk 20 1024 1 1 1 1 conv 3 3 22 1024 1 1 ").unwrap();
+    bomb.write_all(&numbers(9 * 22 * 1024, &zero)).unwrap();
+    bomb.write_all(b" globals 19 1024 ").unwrap();
+    bomb.write_all(&numbers(19 * 1024, &zero)).unwrap();
+    bomb.write_all(b" ordinary_block block norm 1024 1 0 0 ").unwrap();
+    bomb.write_all(&[numbers(1024, &zero), numbers(1024, &zero)].join(&b' ')).unwrap();
+    bomb.write_all(b" act conv 3 3 1024 1024 1 1 ").unwrap();
+    bomb.write_all(&numbers(9 << 20, &zero)).unwrap();
+    let before = peak();
+    let error = Network::read(&bomb.finish().unwrap()[..]).unwrap_err().to_string();
+    assert!(error.starts_with("convolution `conv`: ") && error.ends_with(", as those of no network do"), "{error}");
+    assert!(peak() - before < 128 << 10, "{} KB more", peak() - before);
 }

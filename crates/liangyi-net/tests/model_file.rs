@@ -4,9 +4,9 @@ mod common;
 
 use std::io::{self, ErrorKind, Read};
 
-use common::random_network::{BlockShape, Shape, TipShape, random_network};
+use common::random_network::{BlockShape, Shape, TipShape, WeightKind, random_network};
 use common::write_network::{Numbers, gzip, write_network};
-use liangyi_net::model::{Activation, Block, NetError, Network};
+use liangyi_net::model::{Activation, Block, NetError, Network, Packing};
 use proptest::prelude::{Strategy, any, prop, prop_assert, prop_assert_eq, proptest};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -155,6 +155,30 @@ fn every_activation() {
         assert_eq!(network.trunk.tip_act, activation);
         assert_eq!(Network::read(&write_network(&network, Numbers::Words)[..]).unwrap(), network);
     }
+}
+
+#[test]
+fn subnormal_numbers_are_read_as_zeros() {
+    let mut network = small(9);
+    let weights = [1e-39, -1e-45, f32::MIN_POSITIVE, -f32::MIN_POSITIVE, -0.75, 0.0];
+    network.trunk.globals.weights[..6].copy_from_slice(&weights);
+    let norm = &mut network.policy.norm;
+    (norm.scale[0], norm.bias[1]) = (f32::MIN_POSITIVE / 2.0, -1e-40);
+    let mut expected = network.clone();
+    expected.trunk.globals.weights[..2].fill(0.0);
+    (expected.policy.norm.scale[0], expected.policy.norm.bias[1]) = (0.0, 0.0);
+    for numbers in [Numbers::Bytes, Numbers::Words] {
+        assert_eq!(Network::read(&write_network(&network, numbers)[..]).unwrap(), expected);
+    }
+    // The means and variances of a batch norm can make its factors subnormal.
+    let text = small_text(9);
+    let begin = text.find("norm.").unwrap();
+    let end = begin + text[begin..].find("act.").unwrap();
+    let norm = "n 3 1e-45 1 0 1e-30 1 1 3e38 1 1 1e-25 1e-30 1";
+    let network = Network::read(format!("{}{norm}\n{}", &text[..begin], &text[end..]).as_bytes()).unwrap();
+    let Block::Ordinary(block) = &network.trunk.blocks[0] else { panic!("another block") };
+    assert_eq!((block.norm1.scale[0], block.norm1.bias[0]), (0.0, 0.0));
+    assert!(block.norm1.scale[1].is_normal() && block.norm1.bias[1].is_normal());
 }
 
 #[test]
@@ -337,6 +361,24 @@ fn endless_words_and_white_space_end_soon() {
         let mut endless = Endless { head: io::Cursor::new(head.as_bytes().to_vec()), byte, taken: 0 };
         assert!(Network::read(&mut endless).is_err());
         assert!(endless.taken < 1 << 18, "{head}: {}", endless.taken);
+    }
+}
+
+#[test]
+fn numbers_that_differ_may_take_memory_and_those_that_repeat_may_not() {
+    let shape = Shape::with_blocks(8, 512, vec![BlockShape::Ordinary { middle: 512 }]);
+    let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(6), &shape);
+    // Packed for the largest board it takes more than any file may.
+    assert!(network.packed_bytes(Packing::LARGEST) > 100 << 20);
+    let file = write_network(&network, Numbers::Bytes);
+    assert_eq!(Network::read(&file[..]).unwrap(), network);
+    assert_eq!(Network::read(&gzip(&file)[..]).unwrap(), network);
+    let network =
+        random_network(&mut Xoshiro256PlusPlus::seed_from_u64(6), &Shape { weights: WeightKind::Zero, ..shape });
+    for numbers in [Numbers::Bytes, Numbers::Words] {
+        let file = write_network(&network, numbers);
+        assert!(refused(&gzip(&file)).ends_with(", as those of no network do"));
+        assert_eq!(Network::read(&file[..]).unwrap(), network);
     }
 }
 

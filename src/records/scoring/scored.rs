@@ -95,7 +95,7 @@ impl ScoredGame {
         let differs = stated
             .filter(|(_, result)| result.differs_from(score.winner(), margin))
             .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
-        [self.unfinished(stated, &score), self.uncertain(), self.unseen(), differs].into_iter().flatten().collect()
+        [self.unfinished(stated, &score), self.uncertain(), self.unheard(), differs].into_iter().flatten().collect()
     }
 
     fn unfinished(&self, stated: Option<(&str, GameResult)>, score: &Score) -> Option<Doubt> {
@@ -116,9 +116,10 @@ impl ScoredGame {
         (OPEN_SHARE * open > area).then_some(Doubt::Unfinished { open, area })
     }
 
-    fn unseen(&self) -> Option<Doubt> {
+    fn unheard(&self) -> Option<Doubt> {
         match self.judged.as_ref()?.opinion {
             Opinion::PlayoutsForSize => Some(Doubt::UnseenSize),
+            Opinion::PlayoutsForFailure => Some(Doubt::FailedNetwork),
             Opinion::Playouts | Opinion::Network => None,
         }
     }
@@ -168,6 +169,8 @@ pub enum Doubt {
     },
     /// There is a network, but it has not learnt from boards of this size.
     UnseenSize,
+    /// There is a network, but its outputs are not finite.
+    FailedNetwork,
     /// The record states another result.
     OtherResult {
         /// The result in the record.

@@ -154,7 +154,7 @@ pub static PARAMS: &[Param] = &[
         kind: ParamKind::Whole {
             min: 0,
             max: LEVELS.len() as u64,
-            lacks: |settings, chosen| match settings.models.kata {
+            lacks: |settings, chosen| match settings.models.network() {
                 None if level_of(chosen).is_some_and(|level| level.by_network) => Some("above 10 a network"),
                 _ => None,
             },
@@ -222,7 +222,7 @@ fn level_of(number: u64) -> Option<Level> {
 /// The number of the level that an engine plays at, or 0.
 fn level(settings: &EngineSettings) -> u64 {
     // Without a network all playouts are as those of the levels without one.
-    let by_network = settings.plays_by_network && settings.models.kata.is_some();
+    let by_network = settings.plays_by_network && settings.models.network().is_some();
     let is_level = |level: &Level| Some(level.playouts) == settings.playouts && level.by_network == by_network;
     LEVELS.iter().position(is_level).map_or(0, |index| index as u64 + 1)
 }

@@ -101,7 +101,7 @@ impl EngineSettings {
     /// What two settings must share for the tree of one to serve the other: its memory, and whether a network
     /// evaluates.
     pub(super) fn tree_kind(&self) -> (usize, bool) {
-        (self.memory, self.plays_by_network && self.models.kata.is_some())
+        (self.memory, self.plays_by_network && self.models.network().is_some())
     }
 
     /// The player's options.

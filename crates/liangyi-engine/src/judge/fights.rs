@@ -235,7 +235,7 @@ impl<'a> LocalSearch<'a> {
     }
 
     fn asks_network(&self) -> bool {
-        self.models.kata.is_some() && KataNet::has_learnt(self.board.size())
+        self.models.network().is_some() && KataNet::has_learnt(self.board.size())
     }
 
     /// Searches with `probe`. Returns the win rate of the most visited move of the side to move.

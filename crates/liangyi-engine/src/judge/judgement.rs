@@ -45,6 +45,8 @@ pub enum Opinion {
     Playouts,
     /// Playouts, although there is a network: it has not learnt from boards of this size.
     PlayoutsForSize,
+    /// Playouts, although there is a network: its outputs are not finite.
+    PlayoutsForFailure,
     /// A network.
     Network,
 }
@@ -53,7 +55,7 @@ impl Opinion {
     /// The name used in JSON: what is asked, whatever the reason.
     pub const fn name(self) -> &'static str {
         match self {
-            Opinion::Playouts | Opinion::PlayoutsForSize => "playouts",
+            Opinion::Playouts | Opinion::PlayoutsForSize | Opinion::PlayoutsForFailure => "playouts",
             Opinion::Network => "network",
         }
     }

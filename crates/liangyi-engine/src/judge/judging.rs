@@ -60,10 +60,15 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
 
 /// What is known of each chain of a canonical game, and the ownership that goes with it.
 pub fn judge_statuses(game: &Game, models: &Models, seed: u64, effort: Effort) -> (Statuses, Box<PointMap<f32>>) {
+    let has_network = models.network().is_some();
     let (mut statuses, mut ownership) =
         judge_quickly(game, models, seed, effort, Deadline::NONE).expect("a deadline that is none does not pass");
     if effort == Effort::Thorough {
         statuses.search_fights(game, models, &mut ownership, seed);
+    }
+    if has_network && models.network().is_none() {
+        // It has failed meanwhile, and what it said of other positions is not mixed with what playouts say.
+        return judge_statuses(game, models, seed, effort);
     }
     statuses.leave_unsettled(game, &mut ownership);
     (statuses, ownership)
@@ -91,9 +96,8 @@ fn judge_quickly(
     let board = game.board();
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let limits = effort.positions().map(|positions| ReadingLimits { positions, deadline });
-    let net = models.kata.as_ref().filter(|_| KataNet::has_learnt(board.size()));
+    let net = models.network().filter(|_| KataNet::has_learnt(board.size()));
     let by_network = match net {
-        // A network whose numbers overflow is not heard.
         Some(net) => ownership_by_network(game, net, deadline)?.ok(),
         None => None,
     };
@@ -113,8 +117,9 @@ fn judge_quickly(
     let playouts = effort.playouts(board.size());
     let mut ownership = of_playouts(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
     let mut statuses = Statuses::new(board, &ownership, Walls::BY_PLAYOUTS, &alive);
-    if models.kata.is_some() && net.is_none() {
-        statuses.opinion = Opinion::PlayoutsForSize;
+    if models.kata.is_some() {
+        let is_in_use = models.network().is_some();
+        statuses.opinion = if is_in_use { Opinion::PlayoutsForSize } else { Opinion::PlayoutsForFailure };
     }
     let unread = limits.map_or(Vec::new(), |limits| statuses.read_regions(game, &mut ownership, limits));
     // A search that the deadline has cut short found nothing where another might have.

@@ -31,14 +31,14 @@ const UNDER_WAY_PART: usize = 4;
 
 impl Playable for Game {
     fn search(context: &SearchContext<'_, Game>, options: &Options, run: SearchRun<'_>) {
-        if let Some(net) = &options.models.kata {
+        if let Some(net) = options.models.network() {
             net.keep_within(options.cache_memory());
         }
         search::search_go_by_network(context, &options.models, options.seed, run);
     }
 
     fn params(size: Size, options: &Options) -> &'static SearchParams {
-        if options.models.kata.is_some() { &SearchParams::NETWORK } else { SearchParams::of(size) }
+        if options.models.network().is_some() { &SearchParams::NETWORK } else { SearchParams::of(size) }
     }
 
     fn is_same_game(&self, other: &Game) -> bool {
@@ -51,11 +51,11 @@ impl Playable for Game {
 
     fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64, deadline: Deadline) -> f32 {
         // The utility of a search by a network rises with the lead: no other komi is needed.
-        if models.kata.is_some() { 0.0 } else { dynamic_komi(self, models, color, before, seed, deadline) }
+        if models.network().is_some() { 0.0 } else { dynamic_komi(self, models, color, before, seed, deadline) }
     }
 
     fn odds(&self, color: Color, options: &Options) -> f32 {
-        match &options.models.kata {
+        match options.models.network() {
             Some(net) if self.handicap() > 0 => {
                 let behind = network_value(self, color, net).map_or(0.0, |value| -value.lead);
                 let odds = (ODDS_OF_POINT * behind).clamp(0.0, MOST_ODDS);
@@ -66,10 +66,8 @@ impl Playable for Game {
     }
 
     fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<ValueEstimate> {
-        match &options.models.kata {
-            Some(net) => network_value(self, color, net),
-            None => Some(raw_value(self, color, &options.models, value)),
-        }
+        let by_network = options.models.network().and_then(|net| network_value(self, color, net));
+        Some(by_network.unwrap_or_else(|| raw_value(self, color, &options.models, value)))
     }
 
     fn is_under_way(&self) -> bool {
@@ -128,7 +126,8 @@ pub struct PassProbe<'a> {
 }
 
 impl PassProbe<'_> {
-    /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell.
+    /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell, or where the
+    /// network fails in it.
     fn worth(&self, mv: Move) -> Option<ValueEstimate> {
         let &MoveDecision { request: &MoveRequest { color, stop, .. }, choice, options, deadline, .. } = self.decision;
         let mut after = self.game.clone();
@@ -143,7 +142,11 @@ impl PassProbe<'_> {
         let limits = SearchLimits { playouts: Some(playouts), time: deadline.left(), ..SearchLimits::default() };
         let bounds = Bounds::new(&limits, stop).under(params);
         let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
+        let has_network = options.models.network().is_some();
         Game::search(&context, options, quiet);
+        if has_network && options.models.network().is_none() {
+            return None;
+        }
         if deadline.has_passed() && probe.playouts() < params.values.as_good_as(FEWEST_IN_TIME) {
             return None;
         }

@@ -137,6 +137,7 @@ impl<P: Playable> Player<P> {
             win_threshold: 0.0,
             odds: 0.0,
             restrictions: analysis.restrictions.clone(),
+            by_network: self.options.models.network().is_some(),
             report_every: analysis.every,
             move_ownership: analysis.move_ownership,
             raw_values: true,
@@ -159,7 +160,17 @@ impl<P: Playable> Player<P> {
         };
         let Options { virtual_moves, report_every, move_ownership, raw_values, ref restrictions, .. } = self.options;
         let (odds, restrictions) = (game.odds(color, &self.options), restrictions.clone());
-        SearchRequest { virtual_moves, win_threshold, odds, restrictions, report_every, move_ownership, raw_values }
+        let by_network = self.options.models.network().is_some();
+        SearchRequest {
+            virtual_moves,
+            win_threshold,
+            odds,
+            restrictions,
+            by_network,
+            report_every,
+            move_ownership,
+            raw_values,
+        }
     }
 
     /// Grows the tree until `bounds` end it, and reads the candidates off its root.
@@ -172,13 +183,14 @@ impl<P: Playable> Player<P> {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         self.searches += 1;
+        let again = SearchRequest { by_network: false, ..request.clone() };
         let every = request.report_every;
         let after = request.move_ownership.then(MoveOwnership::new);
         let raw = request.raw_values;
         let mut saved = self.tree_for(game, color, request);
         let (ownership, margins) = (OwnershipSums::new(), MarginSums::new());
         let params = P::params(game.size(), &self.options);
-        let bounds = &bounds.under(params);
+        let bounds = bounds.under(params);
         let context = SearchContext {
             root: saved.root,
             win_threshold: saved.request.win_threshold,
@@ -196,7 +208,12 @@ impl<P: Playable> Player<P> {
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;
+        let models = &self.options.models;
+        let has_failed = |request: &SearchRequest| request.by_network && models.network().is_none();
         let mut report = || {
+            if has_failed(&saved.request) {
+                return;
+            }
             if reported.is_none_or(|last| last.elapsed() >= every) {
                 reported = Some(Instant::now());
                 let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
@@ -204,7 +221,12 @@ impl<P: Playable> Player<P> {
                 progress(&choice);
             }
         };
-        P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
+        P::search(&context, &self.options, SearchRun { quota: &bounds, seed, threads, report: &mut report });
+        if has_failed(&saved.request) {
+            // The network has failed: patterns and playouts search in its place, as they do without one.
+            self.searches -= 1;
+            return self.search(game, color, again, bounds.again(), progress);
+        }
         let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
         // Who has ended the search does not wait for what it has not found yet.
         displayed_values.update(&mut choice, &margins, !bounds.is_stopped());

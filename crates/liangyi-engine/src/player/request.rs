@@ -92,7 +92,7 @@ impl Options {
 
     /// The part of the memory that is for the evaluations of a network: a quarter, where there is one.
     pub(super) fn cache_memory(&self) -> u64 {
-        if self.models.kata.is_some() { self.memory as u64 / 4 } else { 0 }
+        if self.models.network().is_some() { self.memory as u64 / 4 } else { 0 }
     }
 
     /// The part of the memory that is for the tree: the rest.

@@ -28,6 +28,8 @@ pub struct SearchRequest {
     pub odds: f32,
     /// The moves left out.
     pub restrictions: Restrictions,
+    /// Whether a network evaluates.
+    pub by_network: bool,
     /// The time between two reports.
     pub report_every: Duration,
     /// Whether the ownership after each move at the root is found.
@@ -39,7 +41,10 @@ pub struct SearchRequest {
 impl SearchRequest {
     /// Whether a tree grown for `other` has what is asked for here. What is reported of it makes no difference.
     fn shares_tree_with(&self, other: &SearchRequest) -> bool {
-        let conditions = |request: &SearchRequest| (request.virtual_moves, request.win_threshold, request.odds);
+        let conditions = |request: &SearchRequest| {
+            let &SearchRequest { virtual_moves, win_threshold, odds, by_network, .. } = request;
+            (virtual_moves, win_threshold, odds, by_network)
+        };
         conditions(self) == conditions(other) && self.restrictions == other.restrictions
     }
 }

@@ -24,7 +24,7 @@ pub struct Models {
     pub ladders: Arc<Ladders>,
     /// The network that refines priors.
     pub net: Arc<Quantised>,
-    /// A network of KataGo's that evaluates in place of patterns and playouts.
+    /// A network of KataGo's that evaluates in place of patterns and playouts: see [`Models::network`].
     pub kata: Option<Arc<KataNet>>,
 }
 
@@ -46,6 +46,12 @@ impl Models {
             net: Arc::new(Quantised::of(&Net::read_embedded())),
             kata: None,
         }
+    }
+
+    /// The network that evaluates in place of patterns and playouts, if there is one that has not
+    /// [failed](KataNet::has_failed).
+    pub fn network(&self) -> Option<&Arc<KataNet>> {
+        self.kata.as_ref().filter(|net| !net.has_failed())
     }
 
     /// Replaces a table by one that was learnt, the bytes of its file.

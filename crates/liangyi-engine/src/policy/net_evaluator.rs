@@ -1,6 +1,7 @@
-//! Evaluates positions with a KataGo network. Its weights are packed once for each size of board. It knows no tree.
+//! Evaluates positions with a KataGo network. Its weights are packed for the last sizes of boards. It knows no tree.
 
 use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_core::base::{Color, PointSet, Size};
@@ -20,13 +21,20 @@ pub const OPTIMISM: (f32, f32) = (0.2, 1.0);
 /// divergence of the policy is 0.002 and the win rate 0.005 off (2,000 positions), with 96 channels 0.013 and 0.017.
 const FAST_FROM_CHANNELS: usize = 256;
 
-/// A network, packed once for each size of board and precision, with the evaluations that are kept.
+/// The sizes of boards for which a network is kept packed: those that were asked for last.
+const PACKED_SIZES: usize = 2;
+/// The bytes that packed networks may take together, unless one alone takes more, which is said.
+const PACKED_BYTES: u64 = 1 << 30;
+
+/// A network, packed for the last sizes of boards, with the evaluations that are kept.
 #[derive(Debug)]
 pub struct KataNet {
     network: Network,
     set: InstructionSet,
-    packed: Mutex<Vec<(Size, Precision, PackedNetwork)>>,
+    packed: Mutex<PackedNetworks>,
     cache: EvalCache,
+    /// Whether outputs were no numbers: see [`KataNet::has_failed`].
+    has_failed: AtomicBool,
 }
 
 impl KataNet {
@@ -37,7 +45,8 @@ impl KataNet {
 
     /// The same with kernels of an instruction set that may not be the fastest.
     pub fn with_set(network: Network, set: InstructionSet) -> KataNet {
-        KataNet { network, set, packed: Mutex::new(Vec::new()), cache: EvalCache::new() }
+        let (packed, cache, has_failed) = (Mutex::default(), EvalCache::new(), AtomicBool::new(false));
+        KataNet { network, set, packed, cache, has_failed }
     }
 
     /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On
@@ -52,24 +61,87 @@ impl KataNet {
         &self.network
     }
 
-    /// The evaluator for boards of this size, for one thread; all share the packed weights. That the network has not
-    /// [learnt](KataNet::has_learnt) them is said once, as a warning.
+    /// The evaluator for boards of this size, for one thread; all share the packed weights. They are packed again where
+    /// boards of two other sizes were asked for since. That the network has not [learnt](KataNet::has_learnt) boards of
+    /// this size, or takes much memory for them, is said once, as a warning.
     pub fn evaluator(&self, size: Size, precision: Precision) -> PackedNetwork {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((.., evaluator)) = packed.iter().find(|(known, of, _)| (*known, *of) == (size, precision)) {
-            return evaluator.clone();
+        if let Some(evaluator) = packed.find(size, precision) {
+            return evaluator;
         }
-        if !KataNet::has_learnt(size) {
-            log::warn!("networks have not learnt from boards of {size}: playouts are mixed in");
+        let bytes = PackedNetwork::bytes_for(&self.network, size, self.set);
+        // What is not kept goes before there is more.
+        packed.make_room(size, bytes);
+        if !packed.seen.contains(&size) {
+            packed.seen.push(size);
+            if !KataNet::has_learnt(size) {
+                log::warn!("networks have not learnt from boards of {size}: playouts are mixed in");
+            }
+            if bytes > PACKED_BYTES {
+                log::warn!(
+                    "the network takes {} MB of memory for boards of {size}, beside that of the search",
+                    bytes >> 20
+                );
+            }
         }
         let evaluator = PackedNetwork::with_precision(&self.network, size, self.set, precision);
-        packed.push((size, precision, evaluator.clone()));
+        packed.kept.push(KeptNetwork { size, precision, bytes, evaluator: evaluator.clone() });
         evaluator
+    }
+
+    /// Whether its outputs for some position were no numbers: it is not asked any more then.
+    pub fn has_failed(&self) -> bool {
+        self.has_failed.load(Ordering::Relaxed)
+    }
+
+    /// Notes that outputs were no numbers, which is said once, as a warning.
+    fn fail(&self, error: BadOutputs) {
+        if !self.has_failed.swap(true, Ordering::Relaxed) {
+            log::warn!("{error}: from now on patterns and playouts play and judge in its place");
+        }
     }
 
     /// Bounds the memory, in bytes, of the evaluations that are kept.
     pub fn keep_within(&self, bytes: u64) {
         self.cache.keep_within(bytes);
+    }
+}
+
+/// Packed networks.
+#[derive(Debug, Default)]
+struct PackedNetworks {
+    /// Those of one size after the other, the last one asked for at the end.
+    kept: Vec<KeptNetwork>,
+    /// The sizes that were ever asked for.
+    seen: Vec<Size>,
+}
+
+#[derive(Debug)]
+struct KeptNetwork {
+    size: Size,
+    precision: Precision,
+    bytes: u64,
+    evaluator: PackedNetwork,
+}
+
+impl PackedNetworks {
+    /// The one that is packed so, if it is kept.
+    fn find(&mut self, size: Size, precision: Precision) -> Option<PackedNetwork> {
+        self.kept.sort_by_key(|kept| kept.size == size);
+        let found = self.kept.iter().find(|kept| (kept.size, kept.precision) == (size, precision));
+        found.map(|kept| kept.evaluator.clone())
+    }
+
+    /// Lets go of those that are not kept beside one of `size` that takes `bytes`.
+    fn make_room(&mut self, size: Size, bytes: u64) {
+        let is_too_much = |kept: &[KeptNetwork]| {
+            let mut others: Vec<Size> = kept.iter().map(|kept| kept.size).filter(|other| *other != size).collect();
+            others.dedup();
+            others.len() >= PACKED_SIZES || kept.iter().map(|kept| kept.bytes).sum::<u64>() + bytes > PACKED_BYTES
+        };
+        while !self.kept.is_empty() && is_too_much(&self.kept) {
+            self.kept.remove(0);
+        }
     }
 }
 
@@ -130,7 +202,7 @@ impl NetEvaluator {
     ///
     /// # Errors
     ///
-    /// The network's outputs are no numbers.
+    /// The network's outputs are no numbers; it [has failed](KataNet::has_failed) then.
     pub fn evaluate(
         &mut self,
         game: &Game,
@@ -159,7 +231,8 @@ impl NetEvaluator {
             precision: self.precision,
         };
         let net = Arc::clone(&self.net);
-        net.cache.get_or_evaluate(&key, || self.run_network(&key))
+        let outputs = net.cache.get_or_evaluate(&key, || self.run_network(&key));
+        outputs.inspect_err(|error| net.fail(*error))
     }
 
     fn run_network(&mut self, key: &EvalKey) -> Result<NetOutputs, BadOutputs> {
@@ -278,8 +351,59 @@ mod tests {
     use liangyi_core::base::Size;
     use liangyi_core::game::Game;
     use liangyi_core::rules::Rules;
+    use liangyi_net::run::RawOutputs;
 
     use super::*;
+
+    const NETWORK: &[u8] = include_bytes!("../../../../fuzz/corpus/network/attention-15-bytes");
+
+    /// The sizes and precisions of packed networks that are kept.
+    fn kept(packed: &PackedNetworks) -> Vec<(usize, Precision)> {
+        packed.kept.iter().map(|kept| (kept.size.width(), kept.precision)).collect()
+    }
+
+    #[test]
+    fn the_last_two_sizes_stay_packed() {
+        use Precision::{Fast, Full};
+        let net = KataNet::new(Network::read(NETWORK).unwrap());
+        let mut first: Vec<((u32, Precision), RawOutputs)> = Vec::new();
+        for (lines, precision, stay) in [
+            (5, Full, &[(5, Full)][..]),
+            (9, Full, &[(5, Full), (9, Full)]),
+            (9, Fast, &[(5, Full), (9, Full), (9, Fast)]),
+            (5, Full, &[(9, Full), (9, Fast), (5, Full)]),
+            (7, Full, &[(5, Full), (7, Full)]),
+            (9, Full, &[(7, Full), (9, Full)]),
+            (5, Full, &[(9, Full), (5, Full)]),
+        ] {
+            let size = Size::square(lines).unwrap();
+            let planes = vec![1.0; size.area() * Inputs::PLANES];
+            let outputs = net.evaluator(size, precision).evaluate(&planes, &[0.0; 19]);
+            assert_eq!(kept(&net.packed.lock().unwrap()), stay);
+            // What is packed again is the same.
+            match first.iter().find(|(known, ..)| *known == (lines, precision)) {
+                None => first.push(((lines, precision), outputs)),
+                Some((_, before)) => assert_eq!(*before, outputs),
+            }
+        }
+    }
+
+    #[test]
+    fn packed_networks_stay_within_their_bytes() {
+        let net = KataNet::new(Network::read(NETWORK).unwrap());
+        let mut packed = PackedNetworks::default();
+        let mut pack = |lines: u32, precision, bytes: u64| {
+            let size = Size::square(lines).unwrap();
+            packed.make_room(size, bytes);
+            packed.kept.push(KeptNetwork { size, precision, bytes, evaluator: net.evaluator(size, precision) });
+            kept(&packed)
+        };
+        assert_eq!(pack(9, Precision::Full, PACKED_BYTES / 2), [(9, Precision::Full)]);
+        assert_eq!(pack(13, Precision::Full, PACKED_BYTES / 2), [(9, Precision::Full), (13, Precision::Full)]);
+        assert_eq!(pack(13, Precision::Fast, 1), [(13, Precision::Full), (13, Precision::Fast)]);
+        assert_eq!(pack(19, Precision::Full, PACKED_BYTES + 1), [(19, Precision::Full)]);
+        assert_eq!(pack(19, Precision::Fast, PACKED_BYTES), [(19, Precision::Fast)]);
+    }
 
     #[test]
     fn boards_are_turned_in_all_ways_and_always_alike_with_one_seed() {

@@ -43,10 +43,14 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
 
 /// Searches a position of Go with the network of `models`, by the [constants](SearchParams::NETWORK) of such searches,
 /// or, where they have none, with their policy and playouts. `seed` says how boards are turned before a network sees
-/// them. Where the network has not [learnt](KataNet::has_learnt) boards of this size, playouts are mixed in.
+/// them. Where the network has not [learnt](KataNet::has_learnt) boards of this size, playouts are mixed in. A search
+/// in which it [fails](KataNet::has_failed) ends, and its tree is worth nothing.
 pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run: SearchRun<'_>) {
     let size = context.position.size();
-    let Some(net) = &models.kata else { return search_go(context, models, run) };
+    let Some(net) = models.network() else { return search_go(context, models, run) };
+    let SearchRun { quota, seed: dice, threads, report } = run;
+    let quota = |tree: &Tree, root: usize| if net.has_failed() { 0 } else { quota.next(tree, root) };
+    let run = SearchRun { quota: &quota, seed: dice, threads, report };
     let context = &SearchContext { params: &SearchParams::NETWORK, ..*context };
     if !KataNet::has_learnt(size) {
         return with_width!(size, W => run_mixed::<W>(context, models, net, seed, run));

@@ -109,7 +109,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             optimism: if is_root { OPTIMISM.0 } else { OPTIMISM.1 },
         };
         let Ok(outputs) = self.net.evaluate(game, color, &legal.points, &options) else {
-            // A network whose numbers overflow knows nothing: every move is as good, and nobody is ahead.
+            // What ends the search needs some answer: every move is as good, and nobody is ahead.
             let chance = 1.0 / (legal.points.len() + 1) as f32;
             let moves = legal.points.iter().map(Move::Play).chain([Move::Pass]);
             found.chances.extend(moves.map(|mv| Proposal { mv, chance }));

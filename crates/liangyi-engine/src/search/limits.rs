@@ -107,6 +107,14 @@ impl<'a> Bounds<'a> {
         Bounds { fullest, ..self }
     }
 
+    /// The bounds of a search in place of one that has come to nothing, in the rest of its time.
+    pub fn again(self) -> Bounds<'a> {
+        let time = self.limits.time.map(|time| time.saturating_sub(self.begun.elapsed()));
+        let limits = SearchLimits { time, ..self.limits };
+        let Bounds { fullest, ends_when_decided, .. } = self;
+        Bounds { fullest, ends_when_decided, ..Bounds::new(&limits, self.stop) }
+    }
+
     /// The number of evaluations that threads have made or begun.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)

@@ -17,9 +17,43 @@ pub struct BlockCounts {
     pub feed_forward: usize,
 }
 
+/// How weights are packed for a board, as far as their memory depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Packing {
+    /// Points of the board.
+    pub points: usize,
+    /// Numbers that stand for the 9 of a kernel of 3 by 3 between two channels.
+    pub tile: usize,
+}
+
+impl Packing {
+    /// That which takes the most memory.
+    pub const LARGEST: Packing = Packing { points: 21 * 21, tile: 49 };
+
+    /// The bytes of a convolution, at most: products may have fewer bits.
+    pub fn conv_bytes(self, height: usize, width: usize, inputs: usize, outputs: usize) -> u64 {
+        let places = height * width;
+        let (numbers, seen) = match (height, width) {
+            (1, 1) => (1, 0),
+            (3, 3) => (self.tile, 0),
+            // For each point the points that it sees.
+            _ => (places, self.points * places * size_of::<Option<u16>>()),
+        };
+        numbers as u64 * self.matrix_bytes(inputs, outputs) + seen as u64
+    }
+
+    /// The bytes of a matrix, at most. Its columns are padded.
+    pub fn matrix_bytes(self, inputs: usize, outputs: usize) -> u64 {
+        inputs as u64 * outputs.next_multiple_of(16) as u64 * size_of::<f32>() as u64
+    }
+}
+
 /// What a part of a network has and does.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Work {
+    packing: Packing,
+    /// Bytes of packed convolutions and matrices.
+    packed: u64,
     numbers: u64,
     /// Multiply-adds for an evaluation.
     once: u64,
@@ -31,6 +65,7 @@ struct Work {
 
 impl Work {
     fn conv(&mut self, conv: &Conv) {
+        self.packed += self.packing.conv_bytes(conv.height, conv.width, conv.inputs, conv.outputs);
         self.numbers += conv.weights.len() as u64;
         self.each_point += conv.weights.len() as u64;
     }
@@ -41,11 +76,13 @@ impl Work {
 
     /// Of numbers that the whole board has.
     fn mat_mul(&mut self, matrix: &MatMul) {
+        self.packed += self.packing.matrix_bytes(matrix.inputs, matrix.outputs);
         self.numbers += matrix.weights.len() as u64;
         self.once += matrix.weights.len() as u64;
     }
 
     fn mat_mul_by_points(&mut self, matrix: &MatMul) {
+        self.packed += self.packing.matrix_bytes(matrix.inputs, matrix.outputs);
         self.numbers += matrix.weights.len() as u64;
         self.each_point += matrix.weights.len() as u64;
     }
@@ -122,19 +159,24 @@ impl Network {
 
     /// How many numbers the network has, batch norms being two for a channel.
     pub fn parameters(&self) -> u64 {
-        self.work().numbers
+        self.work(Packing::LARGEST).numbers
     }
 
     /// How many multiply-adds an evaluation of a board of so many points takes in convolutions, matrices and attention,
     /// borders counted as if there were points beyond them.
     pub fn multiply_adds(&self, points: usize) -> u64 {
-        let work = self.work();
+        let work = self.work(Packing::LARGEST);
         let points = points as u64;
         work.once + points * work.each_point + points * points * work.each_pair
     }
 
-    fn work(&self) -> Work {
-        let mut work = Work::default();
+    /// The bytes of its weights once they are packed for a board, at most.
+    pub fn packed_bytes(&self, packing: Packing) -> u64 {
+        self.work(packing).packed
+    }
+
+    fn work(&self, packing: Packing) -> Work {
+        let mut work = Work { packing, packed: 0, numbers: 0, once: 0, each_point: 0, each_pair: 0 };
         let Network { trunk, policy, value, .. } = self;
         work.conv(&trunk.first_conv);
         work.mat_mul(&trunk.globals);

@@ -6,7 +6,7 @@ mod figures;
 mod file;
 mod network;
 
-pub use figures::BlockCounts;
+pub use figures::{BlockCounts, Packing};
 pub use file::{NEWEST_VERSION, NetError, OLDEST_VERSION};
 pub use network::{
     Activation, Attention, Block, Conv, FeedForward, MatMul, Network, Norm, PolicyHead, Pooling, Residual, RmsNorm,

@@ -57,7 +57,7 @@ impl Int16Weights {
             let of_panel: [[f32; LANES]; BLOCK.1] = from_fn(|vector| {
                 from_fn(|lane| {
                     let numbers = (0..depth).map(|row| entry(row, column(vector, lane)).abs());
-                    numbers.fold(0.0, f32::max).max(f32::MIN_POSITIVE) / WEIGHT
+                    (numbers.fold(0.0, f32::max) / WEIGHT).max(f32::MIN_POSITIVE)
                 })
             });
             for row in (0..depth).step_by(PAIR) {

@@ -6,10 +6,12 @@ use liangyi_core::base::Size;
 
 use super::blocks::{BlockLayer, ThirdPooling, pool_board};
 use super::conv::{Convolution, Dense, InputConvolution};
+use super::intrinsics::flushing_subnormals;
 use super::norm::{NormAct, Tip};
 use super::outputs::RawOutputs;
 use super::product::BufferPool;
 use super::set::{InstructionSet, Precision, WIDEST};
+use super::winograd::packing;
 use crate::model::{Network, PolicyHead, ValueHead};
 
 /// The global numbers of a position.
@@ -27,6 +29,46 @@ struct Layers {
     tip: Tip,
     policy: PolicyLayer,
     value: ValueLayer,
+}
+
+impl Layers {
+    fn new(network: &Network, size: Size, set: InstructionSet, precision: Precision) -> Layers {
+        let trunk = &network.trunk;
+        Layers {
+            set,
+            points: size.area(),
+            channels: trunk.channels.next_multiple_of(WIDEST),
+            planes: InputConvolution::new(set, &trunk.first_conv, size),
+            globals: Dense::new(set, &trunk.globals),
+            blocks: trunk.blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
+            tip: Tip::new(&trunk.tip_norm, trunk.tip_act),
+            policy: PolicyLayer::new(set, &network.policy, size),
+            value: ValueLayer::new(set, &network.value, size),
+        }
+    }
+
+    /// Evaluates positions as [`PackedNetwork::evaluate_batch`] does.
+    fn evaluate(&self, pool: &mut BufferPool, positions: &[(&[f32], &[f32; GLOBALS])]) -> Vec<RawOutputs> {
+        let length = self.points * self.channels;
+        let mut outputs = vec![RawOutputs::default(); positions.len()];
+        let mut trunk = pool.take(positions.len() * length);
+        for ((planes, globals), trunk) in positions.iter().zip(trunk.chunks_exact_mut(length)) {
+            assert_eq!(planes.len(), self.points * self.planes.planes(), "planes of another board");
+            self.planes.run(planes, &self.globals.vector(&globals[..]), trunk);
+        }
+        for block in &self.blocks {
+            block.run(pool, &mut trunk);
+        }
+        let mut tip = pool.take(trunk.len());
+        for (trunk, tip) in trunk.chunks_exact(length).zip(tip.chunks_exact_mut(length)) {
+            self.tip.run(self.set, trunk, tip);
+        }
+        self.policy.run(pool, &tip, &mut outputs);
+        self.value.run(pool, &tip, &mut outputs);
+        pool.give(tip);
+        pool.give(trunk);
+        outputs
+    }
 }
 
 /// Evaluates positions of one size of board by a network, on one thread. A clone shares the packed weights, for another
@@ -57,19 +99,14 @@ impl PackedNetwork {
 
     /// Packs a network for an instruction set, with products as exact as `precision` says.
     pub fn with_precision(network: &Network, size: Size, set: InstructionSet, precision: Precision) -> PackedNetwork {
-        let trunk = &network.trunk;
-        let layers = Layers {
-            set,
-            points: size.area(),
-            channels: trunk.channels.next_multiple_of(WIDEST),
-            planes: InputConvolution::new(set, &trunk.first_conv, size),
-            globals: Dense::new(set, &trunk.globals),
-            blocks: trunk.blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
-            tip: Tip::new(&trunk.tip_norm, trunk.tip_act),
-            policy: PolicyLayer::new(set, &network.policy, size),
-            value: ValueLayer::new(set, &network.value, size),
-        };
+        // Weights that packing makes subnormal are zeros too.
+        let layers = flushing_subnormals(|| Layers::new(network, size, set, precision));
         PackedNetwork { layers: Arc::new(layers), pool: BufferPool::default() }
+    }
+
+    /// The bytes of memory that a network takes when it is packed so, at most. Clones share them.
+    pub fn bytes_for(network: &Network, size: Size, set: InstructionSet) -> u64 {
+        network.packed_bytes(packing(set, size))
     }
 
     /// The instruction set that the network is packed for.
@@ -97,25 +134,7 @@ impl PackedNetwork {
     /// If the planes are not those of the board.
     pub fn evaluate_batch(&mut self, positions: &[(&[f32], &[f32; GLOBALS])]) -> Vec<RawOutputs> {
         let PackedNetwork { layers, pool } = self;
-        let length = layers.points * layers.channels;
-        let mut outputs = vec![RawOutputs::default(); positions.len()];
-        let mut trunk = pool.take(positions.len() * length);
-        for ((planes, globals), trunk) in positions.iter().zip(trunk.chunks_exact_mut(length)) {
-            assert_eq!(planes.len(), layers.points * layers.planes.planes(), "planes of another board");
-            layers.planes.run(planes, &layers.globals.vector(&globals[..]), trunk);
-        }
-        for block in &layers.blocks {
-            block.run(pool, &mut trunk);
-        }
-        let mut tip = pool.take(trunk.len());
-        for (trunk, tip) in trunk.chunks_exact(length).zip(tip.chunks_exact_mut(length)) {
-            layers.tip.run(layers.set, trunk, tip);
-        }
-        layers.policy.run(pool, &tip, &mut outputs);
-        layers.value.run(pool, &tip, &mut outputs);
-        pool.give(tip);
-        pool.give(trunk);
-        outputs
+        flushing_subnormals(|| layers.evaluate(pool, positions))
     }
 }
 
@@ -265,5 +284,53 @@ impl ValueLayer {
             outputs.ownership = unpadded(ownership, self.ownership.outputs(), 1);
         }
         [ownership, normed, raw].into_iter().for_each(|buffer| pool.give(buffer));
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use liangyi_core::base::Size;
+
+    use super::super::intrinsics::take_subnormal_flags;
+    use super::*;
+    use crate::model::Block;
+
+    /// Evaluates a position, and says which flags that raises.
+    fn flags(network: &Network, set: InstructionSet, precision: Precision) -> (bool, bool) {
+        let mut evaluator = PackedNetwork::with_precision(network, Size::square(9).unwrap(), set, precision);
+        let planes: Vec<f32> = (0..81 * 22).map(|number| f32::from(number % 3 == 0)).collect();
+        take_subnormal_flags();
+        evaluator.evaluate(&planes, &[0.5; GLOBALS]);
+        take_subnormal_flags()
+    }
+
+    #[test]
+    fn no_kernel_meets_a_subnormal_number() {
+        let file = &include_bytes!("../../../../fuzz/corpus/network/feed-forward-16-words")[..];
+        let usual = Network::read(file).unwrap();
+        let mut weights = usual.clone();
+        for block in &mut weights.trunk.blocks {
+            let Block::FeedForward(block) = block else { continue };
+            block.linear1.weights.fill(1e-39);
+            block.linear2.weights.fill(-1e-39);
+        }
+        assert!(weights != usual);
+        // Channels that are normal numbers until they are multiplied by weights.
+        let mut activations = usual.clone();
+        activations.policy.conv1.weights.fill(1e-20);
+        activations.policy.norm.scale.fill(1e-18);
+        activations.policy.norm.bias.fill(0.0);
+        for set in InstructionSet::available() {
+            for precision in [Precision::Full, Precision::Fast] {
+                assert_eq!(flags(&usual, set, precision), (false, false));
+                // Neither are they taken for operands; results that are too small are flushed.
+                assert!(!flags(&weights, set, precision).0, "{}", set.name());
+                assert_eq!(flags(&activations, set, precision), (false, true), "{}", set.name());
+            }
+        }
+        // What is seen here can be seen.
+        take_subnormal_flags();
+        std::hint::black_box(std::hint::black_box(1e-39_f32) * 0.3);
+        assert_eq!(take_subnormal_flags(), (true, true));
     }
 }

@@ -9,7 +9,7 @@ use pulp::{Simd, WithSimd};
 
 use super::product::{BufferPool, LINE, Packed, Product, Rows};
 use super::set::{InstructionSet, WIDEST};
-use crate::model::Conv;
+use crate::model::{Conv, Packing};
 
 /// Outputs of a tile by row and column. Larger tiles lose too many digits.
 const SIDES: [usize; 3] = [3, 4, 5];
@@ -60,13 +60,23 @@ const WEIGHTS5: [[f64; 3]; 7] = [
     [0.0, 0.0, 1.0],
 ];
 
+/// Outputs of a tile by row and column on boards of this size.
+fn side(set: InstructionSet, size: Size) -> usize {
+    // The time of a product is about that of its tiles, and of so many more as the weights take to be read.
+    let tiles = |side: usize| size.width().div_ceil(side) * size.height().div_ceil(side);
+    let cost = |side: &usize| (side + 2).pow(2) * (tiles(*side) + set.tiles_for_weights());
+    SIDES.into_iter().min_by_key(cost).unwrap_or(SIDES[0])
+}
+
+/// How a network is packed for boards of this size.
+pub fn packing(set: InstructionSet, size: Size) -> Packing {
+    Packing { points: size.area(), tile: (side(set, size) + 2).pow(2) }
+}
+
 impl Winograd {
     /// Packs a convolution of 3 by 3.
     pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Winograd {
-        // The time of a product is about that of its tiles, and of so many more as the weights take to be read.
-        let tiles = |side: usize| size.width().div_ceil(side) * size.height().div_ceil(side);
-        let cost = |side: &usize| (side + 2).pow(2) * (tiles(*side) + set.tiles_for_weights());
-        let side = SIDES.into_iter().min_by_key(cost).unwrap_or(3);
+        let side = side(set, size);
         let factors: &[[f64; 3]] = match side {
             3 => &WEIGHTS3,
             4 => &WEIGHTS4,

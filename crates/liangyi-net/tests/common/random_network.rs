@@ -54,6 +54,17 @@ pub enum TipShape {
     },
 }
 
+/// The weights of convolutions and matrices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WeightKind {
+    /// Such that activations stay near one.
+    Usual,
+    /// Subnormal, with batch norms that would make something of their products.
+    Subnormal,
+    /// Zeros in place of the subnormal ones, everything else being the same.
+    Zero,
+}
+
 /// A network to be made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
@@ -74,6 +85,7 @@ pub struct Shape {
     pub value: (usize, usize),
     /// Of version 17 only: whether the policy has 4 outputs rather than 2.
     pub q_outputs: bool,
+    pub weights: WeightKind,
 }
 
 impl Shape {
@@ -90,6 +102,7 @@ impl Shape {
             policy: (5, 6),
             value: (6, 7),
             q_outputs: false,
+            weights: WeightKind::Usual,
         }
     }
 
@@ -259,7 +272,13 @@ impl<R: Rng> Maker<'_, R> {
 
     /// Numbers whose products with as many of variance one sum up to variance one.
     fn weights(&mut self, terms: usize, count: usize) -> Vec<f32> {
-        self.numbers(count, (3.0 / terms as f32).sqrt())
+        let mut numbers = self.numbers(count, (3.0 / terms as f32).sqrt());
+        match self.shape.weights {
+            WeightKind::Usual => {}
+            WeightKind::Subnormal => numbers.iter_mut().for_each(|number| *number *= f32::MIN_POSITIVE / 2.0),
+            WeightKind::Zero => numbers.fill(0.0),
+        }
+        numbers
     }
 
     fn conv(&mut self, kernel: usize, inputs: usize, outputs: usize) -> Conv {
@@ -272,7 +291,8 @@ impl<R: Rng> Maker<'_, R> {
     }
 
     fn norm(&mut self, channels: usize) -> Norm {
-        let scale = (0..channels).map(|_| self.rng.random_range(0.5..1.5)).collect();
+        let most = if self.shape.weights == WeightKind::Usual { 1.0 } else { 1.0 / f32::MIN_POSITIVE };
+        let scale = (0..channels).map(|_| self.rng.random_range(0.5..1.5) * most).collect();
         Norm { scale, bias: self.bias(channels) }
     }
 

@@ -66,6 +66,7 @@ impl Language {
                 msg!("doubt-uncertain-status", confidence = confidence, stones = vertices.join(" "))
             }
             Doubt::UnseenSize => msg!("doubt-unseen-size"),
+            Doubt::FailedNetwork => msg!("doubt-failed-network"),
             Doubt::OtherResult { stated, counted } => {
                 msg!("doubt-other-result", stated = stated.to_string(), counted = counted.to_string())
             }

@@ -1,7 +1,9 @@
 //! Layers and blocks in a file.
 
-use super::source::{BLOCKS, CHANNELS, DEPTH, KERNEL, NetError, Source};
-use crate::model::{Activation, Attention, Block, Conv, FeedForward, MatMul, Norm, Pooling, Residual, RmsNorm, Rope};
+use super::source::{BLOCKS, CHANNELS, DEPTH, KERNEL, NetError, Source, without_subnormal};
+use crate::model::{
+    Activation, Attention, Block, Conv, FeedForward, MatMul, Norm, Packing, Pooling, Residual, RmsNorm, Rope,
+};
 
 /// The model version from which on activations are named; before, each is ReLU.
 const NAMED_ACTIVATIONS: u32 = 11;
@@ -42,6 +44,7 @@ impl Source<'_> {
             }
         }
         let weights = self.numbers(&[height, width, inputs, outputs])?;
+        self.claim(Packing::LARGEST.conv_bytes(height, width, inputs, outputs))?;
         Ok(Conv { inputs, outputs, height, width, weights })
     }
 
@@ -63,6 +66,7 @@ impl Source<'_> {
         }
         let outputs = self.channels("numbers out", outputs)?;
         let weights = self.numbers(&[inputs, outputs])?;
+        self.claim(Packing::LARGEST.matrix_bytes(inputs, outputs))?;
         Ok(MatMul { inputs, outputs, weights })
     }
 
@@ -91,8 +95,8 @@ impl Source<'_> {
             }
             let factor = f64::from(scale[channel]) / variance.sqrt();
             let offset = f64::from(bias[channel]) - factor * f64::from(means[channel]);
-            scale[channel] = self.finite(factor as f32)?;
-            bias[channel] = self.finite(offset as f32)?;
+            scale[channel] = without_subnormal(self.finite(factor as f32)?);
+            bias[channel] = without_subnormal(self.finite(offset as f32)?);
         }
         Ok(Norm { scale, bias })
     }

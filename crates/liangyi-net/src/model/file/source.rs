@@ -1,6 +1,8 @@
 //! Words and blocks of numbers from a stream of bytes, within bounds, and where it goes wrong.
 
+use std::cell::Cell;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::rc::Rc;
 
 use flate2::bufread::MultiGzDecoder;
 
@@ -26,6 +28,13 @@ pub const DEPTH: usize = 8;
 pub const NUMBERS: u64 = 1 << 28;
 /// Bytes of the unpacked file. As text, a number has about a dozen.
 pub const BYTES: u64 = 16 * NUMBERS;
+/// Bytes of memory that a network may take, as it is read and packed for the largest board.
+pub const MEMORY: u64 = 8 << 30;
+/// The memory that any file may take, however few bytes it has.
+const FREE_MEMORY: u64 = 64 << 20;
+/// How many times the bytes of the file its network may take beyond that. A weight takes 26 bytes at most and no less
+/// than one byte of a packed file; of the networks of KataGo's it has nearly four.
+const MEMORY_OF_BYTE: u64 = 64;
 /// Bytes of a word.
 pub const WORD: usize = 256;
 /// Bytes of white space between words.
@@ -42,6 +51,10 @@ const CHUNK: usize = 1 << 16;
 pub struct Source<'a> {
     bytes: BufReader<Box<dyn Read + 'a>>,
     packed: bool,
+    /// How many bytes of the file have been read, before they are unpacked.
+    file_bytes: Rc<Cell<u64>>,
+    /// The bytes of memory that the network takes so far, read and packed.
+    memory: u64,
     /// How many bytes have been taken.
     at: u64,
     numbers_left: u64,
@@ -50,7 +63,9 @@ pub struct Source<'a> {
 
 impl<'a> Source<'a> {
     /// Unpacks if the bytes begin as gzip's do.
-    pub fn new(mut bytes: impl Read + 'a) -> Result<Source<'a>, NetError> {
+    pub fn new(bytes: impl Read + 'a) -> Result<Source<'a>, NetError> {
+        let file_bytes = Rc::new(Cell::new(0));
+        let mut bytes = CountedBytes { bytes, count: Rc::clone(&file_bytes) };
         let mut head = Vec::new();
         bytes.by_ref().take(GZIP.len() as u64).read_to_end(&mut head).map_err(NetError::Read)?;
         // A cut file may have the first byte alone.
@@ -59,7 +74,23 @@ impl<'a> Source<'a> {
         let bytes: Box<dyn Read + 'a> =
             if packed { Box::new(MultiGzDecoder::new(BufReader::new(whole))) } else { Box::new(whole) };
         let bytes = BufReader::with_capacity(CHUNK, bytes);
-        Ok(Source { bytes, packed, at: 0, numbers_left: NUMBERS, place: "the header".to_string() })
+        let place = "the header".to_string();
+        Ok(Source { bytes, packed, file_bytes, memory: 0, at: 0, numbers_left: NUMBERS, place })
+    }
+
+    /// Counts memory that the network takes.
+    pub fn claim(&mut self, bytes: u64) -> Result<(), NetError> {
+        self.memory += bytes;
+        let file = self.file_bytes.get();
+        let megabytes = self.memory >> 20;
+        if self.memory > MEMORY {
+            return Err(self.wrong(format!("the network takes {megabytes} MB of memory, which is too much")));
+        }
+        if self.memory > FREE_MEMORY.max(file.saturating_mul(MEMORY_OF_BYTE)) {
+            let reason = format!("{file} bytes of the file take {megabytes} MB of memory, as those of no network do");
+            return Err(self.wrong(reason));
+        }
+        Ok(())
     }
 
     /// Says what is read from now on.
@@ -187,11 +218,11 @@ impl<'a> Source<'a> {
         Ok(())
     }
 
-    /// A positive finite number in words.
+    /// A positive finite number in words; a subnormal one is the least that is not.
     pub fn positive(&mut self, what: &str) -> Result<f32, NetError> {
         let word = self.word()?;
         match self.parsed(&word)? {
-            number if number > 0.0 => Ok(number),
+            number if number > 0.0 => Ok(number.max(f32::MIN_POSITIVE)),
             number => Err(self.wrong(format!("{what} is {number}, which is not positive"))),
         }
     }
@@ -206,7 +237,8 @@ impl<'a> Source<'a> {
         if number.is_finite() { Ok(number) } else { Err(self.wrong("it has a number that is not finite")) }
     }
 
-    /// As many finite numbers as the product of the counts, in words or bytes as the file has them.
+    /// As many finite numbers as the product of the counts, in words or bytes as the file has them;
+    /// [subnormal](without_subnormal) ones are zeros.
     pub fn numbers(&mut self, counts: &[usize]) -> Result<Vec<f32>, NetError> {
         let product = counts.iter().try_fold(1u64, |product, &count| product.checked_mul(count as u64));
         let Some(count) = product.filter(|&count| count <= self.numbers_left) else {
@@ -220,12 +252,16 @@ impl<'a> Source<'a> {
             _ => self.numbers_in_words(count as usize)?,
         };
         numbers.shrink_to_fit();
+        numbers.iter_mut().for_each(|number| *number = without_subnormal(*number));
         Ok(numbers)
     }
 
     fn numbers_in_words(&mut self, count: usize) -> Result<Vec<f32>, NetError> {
         let mut numbers = Vec::with_capacity(count.min(CHUNK));
         while numbers.len() < count {
+            if numbers.len().is_multiple_of(CHUNK) {
+                self.claim((size_of::<f32>() * CHUNK.min(count - numbers.len())) as u64)?;
+            }
             // The last number of a file may be the end of the file.
             let (word, is_last) = self.word_or_part()?;
             match self.parsed(&word) {
@@ -259,6 +295,7 @@ impl<'a> Source<'a> {
                 let taken = 4 * whole.len();
                 numbers.extend(whole.iter().map(|&bytes| f32::from_le_bytes(bytes)));
                 self.take(taken);
+                self.claim(taken as u64)?;
                 continue;
             }
             partial[have] = bytes[0];
@@ -284,6 +321,26 @@ impl<'a> Source<'a> {
             Err(self.wrong(format!("the file goes on after the network, at byte {}", self.at)))
         }
     }
+}
+
+/// Counts the bytes that are read.
+struct CountedBytes<R> {
+    bytes: R,
+    count: Rc<Cell<u64>>,
+}
+
+impl<R: Read> Read for CountedBytes<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.bytes.read(buffer)?;
+        self.count.set(self.count.get() + read as u64);
+        Ok(read)
+    }
+}
+
+/// The number, or zero for a subnormal one. The feed-forward layers of b10c384h6nbttflrs have 444,703 of them, which
+/// change no bit of its outputs and of which each costs a trap on Intel's processors.
+pub fn without_subnormal(number: f32) -> f32 {
+    if number.is_subnormal() { 0.0 } else { number }
 }
 
 fn is_space(byte: u8) -> bool {

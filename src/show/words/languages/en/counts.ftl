@@ -84,6 +84,7 @@ doubt-unfinished = the game does not look finished: { $open } of { $area } point
 doubt-uncertain-status =
     whether these stones are dead is uncertain (confidence { $confidence }): { $stones }
 doubt-unseen-size = the network has not learnt from boards of this size: playouts have judged
+doubt-failed-network = the network's outputs are not finite: playouts have judged
 doubt-other-result = the file has RE[{ $stated }], the count is { $counted }
 unknown-rules = RU[{ $text }] is no ruleset that is known: counted under { $ruleset }
 

@@ -54,6 +54,7 @@ doubt-no-natural-end = 此局没有到{ -natural-end }
 doubt-unfinished = 此局似未下完：{ $area }点中有{ $open }点未定
 doubt-uncertain-status = 下列棋子的死活不能确定（可信度{ $confidence }）：{ $stones }
 doubt-unseen-size = 网络没有学过这样大小的棋盘：由模拟对局判断
+doubt-failed-network = 网络的输出不是有限数：由模拟对局判断
 doubt-other-result = 文件写RE[{ $stated }]，计算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的规则：按{ $ruleset }计算
 

@@ -54,6 +54,7 @@ doubt-no-natural-end = 此局沒有到{ -natural-end }
 doubt-unfinished = 此局似未下完：{ $area }點中有{ $open }點未定
 doubt-uncertain-status = 下列棋子的死活不能確定（可信度{ $confidence }）：{ $stones }
 doubt-unseen-size = 網路沒有學過這樣大小的棋盤：由模擬對局判斷
+doubt-failed-network = 網路的輸出不是有限數：由模擬對局判斷
 doubt-other-result = 檔案寫RE[{ $stated }]，計算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的規則：按{ $ruleset }計算
 
