@@ -1,9 +1,14 @@
 //! From the bytes of a file in any format to its game.
 
+use std::borrow::Cow;
+
 use super::error::{FormatError, RecordFormat};
 use super::{figure, gib, ngf, ugi};
-use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
+use crate::sgf::{self, Collection, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
 use crate::text::{CountParts, decode};
+
+/// Go's number in SGF.
+const GO: u32 = 1;
 
 /// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
 fn format_of(bytes: &[u8]) -> Option<RecordFormat> {
@@ -49,41 +54,95 @@ fn encoding(format: RecordFormat, bytes: &[u8]) -> (Option<String>, CountParts<'
 ///
 /// [`FormatError`] if the file holds no game, or one that is broken or too large.
 pub fn open(bytes: &[u8], game: u32, before_move: Option<usize>) -> Result<SgfGame, FormatError> {
-    if bytes.len() > MAX_BYTES {
-        return Err(SgfError::TooLarge.into());
-    }
-    let Some(format) = format_of(bytes) else {
-        let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
-        let mut record = if sgf::is_record(&text) {
-            sgf::load_of(game, &text, before_move)?
-        } else {
-            figure::read(&text)?.ok_or(SgfError::NoGame)?
-        };
-        record.warnings.splice(0..0, warning);
-        return Ok(record);
-    };
-    open_foreign(format, bytes, before_move)
+    open_game(bytes, game, None, before_move)
 }
 
-/// As [`open`], with all variations, comments and other properties of a record of SGF.
+/// As [`open`], of a file with several games that with this number, counted from 1; see [`Collection::game`].
+///
+/// # Errors
+///
+/// As there, and where there is no such game.
+pub fn open_game(
+    bytes: &[u8],
+    game: u32,
+    number: Option<usize>,
+    before_move: Option<usize>,
+) -> Result<SgfGame, FormatError> {
+    let opened = Opened::of(bytes)?;
+    let mut record = match &opened.kind {
+        Kind::Sgf(text) => Collection::of(text).game(game, number, before_move)?,
+        Kind::Figure(record) => only(SgfGame::clone(record), number)?,
+        Kind::Foreign(format) => only(open_foreign(*format, bytes, before_move)?, number)?,
+    };
+    record.warnings.splice(0..0, opened.warning);
+    Ok(record)
+}
+
+/// A game of a file with all variations, comments and other properties of a record of SGF: that with this number, or
+/// else the first of one of these games; see [`Collection::tree`].
 ///
 /// # Errors
 ///
 /// [`FormatError`] as there, but for what is wrong with the game itself: [`SgfTree::record`] finds that.
-pub fn open_tree(bytes: &[u8]) -> Result<SgfTree, FormatError> {
-    if bytes.len() > MAX_BYTES {
-        return Err(SgfError::TooLarge.into());
-    }
-    let Some(format) = format_of(bytes) else {
-        let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
-        let tree = if sgf::is_record(&text) {
-            SgfTree::parse(&text)?
-        } else {
-            SgfTree::of_record(&figure::read(&text)?.ok_or(SgfError::NoGame)?)
-        };
-        return Ok(tree.warned(warning));
+pub fn open_tree(bytes: &[u8], games: &[u32], number: Option<usize>) -> Result<SgfTree, FormatError> {
+    let opened = Opened::of(bytes)?;
+    let tree = match &opened.kind {
+        Kind::Sgf(text) => Collection::of(text).tree(games, number)?,
+        Kind::Figure(record) => SgfTree::of_record(GO, &only(SgfGame::clone(record), number)?),
+        Kind::Foreign(format) => SgfTree::of_record(GO, &only(open_foreign(*format, bytes, None)?, number)?),
     };
-    open_foreign(format, bytes, None).map(|record| SgfTree::of_record(&record))
+    Ok(tree.warned(opened.warning))
+}
+
+/// How many games a file has.
+///
+/// # Errors
+///
+/// As [`open`], but for what is wrong with a game itself.
+pub fn count_games(bytes: &[u8]) -> Result<usize, FormatError> {
+    Ok(match Opened::of(bytes)?.kind {
+        Kind::Sgf(text) => Collection::of(&text).len(),
+        Kind::Figure(_) | Kind::Foreign(_) => 1,
+    })
+}
+
+/// A file whose format is known.
+struct Opened<'a> {
+    kind: Kind<'a>,
+    /// What is doubtful about its encoding.
+    warning: Option<SgfWarning>,
+}
+
+enum Kind<'a> {
+    Sgf(Cow<'a, str>),
+    Figure(Box<SgfGame>),
+    Foreign(RecordFormat),
+}
+
+impl Opened<'_> {
+    fn of(bytes: &[u8]) -> Result<Opened<'_>, FormatError> {
+        if bytes.len() > MAX_BYTES {
+            return Err(SgfError::TooLarge.into());
+        }
+        if let Some(format) = format_of(bytes) {
+            return Ok(Opened { kind: Kind::Foreign(format), warning: None });
+        }
+        let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
+        let kind = if sgf::is_record(&text) {
+            Kind::Sgf(text)
+        } else {
+            Kind::Figure(Box::new(figure::read(&text)?.ok_or(SgfError::NoGame)?))
+        };
+        Ok(Opened { kind, warning })
+    }
+}
+
+/// The only game of a file.
+fn only(record: SgfGame, number: Option<usize>) -> Result<SgfGame, SgfError> {
+    match number {
+        None | Some(1) => Ok(record),
+        Some(number) => Err(SgfError::NoSuchGame { number, games: 1 }),
+    }
 }
 
 fn open_foreign(format: RecordFormat, bytes: &[u8], before_move: Option<usize>) -> Result<SgfGame, FormatError> {

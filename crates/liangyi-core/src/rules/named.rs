@@ -55,8 +55,8 @@ pub enum FileRules<'a> {
 
 impl Registry {
     /// The rules that `RU[]` of a record means: a ruleset by its name, an alias or one of its names in files, else
-    /// rules spelt out as KataGo does, else a ruleset whose name stands among words that are known; `None` where it means
-    /// none of these.
+    /// rules spelt out as KataGo does, else a ruleset whose name stands among words that are known; `None` where it
+    /// means none of these.
     ///
     /// ```
     /// use liangyi_core::rules::{FileRules, Registry};

@@ -12,9 +12,9 @@ const LONGEST_NAME: usize = 10;
 
 /// Names that records have for rulesets and nobody types, each as [`normal`] writes it.
 const OTHER_NAMES: [(&str, &[&str]); 4] = [
-    ("chinese", &["china", "中", "중국"]),
-    ("japanese", &["japan", "日", "日本棋院", "nihonkiin", "일본"]),
-    ("korean", &["korea", "韩", "한국"]),
+    ("chinese", &["china", "cn", "chn", "中", "중국"]),
+    ("japanese", &["japan", "jp", "jpn", "日", "日本棋院", "nihonkiin", "일본"]),
+    ("korean", &["korea", "kr", "kor", "韩", "한국"]),
     // GoGoD's word for the Chinese rules of old.
     ("stone-scoring", &["oldchinese"]),
 ];
@@ -33,7 +33,7 @@ const TANG: [&str; 2] = ["tang", "唐"];
 const OF_TERRITORY: &str = "japanese";
 
 /// Words that do not say which rules they are.
-const IDLE: [&str; 23] = [
+const IDLE: [&str; 26] = [
     "rules",
     "rule",
     "ruleset",
@@ -48,6 +48,9 @@ const IDLE: [&str; 23] = [
     "规则",
     "围棋规则",
     "围棋",
+    "囲碁",
+    "规约",
+    "规約",
     "룰",
     "规",
     "法",
@@ -168,7 +171,19 @@ mod tests {
     #[test]
     fn words_around_a_name_do_not_hide_it() {
         for (ruleset, texts) in [
-            ("japanese", &["Japanese Rules", "japanese rule", "JAPANESE_RULES", "Japan", "日本ルール", "日"][..]),
+            (
+                "japanese",
+                &[
+                    "Japanese Rules",
+                    "japanese rule",
+                    "JAPANESE_RULES",
+                    "Japan",
+                    "日本ルール",
+                    "日",
+                    "日本囲碁規約",
+                    "JPN",
+                ][..],
+            ),
             ("japanese", &["Territory", "Territory scoring", "比目", "數目法", "Japanese (territory)", "日本棋院"]),
             ("chinese", &["Chinese rules", "Chinese (area)", "Chinese, Komi 7.5", "China", "中国ルール", "中國規則"]),
             ("chinese", &["Area", "area counting", "数子", "數子法", "中国规则 贴3又3/4子", "The Chinese Rules"]),
