@@ -1,13 +1,17 @@
 //! From paths to games and rulesets, and to lists of other files: a path a line.
 
+use std::collections::BTreeMap;
+use std::fs::File;
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_core::formats::{self, FormatError};
-use liangyi_core::line::{BadLibrary, Library};
+use liangyi_core::game::Game;
+use liangyi_core::line::{BadLibrary, BadMoveList, Library, LineGame, read_move_list};
 use liangyi_core::rules::Registry;
 use liangyi_core::rules::file::{self, FileError};
-use liangyi_core::sgf::{self, SgfError, SgfGame, SgfTree};
+use liangyi_core::sgf::{self, Recorded as _, SgfError, SgfGame, SgfTree};
 use liangyi_engine::files::{read_text, read_whole};
 
 /// Why a file gives nothing.
@@ -25,6 +29,9 @@ pub enum LoadError {
     /// It is a library of RenLib's that cannot be read.
     #[error(transparent)]
     Library(#[from] BadLibrary),
+    /// It is a list of moves that gives no game.
+    #[error(transparent)]
+    MoveList(#[from] BadMoveList),
     /// It holds no rulesets.
     #[error(transparent)]
     Rules(#[from] FileError),
@@ -39,14 +46,95 @@ impl From<FormatError> for LoadError {
     }
 }
 
-/// Reads a record of the game with the number `game` in SGF, in any format: see [`formats::open`].
+/// Reads a record of the game with the number `game` in SGF, in any format: see [`formats::open`]. The path may name a
+/// game of its file, as `games.sgf#2` does.
 pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
-    Ok(formats::open(&file_bytes(path)?, game, before_move)?)
+    let GameOfFile { file, number } = GameOfFile::of(path);
+    game_in(&file_bytes(&file)?, game, number, before_move)
 }
 
 /// As [`load_game`], from standard input where the path is `-`.
 pub fn load_input(game: u32, path: &Path) -> Result<SgfGame, LoadError> {
-    Ok(formats::open(&record_bytes(path)?, game, None)?)
+    let GameOfFile { file, number } = GameOfFile::of(path);
+    game_in(&record_bytes(&file)?, game, number, None)
+}
+
+/// Reads a record of any format with all its variations, comments and properties, from standard input where the path is
+/// `-`: see [`read_tree`].
+pub fn load_tree(path: &Path) -> Result<SgfTree, LoadError> {
+    let GameOfFile { file, number } = GameOfFile::of(path);
+    tree_of(&record_bytes(&file)?, number)
+}
+
+/// The record in the bytes of a file of any format: see [`formats::open_tree`]. A library of RenLib's is one of renju,
+/// and so is a list of moves.
+pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
+    tree_of(bytes, None)
+}
+
+fn tree_of(bytes: &[u8], number: Option<usize>) -> Result<SgfTree, LoadError> {
+    if Library::is_one(bytes) {
+        return Library::read(bytes)?.tree().ok_or(LoadError::Sgf(SgfError::TooManyNodes));
+    }
+    match formats::open_tree(bytes, &[Game::GM, LineGame::GM], number) {
+        Err(FormatError::Sgf(SgfError::NoGame)) => match move_list(bytes) {
+            Some(list) => Ok(SgfTree::of_record(LineGame::GM, &list?)),
+            None => Err(SgfError::NoGame.into()),
+        },
+        tree => Ok(tree?),
+    }
+}
+
+/// The game of a file that is a list of moves.
+fn move_list(bytes: &[u8]) -> Option<Result<SgfGame, BadMoveList>> {
+    read_move_list(&sgf::decode(bytes).ok()?)
+}
+
+/// The game with the number `game` in SGF of a file. What is known for one of a line game is no game of Go.
+fn game_in(bytes: &[u8], game: u32, number: Option<usize>, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
+    formats::open_game(bytes, game, number, before_move).map_err(|error| {
+        let is_unknown = error == FormatError::Sgf(SgfError::NoGame);
+        let is_of_line = is_unknown && (Library::is_one(bytes) || move_list(bytes).is_some());
+        if is_of_line { SgfError::OtherGame.into() } else { error.into() }
+    })
+}
+
+/// The games of a file, each as a path that names it; the path itself where there is no more than one, where it names a
+/// game already, or where nothing can be read.
+pub fn games_of(path: &Path) -> Vec<PathBuf> {
+    let games = match GameOfFile::of(path).number {
+        None => record_bytes(path).ok().and_then(|bytes| formats::count_games(&bytes).ok()).unwrap_or(1),
+        Some(_) => 1,
+    };
+    if games > 1 { (1..=games).map(|number| game_of(path, number)).collect() } else { vec![path.to_path_buf()] }
+}
+
+/// The path of the game of a file with this number, counted from 1.
+pub fn game_of(path: &Path, number: usize) -> PathBuf {
+    let mut named = path.as_os_str().to_os_string();
+    named.push(format!("#{number}"));
+    PathBuf::from(named)
+}
+
+/// A file, and the number of the game in it that is meant, if one is named.
+#[derive(Debug, PartialEq, Eq)]
+pub struct GameOfFile {
+    /// The file.
+    pub file: PathBuf,
+    /// Which of its games, counted from 1.
+    pub number: Option<usize>,
+}
+
+impl GameOfFile {
+    /// What a path means: a file of this very name, or else with a number after `#` a game of the file before it.
+    pub fn of(path: &Path) -> GameOfFile {
+        let named = || {
+            let (file, number) = path.to_str()?.rsplit_once('#')?;
+            let number = number.parse().ok().filter(|_| !file.is_empty() && !path.exists())?;
+            Some(GameOfFile { file: PathBuf::from(file), number: Some(number) })
+        };
+        named().unwrap_or_else(|| GameOfFile { file: path.to_path_buf(), number: None })
+    }
 }
 
 fn file_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
@@ -56,28 +144,46 @@ fn file_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
     })
 }
 
-/// The bytes of a record, from standard input where the path is `-`.
-fn record_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
-    if path != Path::new("-") {
-        return file_bytes(path);
+/// What has been read of standard input and of other descriptors of this process, which give it once: a file with
+/// several games is looked at more than once.
+static STREAMS: Mutex<BTreeMap<PathBuf, Arc<[u8]>>> = Mutex::new(BTreeMap::new());
+
+fn record_bytes(path: &Path) -> Result<Arc<[u8]>, LoadError> {
+    input_bytes(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
+        _ => LoadError::Io(error),
+    })
+}
+
+/// Reads a file of at most `most` bytes, standard input where the path is `-`. The shell's `<(command)` and
+/// `/dev/stdin` are read like that, and no other pipes: nobody may ever write to them.
+///
+/// # Errors
+///
+/// Those of [`read_whole`].
+pub fn input_bytes(path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
+    let is_input = path == Path::new("-");
+    let is_descriptor = || ["/dev/fd", "/proc/self/fd"].iter().any(|folder| path.parent() == Some(Path::new(folder)));
+    if !is_input && path != Path::new("/dev/stdin") && !is_descriptor() {
+        return read_whole(path, most).map(Arc::from);
+    }
+    let mut streams = STREAMS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(bytes) = streams.get(path) {
+        return Ok(Arc::clone(bytes));
     }
     let mut bytes = Vec::new();
-    io::stdin().lock().take(sgf::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
-
-/// Reads a record of any format with all its variations, comments and properties, from standard input where the path is
-/// `-`: see [`read_tree`].
-pub fn load_tree(path: &Path) -> Result<SgfTree, LoadError> {
-    read_tree(&record_bytes(path)?)
-}
-
-/// The record in the bytes of a file of any format: see [`formats::open_tree`]. A library of RenLib's is one of renju.
-pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
-    if Library::is_one(bytes) {
-        return Library::read(bytes)?.tree().ok_or(LoadError::Sgf(SgfError::TooManyNodes));
+    let limit = most as u64 + 1;
+    if is_input {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
+    } else {
+        File::open(path)?.take(limit).read_to_end(&mut bytes)?;
     }
-    Ok(formats::open_tree(bytes)?)
+    if bytes.len() > most {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    let bytes: Arc<[u8]> = bytes.into();
+    streams.insert(path.to_path_buf(), Arc::clone(&bytes));
+    Ok(bytes)
 }
 
 /// Registers the rulesets of a file, all or none. Gives their names.
@@ -137,6 +243,28 @@ fn as_path(bytes: &[u8]) -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_after_the_name_is_that_of_a_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.sgf");
+        std::fs::write(&path, "(;SZ[9];B[ee](;W[cc])(;W[gg]))(;SZ[13];B[dd])").unwrap();
+        let games = games_of(&path);
+        assert_eq!(games, [game_of(&path, 1), game_of(&path, 2)]);
+        let widths = games.iter().map(|game| load_game(1, game, None).unwrap().size.width());
+        assert_eq!(widths.collect::<Vec<_>>(), [9, 13]);
+        assert_eq!(games_of(&games[1]), [games[1].clone()]);
+        let error = load_tree(&game_of(&path, 3)).unwrap_err().to_string();
+        assert_eq!(error, "no game number 3: the file has 2");
+        // A file of that very name is itself.
+        std::fs::write(&games[1], "(;SZ[5])").unwrap();
+        assert_eq!(load_game(1, &games[1], None).unwrap().size.width(), 5);
+        assert_eq!(games_of(&folder.path().join("none.sgf")), [folder.path().join("none.sgf")]);
+        for (path, file) in [("#2", "#2"), ("a#", "a#"), ("a#b", "a#b"), ("a#2#x", "a#2#x")] {
+            assert_eq!(GameOfFile::of(Path::new(path)), GameOfFile { file: file.into(), number: None });
+        }
+        assert_eq!(GameOfFile::of(Path::new("-#2")), GameOfFile { file: "-".into(), number: Some(2) });
+    }
 
     fn listed(bytes: &[u8]) -> Vec<String> {
         paths(bytes).unwrap().iter().map(|path| path.display().to_string()).collect()
