@@ -1,12 +1,13 @@
 //! From paths to games and rulesets, and to lists of other files: a path a line.
 
 use std::collections::BTreeMap;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
 
-use liangyi_core::formats::{self, FormatError};
+use liangyi_core::formats::{self, FormatError, OpenedFile};
 use liangyi_core::game::Game;
 use liangyi_core::line::{BadLibrary, BadMoveList, Library, LineGame, read_move_list};
 use liangyi_core::rules::Registry;
@@ -50,33 +51,32 @@ impl From<FormatError> for LoadError {
 /// game of its file, as `games.sgf#2` does.
 pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
     let GameOfFile { file, number } = GameOfFile::of(path);
-    game_in(&file_bytes(&file)?, game, number, before_move)
+    game_in(&file, number, file_bytes, game, before_move)
 }
 
 /// As [`load_game`], from standard input where the path is `-`.
 pub fn load_input(game: u32, path: &Path) -> Result<SgfGame, LoadError> {
     let GameOfFile { file, number } = GameOfFile::of(path);
-    game_in(&record_bytes(&file)?, game, number, None)
+    game_in(&file, number, record_bytes, game, None)
 }
 
 /// Reads a record of any format with all its variations, comments and properties, from standard input where the path is
 /// `-`: see [`read_tree`].
 pub fn load_tree(path: &Path) -> Result<SgfTree, LoadError> {
     let GameOfFile { file, number } = GameOfFile::of(path);
-    tree_of(&record_bytes(&file)?, number)
+    match number {
+        Some(_) => Ok(opened(&file, record_bytes)?.tree(&[Game::GM, LineGame::GM], number)?),
+        None => read_tree(&record_bytes(&file)?),
+    }
 }
 
 /// The record in the bytes of a file of any format: see [`formats::open_tree`]. A library of RenLib's is one of renju,
 /// and so is a list of moves.
 pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
-    tree_of(bytes, None)
-}
-
-fn tree_of(bytes: &[u8], number: Option<usize>) -> Result<SgfTree, LoadError> {
     if Library::is_one(bytes) {
         return Library::read(bytes)?.tree().ok_or(LoadError::Sgf(SgfError::TooManyNodes));
     }
-    match formats::open_tree(bytes, &[Game::GM, LineGame::GM], number) {
+    match formats::open_tree(bytes, &[Game::GM, LineGame::GM], None) {
         Err(FormatError::Sgf(SgfError::NoGame)) => match move_list(bytes) {
             Some(list) => Ok(SgfTree::of_record(LineGame::GM, &list?)),
             None => Err(SgfError::NoGame.into()),
@@ -90,20 +90,60 @@ fn move_list(bytes: &[u8]) -> Option<Result<SgfGame, BadMoveList>> {
     read_move_list(&sgf::decode(bytes).ok()?)
 }
 
-/// The game with the number `game` in SGF of a file. What is known for one of a line game is no game of Go.
-fn game_in(bytes: &[u8], game: u32, number: Option<usize>, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
-    formats::open_game(bytes, game, number, before_move).map_err(|error| {
+/// The game with the number `game` in SGF of a file whose bytes `read` gives. What is known for one of a line game is
+/// no game of Go.
+fn game_in(
+    file: &Path,
+    number: Option<usize>,
+    read: fn(&Path) -> Result<Arc<[u8]>, LoadError>,
+    game: u32,
+    before_move: Option<usize>,
+) -> Result<SgfGame, LoadError> {
+    if number.is_some() {
+        return Ok(opened(file, read)?.game(game, number, before_move)?);
+    }
+    let bytes = read(file)?;
+    formats::open_game(&bytes, game, None, before_move).map_err(|error| {
         let is_unknown = error == FormatError::Sgf(SgfError::NoGame);
-        let is_of_line = is_unknown && (Library::is_one(bytes) || move_list(bytes).is_some());
+        let is_of_line = is_unknown && (Library::is_one(&bytes) || move_list(&bytes).is_some());
         if is_of_line { SgfError::OtherGame.into() } else { error.into() }
     })
+}
+
+/// The file of which a game was read last by its number, with its length and the time of its last change: games of a
+/// file are read one after the other, and each would have to be looked for among all.
+static LAST: Mutex<Option<(FileState, Arc<OpenedFile<'static>>)>> = Mutex::new(None);
+
+/// A file as it was.
+#[derive(PartialEq)]
+struct FileState {
+    path: PathBuf,
+    length: Option<u64>,
+    changed: Option<SystemTime>,
+}
+
+/// A file of several games.
+fn opened(file: &Path, read: fn(&Path) -> Result<Arc<[u8]>, LoadError>) -> Result<Arc<OpenedFile<'static>>, LoadError> {
+    let there = fs::metadata(file).ok();
+    let state = FileState {
+        path: file.to_path_buf(),
+        length: there.as_ref().map(fs::Metadata::len),
+        changed: there.and_then(|there| there.modified().ok()),
+    };
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, opened)) = last.as_ref().filter(|(known, _)| *known == state) {
+        return Ok(Arc::clone(opened));
+    }
+    let opened = Arc::new(OpenedFile::of(&read(file)?)?.into_owned());
+    *last = Some((state, Arc::clone(&opened)));
+    Ok(opened)
 }
 
 /// The games of a file, each as a path that names it; the path itself where there is no more than one, where it names a
 /// game already, or where nothing can be read.
 pub fn games_of(path: &Path) -> Vec<PathBuf> {
     let games = match GameOfFile::of(path).number {
-        None => record_bytes(path).ok().and_then(|bytes| formats::count_games(&bytes).ok()).unwrap_or(1),
+        None => record_bytes(path).ok().and_then(|bytes| Some(OpenedFile::of(&bytes).ok()?.games())).unwrap_or(1),
         Some(_) => 1,
     };
     if games > 1 { (1..=games).map(|number| game_of(path, number)).collect() } else { vec![path.to_path_buf()] }
@@ -137,8 +177,8 @@ impl GameOfFile {
     }
 }
 
-fn file_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
-    read_whole(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
+fn file_bytes(path: &Path) -> Result<Arc<[u8]>, LoadError> {
+    read_whole(path, sgf::MAX_BYTES).map(Arc::from).map_err(|error| match error.kind() {
         ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
         _ => LoadError::Io(error),
     })
@@ -256,6 +296,11 @@ mod tests {
         assert_eq!(games_of(&games[1]), [games[1].clone()]);
         let error = load_tree(&game_of(&path, 3)).unwrap_err().to_string();
         assert_eq!(error, "no game number 3: the file has 2");
+        // A file that has changed is read anew.
+        std::fs::write(&path, "(;SZ[7];B[aa])(;SZ[11])").unwrap();
+        assert_eq!(load_game(1, &games[0], None).unwrap().size.width(), 7);
+        assert_eq!(load_tree(&games[1]).unwrap().text(liangyi_core::sgf::NodeId::new(0), "SZ").as_deref(), Some("11"));
+        std::fs::write(&path, "(;SZ[9])(;SZ[13])").unwrap();
         // A file of that very name is itself.
         std::fs::write(&games[1], "(;SZ[5])").unwrap();
         assert_eq!(load_game(1, &games[1], None).unwrap().size.width(), 5);

@@ -68,14 +68,7 @@ pub fn open_game(
     number: Option<usize>,
     before_move: Option<usize>,
 ) -> Result<SgfGame, FormatError> {
-    let opened = Opened::of(bytes)?;
-    let mut record = match &opened.kind {
-        Kind::Sgf(text) => Collection::of(text).game(game, number, before_move)?,
-        Kind::Figure(record) => only(SgfGame::clone(record), number)?,
-        Kind::Foreign(format) => only(open_foreign(*format, bytes, before_move)?, number)?,
-    };
-    record.warnings.splice(0..0, opened.warning);
-    Ok(record)
+    OpenedFile::of(bytes)?.game(game, number, before_move)
 }
 
 /// A game of a file with all variations, comments and other properties of a record of SGF: that with this number, or
@@ -85,55 +78,92 @@ pub fn open_game(
 ///
 /// [`FormatError`] as there, but for what is wrong with the game itself: [`SgfTree::record`] finds that.
 pub fn open_tree(bytes: &[u8], games: &[u32], number: Option<usize>) -> Result<SgfTree, FormatError> {
-    let opened = Opened::of(bytes)?;
-    let tree = match &opened.kind {
-        Kind::Sgf(text) => Collection::of(text).tree(games, number)?,
-        Kind::Figure(record) => SgfTree::of_record(GO, &only(SgfGame::clone(record), number)?),
-        Kind::Foreign(format) => SgfTree::of_record(GO, &only(open_foreign(*format, bytes, None)?, number)?),
-    };
-    Ok(tree.warned(opened.warning))
+    OpenedFile::of(bytes)?.tree(games, number)
 }
 
-/// How many games a file has.
-///
-/// # Errors
-///
-/// As [`open`], but for what is wrong with a game itself.
-pub fn count_games(bytes: &[u8]) -> Result<usize, FormatError> {
-    Ok(match Opened::of(bytes)?.kind {
-        Kind::Sgf(text) => Collection::of(&text).len(),
-        Kind::Figure(_) | Kind::Foreign(_) => 1,
-    })
-}
-
-/// A file whose format is known.
-struct Opened<'a> {
+/// A file whose format is known, and where its games stand: one of several games is found without looking at all of
+/// them again.
+#[derive(Clone, Debug)]
+pub struct OpenedFile<'a> {
     kind: Kind<'a>,
     /// What is doubtful about its encoding.
     warning: Option<SgfWarning>,
 }
 
+#[derive(Clone, Debug)]
 enum Kind<'a> {
-    Sgf(Cow<'a, str>),
+    Sgf(Collection<'a>),
     Figure(Box<SgfGame>),
-    Foreign(RecordFormat),
+    Foreign(RecordFormat, Cow<'a, [u8]>),
 }
 
-impl Opened<'_> {
-    fn of(bytes: &[u8]) -> Result<Opened<'_>, FormatError> {
+impl<'a> OpenedFile<'a> {
+    /// Finds the format of a file, its text and its games.
+    ///
+    /// # Errors
+    ///
+    /// As [`open`], but for what is wrong with a game itself.
+    pub fn of(bytes: &'a [u8]) -> Result<OpenedFile<'a>, FormatError> {
         if bytes.len() > MAX_BYTES {
             return Err(SgfError::TooLarge.into());
         }
         if let Some(format) = format_of(bytes) {
-            return Ok(Opened { kind: Kind::Foreign(format), warning: None });
+            return Ok(OpenedFile { kind: Kind::Foreign(format, bytes.into()), warning: None });
         }
         let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
         let kind = if sgf::is_record(&text) {
-            Kind::Sgf(text)
+            Kind::Sgf(Collection::of(text))
         } else {
             Kind::Figure(Box::new(figure::read(&text)?.ok_or(SgfError::NoGame)?))
         };
-        Ok(Opened { kind, warning })
+        Ok(OpenedFile { kind, warning })
+    }
+
+    /// The same with bytes of its own.
+    pub fn into_owned(self) -> OpenedFile<'static> {
+        let kind = match self.kind {
+            Kind::Sgf(games) => Kind::Sgf(games.into_owned()),
+            Kind::Figure(record) => Kind::Figure(record),
+            Kind::Foreign(format, bytes) => Kind::Foreign(format, Cow::Owned(bytes.into_owned())),
+        };
+        OpenedFile { kind, warning: self.warning }
+    }
+
+    /// How many games it has.
+    pub fn games(&self) -> usize {
+        match &self.kind {
+            Kind::Sgf(games) => games.len(),
+            Kind::Figure(_) | Kind::Foreign(..) => 1,
+        }
+    }
+
+    /// A game, as [`open_game`] finds it.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn game(&self, game: u32, number: Option<usize>, before_move: Option<usize>) -> Result<SgfGame, FormatError> {
+        let mut record = match &self.kind {
+            Kind::Sgf(games) => games.game(game, number, before_move)?,
+            Kind::Figure(record) => only(SgfGame::clone(record), number)?,
+            Kind::Foreign(format, bytes) => only(open_foreign(*format, bytes, before_move)?, number)?,
+        };
+        record.warnings.splice(0..0, self.warning.clone());
+        Ok(record)
+    }
+
+    /// A game with its variations, as [`open_tree`] finds it.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn tree(&self, games: &[u32], number: Option<usize>) -> Result<SgfTree, FormatError> {
+        let tree = match &self.kind {
+            Kind::Sgf(found) => found.tree(games, number)?,
+            Kind::Figure(record) => SgfTree::of_record(GO, &only(SgfGame::clone(record), number)?),
+            Kind::Foreign(format, bytes) => SgfTree::of_record(GO, &only(open_foreign(*format, bytes, None)?, number)?),
+        };
+        Ok(tree.warned(self.warning.clone()))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Collections: the games of a file, one after the other, each with the text that is its own.
 
+use std::borrow::Cow;
+
 use super::error::SgfError;
 use super::game::SgfGame;
 use super::parse::{Extent, end_of_game, parse};
@@ -18,7 +20,7 @@ const MOST_BROKEN: usize = 16;
 /// The games of a text.
 #[derive(Clone, Debug)]
 pub struct Collection<'a> {
-    text: &'a str,
+    text: Cow<'a, str>,
     games: Vec<GameText>,
 }
 
@@ -41,7 +43,8 @@ impl<'a> Collection<'a> {
     /// assert_eq!(games.game(1, Some(2), None).unwrap().size.width(), 13);
     /// assert!(games.game(1, Some(3), None).is_err());
     /// ```
-    pub fn of(text: &'a str) -> Collection<'a> {
+    pub fn of(text: impl Into<Cow<'a, str>>) -> Collection<'a> {
+        let text = text.into();
         let (mut games, mut start, mut lines, mut broken) = (Vec::new(), 0, 0, 0);
         while games.len() < MAX_GAMES && is_record(&text[start..]) {
             let rest = &text[start..];
@@ -54,6 +57,11 @@ impl<'a> Collection<'a> {
             start += length;
         }
         Collection { text, games }
+    }
+
+    /// The same with a text of its own.
+    pub fn into_owned(self) -> Collection<'static> {
+        Collection { text: Cow::Owned(self.text.into_owned()), games: self.games }
     }
 
     /// How many there are.
