@@ -18,7 +18,7 @@ use super::interrupt::Interrupt;
 use super::many_files::{Counting, FileCount, FileOutcome, FilesArgs};
 use super::progress::point_to_page;
 use super::ruleset_args::RulesFileArgs;
-use super::score::{common_settings, load, warnings};
+use super::score::{AskedTerms, common_settings, load, warnings};
 use super::tables_args::NetworkOption;
 use super::values::{HandicapArgs, PointsArgs, UnitArgs};
 use crate::records::networks::NetworkUse;
@@ -89,7 +89,8 @@ pub fn run(args: &CompareArgs, words: Language, out: &mut impl Write) -> Result<
         settings,
         words: told,
     };
-    let comparison = Comparison { args, registry, models, as_json, words, interrupt };
+    let is_alone = !as_json && !args.files.list().are_many() && files.len() == 1;
+    let comparison = Comparison { args, registry, models, as_json, is_alone, words, interrupt };
     counting.count_files(out, |path, _| comparison.count(path))?;
     if !as_json {
         point_to_page(&files, "count", words);
@@ -103,6 +104,8 @@ struct Comparison<'a> {
     registry: Registry,
     models: Arc<Models>,
     as_json: bool,
+    /// Whether there is one game, for people.
+    is_alone: bool,
     words: Language,
     interrupt: Interrupt,
 }
@@ -112,12 +115,12 @@ impl Comparison<'_> {
     fn count(&self, path: &Path) -> Option<FileCount> {
         let (args, words) = (self.args, self.words);
         let mut count = FileCount::default();
-        let is_alone = !self.as_json && !args.files.list().are_many();
+        let is_alone = self.is_alone;
         if !is_alone && self.interrupt.is_set() {
             return None;
         }
         let agreed = &args.agreement;
-        let scored = load(path, &self.registry, None, None, agreed, args.handicap.by_plays(), &self.models);
+        let scored = load(path, &self.registry, AskedTerms::default(), agreed, args.handicap.by_plays(), &self.models);
         let mut scored = match scored {
             Ok(scored) => scored,
             Err(error) => {

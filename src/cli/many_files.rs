@@ -14,20 +14,23 @@ use serde_json::{Map, Value, json};
 use super::counts_file::{FilesDone, KeptCounts};
 use super::error::CliError;
 use super::progress::Findings;
-use crate::records::files::load_list;
+use crate::records::files::{GameOfFile, game_of, games_of, load_list};
 use crate::show::words::{Language, msg};
 
 /// Which files, and how many threads.
 #[derive(Args, Debug)]
 pub struct ListArgs {
-    /// Records: SGF files, of which the main line of the first game is read, GIB, NGF and UGI files; or positions, as
-    /// figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
+    /// Records: SGF files, of which the main line is read, GIB, NGF and UGI files; or positions, as figures of `●`, `○`
+    /// and `┼`, or of `X`, `O` and `.`. `FILE#2` is the second game of a file, `-` reads standard input
     #[arg(value_name = "FILES", required_unless_present = "files_from", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
     /// A list of more files, a path on each line or, as `find -print0` writes them, with a NUL after each; `-` reads
     /// the list from standard input
     #[arg(long, value_name = "LIST", value_hint = ValueHint::FilePath)]
     files_from: Option<PathBuf>,
+    /// Of each file take the game with this number alone, counted from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
     /// Take one part of the files only, such as 3/40, the third of forty: of every forty files the third
     #[arg(long, value_name = "K/N")]
     part: Option<Part>,
@@ -63,12 +66,15 @@ impl ListArgs {
             }
             files.extend(load_list(list).map_err(|error| CliError::unusable(list, error))?);
         }
-        if has_out && files.iter().any(|file| file.as_os_str() == "-") {
+        if has_out && files.iter().any(|file| GameOfFile::of(file).file.as_os_str() == "-") {
             let reason = "--out: standard input cannot be read again after a kill; name a file";
             return Err(CliError::Usage(reason.to_string()));
         }
         let mut place = 0..;
         files.retain(|_| place.next().is_some_and(|place| self.part.is_none_or(|part| part.has(place))));
+        if let Some(number) = self.game {
+            files.iter_mut().for_each(|file| *file = game_of(file, number as usize));
+        }
         Ok(files)
     }
 
@@ -94,13 +100,14 @@ impl FilesArgs {
         &self.list
     }
 
-    /// The files of the part.
+    /// The files of the part, those with several games as all of these.
     ///
     /// # Errors
     ///
     /// As [`ListArgs::load`].
     pub fn load(&self) -> Result<Vec<PathBuf>, CliError> {
-        self.list.load(self.out.is_some())
+        let files = self.list.load(self.out.is_some())?;
+        Ok(files.iter().flat_map(|file| games_of(file)).collect())
     }
 
     /// The file for the counts.

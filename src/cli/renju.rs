@@ -12,6 +12,7 @@ use super::error::CliError;
 use super::progress::point_to_page;
 use super::renju_positions::{FilePosition, positions};
 use super::values::PointsArgs;
+use crate::records::files::game_of;
 use crate::show::draw::Heading;
 use crate::show::draw::diagram::{Diagram, DiagramMark, PictureError, PictureFormat, save};
 use crate::show::words::{English, Language, msg};
@@ -19,10 +20,14 @@ use crate::show::words::{English, Language, msg};
 /// Which positions to judge.
 #[derive(Args, Debug)]
 pub struct RenjuArgs {
-    /// Positions: a drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), judged after
-    /// its last move; or a library of RenLib's (`.lib`), judged at the end of its main line. `-` reads standard input
+    /// Positions: a drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of
+    /// Piskvork's (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's
+    /// (`.lib`), judged at the end of its main line. `FILE#2` is the second game of a file, `-` reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// Of each file take the game with this number, counted from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
     /// Explain this point, forbidden or not; may be repeated. Columns are A to O with I, as renju players write them
     #[arg(long, value_name = "POINT")]
     at: Vec<String>,
@@ -54,7 +59,8 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
     let form = args.points.chosen();
     let color = if args.white { Color::White } else { Color::Black };
     let mut is_first = true;
-    for file in &args.files {
+    let numbered = |file: &PathBuf| args.game.map_or_else(|| file.clone(), |number| game_of(file, number as usize));
+    for file in &args.files.iter().map(numbered).collect::<Vec<_>>() {
         let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
         let read = positions(file, args.each).map_err(usage)?;
         let many = args.files.len() > 1 || args.each;

@@ -1,17 +1,19 @@
-//! The positions of a file: a drawing, SGF, or a library of RenLib's.
+//! The positions of a file: a drawing, SGF, a list of moves, or a library of RenLib's.
 
-use std::io::Read;
 use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointNames, PointSet, Size};
 use liangyi_core::board::Board;
-use liangyi_core::formats::{FormatError, open};
-use liangyi_core::game::Move;
-use liangyi_core::line::{BadDrawing, BadLineSetup, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, read_drawing};
+use liangyi_core::formats::{FormatError, open_game};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::line::{
+    BadDrawing, BadLineSetup, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, read_drawing, read_move_list,
+};
+use liangyi_core::rules::Registry;
 use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
-use liangyi_engine::files::read_whole;
 
 use super::error::CliError;
+use crate::records::files::{GameOfFile, input_bytes};
 use crate::show::words::{Language, msg};
 
 /// A position that is judged.
@@ -76,9 +78,11 @@ impl FilePositions {
     }
 }
 
-/// Reads a file; `each` says that every position is wanted. With one position only, nobody may have five in it.
-pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
-    let bytes = bytes(file)?;
+/// Reads a file, or the game of it that the path names; `each` says that every position is wanted. With one position
+/// only, nobody may have five in it.
+pub fn positions(path: &Path, each: bool) -> Result<FilePositions, String> {
+    let GameOfFile { file, number } = GameOfFile::of(path);
+    let bytes = input_bytes(&file, MAX_LIBRARY_BYTES).map_err(|error| error.to_string())?;
     let is_library = Library::is_one(&bytes) || file.extension().is_some_and(|end| end.eq_ignore_ascii_case("lib"));
     let position = if is_library {
         let library = Library::read(&bytes).map_err(|error| error.to_string())?;
@@ -87,18 +91,13 @@ pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
         }
         after(&library.main_line())
     } else {
-        if bytes.len() > sgf::MAX_BYTES {
-            return Err(SgfError::TooLarge.to_string());
-        }
-        match (open(&bytes, LineGame::GM, None), drawing(&bytes)) {
-            (_, Some(Ok(board))) => FilePosition::new(board, None),
-            (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(error))) => return Err(error.to_string()),
-            (Err(error), _) => return Err(error.to_string()),
-            (Ok(record), _) => {
+        match recorded_or_drawn(&bytes, number)? {
+            Read::Drawing(board) => FilePosition::new(board, None),
+            Read::Record(record) => {
                 let last = recorded(&record, record.steps.len())?;
                 let is_figure = record.moves().next().is_none();
                 if each && !is_figure {
-                    return Ok(FilePositions::Record(Box::new(record)));
+                    return Ok(FilePositions::Record(record));
                 }
                 FilePosition { moves: last.moves.filter(|_| !is_figure), ..last }
             }
@@ -110,20 +109,50 @@ pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
     }
 }
 
+/// What a file has that is no library.
+enum Read {
+    Drawing(Board),
+    Record(Box<SgfGame>),
+}
+
+/// The record in a file, as a list of moves or in any format, or the drawing.
+fn recorded_or_drawn(bytes: &[u8], number: Option<usize>) -> Result<Read, String> {
+    if bytes.len() > sgf::MAX_BYTES {
+        return Err(SgfError::TooLarge.to_string());
+    }
+    if let Some(list) = sgf::decode(bytes).ok().and_then(|text| read_move_list(&text)) {
+        return list.map(|record| Read::Record(Box::new(record))).map_err(|error| error.to_string());
+    }
+    let record = open_game(bytes, LineGame::GM, number, None).and_then(|record| not_of_go(record, bytes, number));
+    match (record, drawing(bytes)) {
+        (_, Some(Ok(board))) => Ok(Read::Drawing(board)),
+        (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(BadDrawing::Empty))) => Err(UNKNOWN.to_string()),
+        (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(error))) => Err(error.to_string()),
+        (Err(error), _) => Err(error.to_string()),
+        (Ok(record), _) => Ok(Read::Record(Box::new(record))),
+    }
+}
+
+/// What is said of a file in no format that is known.
+const UNKNOWN: &str = "the format is not known; it may be a drawing of rows with X, O and '.', SGF, a library of \
+                       RenLib's (.lib), a file of Piskvork's (.psq) or a list of moves such as h8g6f6";
+
+/// A record that may be of a line game: programs for Go write `GM[1]` for renju too, but then nothing that only Go has.
+fn not_of_go(record: SgfGame, bytes: &[u8], number: Option<usize>) -> Result<SgfGame, FormatError> {
+    const MOST_LINES: usize = 15;
+    let says_so = || open_game(bytes, Game::GM, number, Some(1)) == Err(SgfError::OtherGame.into());
+    let has_moves = record.moves().next().is_some();
+    let is_larger = has_moves && record.size.longer_side() > MOST_LINES;
+    let is_under_go = record.rules(&Registry::new()).is_some();
+    let of_go = record.komi.is_some() || record.handicap > 0 || is_under_go || is_larger;
+    if of_go && !says_so() { Err(SgfError::OtherGame.into()) } else { Ok(record) }
+}
+
 /// The drawing in a text that is no record and has no lines of a printed board, which are figures.
 fn drawing(bytes: &[u8]) -> Option<Result<Board, BadDrawing>> {
     let text = sgf::decode(bytes).ok().filter(|text| !sgf::is_record(text))?;
     let has_lines = text.contains(|sign: char| ('\u{2500}'..='\u{257f}').contains(&sign));
     (!has_lines).then(|| read_drawing(&text))
-}
-
-fn bytes(file: &Path) -> Result<Vec<u8>, String> {
-    if file != Path::new("-") {
-        return read_whole(file, MAX_LIBRARY_BYTES).map_err(|error| error.to_string());
-    }
-    let mut bytes = Vec::new();
-    let read = std::io::stdin().lock().take(MAX_LIBRARY_BYTES as u64 + 1).read_to_end(&mut bytes);
-    read.map(|_| bytes).map_err(|error| error.to_string())
 }
 
 /// The position after some moves of a library.

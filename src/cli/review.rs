@@ -20,6 +20,7 @@ use super::review_file::Reviewer;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::NetworkOption;
 use super::values::HandicapArgs;
+use crate::records::files::GameOfFile;
 use crate::records::networks::{NetworkUse, short_name};
 use crate::show::words::{English, Language};
 
@@ -134,9 +135,10 @@ fn targets(folder: &Path, files: &[PathBuf]) -> Result<HashMap<PathBuf, PathBuf>
     let mut of: HashMap<OsString, &Path> = HashMap::new();
     let mut targets = HashMap::new();
     for file in files {
-        let name = file.file_stem().ok_or_else(|| CliError::unusable(file, "no name of a file"))?;
+        let GameOfFile { file: of_file, number } = GameOfFile::of(file);
+        let name = of_file.file_stem().ok_or_else(|| CliError::unusable(file, "no name of a file"))?;
         let mut name = name.to_os_string();
-        name.push(".sgf");
+        name.push(number.map_or(String::new(), |number| format!("#{number}")) + ".sgf");
         let target = folder.join(&name);
         if let Some(other) = of.insert(name, file)
             && other != file

@@ -27,7 +27,7 @@ use super::progress::Findings;
 use super::review_text;
 use super::review_text::{Reviewed, annotate};
 use crate::protocol::{OpenedNode, open_node};
-use crate::records::files::{LoadError, load_tree};
+use crate::records::files::{GameOfFile, LoadError, game_of, load_tree};
 use crate::show::review::{self, NodeAnalysis, Review};
 use crate::show::words::{Language, msg};
 
@@ -60,6 +60,15 @@ struct Made {
     settings: Map<String, Value>,
 }
 
+/// The part of a main line that can be played.
+struct PlayableLine {
+    line: Vec<NodeId>,
+    /// The game at its end.
+    opened: OpenedNode,
+    /// Why it ends there, where the record goes on.
+    unplayable: Option<String>,
+}
+
 impl Reviewer<'_> {
     /// Reviews a file, and writes the record with the analyses to `target`; `None` where the command ends first.
     pub fn review(&self, path: &Path, target: Option<&Path>, progress: &Findings) -> Option<FileCount> {
@@ -90,19 +99,21 @@ impl Reviewer<'_> {
             LoadError::Io(_) => CliError::Usage(error.to_string()),
             _ => CliError::Failed(error.to_string()),
         })?;
-        let line = tree.main_line();
-        let last = *line.last().expect("there is a root");
-        let opened = open_node(&self.engine, &tree, last).map_err(|error| CliError::Failed(error.to_string()))?;
         let words = self.told;
+        let PlayableLine { line, opened, unplayable } = self.playable(&tree)?;
         let unknown = opened.unknown_rules.iter().map(|text| words.unknown_rules(text, opened.engine.name()));
         let warnings = opened.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown);
-        remarks.extend(warnings.map(|text| words.say(msg!("warning", text = text))));
+        let as_far = unplayable.iter().map(|why| words.say(msg!("review-as-far", why = why.as_str())));
+        remarks.extend(warnings.chain(as_far).map(|text| words.say(msg!("warning", text = text))));
         let size = opened.engine.size();
         let made = Made { source: hash(&tree), settings: self.settings.clone() };
-        let there = target.map(|target| there(target, &made)).transpose()?.flatten();
+        let of_file = GameOfFile::of(path);
+        let target_game =
+            |target: &Path| of_file.number.map_or_else(|| target.into(), |number| game_of(target, number));
+        let there = target.map(|target| there(&target_game(target), target, &made)).transpose()?.flatten();
         let is_done = there.is_some();
         let mut kept = Kept { made: &made, to: target.map(unfinished), written: Instant::now() };
-        let known = there.or_else(|| kept.read()).unwrap_or_else(|| tree.clone());
+        let known = there.or_else(|| kept.read(target_game)).unwrap_or_else(|| tree.clone());
         let is_own = |&(node, _): &(NodeId, NodeAnalysis)| known.property(node, ANALYSIS).is_some();
         let of_node = |&node: &NodeId| Some((node, review::read(&known, node, size)?));
         let mut found: HashMap<NodeId, NodeAnalysis> = line.iter().filter_map(of_node).filter(is_own).collect();
@@ -127,13 +138,28 @@ impl Reviewer<'_> {
         }
         repeat(&tree, &line, &mut found);
         let review = Review::of_line(&self.engine, &tree, &line, size, |node| found.get(&node));
-        let reviewed = Reviewed { path, tree, line, opened, found, review };
+        let reviewed = Reviewed { path, tree, line, opened, unplayable, found, review };
         if let Some(target) = target.filter(|_| !is_done) {
             let text = self.annotated(&reviewed, &made).write();
             write_whole(target, text.as_bytes()).map_err(|error| unwritten(target, &error))?;
         }
         kept.remove()?;
         Ok(Some(reviewed))
+    }
+
+    /// The main line of a record, as far as it can be played.
+    fn playable(&self, tree: &SgfTree) -> Result<PlayableLine, CliError> {
+        let mut line = tree.main_line();
+        let open = |id: NodeId| open_node(&self.engine, tree, id);
+        let (opened, unplayable) = match open(*line.last().expect("there is a root")) {
+            Ok(opened) => (opened, None),
+            Err(error) => {
+                line.truncate(line.partition_point(|&id| open(id).is_ok()));
+                let last = line.last().and_then(|&id| open(id).ok());
+                (last.ok_or_else(|| CliError::Failed(error.to_string()))?, Some(error.to_string()))
+            }
+        };
+        Ok(PlayableLine { line, opened, unplayable })
     }
 
     /// The analysis of a node; `None` where there is nothing to be searched, or the command ends.
@@ -182,8 +208,8 @@ struct Kept<'a> {
 
 impl Kept<'_> {
     /// What an earlier run has kept of the same record.
-    fn read(&self) -> Option<SgfTree> {
-        let tree = load_tree(self.to.as_deref()?).ok()?;
+    fn read(&self, game: impl Fn(&Path) -> PathBuf) -> Option<SgfTree> {
+        let tree = load_tree(&game(self.to.as_deref()?)).ok()?;
         (made_of(&tree).as_ref() == Some(self.made)).then_some(tree)
     }
 
@@ -240,14 +266,14 @@ fn repeat(tree: &SgfTree, line: &[NodeId], found: &mut HashMap<NodeId, NodeAnaly
     }
 }
 
-/// The review that is at `target` already; `None` where there is no file.
+/// The review that is at `target` already, as this game of it; `None` where there is no file.
 ///
 /// # Errors
 ///
 /// The file is something else: it is left as it is.
-fn there(target: &Path, made: &Made) -> Result<Option<SgfTree>, CliError> {
+fn there(game: &Path, target: &Path, made: &Made) -> Result<Option<SgfTree>, CliError> {
     let other = |what: &str| Err(CliError::Failed(format!("{}: {what}; name another folder", target.display())));
-    let tree = match load_tree(target) {
+    let tree = match load_tree(game) {
         Ok(tree) => tree,
         Err(LoadError::Io(error)) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return other(&error.to_string()),

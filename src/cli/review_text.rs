@@ -18,10 +18,12 @@ pub struct Reviewed<'a> {
     pub path: &'a Path,
     /// The record as it was.
     pub tree: SgfTree,
-    /// Its main line.
+    /// Its main line, as far as it can be played.
     pub line: Vec<NodeId>,
     /// The game at the end of that.
     pub opened: OpenedNode,
+    /// Why the line ends before the record's does, where it does.
+    pub unplayable: Option<String>,
     pub found: HashMap<NodeId, NodeAnalysis>,
     pub review: Review,
 }
@@ -47,12 +49,11 @@ pub fn move_name(mv: &str, words: Language) -> String {
 /// The review in lines.
 pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Language) -> String {
     let Reviewed { path, opened, review, .. } = reviewed;
-    let moves = opened.engine.moves().len();
     let mut lines = vec![words.say(msg!(
         "review-file",
         file = path.display().to_string(),
         ruleset = opened.engine.name(),
-        moves = moves,
+        moves = review.played,
         done = review.analysed,
         all = review.of,
     ))];
@@ -139,8 +140,9 @@ pub fn json(reviewed: &Reviewed<'_>, target: Option<&Path>, visits: u32) -> Valu
         "record": target.map(|target| target.display().to_string()),
         "ruleset": opened.engine.name(),
         "size": opened.engine.size(),
-        "moves": opened.engine.moves().len(),
+        "moves": review.played,
         "visits": visits,
+        "unplayable": reviewed.unplayable,
         "analysed": review.analysed,
         "of": review.of,
         "losses": {"black": by_part(&review.losses[0]), "white": by_part(&review.losses[1])},
@@ -187,10 +189,9 @@ fn said(
     words: Language,
 ) -> String {
     let percent = format!("{:.1}", 100.0 * found.winrate);
-    let mut said = if has_points {
-        words.say(msg!("review-value", lead = led(found.lead), percent = percent))
-    } else {
-        words.say(msg!("review-winrate", percent = percent))
+    let mut said = match found.lead.filter(|_| has_points) {
+        Some(lead) => words.say(msg!("review-value", lead = led(lead), percent = percent)),
+        None => words.say(msg!("review-winrate", percent = percent)),
     };
     let cost = loss.filter(|loss| if has_points { loss.points >= 0.05 } else { loss.winrate >= 0.0005 });
     if let Some(loss) = cost {

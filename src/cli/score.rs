@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{CATALOGUE, NamedRules, Registry};
+use liangyi_core::rules::{CATALOGUE, Komi, NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
 use liangyi_engine::judge::{ChainVerdict, Effort};
@@ -46,6 +46,9 @@ pub struct ScoreArgs {
     /// Rulesets of the user's.
     #[command(flatten)]
     rules_file: RulesFileArgs,
+    /// The komi [default: the file's, or else the ruleset's own]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    komi: Option<Komi>,
     /// Whether the dead stones are taken off by agreement, or the board is counted as it stands at a natural end
     /// [default: what the file declares, or agreed]
     #[arg(long, value_name = "END", value_parser = named(End::ALL.map(|end| (end.name(), end))))]
@@ -110,6 +113,14 @@ impl Methods {
     }
 }
 
+/// The terms of a count that are asked for, in place of what a file says.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AskedTerms<'a> {
+    ruleset: Option<&'a NamedRules>,
+    komi: Option<Komi>,
+    end: Option<End>,
+}
+
 /// Reads a file and settles the position at its end: see [`ScoredGame::new`].
 ///
 /// # Errors
@@ -118,8 +129,7 @@ impl Methods {
 pub fn load(
     path: &Path,
     registry: &Registry,
-    ruleset: Option<&NamedRules>,
-    end: Option<End>,
+    asked: AskedTerms<'_>,
     agreed: &AgreementArgs,
     by_plays: bool,
     models: &Arc<Models>,
@@ -129,9 +139,11 @@ pub fn load(
         _ => CliError::Failed(error.to_string()),
     })?;
     file.handicap_by_plays = by_plays;
-    let resolved = ResolvedGame::new(file, registry, ruleset).map_err(|error| CliError::Failed(error.to_string()))?;
+    file.komi = asked.komi.or(file.komi);
+    let resolved =
+        ResolvedGame::new(file, registry, asked.ruleset).map_err(|error| CliError::Failed(error.to_string()))?;
     let agreed = agreed.read(&resolved.game).map_err(CliError::Failed)?;
-    let end = end.or(resolved.declared_end).unwrap_or(End::Agreed);
+    let end = asked.end.or(resolved.declared_end).unwrap_or(End::Agreed);
     Ok(ScoredGame::new(resolved, end, agreed, models, Effort::Thorough))
 }
 
@@ -167,19 +179,24 @@ pub fn run(args: &ScoreArgs, words: Language, out: &mut impl Write) -> Result<()
         Some(Methods::All) => Method::ALL.map(Some).to_vec(),
         Some(Methods::One(method)) => vec![Some(method)],
     };
-    if args.picture.is_some() && (args.files.list().are_many() || methods.len() > 1) {
-        return Err(CliError::Usage("a picture shows one file and one method".to_string()));
-    }
+    let too_many = |many: bool| {
+        if args.picture.is_some() && (many || methods.len() > 1) {
+            return Err(CliError::Usage("a picture shows one file and one method".to_string()));
+        }
+        if args.record.is_some() && many {
+            return Err(CliError::Usage("a record shows one file".to_string()));
+        }
+        Ok(())
+    };
+    too_many(args.files.list().are_many())?;
     if args.k.is_some() && !methods.contains(&Some(Method::EqualTerritory)) {
         return Err(CliError::Usage("--k is for --method equal-territory".to_string()));
     }
     for to in [&args.picture, &args.record].into_iter().flatten() {
         picture::PictureFormat::of(to).map_err(|error| CliError::unusable(to, error))?;
     }
-    if args.record.is_some() && args.files.list().are_many() {
-        return Err(CliError::Usage("a record shows one file".to_string()));
-    }
     let files = args.files.load()?;
+    too_many(files.len() > 1)?;
     let as_json = args.json || args.files.out().is_some();
     // Programs read the same in every language.
     let (told, words) = (if args.json { English } else { words }, if as_json { English } else { words });
@@ -218,6 +235,7 @@ fn settings(
         "command": "score",
         "ruleset": ruleset.map(|ruleset| &ruleset.name),
         "rules": ruleset.map(|ruleset| &ruleset.rules),
+        "komi": args.komi,
         "end": args.end.map(End::name),
         "method": args.method.map(Methods::name),
         "k": args.k,
@@ -265,9 +283,10 @@ struct Counter<'a> {
 
 impl Counter<'_> {
     fn count(&self, path: &Path) -> FileCount {
-        let (args, ruleset, by_plays) = (self.args, self.ruleset.as_ref(), self.args.handicap.by_plays());
+        let args = self.args;
+        let asked = AskedTerms { ruleset: self.ruleset.as_ref(), komi: args.komi, end: args.end };
         let mut count = FileCount::default();
-        let scored = load(path, &self.registry, ruleset, args.end, &args.agreement, by_plays, &self.models);
+        let scored = load(path, &self.registry, asked, &args.agreement, args.handicap.by_plays(), &self.models);
         count.outcome = match scored.and_then(|scored| self.write(path, &scored, &mut count)) {
             Ok(outcome) => outcome,
             Err(error) => FileOutcome::NotCounted(error),

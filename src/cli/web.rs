@@ -20,7 +20,7 @@ use crate::cli::terminal::Interruptions as _;
 use crate::page::tabs::{FirstRecord, TabsShared};
 use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
-use crate::records::files::load_tree;
+use crate::records::files::{game_of, load_tree};
 use crate::records::networks::short_name;
 use crate::show::words::Language;
 
@@ -30,9 +30,12 @@ const PANELS: [&str; 4] = ["play", "count", "review", "rules"];
 /// Where the page is served, and what plays on it.
 #[derive(Args, Debug)]
 pub struct WebArgs {
-    /// A record to be shown, in any format that `score` reads
+    /// A record to be shown, in any format that `score` reads; `FILE#2` is the second game of a file
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
+    /// Show the game with this number of a file with several, counted from 1
+    #[arg(long, value_name = "N", requires = "file", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
     /// Show it after so many moves of its main line [default: at its end]
     #[arg(long = "move", value_name = "N", requires = "file")]
     move_number: Option<usize>,
@@ -107,6 +110,7 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     let tabs = TabsShared::new(settings, network).map_err(failed)?;
     let tabs = match &args.file {
         Some(path) => {
+            let path = &args.game.map_or_else(|| path.clone(), |number| game_of(path, number as usize));
             let record = first_record(path, args.move_number, tabs.settings());
             tabs.with_record(record.map_err(|error| CliError::Usage(format!("{}: {error}", path.display())))?)
         }

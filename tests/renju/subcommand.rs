@@ -147,3 +147,49 @@ fn what_is_no_position_is_refused_with_the_reason() {
     assert!(refuses("other.lib", b"MZ").contains("no library of RenLib"));
     assert!(refuses("empty.txt", b"").contains("no row"));
 }
+
+#[test]
+fn lists_of_moves_and_files_of_piskvork_are_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = "1. f8 a15 2. g8 o15 h6 a1 h7";
+    let psq = "Piskvorky 15x15, 11:11, 0\n6,8,0\n1,1,0\n7,8,0\n15,1,0\n8,10,0\n1,15,0\n8,9,0\nA\nB\n";
+    let written = [("game.sgf", RECORD), ("list.txt", "f8a15g8o15h6a1h7"), ("spaced.txt", list), ("game.psq", psq)];
+    let without_file = |name: &str| {
+        let [object] = &mut objects(folder.path(), &[name, "--json"])[..] else { panic!("one line") };
+        object["file"].take();
+        object.clone()
+    };
+    for (name, text) in written {
+        fs::write(folder.path().join(name), text).unwrap();
+        assert_eq!(without_file(name), without_file("game.sgf"), "{name}");
+        assert_eq!(objects(folder.path(), &[name, "--json", "--each"]).len(), 7, "{name}");
+    }
+}
+
+#[test]
+fn what_is_no_renju_is_called_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = |text: &str| {
+        fs::write(folder.path().join("file"), text).unwrap();
+        refused(folder.path(), &["file"])
+    };
+    for go in [
+        "(;GM[1]FF[4]SZ[19]KM[6.5];B[pd];W[dp])",
+        "(;GM[1]SZ[19];B[pd];W[dp])",
+        "(;RU[Japanese]SZ[15];B[cc])",
+        "(;GM[2]SZ[8])",
+        "\\HS\n\\[GIBOKIND=Korea\\]\n\\HE\n\\GS\n2 1 0\n3 0 &4\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n",
+    ] {
+        let error = refused(go);
+        assert!(error.contains("file: the record is of another game"), "{go}: {error}");
+    }
+    for unknown in ["h8 hello", "PK\u{3}\u{4}", ""] {
+        let error = refused(unknown);
+        assert!(error.contains("file: the format is not known; it may be a drawing of rows"), "{unknown}: {error}");
+    }
+    // Programs for Go write so of renju.
+    for of_renju in ["(;GM[1]SZ[15];B[hh];W[gg])", "(;SZ[15];B[hh])", "(;GM[4]SZ[19]KM[0];B[hh])"] {
+        fs::write(folder.path().join("file"), of_renju).unwrap();
+        assert_eq!(objects(folder.path(), &["file", "--json"]).len(), 1, "{of_renju}");
+    }
+}

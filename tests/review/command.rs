@@ -153,7 +153,7 @@ fn what_is_no_review_of_the_record_is_left_as_it_is() {
     let both = refused(folder.path(), &["plain.sgf", "b/plain.sgf", "--out", "new"]);
     assert!(both.contains("would be new/plain.sgf, as plain.sgf would"), "{both}");
     assert!(!folder.path().join("new").exists());
-    fs::write(folder.path().join("bad.sgf"), "(;SZ[5];B[cc];W[cc])").expect("a game");
+    fs::write(folder.path().join("bad.sgf"), "(;SZ[5];B[cc];W[zz").expect("a game");
     let bad = refused(folder.path(), &["bad.sgf", "plain.sgf", "--json"]);
     assert!(bad.contains("1 of 2 files"), "{bad}");
 }

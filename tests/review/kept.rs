@@ -57,14 +57,14 @@ fn analysis(dice: &mut Xoshiro256PlusPlus, size: Size) -> NodeAnalysis {
     for _ in 0..(share(9.0) * 9.0) as usize {
         let pv = names(&mut share, 4);
         let (winrate, lead, prior) = (share(1e4), (4000.0 * share(1e3) - 2000.0).round() / 100.0, share(1e4));
-        moves.push(AnalysedMove { mv: pv[0].clone(), visits: 7, winrate, lead, prior, pv });
+        moves.push(AnalysedMove { mv: pv[0].clone(), visits: 7, winrate, lead: Some(lead), prior, pv });
     }
     let row = |share: &mut dyn FnMut(f64) -> f64| (0..size.width()).map(|_| share(100.0) as f32).collect::<Vec<_>>();
     let ownership = (share(1.0) > 0.0).then(|| (0..size.height()).map(|_| row(&mut share)).collect());
     NodeAnalysis {
         visits: 1 + (share(1e6) * 1e6) as u64,
         winrate: share(1e4),
-        lead: (share(1e4) * 10_000.0 - 5_000.0).round() / 100.0,
+        lead: Some((share(1e4) * 10_000.0 - 5_000.0).round() / 100.0),
         moves,
         ownership,
         stopped: Some(StoppedHere { result: "B+0.5".to_string(), lead: 0.5 }),
@@ -80,7 +80,7 @@ fn an_analysis_comes_back_and_all_else_stays() {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(48);
     let mut kept = 0;
     for (name, bytes) in files() {
-        let Ok(before) = formats::open_tree(&bytes) else { continue };
+        let Ok(before) = formats::open_tree(&bytes, &[1], None) else { continue };
         let size = before.record(Game::GM, before.root()).map_or(Size::MAX, |record| record.size);
         let mut tree = before.clone();
         let stored: Vec<(NodeId, NodeAnalysis)> =
@@ -118,7 +118,7 @@ fn graphs_of_other_programs_stay_and_own_ones_are_renewed() {
     let [first, second] = [1, 2].map(NodeId::new);
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
     let [one, other] = [(); 2].map(|()| NodeAnalysis { winrate: 0.25, ..analysis(&mut dice, size) });
-    let other = NodeAnalysis { winrate: 0.5512, lead: -3.25, ..other };
+    let other = NodeAnalysis { winrate: 0.5512, lead: Some(-3.25), ..other };
     for node in [first, second] {
         store(&mut tree, node, size, &one);
         store(&mut tree, node, size, &other);
@@ -146,21 +146,48 @@ fn analyses_of_other_programs_are_read() {
         read(&SgfTree::parse(text).expect("a record"), NodeId::new(1), size).expect("an analysis")
     };
     let katrain = of(KATRAIN, 5);
-    assert_eq!((katrain.visits, katrain.winrate, katrain.lead), (41, 0.6, 2.25));
+    assert_eq!((katrain.visits, katrain.winrate, katrain.lead), (41, 0.6, Some(2.25)));
     assert_eq!(katrain.moves.iter().map(|tried| tried.mv.as_str()).collect::<Vec<_>>(), ["D4", "C3"]);
     assert_eq!(katrain.moves[0].pv, ["D4", "E4"]);
     assert_eq!(katrain.ownership, Some(vec![vec![0.5; 5]; 5]));
     let sabaki = of(PROGRAMS[0], 19);
-    assert_eq!((sabaki.visits, sabaki.winrate, sabaki.lead), (0, 0.4705, -0.3));
+    assert_eq!((sabaki.visits, sabaki.winrate, sabaki.lead), (0, 0.4705, Some(-0.3)));
     // Black has moved, so that 44.8 is Black's, and White's 55.2.
     let lizzie = of(PROGRAMS[2], 19);
     assert!((lizzie.winrate - 0.448).abs() < 1e-9, "{lizzie:?}");
-    assert_eq!((lizzie.visits, lizzie.moves.len()), (0, 1), "no lead");
+    assert_eq!((lizzie.visits, lizzie.moves.len(), lizzie.lead, lizzie.moves[0].lead), (0, 1, None, None));
     assert!((lizzie.moves[0].winrate - 0.448).abs() < 1e-9, "{lizzie:?}");
     let leads = "(;SZ[19];W[pd]LZ[0.7 40.0 1.2k\nmove Q4 visits 30 winrate 6000 scoreMean 3.0 pv Q4 info move D4 \
                  visits 10 winrate 5000 scoreMean 1.0 pv D4 info ])";
     let lizzie = of(leads, 19);
-    assert_eq!((lizzie.visits, lizzie.lead, lizzie.winrate), (1200, 2.5, 0.6));
+    assert_eq!((lizzie.visits, lizzie.lead, lizzie.winrate), (1200, Some(2.5), 0.6));
+}
+
+#[test]
+fn values_are_read_however_programs_write_them() {
+    let of = |node: &str| {
+        let size = Size::square(19).expect("a size");
+        read(&SgfTree::parse(&format!("(;SZ[19];B[pd]{node})")).expect("a record"), NodeId::new(1), size)
+            .map(|found| (found.visits, (found.winrate * 1e4).round() / 1e4, found.lead))
+    };
+    let moves = "\nmove D4 visits 14 winrate 5160 prior 5171 scoreMean 0.17 pv D4 D16 Q4 R6";
+    let with_comma = moves.replace("0.17", "0,17");
+    for (name, moves) in [
+        ("KataGo", moves),
+        ("Flash Analyze", moves),
+        ("卡塔 标准", moves),
+        ("KataGo 40b", moves),
+        ("KataGo 1.15", moves),
+        ("KataGo", &with_comma),
+    ] {
+        let line = format!("LZ[{name} 48.4 53 0.2 16.9{moves}]");
+        assert_eq!(of(&line), Some((53, 0.484, Some(-0.17))), "{line}");
+    }
+    assert_eq!(of(&format!("LZ[KataGo 48,4 1,2k 0,3 16,9{with_comma}]")), Some((1200, 0.484, Some(-0.17))));
+    assert_eq!(of("LZ[Leela Zero 0.17 48.4 53]"), Some((0, 0.484, None)));
+    assert_eq!(of("SBKV[48.4]OGSC[-0.3]"), Some((0, 0.484, Some(-0.3))));
+    assert_eq!(of("SBKV[48,4]SBKS[0,6]"), Some((0, 0.484, Some(0.6))));
+    assert_eq!(of("SBKV[48.4]"), Some((0, 0.484, None)));
 }
 
 #[test]

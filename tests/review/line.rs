@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn found(lead: f64) -> NodeAnalysis {
-    NodeAnalysis { visits: 1, winrate: 0.5, lead, moves: Vec::new(), ownership: None, stopped: None }
+    NodeAnalysis { visits: 1, winrate: 0.5, lead: Some(lead), moves: Vec::new(), ownership: None, stopped: None }
 }
 
 fn review(text: &str, lines: u32, known: &HashMap<NodeId, NodeAnalysis>) -> Review {
@@ -24,6 +24,22 @@ fn review(text: &str, lines: u32, known: &HashMap<NodeId, NodeAnalysis>) -> Revi
 
 fn repetitions(text: &str, lines: u32) -> Vec<RepetitionProblem> {
     review(text, lines, &HashMap::new()).repetitions
+}
+
+#[test]
+fn moves_are_counted_across_set_ups() {
+    let played = |text: &str| review(text, 19, &HashMap::new()).played;
+    for (text, moves) in [
+        ("(;SZ[19];B[pd];W[pp];B[dd];W[dp];B[qn];AE[dp]AW[dd]AB[co][dq])", 5),
+        ("(;SZ[19];B[pd];W[pp];AB[dd];W[dp];B[qn])", 4),
+        ("(;SZ[19];B[pd];W[pp];B[dd])", 3),
+        ("(;SZ[19];B[pd]W[pp];B[dd]W[dp])", 4),
+        // Handicap stones that are given as plays are no moves.
+        ("(;SZ[19]HA[2];B[pd];B[dp];W[dd];B[pp])", 2),
+        ("(;SZ[19]AB[pd][dp])", 0),
+    ] {
+        assert_eq!(played(text), moves, "{text}");
+    }
 }
 
 #[test]
@@ -52,7 +68,8 @@ fn losses_are_those_of_a_plain_model() {
         let mut sums = [[(0, 0.0); 3]; 2];
         let mut all = Vec::new();
         for number in 1..=moves {
-            let leads = [number - 1, number].map(|node| known.get(&NodeId::new(node as u32)).map(|found| found.lead));
+            let leads =
+                [number - 1, number].map(|node| known.get(&NodeId::new(node as u32)).and_then(|found| found.lead));
             let [Some(before), Some(after)] = leads else { continue };
             let side = (number + 1) % 2;
             let lost = if side == 0 { before - after } else { after - before };

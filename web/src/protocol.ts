@@ -40,9 +40,9 @@ visits: number,
  */
 winrate: number,
 /**
- * By how much Black leads after it.
+ * By how much Black leads after it; `None` where another program has not said it.
  */
-lead: number,
+lead: number | null,
 /**
  * The prior, 0 to 1.
  */
@@ -995,9 +995,9 @@ visits: number,
  */
 winrate: number,
 /**
- * By how much Black leads, in the unit of the ruleset.
+ * By how much Black leads, in the unit of the ruleset; `None` where another program has not said it.
  */
-lead: number,
+lead: number | null,
 /**
  * The moves that were tried, the best first.
  */
@@ -1052,9 +1052,9 @@ export type NodeValue = {
  */
 winrate: number,
 /**
- * By how much Black leads.
+ * By how much Black leads; `None` where that is not known.
  */
-lead: number,
+lead: number | null,
 /**
  * How many visits the search has made.
  */
@@ -1326,6 +1326,10 @@ analysed: number,
  * How many there are.
  */
 of: number,
+/**
+ * How many moves the line has, without plays at its start that set stones up.
+ */
+played: number,
 /**
  * What the moves of Black, and those of White, have cost in the opening, the middle game and the end game.
  */

@@ -46,7 +46,7 @@ fn sizes_komi_and_texts_are_read() {
 
 #[test]
 fn boards_that_are_not_played_on_are_refused() {
-    for size in ["9:1", "22:9", "1", "22", "0", "300", "-9", "x", ""] {
+    for size in ["9:1", "22:9", "1", "22", "0", "300", "-9", "x", "9,9"] {
         let error = refused(&format!("(;SZ[{size}];B[aa])"));
         assert!(error.starts_with("unacceptable size"), "{size}: {error}");
     }
@@ -139,7 +139,9 @@ fn a_komi_in_hundredths_is_read_as_it_is_meant() {
         assert_eq!(file.komi.map(|komi| komi.points()), Some(points), "{written}");
         assert_eq!(told(&file).join("; "), warning, "{written}");
     }
-    for elsewhere in ["RU[Japanese]", "RU[proportional]", "RU[Chinese]AP[Liangyi:0.1.0]", ""] {
+    // Without rules a game is counted as Chinese.
+    assert_eq!(load("(;SZ[19]KM[3.75])").komi.map(|komi| komi.points()), Some(7.5));
+    for elsewhere in ["RU[Japanese]", "RU[proportional]", "RU[Chinese]AP[Liangyi:0.1.0]"] {
         let file = load(&format!("(;SZ[19]KM[3.75]{elsewhere})"));
         assert_eq!(file.komi.map(|komi| komi.points()), Some(3.75), "{elsewhere}");
     }

@@ -39,7 +39,8 @@ fn what_is_written_reads_the_same() {
 
 #[test]
 fn games_after_the_first_stay_and_the_encoding_is_said() {
-    let read = formats::open_tree(b"From: me\n(;CA[gb2312]PB[\xbc\xd7];B[aa])\n(;GM[1]SZ[5];W[bb])\nbye").unwrap();
+    let read =
+        formats::open_tree(b"From: me\n(;CA[gb2312]PB[\xbc\xd7];B[aa])\n(;GM[1]SZ[5];W[bb])\nbye", &[1], None).unwrap();
     let written = read.write();
     assert!(written.contains("PB[甲]") && written.contains("CA[UTF-8]"), "{written}");
     assert!(written.contains("\n(;GM[1]SZ[5];W[bb])\n"), "{written}");
@@ -125,11 +126,12 @@ fn odd_files_are_read_as_their_main_lines_are() {
 #[test]
 fn other_formats_become_a_line() {
     let figure = "┌●┐\n├○┤\n└┴┘\n";
-    let read = formats::open_tree(figure.as_bytes()).unwrap();
+    let read = formats::open_tree(figure.as_bytes(), &[1], None).unwrap();
     let record = formats::open(figure.as_bytes(), 1, None).unwrap();
     assert_eq!(read.record(1, read.root()).unwrap().steps, record.steps);
     let ugi = "[Header]\nSize=9\nHdcp=0,6.50\nRule=JPN\n[Data]\nCD,B1,1,0\nDE,W1,2,0\nYA,W1,3,0\n";
-    let (read, record) = (formats::open_tree(ugi.as_bytes()).unwrap(), formats::open(ugi.as_bytes(), 1, None).unwrap());
+    let (read, record) =
+        (formats::open_tree(ugi.as_bytes(), &[1], None).unwrap(), formats::open(ugi.as_bytes(), 1, None).unwrap());
     let again = read.record(1, *read.main_line().last().unwrap()).unwrap();
     assert_eq!((again.steps, again.komi, again.info.rules), (record.steps, record.komi, record.info.rules));
 }

@@ -388,8 +388,8 @@ pub struct TreeNode {
 pub struct NodeValue {
     /// Black's win rate, 0 to 1.
     pub winrate: f64,
-    /// By how much Black leads.
-    pub lead: f64,
+    /// By how much Black leads; `None` where that is not known.
+    pub lead: Option<f64>,
     /// How many visits the search has made.
     #[cfg_attr(test, ts(type = "number"))]
     pub visits: u64,

@@ -1,13 +1,18 @@
 //! From paths to games and rulesets, and to lists of other files: a path a line.
 
+use std::collections::BTreeMap;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
 
-use liangyi_core::formats::{self, FormatError};
-use liangyi_core::line::{BadLibrary, Library};
+use liangyi_core::formats::{self, FormatError, OpenedFile};
+use liangyi_core::game::Game;
+use liangyi_core::line::{BadLibrary, BadMoveList, Library, LineGame, read_move_list};
 use liangyi_core::rules::Registry;
 use liangyi_core::rules::file::{self, FileError};
-use liangyi_core::sgf::{self, SgfError, SgfGame, SgfTree};
+use liangyi_core::sgf::{self, Recorded as _, SgfError, SgfGame, SgfTree};
 use liangyi_engine::files::{read_text, read_whole};
 
 /// Why a file gives nothing.
@@ -25,6 +30,9 @@ pub enum LoadError {
     /// It is a library of RenLib's that cannot be read.
     #[error(transparent)]
     Library(#[from] BadLibrary),
+    /// It is a list of moves that gives no game.
+    #[error(transparent)]
+    MoveList(#[from] BadMoveList),
     /// It holds no rulesets.
     #[error(transparent)]
     Rules(#[from] FileError),
@@ -39,45 +47,183 @@ impl From<FormatError> for LoadError {
     }
 }
 
-/// Reads a record of the game with the number `game` in SGF, in any format: see [`formats::open`].
+/// Reads a record of the game with the number `game` in SGF, in any format: see [`formats::open`]. The path may name a
+/// game of its file, as `games.sgf#2` does.
 pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
-    Ok(formats::open(&file_bytes(path)?, game, before_move)?)
+    let GameOfFile { file, number } = GameOfFile::of(path);
+    game_in(&file, number, file_bytes, game, before_move)
 }
 
 /// As [`load_game`], from standard input where the path is `-`.
 pub fn load_input(game: u32, path: &Path) -> Result<SgfGame, LoadError> {
-    Ok(formats::open(&record_bytes(path)?, game, None)?)
-}
-
-fn file_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
-    read_whole(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
-        ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
-        _ => LoadError::Io(error),
-    })
-}
-
-/// The bytes of a record, from standard input where the path is `-`.
-fn record_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
-    if path != Path::new("-") {
-        return file_bytes(path);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().lock().take(sgf::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    let GameOfFile { file, number } = GameOfFile::of(path);
+    game_in(&file, number, record_bytes, game, None)
 }
 
 /// Reads a record of any format with all its variations, comments and properties, from standard input where the path is
 /// `-`: see [`read_tree`].
 pub fn load_tree(path: &Path) -> Result<SgfTree, LoadError> {
-    read_tree(&record_bytes(path)?)
+    let GameOfFile { file, number } = GameOfFile::of(path);
+    match number {
+        Some(_) => Ok(opened(&file, record_bytes)?.tree(&[Game::GM, LineGame::GM], number)?),
+        None => read_tree(&record_bytes(&file)?),
+    }
 }
 
-/// The record in the bytes of a file of any format: see [`formats::open_tree`]. A library of RenLib's is one of renju.
+/// The record in the bytes of a file of any format: see [`formats::open_tree`]. A library of RenLib's is one of renju,
+/// and so is a list of moves.
 pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
     if Library::is_one(bytes) {
         return Library::read(bytes)?.tree().ok_or(LoadError::Sgf(SgfError::TooManyNodes));
     }
-    Ok(formats::open_tree(bytes)?)
+    match formats::open_tree(bytes, &[Game::GM, LineGame::GM], None) {
+        Err(FormatError::Sgf(SgfError::NoGame)) => match move_list(bytes) {
+            Some(list) => Ok(SgfTree::of_record(LineGame::GM, &list?)),
+            None => Err(SgfError::NoGame.into()),
+        },
+        tree => Ok(tree?),
+    }
+}
+
+/// The game of a file that is a list of moves.
+fn move_list(bytes: &[u8]) -> Option<Result<SgfGame, BadMoveList>> {
+    read_move_list(&sgf::decode(bytes).ok()?)
+}
+
+/// The game with the number `game` in SGF of a file whose bytes `read` gives. What is known for one of a line game is
+/// no game of Go.
+fn game_in(
+    file: &Path,
+    number: Option<usize>,
+    read: fn(&Path) -> Result<Arc<[u8]>, LoadError>,
+    game: u32,
+    before_move: Option<usize>,
+) -> Result<SgfGame, LoadError> {
+    if number.is_some() {
+        return Ok(opened(file, read)?.game(game, number, before_move)?);
+    }
+    let bytes = read(file)?;
+    formats::open_game(&bytes, game, None, before_move).map_err(|error| {
+        let is_unknown = error == FormatError::Sgf(SgfError::NoGame);
+        let is_of_line = is_unknown && (Library::is_one(&bytes) || move_list(&bytes).is_some());
+        if is_of_line { SgfError::OtherGame.into() } else { error.into() }
+    })
+}
+
+/// The file of which a game was read last by its number, with its length and the time of its last change: games of a
+/// file are read one after the other, and each would have to be looked for among all.
+static LAST: Mutex<Option<(FileState, Arc<OpenedFile<'static>>)>> = Mutex::new(None);
+
+/// A file as it was.
+#[derive(PartialEq)]
+struct FileState {
+    path: PathBuf,
+    length: Option<u64>,
+    changed: Option<SystemTime>,
+}
+
+/// A file of several games.
+fn opened(file: &Path, read: fn(&Path) -> Result<Arc<[u8]>, LoadError>) -> Result<Arc<OpenedFile<'static>>, LoadError> {
+    let there = fs::metadata(file).ok();
+    let state = FileState {
+        path: file.to_path_buf(),
+        length: there.as_ref().map(fs::Metadata::len),
+        changed: there.and_then(|there| there.modified().ok()),
+    };
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, opened)) = last.as_ref().filter(|(known, _)| *known == state) {
+        return Ok(Arc::clone(opened));
+    }
+    let opened = Arc::new(OpenedFile::of(&read(file)?)?.into_owned());
+    *last = Some((state, Arc::clone(&opened)));
+    Ok(opened)
+}
+
+/// The games of a file, each as a path that names it; the path itself where there is no more than one, where it names a
+/// game already, or where nothing can be read.
+pub fn games_of(path: &Path) -> Vec<PathBuf> {
+    let games = match GameOfFile::of(path).number {
+        None => record_bytes(path).ok().and_then(|bytes| Some(OpenedFile::of(&bytes).ok()?.games())).unwrap_or(1),
+        Some(_) => 1,
+    };
+    if games > 1 { (1..=games).map(|number| game_of(path, number)).collect() } else { vec![path.to_path_buf()] }
+}
+
+/// The path of the game of a file with this number, counted from 1.
+pub fn game_of(path: &Path, number: usize) -> PathBuf {
+    let mut named = path.as_os_str().to_os_string();
+    named.push(format!("#{number}"));
+    PathBuf::from(named)
+}
+
+/// A file, and the number of the game in it that is meant, if one is named.
+#[derive(Debug, PartialEq, Eq)]
+pub struct GameOfFile {
+    /// The file.
+    pub file: PathBuf,
+    /// Which of its games, counted from 1.
+    pub number: Option<usize>,
+}
+
+impl GameOfFile {
+    /// What a path means: a file of this very name, or else with a number after `#` a game of the file before it.
+    pub fn of(path: &Path) -> GameOfFile {
+        let named = || {
+            let (file, number) = path.to_str()?.rsplit_once('#')?;
+            let number = number.parse().ok().filter(|_| !file.is_empty() && !path.exists())?;
+            Some(GameOfFile { file: PathBuf::from(file), number: Some(number) })
+        };
+        named().unwrap_or_else(|| GameOfFile { file: path.to_path_buf(), number: None })
+    }
+}
+
+fn file_bytes(path: &Path) -> Result<Arc<[u8]>, LoadError> {
+    read_whole(path, sgf::MAX_BYTES).map(Arc::from).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
+        _ => LoadError::Io(error),
+    })
+}
+
+/// What has been read of standard input and of other descriptors of this process, which give it once: a file with
+/// several games is looked at more than once.
+static STREAMS: Mutex<BTreeMap<PathBuf, Arc<[u8]>>> = Mutex::new(BTreeMap::new());
+
+fn record_bytes(path: &Path) -> Result<Arc<[u8]>, LoadError> {
+    input_bytes(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
+        _ => LoadError::Io(error),
+    })
+}
+
+/// Reads a file of at most `most` bytes, standard input where the path is `-`. The shell's `<(command)` and
+/// `/dev/stdin` are read like that, and no other pipes: nobody may ever write to them.
+///
+/// # Errors
+///
+/// Those of [`read_whole`].
+pub fn input_bytes(path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
+    let is_input = path == Path::new("-");
+    let is_descriptor = || ["/dev/fd", "/proc/self/fd"].iter().any(|folder| path.parent() == Some(Path::new(folder)));
+    if !is_input && path != Path::new("/dev/stdin") && !is_descriptor() {
+        return read_whole(path, most).map(Arc::from);
+    }
+    let mut streams = STREAMS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(bytes) = streams.get(path) {
+        return Ok(Arc::clone(bytes));
+    }
+    let mut bytes = Vec::new();
+    let limit = most as u64 + 1;
+    if is_input {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
+    } else {
+        File::open(path)?.take(limit).read_to_end(&mut bytes)?;
+    }
+    if bytes.len() > most {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    let bytes: Arc<[u8]> = bytes.into();
+    streams.insert(path.to_path_buf(), Arc::clone(&bytes));
+    Ok(bytes)
 }
 
 /// Registers the rulesets of a file, all or none. Gives their names.
@@ -137,6 +283,33 @@ fn as_path(bytes: &[u8]) -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_after_the_name_is_that_of_a_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.sgf");
+        std::fs::write(&path, "(;SZ[9];B[ee](;W[cc])(;W[gg]))(;SZ[13];B[dd])").unwrap();
+        let games = games_of(&path);
+        assert_eq!(games, [game_of(&path, 1), game_of(&path, 2)]);
+        let widths = games.iter().map(|game| load_game(1, game, None).unwrap().size.width());
+        assert_eq!(widths.collect::<Vec<_>>(), [9, 13]);
+        assert_eq!(games_of(&games[1]), [games[1].clone()]);
+        let error = load_tree(&game_of(&path, 3)).unwrap_err().to_string();
+        assert_eq!(error, "no game number 3: the file has 2");
+        // A file that has changed is read anew.
+        std::fs::write(&path, "(;SZ[7];B[aa])(;SZ[11])").unwrap();
+        assert_eq!(load_game(1, &games[0], None).unwrap().size.width(), 7);
+        assert_eq!(load_tree(&games[1]).unwrap().text(liangyi_core::sgf::NodeId::new(0), "SZ").as_deref(), Some("11"));
+        std::fs::write(&path, "(;SZ[9])(;SZ[13])").unwrap();
+        // A file of that very name is itself.
+        std::fs::write(&games[1], "(;SZ[5])").unwrap();
+        assert_eq!(load_game(1, &games[1], None).unwrap().size.width(), 5);
+        assert_eq!(games_of(&folder.path().join("none.sgf")), [folder.path().join("none.sgf")]);
+        for (path, file) in [("#2", "#2"), ("a#", "a#"), ("a#b", "a#b"), ("a#2#x", "a#2#x")] {
+            assert_eq!(GameOfFile::of(Path::new(path)), GameOfFile { file: file.into(), number: None });
+        }
+        assert_eq!(GameOfFile::of(Path::new("-#2")), GameOfFile { file: "-".into(), number: Some(2) });
+    }
 
     fn listed(bytes: &[u8]) -> Vec<String> {
         paths(bytes).unwrap().iter().map(|path| path.display().to_string()).collect()

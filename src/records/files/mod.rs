@@ -4,4 +4,7 @@
 
 mod load;
 
-pub use self::load::{LoadError, load_game, load_input, load_list, load_rulesets, load_tree, read_tree};
+pub use self::load::{
+    GameOfFile, LoadError, game_of, games_of, input_bytes, load_game, load_input, load_list, load_rulesets, load_tree,
+    read_tree,
+};

@@ -105,7 +105,7 @@ fn found(choice: &Choice, viewpoint: Viewpoint, has_owners: bool) -> Option<Node
     Some(NodeAnalysis {
         visits: view.root.visits,
         winrate: share(view.root.winrate),
-        lead: points(view.root.lead),
+        lead: Some(points(view.root.lead)),
         moves: view.tried().take(MOVES).map(analysed_move).collect(),
         ownership: has_owners.then(|| owners(view.ownership.iter().copied(), viewpoint.size.width())),
         stopped: None,
@@ -117,7 +117,7 @@ fn analysed_move(found: &MoveView) -> AnalysedMove {
         mv: found.mv.clone(),
         visits: found.value.visits,
         winrate: share(found.value.winrate),
-        lead: points(found.value.lead),
+        lead: Some(points(found.value.lead)),
         prior: share(found.prior),
         pv: found.pv.iter().take(LINE).cloned().collect(),
     }
@@ -142,7 +142,7 @@ fn decided(lead: f64, visits: u32) -> NodeAnalysis {
     NodeAnalysis {
         visits: visits.into(),
         winrate: 0.5 + ahead / 2.0,
-        lead: points(lead),
+        lead: Some(points(lead)),
         moves: Vec::new(),
         ownership: None,
         stopped: None,

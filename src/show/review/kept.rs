@@ -11,9 +11,10 @@
 //!
 //! Lizzie's (`LZ`) is read and not written: `VERSION WINRATE PLAYOUTS`, and on a second line the moves as `lz-analyze`
 //! and `kata-analyze` write them. The win rate is the one of the side that has just moved, in percent; the values of
-//! moves are those of the side to move.
+//! moves are those of the side to move. `VERSION` is the name of an engine, of any number of words.
 //!
-//! Sabaki's graph is Black's win rate in percent (`SBKV`) and by how much it leads (`SBKS`), to two decimals.
+//! Sabaki's graph is Black's win rate in percent (`SBKV`) and by how much it leads (`SBKS`), to two decimals. Ogatak
+//! writes the lead as `OGSC`. Programs write decimals as their language does, with a comma or a point.
 
 use std::io::{Read as _, Write as _};
 
@@ -73,7 +74,7 @@ fn own(tree: &SgfTree, node: NodeId, size: Size) -> Option<NodeAnalysis> {
 
 /// Whether an analysis can be one of a position on a board of this size.
 fn is_sound(found: &NodeAnalysis, size: Size) -> bool {
-    let is_value = |winrate: f64, lead: f64| (0.0..=1.0).contains(&winrate) && lead.is_finite();
+    let is_value = |winrate: f64, lead: Option<f64>| (0.0..=1.0).contains(&winrate) && lead.is_none_or(f64::is_finite);
     let is_move = |text: &String| Move::parse(text, size).is_some();
     let moves = found
         .moves
@@ -88,6 +89,7 @@ fn is_sound(found: &NodeAnalysis, size: Size) -> bool {
 
 const SABAKI_WIN_RATE: &str = "SBKV";
 const SABAKI_LEAD: &str = "SBKS";
+const OGATAK_LEAD: &str = "OGSC";
 
 /// Writes both, unless Sabaki has.
 fn store_sabaki(tree: &mut SgfTree, node: NodeId, before: Option<&NodeAnalysis>, found: &NodeAnalysis) {
@@ -95,27 +97,32 @@ fn store_sabaki(tree: &mut SgfTree, node: NodeId, before: Option<&NodeAnalysis>,
     let is_own =
         [SABAKI_WIN_RATE, SABAKI_LEAD].into_iter().enumerate().all(|(index, name)| match tree.text(node, name) {
             None => true,
-            Some(there) => told.as_ref().is_some_and(|told| told[index] == there),
+            Some(there) => told.as_ref().is_some_and(|told| told[index].as_ref() == Some(&there)),
         });
     if is_own {
         for (name, text) in [SABAKI_WIN_RATE, SABAKI_LEAD].into_iter().zip(sabaki_texts(found)) {
-            tree.set_text(node, name, &text);
+            tree.set_text(node, name, &text.unwrap_or_default());
         }
     }
 }
 
-fn sabaki_texts(found: &NodeAnalysis) -> [String; 2] {
-    [100.0 * found.winrate, found.lead].map(|value| rounded(value, 2).to_string())
+fn sabaki_texts(found: &NodeAnalysis) -> [Option<String>; 2] {
+    [Some(100.0 * found.winrate), found.lead].map(|value| Some(rounded(value?, 2).to_string()))
 }
 
-/// What Sabaki has written: it does not say how much was searched.
+/// A number with a decimal point or comma.
+fn number(text: &str) -> Option<f64> {
+    text.trim().replace(',', ".").parse().ok()
+}
+
+/// What Sabaki has written, or Ogatak: they do not say how much was searched.
 fn read_sabaki(tree: &SgfTree, node: NodeId) -> Option<NodeAnalysis> {
-    let number = |name| tree.text(node, name).and_then(|text| text.trim().parse::<f64>().ok());
+    let number = |name| number(&tree.text(node, name)?);
     let percent = number(SABAKI_WIN_RATE)?;
     Some(NodeAnalysis {
         visits: 0,
         winrate: percent / 100.0,
-        lead: number(SABAKI_LEAD).unwrap_or(0.0),
+        lead: number(SABAKI_LEAD).or_else(|| number(OGATAK_LEAD)),
         moves: Vec::new(),
         ownership: None,
         stopped: None,
@@ -140,7 +147,7 @@ struct KatrainRoot {
     visits: u64,
     winrate: f64,
     #[serde(rename = "scoreLead")]
-    lead: f64,
+    lead: Option<f64>,
 }
 
 /// What is read of a move.
@@ -153,7 +160,7 @@ struct KatrainMove {
     visits: u64,
     winrate: f64,
     #[serde(rename = "scoreLead")]
-    lead: f64,
+    lead: Option<f64>,
     #[serde(default)]
     prior: f64,
     #[serde(default)]
@@ -268,24 +275,31 @@ fn read_lizzie(tree: &SgfTree, node: NodeId, size: Size) -> Option<NodeAnalysis>
     let to_move = tree.played(node, size).map_or(Color::Black, |played| played.color.opponent());
     let side = LizzieSide(to_move);
     let (first, second) = text.split_once('\n').unwrap_or((&text, ""));
-    let mut words = first.split_whitespace().skip(1);
-    let percent: f64 = words.next()?.replace(',', ".").parse().ok()?;
-    let playouts = words.next().map_or(0, playouts_of);
+    let (percent, playouts) = lizzie_value(first)?;
     let moves = second.split("info ").filter_map(|text| side.tried(text.trim().strip_prefix("move ")?));
     let moves: Vec<AnalysedMove> = moves.collect();
-    let tried: u64 = moves.iter().map(|tried| tried.visits).sum();
-    let lead = (tried > 0 && second.contains(LIZZIE_LEAD)).then(|| {
-        let weighed = moves.iter().map(|tried| tried.lead * tried.visits as f64);
-        weighed.sum::<f64>() / tried as f64
-    });
+    let led = moves.iter().filter_map(|tried| Some((tried.lead?, tried.visits as f64)));
+    let (sum, visits) = led.fold((0.0, 0.0), |(sum, all), (lead, visits)| (sum + lead * visits, all + visits));
+    let lead = (visits > 0.0).then(|| sum / visits);
     Some(NodeAnalysis {
         visits: if lead.is_some() { playouts } else { 0 },
         winrate: side.share(1.0 - percent / 100.0),
-        lead: lead.unwrap_or(0.0),
+        lead,
         moves,
         ownership: None,
         stopped: None,
     })
+}
+
+/// The win rate in percent and the playouts of the first line: its last words are those two, and with some engines the
+/// lead and its spread; what comes before is the name of the engine.
+fn lizzie_value(line: &str) -> Option<(f64, u64)> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_percent = |word: &str| word.contains(['.', ',']) && number(word).is_some_and(|percent| percent <= 100.0);
+    let is_playouts = |word: &str| word.ends_with(['k', 'm']) || word.parse::<u64>().is_ok();
+    let place = words.windows(2).rposition(|pair| is_percent(pair[0]) && is_playouts(pair[1])).unwrap_or(1);
+    let percent = number(words.get(place)?)?;
+    Some((percent, words.get(place + 1).map_or(0, |word| playouts_of(word))))
 }
 
 /// The side to move, whose values are written.
@@ -302,28 +316,28 @@ impl LizzieSide {
         let words: Vec<&str> = text.split_whitespace().collect();
         let value = |name: &str| {
             let place = words.iter().position(|word| *word == name)?;
-            words.get(place + 1)?.parse::<f64>().ok()
+            number(words.get(place + 1)?)
         };
         let pv = words.iter().position(|word| *word == "pv").map_or(&[][..], |place| &words[place + 1..]);
         Some(AnalysedMove {
             mv: (*words.first()?).to_string(),
             visits: value("visits")? as u64,
             winrate: self.share(value("winrate")? / 10_000.0),
-            lead: f64::from(self.0.sign()) * value(LIZZIE_LEAD).unwrap_or(0.0),
+            lead: value(LIZZIE_LEAD).map(|lead| f64::from(self.0.sign()) * lead),
             prior: value("prior").unwrap_or(0.0) / 10_000.0,
             pv: pv.iter().map(|word| (*word).to_string()).collect(),
         })
     }
 }
 
-/// A number of playouts as Lizzie writes it: `830`, `12k`, `1.2m`.
+/// A number of playouts as Lizzie writes it: `830`, `12k`, `1.2m`, `1,2m`.
 fn playouts_of(text: &str) -> u64 {
     let (digits, times) = match text.char_indices().last() {
         Some((place, 'k')) => (&text[..place], 1e3),
         Some((place, 'm')) => (&text[..place], 1e6),
         _ => (text, 1.0),
     };
-    digits.parse::<f64>().map_or(0, |number| (number * times) as u64)
+    number(digits).map_or(0, |number| (number * times).round() as u64)
 }
 
 #[cfg(test)]

@@ -62,6 +62,7 @@ impl Review {
         Review {
             analysed: line.iter().filter(|&&node| found(node).is_some()).count(),
             of: line.len(),
+            played: number - set_up.min(number),
             losses,
             moves,
             dearest,
@@ -98,6 +99,7 @@ fn loss(
     if here.visits == 0 || after.visits == 0 {
         return None;
     }
+    let (lead, lead_after) = here.lead.zip(after.lead)?;
     let color = played.color;
     // A side that moves twice in a row makes a move that nobody has looked for.
     let is_in_turn = tree.played(before, size).is_none_or(|last| last.color != color);
@@ -110,7 +112,7 @@ fn loss(
         color,
         mv: played.mv.display(size).to_string(),
         better: best.cloned(),
-        points: rounded(sign * (here.lead - after.lead), 2) + 0.0,
+        points: rounded(sign * (lead - lead_after), 2) + 0.0,
         winrate: rounded(sign * (here.winrate - after.winrate), 4) + 0.0,
     })
 }

@@ -14,8 +14,8 @@ pub struct NodeAnalysis {
     pub visits: u64,
     /// Black's win rate, 0 to 1.
     pub winrate: f64,
-    /// By how much Black leads, in the unit of the ruleset.
-    pub lead: f64,
+    /// By how much Black leads, in the unit of the ruleset; `None` where another program has not said it.
+    pub lead: Option<f64>,
     /// The moves that were tried, the best first.
     pub moves: Vec<AnalysedMove>,
     /// Whose each point becomes, from -1 for White to 1 for Black, in rows from the top; `None` where that was not
@@ -37,8 +37,8 @@ pub struct AnalysedMove {
     pub visits: u64,
     /// Black's win rate after it, 0 to 1.
     pub winrate: f64,
-    /// By how much Black leads after it.
-    pub lead: f64,
+    /// By how much Black leads after it; `None` where another program has not said it.
+    pub lead: Option<f64>,
     /// The prior, 0 to 1.
     pub prior: f64,
     /// The move and those that are expected after it.
@@ -134,6 +134,8 @@ pub struct Review {
     pub analysed: usize,
     /// How many there are.
     pub of: usize,
+    /// How many moves the line has, without plays at its start that set stones up.
+    pub played: usize,
     /// What the moves of Black, and those of White, have cost in the opening, the middle game and the end game.
     pub losses: [[LossSum; 3]; 2],
     /// What every move has cost, as far as it is known, in the order of the moves.

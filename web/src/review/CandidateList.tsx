@@ -23,7 +23,7 @@ export function CandidateList() {
     <section data-test="candidates">
       <p data-test="position-value">
         {t("position-value", { winrate: percent(found.winrate), visits: short(found.visits) })}
-        {isLed && ` · ${leadText(found.lead)}`}
+        {isLed && found.lead !== null && ` · ${leadText(found.lead)}`}
         {found.stopped !== null && ` · ${t("stopped-here", { result: found.stopped.result })}`}
       </p>
       <table>

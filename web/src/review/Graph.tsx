@@ -24,7 +24,7 @@ export function Graph() {
   }
   const known = path.map(({ node }) => values.value.get(node.id) ?? null);
   const isLed = measure.value === "lead";
-  const bound = boundFor(known.flatMap((value) => (value === null ? [] : [value.lead])));
+  const bound = boundFor(known.flatMap((value) => (value?.lead == null ? [] : [value.lead])));
   const height = heightOf(measure.value, bound);
   const last = Math.max(1, path.length - 1);
   const across = (at: number) => SIDE + ((WIDE - 2 * SIDE) * at) / last;
@@ -96,7 +96,9 @@ function valueText(at: number): string {
       ? t("not-analysed-short")
       : measure.value === "winrate"
         ? t("black-winrate", { winrate: percent(value.winrate) })
-        : leadText(value.lead);
+        : value.lead === null
+          ? t("not-analysed-short")
+          : leadText(value.lead);
   return [nodeName(placed.node, now), known].join(t("list-separator"));
 }
 
@@ -154,7 +156,7 @@ function boundFor(leads: readonly number[]): number {
 type Height = (value: NodeValue) => number | null;
 
 function heightOf(measure: "lead" | "winrate", bound: number): Height {
-  return (value) => (measure === "winrate" ? 1 - value.winrate : leadHeight(value.lead, bound));
+  return ({ winrate, lead }) => (measure === "winrate" ? 1 - winrate : lead === null ? null : leadHeight(lead, bound));
 }
 
 function leadHeight(lead: number, bound: number): number {

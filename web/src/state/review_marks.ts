@@ -65,9 +65,9 @@ export function sideWinrate(black: number, side: Color): number {
   return side === "black" ? black : 1 - black;
 }
 
-/** A lead as a side sees it. */
-export function sideLead(black: number, side: Color): number {
-  return side === "black" ? black : -black;
+/** A lead as a side sees it, where it is known. */
+export function sideLead(black: number | null, side: Color): number | null {
+  return black === null || side === "black" ? black : -black;
 }
 
 /** How many of the last moves carry numbers where only those do. */

@@ -60,8 +60,11 @@ export function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }
 
-/** A number with its sign and one decimal. */
-export function signedTenths(value: number): string {
+/** A number with its sign and one decimal; a dash where it is not known. */
+export function signedTenths(value: number | null): string {
+  if (value === null) {
+    return "–";
+  }
   const text = value.toFixed(1);
   return text === "0.0" || text === "-0.0" ? "0.0" : text.startsWith("-") ? `−${text.slice(1)}` : `+${text}`;
 }

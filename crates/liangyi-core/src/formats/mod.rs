@@ -13,4 +13,4 @@ mod open;
 mod ugi;
 
 pub use self::error::{BadFigure, FormatError, RecordFormat};
-pub use self::open::{open, open_tree};
+pub use self::open::{OpenedFile, open, open_game, open_tree};

@@ -1,9 +1,14 @@
 //! From the bytes of a file in any format to its game.
 
+use std::borrow::Cow;
+
 use super::error::{FormatError, RecordFormat};
 use super::{figure, gib, ngf, ugi};
-use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
+use crate::sgf::{self, Collection, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
 use crate::text::{CountParts, decode};
+
+/// Go's number in SGF.
+const GO: u32 = 1;
 
 /// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
 fn format_of(bytes: &[u8]) -> Option<RecordFormat> {
@@ -49,41 +54,125 @@ fn encoding(format: RecordFormat, bytes: &[u8]) -> (Option<String>, CountParts<'
 ///
 /// [`FormatError`] if the file holds no game, or one that is broken or too large.
 pub fn open(bytes: &[u8], game: u32, before_move: Option<usize>) -> Result<SgfGame, FormatError> {
-    if bytes.len() > MAX_BYTES {
-        return Err(SgfError::TooLarge.into());
-    }
-    let Some(format) = format_of(bytes) else {
-        let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
-        let mut record = if sgf::is_record(&text) {
-            sgf::load_of(game, &text, before_move)?
-        } else {
-            figure::read(&text)?.ok_or(SgfError::NoGame)?
-        };
-        record.warnings.splice(0..0, warning);
-        return Ok(record);
-    };
-    open_foreign(format, bytes, before_move)
+    open_game(bytes, game, None, before_move)
 }
 
-/// As [`open`], with all variations, comments and other properties of a record of SGF.
+/// As [`open`], of a file with several games that with this number, counted from 1; see [`Collection::game`].
+///
+/// # Errors
+///
+/// As there, and where there is no such game.
+pub fn open_game(
+    bytes: &[u8],
+    game: u32,
+    number: Option<usize>,
+    before_move: Option<usize>,
+) -> Result<SgfGame, FormatError> {
+    OpenedFile::of(bytes)?.game(game, number, before_move)
+}
+
+/// A game of a file with all variations, comments and other properties of a record of SGF: that with this number, or
+/// else the first of one of these games; see [`Collection::tree`].
 ///
 /// # Errors
 ///
 /// [`FormatError`] as there, but for what is wrong with the game itself: [`SgfTree::record`] finds that.
-pub fn open_tree(bytes: &[u8]) -> Result<SgfTree, FormatError> {
-    if bytes.len() > MAX_BYTES {
-        return Err(SgfError::TooLarge.into());
-    }
-    let Some(format) = format_of(bytes) else {
+pub fn open_tree(bytes: &[u8], games: &[u32], number: Option<usize>) -> Result<SgfTree, FormatError> {
+    OpenedFile::of(bytes)?.tree(games, number)
+}
+
+/// A file whose format is known, and where its games stand: one of several games is found without looking at all of
+/// them again.
+#[derive(Clone, Debug)]
+pub struct OpenedFile<'a> {
+    kind: Kind<'a>,
+    /// What is doubtful about its encoding.
+    warning: Option<SgfWarning>,
+}
+
+#[derive(Clone, Debug)]
+enum Kind<'a> {
+    Sgf(Collection<'a>),
+    Figure(Box<SgfGame>),
+    Foreign(RecordFormat, Cow<'a, [u8]>),
+}
+
+impl<'a> OpenedFile<'a> {
+    /// Finds the format of a file, its text and its games.
+    ///
+    /// # Errors
+    ///
+    /// As [`open`], but for what is wrong with a game itself.
+    pub fn of(bytes: &'a [u8]) -> Result<OpenedFile<'a>, FormatError> {
+        if bytes.len() > MAX_BYTES {
+            return Err(SgfError::TooLarge.into());
+        }
+        if let Some(format) = format_of(bytes) {
+            return Ok(OpenedFile { kind: Kind::Foreign(format, bytes.into()), warning: None });
+        }
         let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
-        let tree = if sgf::is_record(&text) {
-            SgfTree::parse(&text)?
+        let kind = if sgf::is_record(&text) {
+            Kind::Sgf(Collection::of(text))
         } else {
-            SgfTree::of_record(&figure::read(&text)?.ok_or(SgfError::NoGame)?)
+            Kind::Figure(Box::new(figure::read(&text)?.ok_or(SgfError::NoGame)?))
         };
-        return Ok(tree.warned(warning));
-    };
-    open_foreign(format, bytes, None).map(|record| SgfTree::of_record(&record))
+        Ok(OpenedFile { kind, warning })
+    }
+
+    /// The same with bytes of its own.
+    pub fn into_owned(self) -> OpenedFile<'static> {
+        let kind = match self.kind {
+            Kind::Sgf(games) => Kind::Sgf(games.into_owned()),
+            Kind::Figure(record) => Kind::Figure(record),
+            Kind::Foreign(format, bytes) => Kind::Foreign(format, Cow::Owned(bytes.into_owned())),
+        };
+        OpenedFile { kind, warning: self.warning }
+    }
+
+    /// How many games it has.
+    pub fn games(&self) -> usize {
+        match &self.kind {
+            Kind::Sgf(games) => games.len(),
+            Kind::Figure(_) | Kind::Foreign(..) => 1,
+        }
+    }
+
+    /// A game, as [`open_game`] finds it.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn game(&self, game: u32, number: Option<usize>, before_move: Option<usize>) -> Result<SgfGame, FormatError> {
+        let mut record = match &self.kind {
+            Kind::Sgf(games) => games.game(game, number, before_move)?,
+            Kind::Figure(record) => only(SgfGame::clone(record), number)?,
+            Kind::Foreign(format, bytes) => only(open_foreign(*format, bytes, before_move)?, number)?,
+        };
+        record.warnings.splice(0..0, self.warning.clone());
+        Ok(record)
+    }
+
+    /// A game with its variations, as [`open_tree`] finds it.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn tree(&self, games: &[u32], number: Option<usize>) -> Result<SgfTree, FormatError> {
+        let tree = match &self.kind {
+            Kind::Sgf(found) => found.tree(games, number)?,
+            Kind::Figure(record) => SgfTree::of_record(GO, &only(SgfGame::clone(record), number)?),
+            Kind::Foreign(format, bytes) => SgfTree::of_record(GO, &only(open_foreign(*format, bytes, None)?, number)?),
+        };
+        Ok(tree.warned(self.warning.clone()))
+    }
+}
+
+/// The only game of a file.
+fn only(record: SgfGame, number: Option<usize>) -> Result<SgfGame, SgfError> {
+    match number {
+        None | Some(1) => Ok(record),
+        Some(number) => Err(SgfError::NoSuchGame { number, games: 1 }),
+    }
 }
 
 fn open_foreign(format: RecordFormat, bytes: &[u8], before_move: Option<usize>) -> Result<SgfGame, FormatError> {

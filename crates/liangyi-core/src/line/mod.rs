@@ -10,6 +10,7 @@ mod bits;
 mod board;
 mod game;
 mod judgement;
+mod lists;
 mod renlib;
 mod text;
 
@@ -20,6 +21,7 @@ pub use judgement::{
     ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape, ThreeExtension, forbidden_points,
     verdict,
 };
+pub use lists::{BadMoveList, read_move_list};
 pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};
 pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};
 

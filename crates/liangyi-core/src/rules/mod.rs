@@ -20,6 +20,7 @@ mod line_games;
 mod named;
 mod registry;
 mod ruleset;
+mod words;
 
 pub use self::axes::{
     BadKomi, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,

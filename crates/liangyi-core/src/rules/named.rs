@@ -1,11 +1,12 @@
 //! Rules under a name, and the two ways to find the rules that a text names: one for what a user types, one for what a
 //! record has in `RU[]`.
 
-use super::axes::{Komi, Rules};
+use super::axes::{Komi, Rules, Tax};
 use super::kata;
 use super::kata::KataError;
 use super::registry::Registry;
 use super::ruleset::{Ruleset, normal};
+use super::words::{self, Meant};
 use crate::base::Size;
 
 /// The name of rules that are spelt out and are no named ruleset's.
@@ -54,7 +55,8 @@ pub enum FileRules<'a> {
 
 impl Registry {
     /// The rules that `RU[]` of a record means: a ruleset by its name, an alias or one of its names in files, else
-    /// rules spelt out as KataGo does; `None` where it means neither.
+    /// rules spelt out as KataGo does, else a ruleset whose name stands among words that are known; `None` where it
+    /// means none of these.
     ///
     /// ```
     /// use liangyi_core::rules::{FileRules, Registry};
@@ -67,6 +69,7 @@ impl Registry {
     /// assert_eq!(name("goe"), Some("ing"));
     /// assert_eq!(name("中国规则"), Some("chinese"));
     /// assert_eq!(name("koSIMPLEscoreAREAtaxALLsui1"), Some("custom"));
+    /// assert_eq!(name("Japanese Rules"), Some("japanese"));
     /// assert_eq!(name("house rules"), None);
     /// ```
     pub fn in_file(&self, text: &str) -> Option<FileRules<'_>> {
@@ -74,7 +77,11 @@ impl Registry {
         let by_name = self.find(text);
         let row = by_name.or_else(|| self.iter().find(|row| row.sgf.iter().any(|name| normal(name) == wanted)));
         let spelt = || kata::parse(text, self, Komi::ZERO).ok().map(FileRules::Spelt);
-        row.map(FileRules::Row).or_else(spelt)
+        row.map(FileRules::Row).or_else(spelt).or_else(|| {
+            let Meant { row, group_tax } = words::meant(text, self)?;
+            let taxed = || FileRules::Spelt(Rules { tax: Tax::All, komi: Komi::ZERO, ..row.rules.clone() });
+            Some(if group_tax { taxed() } else { FileRules::Row(row) })
+        })
     }
 
     /// The rules that the user chooses by `text`. It is a name or an alias of a ruleset in any spelling; failing that,

@@ -109,6 +109,14 @@ pub enum SgfError {
     /// It cannot be known of which game the record is, and why.
     #[error("broken game record: {0}")]
     Broken(&'static str),
+    /// The file has fewer games.
+    #[error("no game number {number}: the file has {games}")]
+    NoSuchGame {
+        /// The number that was asked for.
+        number: usize,
+        /// How many there are.
+        games: usize,
+    },
     /// The record is of another game.
     #[error("the record is of another game")]
     OtherGame,
@@ -123,6 +131,16 @@ pub enum SgfError {
         /// The property.
         property: &'static str,
         /// Its value.
+        value: String,
+    },
+    /// A move with more points than one.
+    #[error("after move {after}: {property}[{value}] has more points than one")]
+    SeveralPoints {
+        /// How many moves come before.
+        after: usize,
+        /// The property.
+        property: &'static str,
+        /// Its values.
         value: String,
     },
     /// A set-up that makes no position.

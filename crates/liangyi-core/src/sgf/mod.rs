@@ -4,9 +4,10 @@
 //! a text, [`SgfTree::record`] reads the nodes from the root to one of them into a [`SgfGame`], and [`SgfGame::game`]
 //! plays that under given rules. [`SgfTree::of_game`] makes the tree of a game, [`SgfTree::write`] the text of a tree.
 //! [`load`] and [`write()`] are the shortest ways: the main line of the first game of a text, and the file of a game.
+//! [`Collection`] finds the other games of a text.
 //!
-//! A tree gives every property back in its place, byte for byte but for the encoding, which becomes UTF-8. Games after
-//! the first one in a file stay as they are. A set-up in the middle of a game begins the history anew. A result is text
+//! A tree gives every property back in its place, byte for byte but for the encoding, which becomes UTF-8. The other
+//! games of a file stay as they are. A set-up in the middle of a game begins the history anew. A result is text
 //! that a game carries, which [`GameResult`] reads in every form that people write.
 //!
 //! # Virtual moves
@@ -35,9 +36,10 @@
 //! # What is forgiven
 //!
 //! Text before the first `(;` and after the first game, variations, unknown properties, mixed-case names of old files,
-//! a missing last `)`, first `(` or first `;`, a `]` inside a text without its backslash, rectangles from any corner, a
-//! wrong or missing name of the encoding, a komi with a decimal comma, a unit or digits of full width, an unreadable
-//! one, `tt` for a pass on boards up to 19 lines, handicap stones named only by number. What was forgiven and may
+//! names in small letters alone, a missing last `)`, first `(` or first `;`, a `]` inside a text without its backslash,
+//! signs between nodes that belong to nothing, rectangles from any corner, a wrong or missing name of the encoding, a
+//! komi with a decimal comma, a fraction, a unit or digits of full width, an unreadable one, a size with an `x`, empty
+//! values, `tt` for a pass on boards up to 19 lines, handicap stones named only by number. What was forgiven and may
 //! matter is listed in [`SgfGame::warnings`]. A size outside the bounds, a point that is not on the board, a chain
 //! without liberties, a file that ends inside a property and one that is too large are errors.
 //!
@@ -47,6 +49,7 @@
 //! other properties that are read, each of at most [`MAX_VALUE_BYTES`] bytes. Any number of variations, nodes, comments
 //! and unknown properties is skipped.
 
+mod collection;
 mod decode;
 mod error;
 mod game;
@@ -55,16 +58,19 @@ mod numbers;
 mod parse;
 mod read;
 mod result;
+mod root;
+mod scan;
 mod tree;
 mod warning;
 mod write;
 
+pub use self::collection::Collection;
 pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
-pub use self::parse::is_record;
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};
+pub use self::scan::is_record;
 pub use self::tree::{ANALYSIS, DECLARED_END, NodeId, Property, REVIEW, SgfTree, VIRTUAL_MOVE};
 pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

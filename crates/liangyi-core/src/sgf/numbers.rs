@@ -3,7 +3,7 @@
 
 use nom::branch::alt;
 use nom::bytes::complete::{tag, take_while, take_while1};
-use nom::character::complete::{char, digit1, one_of};
+use nom::character::complete::{anychar, char, digit1, one_of};
 use nom::combinator::{all_consuming, map_opt, opt, recognize, value, verify};
 use nom::sequence::{delimited, preceded, separated_pair};
 use nom::{IResult, Parser};
@@ -27,7 +27,8 @@ pub(super) enum Unit {
 }
 
 /// Reads a number with a decimal point or comma, in digits of any width or in Chinese, perhaps with a fraction
-/// (`3又3/4`, `3 3/4`, `四分之三`) or a half (`6目半`, `半目`), and a unit (`6.5目`, `3.75子`). `None` for what is no such number.
+/// (`3又3/4`, `3 3/4`, `7½`, `四分之三`) or a half (`6目半`, `半目`), and a unit (`6.5目`, `3.75子`). `None` for what is no
+/// such number.
 pub(super) fn quantity(text: &str) -> Option<Quantity> {
     let text: String = text.chars().map(narrow).collect::<String>().trim().to_lowercase();
     let half_a_unit = (char('半'), blanks, unit).map(|(_, _, unit)| Quantity { value: 0.5, unit: Some(unit) });
@@ -77,7 +78,22 @@ fn blanks(text: &str) -> IResult<&str, &str> {
 fn number(text: &str) -> IResult<&str, f64> {
     let and = alt((delimited(blanks, char('又'), blanks), preceded(char(' '), blanks).map(|_| ' ')));
     let mixed = separated_pair(whole_number, and, fraction).map(|(whole, part)| f64::from(whole) + part);
-    alt((mixed, fraction, decimal, chinese_number.map(f64::from))).parse(text)
+    alt((mixed, fraction, with_sign_of_fraction, decimal, chinese_number.map(f64::from))).parse(text)
+}
+
+/// `½`, `7½` or `-5 ½`.
+fn with_sign_of_fraction(text: &str) -> IResult<&str, f64> {
+    let part = map_opt(anychar, |sign| match sign {
+        '¼' => Some(0.25),
+        '½' => Some(0.5),
+        '¾' => Some(0.75),
+        _ => None,
+    });
+    let sum = |(sign, whole, _, part): (Option<char>, Option<u32>, _, f64)| {
+        let value = whole.map_or(0.0, f64::from) + part;
+        if sign == Some('-') { -value } else { value }
+    };
+    (opt(one_of("+-")), opt(whole_number), blanks, part).map(sum).parse(text)
 }
 
 /// `3/4` or `四分之三`, less than one.
@@ -155,10 +171,16 @@ mod tests {
             ("三又四分之三子", 3.75),
             ("四分之一子", 0.25),
             ("两子", 2.0),
+            ("7½", 7.5),
+            ("5 ½目", 5.5),
+            ("-½", -0.5),
+            ("３¾子", 3.75),
+            ("三¼", 3.25),
         ] {
             assert_eq!(value(text), Some(number), "{text}");
         }
-        for text in ["", "一二", "十百", "半半", "百分", "四分之五", "分之一", "三又"] {
+        for text in ["", "一二", "十百", "半半", "百分", "四分之五", "分之一", "三又", "½½", "½7", "7.5½", "½ ¼", "--½"]
+        {
             assert_eq!(value(text), None, "{text}");
         }
         assert_eq!(
@@ -189,7 +211,7 @@ mod tests {
         }
 
         #[test]
-        fn any_text_is_a_finite_number_or_none(text in "[0-9０-９.,/又分之半目子十百一二三 +-]{0,12}") {
+        fn any_text_is_a_finite_number_or_none(text in "[0-9０-９.,/½¾又分之半目子十百一二三 +-]{0,12}") {
             if let Some(found) = quantity(&text) {
                 proptest::prop_assert!(found.value.is_finite());
             }

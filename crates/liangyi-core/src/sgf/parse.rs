@@ -5,11 +5,12 @@
 //! any number of variations, nodes and comments costs no memory.
 //!
 //! A text is read as it stands. Only where that is impossible, brackets inside texts are read as people who forgot the
-//! backslash meant them.
+//! backslash meant them; and where that is impossible too, signs between nodes that belong to nothing are left out.
 
 use std::borrow::Cow;
 
 use super::error::{LineBounds, MAX_BYTES, MAX_NODES, MAX_TREE_VALUES, SgfError};
+use super::scan::{Brackets, blank_off, escaped, is_of_root, is_record, is_text, start};
 use super::tree::{DECLARED_END, Node, NodeId, Property, SgfTree, VIRTUAL_MOVE, reversed};
 use super::warning::SgfWarning;
 
@@ -27,39 +28,60 @@ impl SgfTree {
     ///
     /// [`SgfError`] if the text holds no game, or one that is too large or broken.
     pub fn parse(text: &str) -> Result<SgfTree, SgfError> {
-        parse(text, Extent::Game)
+        parse(text, Extent::Game, 0)
     }
 }
 
 /// The main line of the first game in a text, with the properties that are read.
 pub fn main_line(text: &str) -> Result<SgfTree, SgfError> {
-    parse(text, Extent::MainLine)
+    parse(text, Extent::MainLine, 0)
 }
 
 /// How many values there are in the main line of a text, where it reads as it stands.
 pub fn count_values(text: &str) -> Option<usize> {
-    let parsed = (text.len() <= MAX_BYTES).then(|| Parser::parsed(text, Extent::MainLine, Brackets::Escaped));
+    let parsed = (text.len() <= MAX_BYTES).then(|| Parser::parsed(text, Extent::MainLine, 0, Leniency::default()));
     parsed?.ok().map(|parser| parser.values)
 }
 
-fn parse(text: &str, extent: Extent) -> Result<SgfTree, SgfError> {
+/// What is taken of the first game in a text, before which its file has so many lines.
+pub fn parse(text: &str, extent: Extent, lines: usize) -> Result<SgfTree, SgfError> {
     if text.len() > MAX_BYTES {
         return Err(SgfError::TooLarge);
     }
-    let parsed = Parser::parsed(text, extent, Brackets::Escaped).or_else(|error| match error {
-        SgfError::Stray { .. } => {
-            Parser::parsed(text, extent, Brackets::Forgotten { hopeless: false }).map_err(|_| error)
-        }
-        _ => Err(error),
-    });
-    Ok(parsed?.tree)
+    Ok(Parser::forgiving(text, extent, lines)?.tree)
+}
+
+/// Where the first game in a text ends; `None` where it is broken.
+pub fn end_of_game(text: &str) -> Option<usize> {
+    let parser = Parser::forgiving(text, Extent::Skipped, 0).ok()?;
+    Some(parser.end.map_or(text.len(), |end| end + 1))
+}
+
+/// What is forgiven in a text.
+#[derive(Clone, Copy, Debug)]
+struct Leniency {
+    brackets: Brackets,
+    /// Whether signs between nodes that belong to nothing are left out.
+    skips_junk: bool,
+}
+
+impl Default for Leniency {
+    fn default() -> Leniency {
+        Leniency { brackets: Brackets::Escaped, skips_junk: false }
+    }
 }
 
 /// How much of a game is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Extent {
+pub enum Extent {
+    /// All of it.
     Game,
+    /// What a game is read from.
     MainLine,
+    /// As much of that as the root has.
+    Root,
+    /// Nothing: where it ends is what is asked.
+    Skipped,
 }
 
 /// The properties that a game is read from, but for those of this program.
@@ -75,7 +97,7 @@ pub fn is_read(capitals: &str) -> bool {
 struct Parser<'a> {
     text: &'a str,
     extent: Extent,
-    brackets: Brackets,
+    leniency: Leniency,
     tree: SgfTree,
     /// The node to which properties belong; `None` before the root.
     at: Option<NodeId>,
@@ -83,6 +105,12 @@ struct Parser<'a> {
     is_node_due: bool,
     /// The nodes at which variations branch off that are open.
     open: Vec<Option<NodeId>>,
+    /// How many are open where nothing is taken.
+    skipped: usize,
+    /// Where what is taken ends, if it does.
+    end: Option<usize>,
+    /// How many lines of the file come before the text.
+    lines: usize,
     /// The name of a property as it is written, and its capitals: old files write `AddBlack` for `AB`.
     name: String,
     capitals: String,
@@ -93,32 +121,54 @@ struct Parser<'a> {
     /// How many values a main line has, or how many of a game's belong to properties.
     values: usize,
     bounds: LineBounds,
+    /// Whether there is anything besides nodes, and whether a game is read from any of it.
+    has_any: bool,
+    has_read: bool,
 }
 
 impl<'a> Parser<'a> {
+    /// What has read a text as it stands, or else with as little forgiven as possible.
+    fn forgiving(text: &'a str, extent: Extent, lines: usize) -> Result<Parser<'a>, SgfError> {
+        let parsed = |leniency| Parser::parsed(text, extent, lines, leniency);
+        parsed(Leniency::default()).or_else(|error| match error {
+            SgfError::Stray { .. } => {
+                let forgotten = Leniency { brackets: Brackets::Forgotten { hopeless: false }, skips_junk: false };
+                let junk = || parsed(Leniency { skips_junk: true, ..forgotten });
+                parsed(forgotten).or_else(|_| junk()).map_err(|_| error)
+            }
+            _ => Err(error),
+        })
+    }
+
     /// What has read a text to the end of what is taken.
-    fn parsed(text: &'a str, extent: Extent, brackets: Brackets) -> Result<Parser<'a>, SgfError> {
+    fn parsed(text: &'a str, extent: Extent, lines: usize, leniency: Leniency) -> Result<Parser<'a>, SgfError> {
         let (start, is_regular) = start(text).ok_or(SgfError::NoGame)?;
         let mut parser = Parser {
             text,
             extent,
-            brackets,
+            leniency,
             tree: SgfTree::default(),
             at: None,
             is_node_due: false,
             open: Vec::new(),
+            skipped: 0,
+            end: None,
+            lines,
             name: String::new(),
             capitals: String::new(),
             is_named: true,
             is_new: true,
             values: 0,
             bounds: LineBounds::default(),
+            has_any: false,
+            has_read: false,
         };
         if !is_regular {
             parser.node()?;
             parser.tree.warnings.push(SgfWarning::NoFirstNode);
         }
-        match parser.game(start)? {
+        parser.end = parser.game(start)?;
+        match parser.end {
             // What is no game is not kept.
             Some(end) if extent == Extent::Game => {
                 let rest = text[end + 1..].trim();
@@ -126,6 +176,9 @@ impl<'a> Parser<'a> {
             }
             Some(_) => {}
             None => parser.tree.warnings.push(SgfWarning::Unclosed),
+        }
+        if parser.has_any && !parser.has_read {
+            parser.tree.warnings.push(SgfWarning::NothingRead);
         }
         Ok(parser)
     }
@@ -136,23 +189,33 @@ impl<'a> Parser<'a> {
         while at < bytes.len() {
             match bytes[at] {
                 b'(' => {
-                    if self.extent == Extent::Game {
-                        self.open.push(self.at);
+                    match self.extent {
+                        Extent::Game => self.open.push(self.at),
+                        Extent::Skipped => self.skipped += 1,
+                        Extent::MainLine | Extent::Root => {}
                     }
                     self.drop_name();
                 }
+                b')' if self.skipped > 0 => self.skipped -= 1,
                 b')' => {
                     let Some(branch) = self.open.pop() else { return Ok(Some(at)) };
                     // A variation before the root changes nothing.
                     self.at = branch.or(self.at);
                     self.drop_name();
                 }
+                b';' if self.extent == Extent::Root && self.at.is_some() => return Ok(Some(at)),
                 b';' => {
                     self.node()?;
                     self.drop_name();
                 }
+                b'[' if self.leniency.skips_junk && self.is_doubled(at) => {
+                    self.warn_of_junk(at, at + 1);
+                    at += 1;
+                    continue;
+                }
                 b'[' => at = self.value(at)?,
                 byte if byte.is_ascii_alphanumeric() => {
+                    self.has_any = true;
                     if std::mem::take(&mut self.is_named) {
                         self.drop_name();
                     }
@@ -164,13 +227,60 @@ impl<'a> Parser<'a> {
                 }
                 byte if byte.is_ascii_whitespace() || byte == 0 => {}
                 _ => {
-                    let sign = self.text[at..].chars().next().unwrap_or('?');
-                    return Err(SgfError::Stray { line: self.line_of(at), sign });
+                    let Some(end) = self.junk_end(at) else {
+                        let sign = self.text[at..].chars().next().unwrap_or('?');
+                        return Err(SgfError::Stray { line: self.line_of(at), sign });
+                    };
+                    self.warn_of_junk(at, end);
+                    if bytes[at] != b']' {
+                        self.drop_name();
+                    }
+                    at = end;
+                    continue;
                 }
             }
             at += 1;
         }
         Ok(None)
+    }
+
+    /// Where signs that belong to nothing end, if they are left out: at the next node or variation; a bracket alone.
+    fn junk_end(&self, at: usize) -> Option<usize> {
+        let bytes = self.text.as_bytes();
+        if !self.leniency.skips_junk || bytes[at] == b']' {
+            return self.leniency.skips_junk.then_some(at + 1);
+        }
+        let next = bytes[at..].iter().position(|byte| b";()[]".contains(byte)).map_or(bytes.len(), |count| at + count);
+        (!matches!(bytes.get(next), Some(b'[' | b']'))).then_some(next)
+    }
+
+    /// Whether a bracket is one too many before another: no point begins with one.
+    fn is_doubled(&self, at: usize) -> bool {
+        !is_text(&self.capitals) && blank_off(&self.text.as_bytes()[at + 1..]).first() == Some(&b'[')
+    }
+
+    fn warn_of_junk(&mut self, at: usize, end: usize) {
+        const SHOWN: usize = 20;
+        if !self.has_warned(|warning| matches!(warning, SgfWarning::Junk { .. })) {
+            let text = self.text[at..end].trim().chars().take(SHOWN).collect();
+            self.tree.warnings.push(SgfWarning::Junk { line: self.line_of(at), text });
+        }
+    }
+
+    /// Takes a name in small letters alone, which would be none, for that of the property that it is in capitals.
+    fn take_small_letters(&mut self, open: usize) {
+        if !self.capitals.is_empty() || self.name.is_empty() {
+            return;
+        }
+        let capitals = self.name.to_ascii_uppercase();
+        if is_read(&capitals) || is_text(&capitals) || is_of_root(&capitals) {
+            if !self.has_warned(|warning| matches!(warning, SgfWarning::SmallLetters { .. })) {
+                let warning = SgfWarning::SmallLetters { line: self.line_of(open), name: self.name.clone() };
+                self.tree.warnings.push(warning);
+            }
+            self.name.clone_from(&capitals);
+            self.capitals = capitals;
+        }
     }
 
     fn drop_name(&mut self) {
@@ -179,7 +289,7 @@ impl<'a> Parser<'a> {
     }
 
     fn line_of(&self, at: usize) -> usize {
-        1 + self.text.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count()
+        1 + self.lines + self.text.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count()
     }
 
     /// Begins a node after the present one. On a main line only the root is kept if it is empty: there stand the
@@ -190,7 +300,8 @@ impl<'a> Parser<'a> {
             return Ok(());
         };
         match self.extent {
-            Extent::MainLine => self.is_node_due = true,
+            Extent::MainLine | Extent::Root => self.is_node_due = true,
+            Extent::Skipped => {}
             Extent::Game if self.tree.nodes.len() >= MAX_NODES => return Err(SgfError::TooManyNodes),
             Extent::Game => self.at = Some(self.tree.push(before)),
         }
@@ -199,7 +310,10 @@ impl<'a> Parser<'a> {
 
     /// Reads the value that begins at `open`; returns where it ends.
     fn value(&mut self, open: usize) -> Result<usize, SgfError> {
-        let ends = self.brackets.value_end(self.text.as_bytes(), open, &self.capitals);
+        self.take_small_letters(open);
+        self.has_any = true;
+        self.has_read |= is_read(&self.capitals);
+        let ends = self.leniency.brackets.value_end(self.text.as_bytes(), open, &self.capitals);
         let (end, is_escaped) = ends.ok_or_else(|| SgfError::CutShort { line: self.line_of(open) })?;
         let value = &self.text[open + 1..end];
         if !is_escaped && !self.has_warned(|warning| matches!(warning, SgfWarning::Unescaped { .. })) {
@@ -225,7 +339,8 @@ impl<'a> Parser<'a> {
     /// Whether a value is kept that begins at `open`, after it has been counted.
     fn takes(&mut self, open: usize, value: &str) -> Result<bool, SgfError> {
         match self.extent {
-            Extent::MainLine => {
+            Extent::Skipped => Ok(false),
+            Extent::MainLine | Extent::Root => {
                 self.values += 1;
                 if !is_read(&self.capitals) {
                     return Ok(false);
@@ -253,144 +368,6 @@ impl<'a> Parser<'a> {
     fn has_warned(&self, is_it: impl Fn(&SgfWarning) -> bool) -> bool {
         self.tree.warnings.iter().any(is_it)
     }
-}
-
-/// A value in which the brackets inside have their backslash.
-fn escaped(value: &str) -> String {
-    let mut text = String::new();
-    let mut signs = value.chars();
-    while let Some(sign) = signs.next() {
-        match sign {
-            ']' => text.push_str("\\]"),
-            '\\' => text.extend([sign].into_iter().chain(signs.next())),
-            _ => text.push(sign),
-        }
-    }
-    text
-}
-
-/// Properties that stand in a root, by one of which a game is known that begins without `(;`.
-const OF_ROOTS: [&str; 22] = [
-    "GM", "FF", "CA", "SZ", "AP", "ST", "KM", "RU", "HA", "PB", "PW", "RE", "DT", "EV", "GN", "PC", "C", "AB", "AW",
-    "US", "SO", "RO",
-];
-
-/// Properties whose value is one text, in which a bracket may stand.
-const TEXTS: [&str; 26] = [
-    "C", "GC", "GN", "N", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO", "PC", "US", "SO", "AN", "CP", "DT", "RE",
-    "RU", "AP", "ON", "OT", "TM", "CM", "KGSDE",
-];
-
-/// Whether brackets inside texts have their backslash.
-#[derive(Clone, Copy, Debug)]
-enum Brackets {
-    /// They have.
-    Escaped,
-    /// It was forgotten: a text ends where a property or a node follows.
-    Forgotten {
-        /// Whether it has been found that no text of the rest ends so.
-        hopeless: bool,
-    },
-}
-
-impl Brackets {
-    /// Where the value of the property `name` ends that begins at `open`, and whether no bracket stands inside it.
-    fn value_end(&mut self, bytes: &[u8], open: usize, name: &str) -> Option<(usize, bool)> {
-        let first = bracket(bytes, open + 1)?;
-        if let Brackets::Forgotten { hopeless: false } = self
-            && TEXTS.contains(&name)
-        {
-            let mut end = Some(first);
-            let mut closing = None;
-            while let Some(at) = end {
-                if goes_on(&bytes[at + 1..]) {
-                    return Some((at, at == first));
-                }
-                closing = closing.or((bytes.get(at + 1) == Some(&b')')).then_some(at));
-                end = bracket(bytes, at + 1);
-            }
-            *self = Brackets::Forgotten { hopeless: true };
-            if let Some(at) = closing {
-                return Some((at, at == first));
-            }
-        }
-        Some((first, true))
-    }
-}
-
-/// The first `]` at or after `at` that has no backslash before it.
-fn bracket(bytes: &[u8], mut at: usize) -> Option<usize> {
-    while at < bytes.len() {
-        match bytes[at] {
-            b']' => return Some(at),
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
-    }
-    None
-}
-
-/// Whether what follows the value of a text begins another property or node, or ends the game.
-fn goes_on(rest: &[u8]) -> bool {
-    let rest = blank_off(rest);
-    match rest {
-        [] => true,
-        [b';', rest @ ..] => {
-            let rest = blank_off(rest);
-            matches!(rest.first(), None | Some(b';' | b'(' | b')')) || name(rest).is_some()
-        }
-        [b'(', rest @ ..] => {
-            let rest = blank_off(rest);
-            matches!(rest.first(), Some(b';' | b'(')) || name(rest).is_some()
-        }
-        [b')', rest @ ..] => {
-            let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default().trim_ascii();
-            matches!(line.first(), None | Some(b';' | b'(' | b')'))
-        }
-        _ => name(rest).is_some(),
-    }
-}
-
-/// The name of a property, capitals and small letters, where one begins here; small letters alone are none.
-fn name(rest: &[u8]) -> Option<&[u8]> {
-    let length = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
-    let (name, after) = rest.split_at(length);
-    (name.iter().any(u8::is_ascii_uppercase) && blank_off(after).first() == Some(&b'[')).then_some(name)
-}
-
-fn blank_off(bytes: &[u8]) -> &[u8] {
-    let blanks = bytes.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0).count();
-    &bytes[blanks..]
-}
-
-/// Whether a text has a game of SGF in it.
-pub fn is_record(text: &str) -> bool {
-    start(text).is_some()
-}
-
-/// Where the first game begins after its `(`, and whether a `;` comes first there, as it should. Without one, or
-/// without the `(`, a game begins at the start of a line, with a property that stands in a root.
-fn start(text: &str) -> Option<(usize, bool)> {
-    let regular = text.match_indices(';').find_map(|(at, _)| {
-        let before = text[..at].trim_end();
-        before.ends_with('(').then_some(before.len())
-    });
-    let within = &text[..regular.unwrap_or(text.len())];
-    let is_root = |at: usize| {
-        let name = name(blank_off(&text.as_bytes()[at..]));
-        name.is_some_and(|name| {
-            let capitals = name.iter().copied().filter(u8::is_ascii_uppercase);
-            OF_ROOTS.iter().any(|root| root.bytes().eq(capitals.clone()))
-        })
-    };
-    let begins_line = |at: usize| within[..at].trim_end_matches([' ', '\t', '\u{feff}']).ends_with('\n');
-    let begins = |at: usize| within[..at].trim_end_matches([' ', '\t', '\u{feff}']).is_empty() || begins_line(at);
-    let opened = within.match_indices('(').map(|(at, _)| at + 1).find(|&at| begins(at - 1) && is_root(at));
-    let unopened = || {
-        let at = text.find(|sign: char| !sign.is_whitespace() && sign != '\u{feff}')?;
-        (text[at..].starts_with(';') && is_root(at + 1)).then_some(at + 1)
-    };
-    opened.or_else(unopened).map(|at| (at, false)).or(regular.map(|at| (at, true)))
 }
 
 #[cfg(test)]
@@ -427,41 +404,6 @@ mod tests {
     }
 
     #[test]
-    fn brackets_without_a_backslash_are_part_of_a_text() {
-        for (text, read, name) in [
-            ("(;C[see [1] for more]SZ[9];B[aa])", "(;SZ[9];B[aa])", "C"),
-            ("(;PB[A [9d]]PW[B];B[aa])", "(;PB[A [9d\\]]PW[B];B[aa])", "PB"),
-            ("(;PB[:] x];B[aa]C[a (1)] b]\n(;W[bb]))", "(;PB[:\\] x];B[aa];W[bb])", "PB"),
-            ("(;PB[a \\] ] ; b]SZ[9])", "(;PB[a \\] \\] ; b]SZ[9])", "PB"),
-            ("(;SZ[9];B[aa]C[1] or 2]) trailing", "(;SZ[9];B[aa])", "C"),
-            ("(;SZ[9];KGSDE[a [b]]B[aa])", "(;SZ[9];B[aa])", "KGSDE"),
-        ] {
-            let read_as = main_line(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(written(&read_as), read, "{text}");
-            assert_eq!(read_as.warnings, [SgfWarning::Unescaped { line: 1, name: name.to_string() }], "{text}");
-        }
-        // What reads as it stands is read so.
-        assert_eq!(line("(;PB[a]c[b] x[d];B[aa])"), "(;PB[a];B[aa])");
-        // Moves are no texts.
-        assert!(matches!(main_line("(;SZ[9];B[aa] % W[bb])"), Err(SgfError::Stray { line: 1, sign: '%' })));
-    }
-
-    #[test]
-    fn a_game_begins_without_its_first_node() {
-        for (text, read) in [
-            ("(GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))", "(;GM[1]SZ[9];B[aa];W[bb])"),
-            ("A game\n (SZ[9]PB[x];B[aa])", "(;SZ[9]PB[x];B[aa])"),
-            (" ;SZ[9];B[aa]", "(;SZ[9];B[aa])"),
-        ] {
-            let read_as = main_line(text).unwrap();
-            assert_eq!(written(&read_as), read, "{text}");
-            assert!(read_as.warnings.contains(&SgfWarning::NoFirstNode));
-        }
-        assert_eq!(line("From: me (see C[1])\n(;B[aa])"), "(;B[aa])");
-        assert!(matches!(main_line("(so it is)"), Err(SgfError::NoGame)));
-    }
-
-    #[test]
     fn rectangles_may_begin_at_any_corner() {
         let read_as = main_line("(;AB[cc:aa][ac:ca][dd:ee]AW[ff])").unwrap();
         assert_eq!(written(&read_as), "(;AB[cc:aa][ac:ca][dd:ee]AW[ff])");
@@ -487,7 +429,29 @@ mod tests {
     #[test]
     fn stray_signs_are_named_with_their_line() {
         assert!(matches!(main_line("(;SZ[9]\n\n;B[aa] 白 W[bb])"), Err(SgfError::Stray { line: 3, sign: '白' })));
-        assert_eq!(line("(;[aa]b[bb]BBB[cc])"), "(;)");
+        assert_eq!(line("(;[aa]z[bb]BBB[cc])"), "(;)");
+    }
+
+    #[test]
+    fn names_in_small_letters_alone_are_read() {
+        let read_as = main_line("(;gm[1]ff[4]\nsz[9];b[ee];w[cc])").unwrap();
+        assert_eq!(written(&read_as), "(;GM[1]SZ[9];B[ee];W[cc])");
+        assert_eq!(read_as.warnings, [SgfWarning::SmallLetters { line: 1, name: "gm".to_string() }]);
+        let mixed = SgfTree::parse("(;GM[1]SZ[9];b[ee];W[cc]xy[1])").unwrap();
+        assert_eq!(written(&mixed), "(;GM[1]SZ[9];B[ee];W[cc]xy[1])");
+        assert_eq!(mixed.warnings, [SgfWarning::SmallLetters { line: 1, name: "b".to_string() }]);
+        assert_eq!(main_line("(;Black[aa])").unwrap().warnings, []);
+    }
+
+    #[test]
+    fn a_file_in_which_nothing_is_known_is_told() {
+        for text in ["(;XX[1];YY[2])", "(; hello )", "(;;x[aa];y[bb])"] {
+            assert_eq!(main_line(text).unwrap().warnings, [SgfWarning::NothingRead], "{text}");
+            assert_eq!(SgfTree::parse(text).unwrap().warnings, [SgfWarning::NothingRead], "{text}");
+        }
+        for text in ["(;)", "(;;)", "(;SZ[9])", "(;XX[1];B[aa])"] {
+            assert_eq!(main_line(text).unwrap().warnings, [], "{text}");
+        }
     }
 
     #[test]

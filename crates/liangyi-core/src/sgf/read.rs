@@ -1,21 +1,15 @@
 //! From the nodes of a line to a [`SgfGame`].
 
 use super::error::{LineBounds, SgfError};
-use super::game::{Info, Setup, SgfGame, SgfStep};
-use super::komi::{self, WrittenKomi};
-use super::numbers;
+use super::game::{Setup, SgfGame, SgfStep};
 use super::parse::{is_read, main_line};
+use super::root::{self, ReadProperty, read_properties};
 use super::tree::{
-    DECLARED_END, NodeId, Property, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at, reversed, tt_passes,
-    unescaped, upright, without_point,
+    DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at, reversed, tt_passes, without_point,
 };
 use super::warning::SgfWarning;
-use crate::base::{Color, Point, PointSet, Size};
+use crate::base::{Color, Point, PointSet};
 use crate::game::{End, Move, Played};
-use crate::rules::Komi;
-
-/// A komi up to here is a ruleset's own, on small boards too.
-const MOST_KOMI: f64 = 10.0;
 
 /// Go's number in `GM`.
 const GO: u32 = 1;
@@ -44,8 +38,12 @@ pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError>
 ///
 /// As [`load`].
 pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
-    let tree = main_line(text)?;
-    read(&tree, &tree.main_line(), game, before_move, tree.warnings.clone())
+    read_parsed(&main_line(text)?, game, before_move)
+}
+
+/// The main line of a tree, as [`load_of`] reads it.
+pub fn read_parsed(tree: &SgfTree, game: u32, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
+    read(tree, &tree.main_line(), game, before_move, tree.warnings.clone())
 }
 
 impl SgfTree {
@@ -88,65 +86,17 @@ fn read(
     before_move: Option<usize>,
     warnings: Vec<SgfWarning>,
 ) -> Result<SgfGame, SgfError> {
-    let root = tree.properties(tree.root());
-    check_game(root, game)?;
-    let mut reader = Reader::new(&read_properties(root), warnings)?;
+    let root = read_properties(tree.properties(tree.root()));
+    let mut record = root::read(&root, game, warnings)?;
+    let mut later = line.iter().skip(1).flat_map(|&id| tree.properties(id));
+    record.warnings.extend(root::out_of_place(&root, &mut later));
+    let mut reader = Reader { record, moves: 0, has_setup: false };
     for &id in line {
         if !reader.node(&read_properties(tree.properties(id)), before_move)? {
             break;
         }
     }
     Ok(reader.finished())
-}
-
-/// Whether a root is that of the game with this number, or of Go, or does not say of which.
-fn check_game(root: &[Property], game: u32) -> Result<(), SgfError> {
-    let of_games = root.iter().filter(|property| property.capitals() == "GM");
-    let others = of_games.map(|property| property.values.iter().filter(|value| value.trim().parse() != Ok(game)));
-    let others: Vec<Vec<String>> = others.map(|values| values.map(|value| unescaped(value)).collect()).collect();
-    let others: Vec<&[String]> = others.iter().map(Vec::as_slice).filter(|values| !values.is_empty()).collect();
-    match others.as_slice() {
-        [] => Ok(()),
-        [[value]] if value == "1" => Ok(()),
-        [[value]] if value.parse::<i32>().is_ok() => Err(SgfError::OtherGame),
-        [_] => Err(SgfError::Broken("Invalid game type")),
-        _ => Err(SgfError::Broken("Unexpected property")),
-    }
-}
-
-/// A property as it is read.
-struct ReadProperty {
-    /// The capitals of its name.
-    name: String,
-    /// Its values without backslashes, rectangles with their upper left corner first.
-    values: Vec<String>,
-}
-
-impl ReadProperty {
-    /// Its value, where it has no more than one.
-    fn single(&self) -> Option<&str> {
-        match self.values.as_slice() {
-            [value] => Some(value),
-            _ => None,
-        }
-    }
-
-    fn joined(&self) -> String {
-        shorten(&self.values.join("]["))
-    }
-}
-
-fn read_properties(properties: &[Property]) -> Vec<ReadProperty> {
-    let read = |property: &Property| {
-        let name = property.capitals();
-        if !is_read(&name) {
-            return None;
-        }
-        let value = |value: &String| upright(&name, value).unwrap_or_else(|| unescaped(value));
-        let values = property.values.iter().map(value).collect();
-        Some(ReadProperty { name, values })
-    };
-    properties.iter().filter_map(read).collect()
 }
 
 struct Reader {
@@ -156,74 +106,6 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(root: &[ReadProperty], mut warnings: Vec<SgfWarning>) -> Result<Reader, SgfError> {
-        let mut size = Size::square(19).unwrap_or(Size::MAX);
-        let mut komi = None;
-        let mut handicap = 0;
-        let mut info = Info::default();
-        for property in root {
-            let text = property.single();
-            let told = |info: &mut Option<String>| {
-                if let Some(text) = text {
-                    *info = filled(text);
-                }
-            };
-            match property.name.as_str() {
-                "SZ" => size = size_of(property)?,
-                "KM" => match text.and_then(komi_of) {
-                    Some(found) => komi = Some(found),
-                    None => warnings.push(SgfWarning::NoKomi { value: property.joined() }),
-                },
-                "HA" => handicap = property.values.first().map_or(0, |first| handicap_of(text, first)),
-                "RU" => told(&mut info.rules),
-                "PB" => told(&mut info.black),
-                "PW" => told(&mut info.white),
-                "RE" => told(&mut info.result),
-                "DT" => told(&mut info.date),
-                "EV" => told(&mut info.event),
-                // The name of a program and its version.
-                "AP" if text.is_some_and(|text| text.matches(':').count() == 1) => told(&mut info.program),
-                _ => {}
-            }
-        }
-        // This program writes points, whatever they are.
-        let is_own = info.program.as_deref().is_some_and(|program| program.starts_with("Liangyi:"));
-        let komi = komi.and_then(|WrittenKomi { value: written, zi }| {
-            let points = match komi::in_hundredths(written, size) {
-                _ if zi => 2.0 * written,
-                Some((komi, zi)) => {
-                    warnings.push(SgfWarning::KomiInHundredths { written, zi, komi });
-                    komi
-                }
-                None if !is_own && komi::is_in_zi(written, info.rules.as_deref()) => {
-                    warnings.push(SgfWarning::KomiInZi { written, komi: 2.0 * written });
-                    2.0 * written
-                }
-                None => written,
-            };
-            let found = Komi::from_points(points);
-            if found.is_none() {
-                warnings.push(SgfWarning::NoKomi { value: written.to_string() });
-            } else if points.abs() > MOST_KOMI.max(size.area() as f64) {
-                warnings.push(SgfWarning::HugeKomi { written, size });
-            }
-            found
-        });
-        let record = SgfGame {
-            size,
-            komi,
-            handicap,
-            info,
-            steps: Vec::new(),
-            forced: Vec::new(),
-            handicap_by_plays: true,
-            declared_end: None,
-            next: None,
-            warnings,
-        };
-        Ok(Reader { record, moves: 0, has_setup: false })
-    }
-
     /// Takes in a node; false once the move not asked for is reached.
     fn node(&mut self, properties: &[ReadProperty], before_move: Option<usize>) -> Result<bool, SgfError> {
         let mut setup = Setup::default();
@@ -231,8 +113,11 @@ impl Reader {
             match property.name.as_str() {
                 "AB" => setup.black |= self.points("AB", property)?,
                 "AW" => setup.white |= self.points("AW", property)?,
-                "AE" if property.values.iter().any(|value| !value.is_empty()) => {
-                    setup.empty |= self.points("AE", property)?;
+                // What is set up and taken off in one node goes in the order of the file.
+                "AE" => {
+                    let empty = self.points("AE", property)?;
+                    (setup.black, setup.white) = (setup.black.without(&empty), setup.white.without(&empty));
+                    setup.empty |= empty;
                 }
                 "PL" => setup.to_move = property.values.first().and_then(|value| color_named(value)),
                 _ => {}
@@ -302,7 +187,8 @@ impl Reader {
     fn read_move(&self, name: &'static str, property: &ReadProperty, is_virtual: bool) -> Result<Move, SgfError> {
         const TT: [usize; 2] = [19, 19];
         let invalid = || self.not_a_point(name, property.joined());
-        let value = property.single().ok_or_else(invalid)?;
+        let several = || SgfError::SeveralPoints { after: self.moves, property: name, value: property.joined() };
+        let value = property.single().ok_or_else(several)?.trim();
         if value.is_empty() {
             return Ok(without_point(is_virtual));
         }
@@ -314,13 +200,15 @@ impl Reader {
 
     /// The points of a list and of the rectangles in it.
     fn points(&self, name: &'static str, property: &ReadProperty) -> Result<PointSet, SgfError> {
-        let corners = |value: &String| match value.split_once(':') {
+        let corners = |value: &str| match value.split_once(':') {
             Some((first, last)) => {
                 Some((place_of(first)?, place_of(last)?)).filter(|(a, b)| a[0] <= b[0] && a[1] <= b[1])
             }
             None => place_of(value).map(|place| (place, place)),
         };
-        let corners: Option<Vec<_>> = property.values.iter().map(corners).collect();
+        // Programs write an empty value for no points.
+        let values = property.values.iter().map(|value| value.trim()).filter(|value| !value.is_empty());
+        let corners: Option<Vec<_>> = values.map(corners).collect();
         let mut points = PointSet::EMPTY;
         for ([left, top], [right, bottom]) in corners.ok_or_else(|| self.not_a_point(name, property.joined()))? {
             for (x, down) in (left..=right).flat_map(|x| (top..=bottom).map(move |down| (x, down))) {
@@ -337,31 +225,6 @@ impl Reader {
 
     fn not_a_point(&self, property: &'static str, value: String) -> SgfError {
         SgfError::NotAPoint { after: self.moves, property, value }
-    }
-}
-
-/// The size of a board: lines, or columns and rows.
-fn size_of(property: &ReadProperty) -> Result<Size, SgfError> {
-    let lines = |text: &str| text.parse::<u8>().ok();
-    let sides = property.single().and_then(|text| match text.split_once(':') {
-        Some((width, height)) => lines(width).zip(lines(height)),
-        None => lines(text).map(|lines| (lines, lines)),
-    });
-    let (width, height) = sides.ok_or_else(|| SgfError::Size(property.joined()))?;
-    Size::new(width.into(), height.into()).ok_or_else(|| SgfError::Size(format!("{width}:{height}")))
-}
-
-/// A komi: a plain number, or one as people write it.
-fn komi_of(text: &str) -> Option<WrittenKomi> {
-    let plain = text.parse().ok().map(|value| WrittenKomi { value, zi: false });
-    plain.or_else(|| komi::read(text))
-}
-
-/// How many handicap stones a value names that may be the only one; `first` is the first of them.
-fn handicap_of(single: Option<&str>, first: &str) -> u32 {
-    match single.and_then(|text| text.parse::<i64>().ok()) {
-        Some(stones) if stones > 1 => u32::try_from(stones).unwrap_or(0),
-        _ => numbers::whole(first).unwrap_or(0),
     }
 }
 
@@ -386,31 +249,9 @@ fn color_named(text: &str) -> Option<Color> {
     }
 }
 
-/// A text property without surrounding blanks, `None` where nothing is left.
-fn filled(text: &str) -> Option<String> {
-    let text = text.trim();
-    (!text.is_empty()).then(|| text.to_string())
-}
-
-fn shorten(text: &str) -> String {
-    text.chars().take(20).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn records_of_another_game_are_refused() {
-        let read = |game, text| load_of(game, text, None).map(|record| record.size.width());
-        assert_eq!(read(4, "(;GM[4]SZ[15];B[aa])"), Ok(15));
-        assert_eq!(read(4, "(;GM[1]SZ[15];B[aa])"), Ok(15));
-        assert_eq!(read(1, "(;GM[ 1 ]SZ[15])"), Ok(15));
-        assert_eq!(read(1, "(;GM[4]SZ[15])"), Err(SgfError::OtherGame));
-        for text in ["(;GM[]SZ[15])", "(;GM[x])", "(;GM[2][3])", "(;GM[2]GM[3])"] {
-            assert!(matches!(read(1, text), Err(SgfError::Broken(_))), "{text}");
-        }
-    }
 
     #[test]
     fn rectangles_of_set_ups_may_begin_at_any_corner() {
@@ -422,5 +263,27 @@ mod tests {
         assert_eq!(stones("(;SZ[9]AB[aa:cc])").len(), 9);
         let error = load("(;SZ[9]AB[aa][ca:aa:bb])", None).unwrap_err().to_string();
         assert_eq!(error, "after move 0: AB[aa][ca:aa:bb] is not on the board");
+    }
+
+    #[test]
+    fn empty_values_of_set_ups_and_passes_with_blanks_are_read() {
+        let steps = |text| load(text, None).unwrap_or_else(|error| panic!("{text}: {error}")).steps;
+        let plain = steps("(;SZ[9];B[ee];W[cc])");
+        for text in ["(;SZ[9]AB[]HA[0];B[ee];W[cc])", "(;SZ[9]AW[ ]AE[];B[ ee ];W[cc])"] {
+            assert_eq!(steps(text), plain, "{text}");
+        }
+        assert_eq!(steps("(;SZ[9]AB[ ][dd];B[ ])"), steps("(;SZ[9]AB[dd];B[])"));
+        let error = load("(;SZ[9];B[ee][cc];W[gg])", None).unwrap_err().to_string();
+        assert_eq!(error, "after move 0: B[ee][cc] has more points than one");
+    }
+
+    #[test]
+    fn what_one_node_sets_up_and_takes_off_goes_in_its_order() {
+        let stones = |text| {
+            let game = load(text, None).unwrap().game(crate::rules::Rules::CHINESE).unwrap();
+            game.board().stones(Color::Black).len()
+        };
+        assert_eq!(stones("(;SZ[9]AB[aa:ii]AE[bb:hh])"), 32);
+        assert_eq!(stones("(;SZ[9]AE[bb:hh]AB[aa:cc])"), 9);
     }
 }

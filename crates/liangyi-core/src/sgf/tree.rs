@@ -1,8 +1,8 @@
 //! A record with all its variations, comments and properties, those that nobody knows among them.
 //!
 //! Every property keeps its place and stands as the file writes it; texts are read without and written with backslashes
-//! here. Games after the first one in a file are kept as
-//! they stand.
+//! here. The other games of a file are kept as they
+//! stand.
 
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
@@ -90,14 +90,15 @@ pub(super) struct Node {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SgfTree {
     pub(super) nodes: Vec<Node>,
-    /// The games that come after this one in the file, as they stand.
+    /// The games that come before this one in the file, and those that come after it, as they stand.
+    pub(super) before: String,
     pub(super) rest: String,
     pub(super) warnings: Vec<SgfWarning>,
 }
 
 impl Default for SgfTree {
     fn default() -> SgfTree {
-        SgfTree { nodes: vec![Node::default()], rest: String::new(), warnings: Vec::new() }
+        SgfTree { nodes: vec![Node::default()], before: String::new(), rest: String::new(), warnings: Vec::new() }
     }
 }
 
@@ -353,7 +354,7 @@ pub(super) fn coordinate(letter: u8) -> Option<usize> {
 
 /// A rectangle of set-up points with its upper left corner first; `None` for what is none, or has it so.
 pub(super) fn upright(capitals: &str, value: &str) -> Option<String> {
-    let [x1, y1, b':', x2, y2] = *value.as_bytes() else { return None };
+    let [x1, y1, b':', x2, y2] = *value.trim().as_bytes() else { return None };
     let is_reversed = coordinate(x1)? > coordinate(x2)? || coordinate(y1)? > coordinate(y2)?;
     let pair = |one, other| if coordinate(one) > coordinate(other) { [other, one] } else { [one, other] };
     let ([left, right], [top, bottom]) = (pair(x1, x2), pair(y1, y2));

@@ -19,6 +19,22 @@ pub enum SgfWarning {
         /// The property.
         name: String,
     },
+    /// Signs between nodes that belong to nothing were left out.
+    Junk {
+        /// The line, counted from 1.
+        line: usize,
+        /// The first 20 of them.
+        text: String,
+    },
+    /// Names of properties are in small letters alone, and were taken for those in capitals.
+    SmallLetters {
+        /// The line of the first, counted from 1.
+        line: usize,
+        /// It.
+        name: String,
+    },
+    /// There is something in the file, and nothing by which a game is known.
+    NothingRead,
     /// A rectangle of points does not begin with its upper left corner.
     Reversed {
         /// The property.
@@ -76,6 +92,37 @@ pub enum SgfWarning {
         /// The komi, in points.
         komi: f64,
     },
+    /// The file has more games than this one.
+    OtherGames {
+        /// The number of this one, counted from 1.
+        number: usize,
+        /// How many there are.
+        games: usize,
+    },
+    /// `GM` is empty or a name of Go, where its number belongs.
+    NoGameNumber {
+        /// The value.
+        value: String,
+    },
+    /// A property stands twice in the first node, with other values; the last one counts.
+    Repeated {
+        /// The property.
+        name: &'static str,
+        /// Its last value, the first 20 characters.
+        value: String,
+    },
+    /// A property that belongs to the first node stands in a later one and says something else there. It is not read.
+    NotInRoot {
+        /// The property.
+        name: &'static str,
+        /// The value, its first 20 characters.
+        value: String,
+    },
+    /// `HA` has a value that is no number of stones. The file then names none.
+    NoHandicap {
+        /// The value as it is written, its first 20 characters.
+        value: String,
+    },
     /// `HA` names another number of handicap stones than the file has. The stones are what counts.
     OtherHandicap {
         /// The number that it names.
@@ -110,6 +157,26 @@ impl fmt::Display for SgfWarning {
             SgfWarning::Unescaped { line, name } => {
                 write!(f, "line {line}: a ']' inside {name} has no backslash before it")
             }
+            SgfWarning::Junk { line, text } => {
+                write!(f, "line {line}: '{text}' belongs to no property and is left out")
+            }
+            SgfWarning::SmallLetters { line, name } => {
+                write!(f, "line {line}: the property {name} is in small letters, and is read as in capitals")
+            }
+            SgfWarning::NothingRead => f.write_str("nothing in the file is known: the board is empty"),
+            SgfWarning::OtherGames { number, games } => {
+                write!(f, "the file has {games} games, of which this is number {number}; FILE#2 names the second")
+            }
+            SgfWarning::NoGameNumber { value } => {
+                write!(f, "GM[{value}] is the number of no game: it is taken for Go")
+            }
+            SgfWarning::Repeated { name, value } => {
+                write!(f, "{name} stands twice in the first node: {name}[{value}] counts")
+            }
+            SgfWarning::NotInRoot { name, value } => {
+                write!(f, "{name}[{value}] is not in the first node and is not read")
+            }
+            SgfWarning::NoHandicap { value } => write!(f, "HA[{value}] is no number of handicap stones"),
             SgfWarning::Reversed { name, value } => {
                 write!(f, "{name}[{value}] does not begin with the upper left corner")
             }

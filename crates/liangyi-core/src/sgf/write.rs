@@ -107,12 +107,12 @@ impl SgfTree {
         tree
     }
 
-    /// The tree of a record: a line without comments.
-    pub fn of_record(record: &SgfGame) -> SgfTree {
+    /// The tree of a record of the game with the number `gm`: a line without comments.
+    pub fn of_record(gm: u32, record: &SgfGame) -> SgfTree {
         let mut tree = SgfTree { warnings: record.warnings.clone(), ..SgfTree::default() };
         let komi = record.komi.map(|komi| ("KM", komi.to_string()));
         let handicap = (record.handicap > 0).then(|| (HANDICAP, record.handicap.to_string()));
-        let root = of_root(1, record.size, komi.into_iter().chain(handicap).collect(), &record.info);
+        let root = of_root(gm, record.size, komi.into_iter().chain(handicap).collect(), &record.info);
         tree.nodes[0].properties =
             root.into_iter().map(|(name, text)| Property::new(name, backslashed(&text))).collect();
         let (mut at, mut moves) = (tree.root(), 0);
@@ -151,7 +151,8 @@ impl SgfTree {
     }
 
     fn written(&self, lines: Lines) -> String {
-        let mut writer = Writer { text: String::from("("), lines, line: 0, nodes: 0 };
+        let before = if self.before.is_empty() { String::new() } else { format!("{}\n", self.before) };
+        let mut writer = Writer { line: before.len(), text: before + "(", lines, nodes: 0 };
         // What is still to be written, the next one last.
         let mut waiting = vec![Piece::Node(self.root())];
         while let Some(piece) = waiting.pop() {

@@ -13,6 +13,18 @@ impl Language {
             SgfWarning::Unescaped { line, name } => {
                 msg!("file-unescaped", line = line.to_string(), name = name.as_str())
             }
+            SgfWarning::Junk { line, text } => msg!("file-junk", line = line.to_string(), text = text.as_str()),
+            SgfWarning::SmallLetters { line, name } => {
+                msg!("file-small-letters", line = line.to_string(), name = name.as_str())
+            }
+            SgfWarning::NothingRead => msg!("file-nothing-read"),
+            SgfWarning::OtherGames { number, games } => {
+                msg!("file-other-games", number = number.to_string(), games = games.to_string())
+            }
+            SgfWarning::NoGameNumber { value } => msg!("file-no-game-number", value = value.as_str()),
+            SgfWarning::Repeated { name, value } => msg!("file-repeated", name = *name, value = value.as_str()),
+            SgfWarning::NotInRoot { name, value } => msg!("file-not-in-root", name = *name, value = value.as_str()),
+            SgfWarning::NoHandicap { value } => msg!("file-no-handicap", value = value.as_str()),
             SgfWarning::Reversed { name, value } => msg!("file-reversed", property = format!("{name}[{value}]")),
             SgfWarning::EncodingGuessed { encoding } => msg!("file-encoding-guessed", encoding = *encoding),
             SgfWarning::EncodingMisnamed { named, encoding } => {
@@ -61,6 +73,14 @@ mod tests {
             SgfWarning::NoFirstNode,
             SgfWarning::Unescaped { line: 3, name: name.clone() },
             SgfWarning::Reversed { name, value: value.clone() },
+            SgfWarning::Junk { line: 2, text: "---".to_string() },
+            SgfWarning::SmallLetters { line: 1, name: "gm".to_string() },
+            SgfWarning::NothingRead,
+            SgfWarning::OtherGames { number: 1, games: 3 },
+            SgfWarning::NoGameNumber { value: String::new() },
+            SgfWarning::Repeated { name: "KM", value: "6.5".to_string() },
+            SgfWarning::NotInRoot { name: "SZ", value: "9".to_string() },
+            SgfWarning::NoHandicap { value: "对子".to_string() },
             SgfWarning::EncodingGuessed { encoding },
             SgfWarning::EncodingMisnamed { named: "UTF-8".to_string(), encoding },
             SgfWarning::EncodingMixed { encoding },

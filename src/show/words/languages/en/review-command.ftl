@@ -10,6 +10,7 @@ review-repeats = move { $number }, { $side } { $played }, repeats the board afte
 review-forbidden-repeats = move { $number }, { $side } { $played }, is forbidden: the board is that after move { $same }
 review-forbidden = move { $number }, { $side } { $played }, is forbidden
 review-stopped = counted where the record ends: { $result }
+review-as-far = reviewed as far as the record can be played: { $why }
 review-record = the record with the analyses: { $file }
 review-value = { $lead }, { -win-rate } of Black { $percent } %
 review-winrate = { -win-rate } of Black { $percent } %

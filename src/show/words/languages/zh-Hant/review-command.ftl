@@ -10,6 +10,7 @@ review-repeats = 第{ $number }手，{ $side }{ $played }，重複第{ $same }�
 review-forbidden-repeats = 第{ $number }手，{ $side }{ $played }，是{ -illegal-move }：重複第{ $same }手後的{ -board-position }
 review-forbidden = 第{ $number }手，{ $side }{ $played }，是{ -illegal-move }
 review-stopped = 在{ -record }結束處計算：{ $result }
+review-as-far = 只復盤到{ -record }能走下去的地方：{ $why }
 review-record = 帶分析的{ -record }：{ $file }
 review-value = { $lead }，黑方{ -win-rate }{ $percent }%
 review-winrate = 黑方{ -win-rate }{ $percent }%
