@@ -70,7 +70,7 @@ pub const PACKAGES: [Package; 6] = [
         folder: "crates/liangyi-lab",
         // Nothing uses it, the program neither.
         may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
-        rooms: &[&["train"], &["cli"]],
+        rooms: &[&["train", "farm"], &["cli"]],
     },
 ];
 

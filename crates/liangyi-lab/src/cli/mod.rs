@@ -2,6 +2,8 @@
 
 mod compare_speed;
 mod error;
+mod evaluate;
+mod farm;
 mod games;
 mod perft;
 mod run;

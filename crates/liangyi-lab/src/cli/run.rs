@@ -8,6 +8,8 @@ use clap::{Parser, Subcommand};
 use liangyi_arena::guard;
 
 use super::compare_speed::{self, CompareSpeedArgs};
+use super::evaluate::{self, EvaluateArgs};
+use super::farm::{self, FarmArgs};
 use super::perft::{self, PerftArgs};
 use super::train::{self, TrainArgs};
 
@@ -37,6 +39,21 @@ enum LabCommand {
     Perft(PerftArgs),
     /// Compare playouts a second of CPU time of the whole search with another GTP program, the two taking turns
     CompareSpeed(CompareSpeedArgs),
+    /// Play many games at once for a network that learns from another one
+    ///
+    /// `tools/train` starts it and answers for a network. Each step writes a row of 32-bit words, the lowest byte
+    /// first, for each game: a word for each point by row from the top, with bit k for plane k of a network's inputs
+    /// and bit 22 where a move is legal; the 19 global numbers as floats; the number of moves made, 1 if Black is to
+    /// move, how many games have ended in this place, and the komi in half points. Then it reads a 32-bit number for
+    /// each game: a point by row from the top, the board's area for a pass, -1 for a new game, or -10000 and the half
+    /// points of another komi, after which the same position is shown again. The end of the input ends it.
+    Farm(FarmArgs),
+    /// Evaluate rows as `farm` writes them with a network of KataGo's
+    ///
+    /// For each row on standard input it writes the raw outputs as 32-bit floats, the lowest byte first: for each
+    /// point, by row from the top, and then for a pass the channels of the policy; win, loss and no result; score
+    /// mean, score deviation, lead and the others; the ownership of each point before the hyperbolic tangent.
+    Evaluate(EvaluateArgs),
 }
 
 /// Runs the program with these arguments, the first of which is its own name.
@@ -51,6 +68,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         LabCommand::Train(args) => train::run(&args, out),
         LabCommand::Perft(args) => perft::run(&args, out),
         LabCommand::CompareSpeed(args) => compare_speed::run(&args, out),
+        LabCommand::Farm(args) => farm::run(&args, out),
+        LabCommand::Evaluate(args) => evaluate::run(&args, out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -75,3 +75,48 @@ fn what_cannot_be_meant_is_refused() {
     assert!(refused(&blocks).contains("unexpected argument '--blocks'"));
     assert!(refused(&["compare-speed", "--against", "x", "--size", "9,1"]).contains("boards have 2 to 21 lines"));
 }
+
+/// Rows of `farm`, as words.
+fn rows(bytes: &[u8], words: usize) -> Vec<Vec<u32>> {
+    let words_of = |row: &[u8]| row.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
+    bytes.chunks(4 * words).map(words_of).collect()
+}
+
+#[test]
+fn a_farm_shows_positions_and_takes_answers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("7x5.txt");
+    let farm = |arguments: &[&str], answers: &[i32]| {
+        let bytes: Vec<u8> = answers.iter().flat_map(|answer| answer.to_le_bytes()).collect();
+        lab(&[&["farm", "--size", "7x5"], arguments].concat()).write_stdin(bytes).assert()
+    };
+    let shown = |arguments: &[&str], answers: &[i32]| {
+        let out = farm(arguments, answers).success().get_output().stdout.clone();
+        assert_eq!(out.len() % (4 * 58), 0);
+        rows(&out, 58)
+    };
+    let start = ["--games", "2", "--from-empty", "--threads", "1"];
+    // A stone in the top row and another komi, then a pass and a new game.
+    let rows = shown(&start, &[3, -10_000 - 15, 35, -1]);
+    assert_eq!(rows.len(), 6);
+    let facts = |row: usize| (rows[row][54], rows[row][55], rows[row][56], rows[row][57] as i32);
+    assert_eq!(rows[0][..35], [1 << 22 | 1; 35]);
+    assert_eq!((facts(0).0, facts(0).1, facts(2).0, facts(2).1), (0, 1, 1, 0));
+    // On the board, the opponent's with three liberties, the last move, and not legal; whose area it is, is left out.
+    assert_eq!(rows[2][3] & !(0b11 << 18), 1 | 1 << 2 | 1 << 5 | 1 << 9);
+    assert_eq!((facts(3).0, facts(3).3), (0, -15));
+    assert_eq!((facts(4).0, facts(5).2), (2, 1));
+    assert_eq!(shown(&start, &[]), rows[..2]);
+    // Answers that end early are an end.
+    assert_eq!(shown(&start, &[3]), rows[..2]);
+    let error = |arguments: &[&str], answers: &[i32], code: i32| {
+        String::from_utf8_lossy(&farm(arguments, answers).code(code).get_output().stderr).into_owned()
+    };
+    assert!(error(&start, &[36, 0], 1).contains("36 is no answer on this board"));
+    std::fs::write(&file, "? ddcc\nB+ ddhh\n").expect("written");
+    let openings = ["--openings", file.to_str().expect("UTF-8")];
+    assert!(error(&openings, &[], 2).contains("line 2 is no game on 7x5"));
+    assert!(error(&["--openings", "no-such-file"], &[], 2).contains("no-such-file"));
+    std::fs::write(&file, "? ddcc\nB+ eedd\n").expect("written");
+    assert_eq!(shown(&[&openings[..], &["--games", "3"]].concat(), &[]).len(), 3);
+}

@@ -1,0 +1,77 @@
+//! `liangyi-lab farm`: plays many games at once for a network that learns, over standard input and output.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use liangyi_core::base::Size;
+use liangyi_engine::files::open_regular;
+use liangyi_engine::selfplay::TrainingGame;
+use liangyi_engine::threads::ThreadPool;
+
+use super::error::LabError;
+use super::values::size;
+use crate::farm::{Farm, FarmAnswer, Openings};
+
+/// What to play.
+#[derive(Args, Debug)]
+pub struct FarmArgs {
+    /// The board: 9 for 9x9, or 9x13
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    size: Size,
+    /// How many games are played at once
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    games: u32,
+    /// The seed of the random numbers
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// A file of games, one a line as `train` reads them; six of ten games begin somewhere in one of them
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+    /// Begin every game on the empty board, so that all of its moves are answers
+    #[arg(long, conflicts_with = "openings")]
+    from_empty: bool,
+    /// Threads [default: one for each core]
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+}
+
+impl FarmArgs {
+    fn openings(&self) -> Result<Openings, LabError> {
+        if self.from_empty {
+            return Ok(Openings::Empty);
+        }
+        let Some(path) = &self.openings else { return Ok(Openings::Anywhere(Vec::new())) };
+        let unusable = |error: io::Error| LabError::unusable(path, error);
+        let mut games = Vec::new();
+        for (number, line) in BufReader::new(open_regular(path).map_err(unusable)?).lines().enumerate() {
+            let game = TrainingGame::parse(&line.map_err(unusable)?, self.size);
+            let no_game = || LabError::unusable(path, format!("line {} is no game on {}", number + 1, self.size));
+            games.push(game.ok_or_else(no_game)?);
+        }
+        Ok(Openings::Anywhere(games))
+    }
+}
+
+/// Shows every game and takes an answer for each, until there are no more answers.
+pub fn run(args: &FarmArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let openings = args.openings()?;
+    let pool = ThreadPool::new(args.threads);
+    let mut farm = pool.run(|| Farm::new(args.size, args.games as usize, args.seed, openings));
+    let mut numbers = vec![0; 4 * farm.games()];
+    let mut input = io::stdin().lock();
+    loop {
+        let rows = pool.run(|| farm.rows());
+        let bytes: Vec<u8> = rows.iter().flat_map(|word| word.to_le_bytes()).collect();
+        out.write_all(&bytes)?;
+        out.flush()?;
+        match input.read_exact(&mut numbers) {
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(()),
+            read => read.map_err(|error| LabError::Failed(format!("cannot read answers: {error}")))?,
+        }
+        let (numbers, _) = numbers.as_chunks::<4>();
+        let answers = numbers.iter().map(|number| FarmAnswer::from_number(i32::from_le_bytes(*number), args.size));
+        let answers = answers.collect::<Result<Vec<_>, _>>().map_err(|bad| LabError::Failed(bad.to_string()))?;
+        pool.run(|| farm.answer(&answers));
+    }
+}

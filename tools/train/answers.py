@@ -1,0 +1,73 @@
+"""What is answered to the games of a farm: moves of every quality, other komi, an end.
+
+A search asks about bad moves all the time, so games are played well, badly and by the student itself; a game that is
+decided gets another komi, so that what the teacher says of it stays worth learning. The rates were chosen, not
+measured.
+"""
+
+import torch
+
+from farm import KOMI, NEW_GAME
+
+# How often a move of a game is a bad one, and which share of games is so; the student plays a share of the games.
+RATES = ((0.0, 0.5), (0.03, 0.25), (0.12, 0.15), (0.35, 0.1))
+BY_STUDENT = 0.4
+
+
+class Styles:
+    """How each game of a farm is played, from its begin to its end."""
+
+    def __init__(self, games, device):
+        self.device = device
+        self.ended = torch.full((games,), -1, dtype=torch.int32, device=device)
+        self.rate = torch.zeros(games, device=device)
+        self.by_student = torch.zeros(games, dtype=torch.bool, device=device)
+
+    def _chance(self, chance):
+        return torch.rand(len(self.ended), device=self.device) < chance
+
+    def begin(self, ended):
+        """Draw the style of games that have begun since the last time."""
+        fresh = ended != self.ended
+        self.ended = ended
+        values = torch.tensor([rate for rate, _ in RATES], device=self.device)
+        shares = torch.tensor([share for _, share in RATES], device=self.device)
+        drawn = values[torch.multinomial(shares, len(ended), replacement=True)]
+        self.rate = torch.where(fresh, drawn, self.rate)
+        self.by_student = torch.where(fresh, self._chance(BY_STUDENT), self.by_student)
+
+    def moves(self, rows, policy, own_policy, legal):
+        """Draw a move for each game, by the teacher's policy or, where there is one, by the student's own."""
+        area = legal.shape[1] - 1
+        base = policy if own_policy is None else torch.where(self.by_student[:, None], own_policy, policy)
+        is_bad = self._chance(self.rate)
+        # The opening of games is more varied than the rest; a bad move is one of a flat policy, or any.
+        temperature = torch.where(rows.number < max(8, area // 12), 1.0, 0.8)
+        temperature = torch.where(is_bad, 4.0, temperature)
+        chances = base.clamp_min(1e-9) ** (1 / temperature)[:, None]
+        chances = torch.where((is_bad & self._chance(0.4))[:, None], torch.ones_like(chances), chances)
+        # No bad move is a pass that the teacher would not think of.
+        chances[:, area] = torch.where(is_bad & (policy[:, area] < 0.02), 0.0, chances[:, area])
+        chances = torch.where(legal, chances, torch.zeros_like(chances))
+        chances[:, area] += (chances.sum(1) <= 0).float()
+        return torch.multinomial(chances, 1)[:, 0].to(torch.int32)
+
+    def even_komi(self, rows, lead):
+        """Draw a komi under which the teacher would call the game about even, in half points."""
+        spread = torch.where(self._chance(0.7), 3.0, 12.0)
+        beyond = 2 * torch.where(rows.is_black, lead, -lead) + torch.randn_like(lead) * spread
+        komi = rows.komi + beyond.round().to(torch.int32)
+        # Mostly half points.
+        komi = torch.where((komi % 2 == 0) & self._chance(0.4), komi + 1, komi)
+        # What a network sees of komi is bounded by the board.
+        return komi.clamp(-300, 300)
+
+    def answers(self, rows, policy, own_policy, win, lead, legal):
+        """Draw an answer for each game; `win` is the teacher's win, loss and no result, `lead` of the side to move."""
+        answers = self.moves(rows, policy, own_policy, legal)
+        best = torch.maximum(win[:, 0], win[:, 1])
+        is_decided = (best > 0.95) & (lead.abs() > 3)
+        is_evened = self._chance(torch.where(is_decided, 0.12, 0.012))
+        answers = torch.where(is_evened, KOMI + self.even_komi(rows, lead), answers)
+        is_over = (best > 0.993) & self._chance(0.02)
+        return torch.where(is_over, NEW_GAME, answers).to(torch.int32)

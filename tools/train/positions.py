@@ -1,0 +1,120 @@
+"""Positions with the teacher's answers: the last ones of a board in a ring, and how a board is turned."""
+
+import torch
+
+from answers import Styles
+from farm import Farm, legal, planes
+from teacher import scores
+
+# The steps of a farm whose positions are kept apart for validation: of every phase of games, early in the training.
+KEPT_APART = (6, 14, 24, 36, 50, 70, 100)
+KEPT_OF_STEP = 256
+BATCH_POINTS = 512 * 361
+
+
+def turned(points, turn):
+    """Turn the last two dimensions: 1 flips rows, 2 flips columns, 4 then exchanges them."""
+    if turn & 1:
+        points = points.flip(-2)
+    if turn & 2:
+        points = points.flip(-1)
+    return points.transpose(-1, -2) if turn & 4 else points
+
+
+class Board:
+    """A board: its games, and what was said of them.
+
+    Kept are marks, globals, the policy of two channels, ownership in 8 bits, and win, loss, no result and the six
+    scores, each with a row for a position.
+    """
+
+    def __init__(self, farm, room, device):
+        self.farm, self.width, self.height, self.area = farm, farm.width, farm.height, farm.area
+        self.name = f"{self.width}x{self.height}"
+        self.styles = Styles(farm.games, device)
+        self.device, self.room, self.seen, self.steps, self.apart = device, max(room, farm.games), 0, 0, None
+        shapes = [(self.area,), (19,), (2, self.area + 1), (self.area,), (9,)]
+        types = [torch.int32, torch.float32, torch.float16, torch.int8, torch.float32]
+        # The system gives the memory of the CPU when it is first written to.
+        empty = [
+            torch.empty(self.room, *shape, dtype=kind, device=device) for shape, kind in zip(shapes, types, strict=True)
+        ]
+        self.ring = empty
+
+    @classmethod
+    def start(cls, size, games, room, device, seed, options, threads):
+        """Start the farm of a board."""
+        farm = Farm(*size, games, seed, options.lab, options.openings_of(size), threads=threads)
+        return cls(farm, room, device)
+
+    @property
+    def kept(self):
+        """Count the positions that can be learnt from."""
+        return min(self.seen, self.room)
+
+    def _evaluated(self, evaluate, rows, points):
+        batch = max(64, points // self.area // 64 * 64)
+        parts = []
+        for at in range(0, len(rows.marks), batch):
+            marks = rows.marks[at : at + batch]
+            parts.append(evaluate(planes(marks, self.height, self.width), rows.globals[at : at + batch]))
+        return [torch.cat(part) for part in zip(*parts, strict=True)]
+
+    @torch.no_grad()
+    def step(self, teacher, own_policy):
+        """Let the teacher say what it thinks of the games as they stand, keep that, and go on in each game."""
+        rows = self.farm.shown(self.device)
+        policy, value, raw, own = self._evaluated(teacher, rows, BATCH_POINTS)
+        is_legal = legal(rows.marks)
+        policy = torch.softmax(policy[..., :2].masked_fill(~is_legal[..., None], -1e4), 1)
+        win, points = torch.softmax(value, 1), scores(raw, teacher.net["scales"], teacher.net["version"])
+        mine = None
+        if own_policy is not None:
+            (mine,) = self._evaluated(lambda *inputs: (own_policy(*inputs),), rows, 2 * BATCH_POINTS)
+            mine = torch.softmax(mine.masked_fill(~is_legal, -1e4), 1)
+        self.styles.begin(rows.ended)
+        self.farm.answer(self.styles.answers(rows, policy[..., 0], mine, win, points[:, 2], is_legal))
+        said = torch.cat([win, points], 1)
+        self.keep(
+            [
+                rows.marks,
+                rows.globals,
+                policy.transpose(1, 2).half(),
+                (torch.tanh(own) * 127).round().to(torch.int8),
+                said,
+            ]
+        )
+
+    def keep(self, data):
+        """Keep positions, in place of the oldest ones, or apart from all that is learnt from."""
+        is_sound = torch.isfinite(data[4]).all(1) & torch.isfinite(data[2]).flatten(1).all(1)
+        if not is_sound.all():
+            data = [numbers[is_sound] for numbers in data]
+        self.steps += 1
+        if self.steps in KEPT_APART:
+            data = [numbers[:KEPT_OF_STEP] for numbers in data]
+            self.apart = (
+                data if self.apart is None else [torch.cat(pair) for pair in zip(self.apart, data, strict=True)]
+            )
+            return
+        at = torch.arange(self.seen, self.seen + len(data[0]), device=self.device) % self.room
+        for ring, numbers in zip(self.ring, data, strict=True):
+            ring[at] = numbers
+        self.seen += len(data[0])
+
+    def batch(self, count):
+        """Draw positions."""
+        at = torch.randint(self.kept, (count,), device=self.device)
+        return [numbers[at] for numbers in self.ring]
+
+    def turned(self, data, turn):
+        """Turn positions; gives them with the height and width that they then have."""
+        marks, globals_, policy, own, said = data
+        height, width = self.height, self.width
+
+        def points(numbers):
+            return turned(numbers.reshape(*numbers.shape[:-1], height, width), turn).flatten(-2)
+
+        policy = torch.cat([points(policy[..., :-1]), policy[..., -1:]], -1)
+        size = (width, height) if turn & 4 else (height, width)
+        return [points(marks), globals_, policy, points(own), said], *size
