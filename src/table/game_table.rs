@@ -261,6 +261,7 @@ impl GameTable {
     /// There is no such move.
     pub fn take_back(&mut self) -> Result<(), Refusal> {
         if self.standing.resigned.take().is_some() {
+            self.engine.forget_lost_moves();
             return Ok(());
         }
         if self.declared_end().is_some() {

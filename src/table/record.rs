@@ -21,6 +21,7 @@ impl GameTable {
         self.standing.cursor.go_to(node);
         self.standing.cursor.note_moves(self.engine.moves().len());
         self.standing.resigned = None;
+        self.engine.forget_lost_moves();
         Ok(())
     }
 

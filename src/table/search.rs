@@ -113,6 +113,7 @@ impl GameTable {
         chosen: Result<GeneratedMove, TurnFailure>,
     ) -> Result<PlayerAction, TurnFailure> {
         let made = chosen.and_then(|GeneratedMove { action, choice }| {
+            self.engine.note_search(color, &choice);
             match action {
                 PlayerAction::Resign => self.standing.resigned = Some(color),
                 PlayerAction::Move(mv) => self.play_chosen(color, mv).map_err(TurnFailure::Engine)?,
@@ -247,6 +248,59 @@ mod tests {
         assert!(matches!(game.hint(), Err(Refusal::Over)));
         game.take_back().unwrap();
         assert_eq!((game.engine().moves().len(), game.is_over()), (1, false));
+    }
+
+    /// A table at which White has passed after its first move while Black took a third of the board, with room left to
+    /// play in. The engine resigns below any rate.
+    fn lost_by_passing(seat: TableSeat) -> GameTable {
+        let settings = EngineSettings {
+            size: Size::square(9),
+            playouts: Some(220),
+            memory: 16 << 20,
+            resign_below: Some(1.0),
+            ..settings()
+        };
+        let mut game = GameTable::new(settings, [TableSeat::Person, seat]).expect("a game");
+        let size = game.engine().size();
+        for (number, point) in (0..9).flat_map(|y| [1, 3, 5].map(|x| size.point(x, y))).enumerate() {
+            if number > 0 {
+                let first = Move::Play(size.point(7, 4));
+                play(&mut game, if number == 1 { first } else { Move::Pass }).unwrap();
+            }
+            play(&mut game, Move::Play(point)).unwrap();
+        }
+        game
+    }
+
+    /// How many moves the engine makes before it resigns, each with a tree of its own and after a hint to Black.
+    fn moves_before_resigning(game: &mut GameTable) -> Option<usize> {
+        let resigns = |_: &usize| {
+            game.trees = TreeSlot::default();
+            if game.take_turn().unwrap() == PlayerAction::Resign {
+                return true;
+            }
+            game.search_for_hint().hint(&Arc::default()).unwrap();
+            let legal = game.engine().legal_moves(Color::Black).points;
+            play(game, Move::Play(legal.iter().next().unwrap())).unwrap();
+            false
+        };
+        (0..5).find(resigns)
+    }
+
+    #[test]
+    fn the_engine_resigns_at_its_third_lost_move_in_a_row_and_plays_on_after_a_move_back() {
+        for seat in [TableSeat::AsSet, TableSeat::Level { level: 6 }] {
+            let mut game = lost_by_passing(seat);
+            assert_eq!(moves_before_resigning(&mut game), Some(2), "{seat:?}");
+            assert_eq!(game.resigned(), Some(Color::White));
+            game.take_back().unwrap();
+            assert_eq!(moves_before_resigning(&mut game), Some(2), "{seat:?}");
+            game.take_back().unwrap();
+            game.take_back().unwrap();
+            let legal = game.engine().legal_moves(Color::Black).points;
+            play(&mut game, Move::Play(legal.iter().next().unwrap())).unwrap();
+            assert_eq!(moves_before_resigning(&mut game), Some(2), "{seat:?}");
+        }
     }
 
     #[test]

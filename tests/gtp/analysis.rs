@@ -344,6 +344,42 @@ fn a_move_chosen_is_written_last_and_played_unless_it_is_only_searched_for() {
     assert_eq!(session.game().move_number(), moves);
 }
 
+/// White has passed after its first move while Black took a third of the board, and has room left to play in.
+#[test]
+fn a_lost_game_is_resigned_at_the_third_move_whatever_command_asks_for_it() {
+    for (command, resigns, plays) in [
+        ("genmove w", "resign", true),
+        ("lz-genmove_analyze w 1", "play resign", true),
+        ("kata-genmove_analyze w 1", "play resign", true),
+        ("kata-search_analyze w 1", "play resign", false),
+        ("cgos-genmove_analyze w", "play resign", true),
+        ("reg_genmove w", "resign", false),
+        ("kata-search w", "resign", false),
+    ] {
+        let mut session =
+            Direct::new(EngineSettings { playouts: Some(220), ..EngineSettings::new(Models::embedded()) });
+        session.ok("boardsize 9");
+        session.ok("kata-set-param resign_below 1");
+        for (number, point) in (1..=9).flat_map(|row| ["B", "D", "F"].map(|column| (row, column))).enumerate() {
+            if number > 0 {
+                session.ok(if number == 1 { "play w H5" } else { "play w pass" });
+            }
+            session.ok(&format!("play b {}{}", point.1, point.0));
+        }
+        for (turn, black) in ["A1", "A2", "A3"].into_iter().enumerate() {
+            let reply = session.ok(command);
+            let last = reply.lines().last().expect("a line");
+            assert_eq!(last == resigns, turn == 2, "{command}: {last}");
+            if turn < 2 {
+                if !plays {
+                    session.ok(&format!("play w {}", last.trim_start_matches("play ")));
+                }
+                session.ok(&format!("play b {black}"));
+            }
+        }
+    }
+}
+
 #[test]
 fn a_move_that_is_left_out_is_not_chosen_either_and_the_next_search_has_it_again() {
     let mut session = Direct::new(EngineSettings { playouts: Some(300), ..EngineSettings::new(Models::embedded()) });

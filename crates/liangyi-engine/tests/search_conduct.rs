@@ -10,7 +10,7 @@ use liangyi_core::rules::{Counting, Komi, Rules};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, score};
 use liangyi_engine::judge::{Effort, judge};
-use liangyi_engine::player::{MoveRequest, Options, Player, PlayerAction};
+use liangyi_engine::player::{Choice, EarlierMoves, MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::playout::PlayoutRng;
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::SearchLimits;
@@ -24,9 +24,31 @@ fn from_picture(rules: &Rules, komi: i32, picture: &str, to_move: Color) -> Game
     Game::from_setup(Board::from_picture(picture).unwrap(), rules, to_move).unwrap()
 }
 
-fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> PlayerAction {
+/// The same position, reached by moves in turn; a side without stones left passes.
+fn played(rules: &Rules, komi: i32, picture: &str, to_move: Color) -> Game {
+    let board = Board::from_picture(picture).unwrap();
+    let rules = Rules { komi: Komi::halves(2 * komi), ..rules.clone() };
+    let mut game = Game::new(board.size(), rules);
+    let mut left = Color::BOTH.map(|color| board.stones(color).iter().map(Move::Play).collect::<Vec<_>>());
+    while left.iter().any(|moves| !moves.is_empty()) || game.to_move() != to_move {
+        let color = game.to_move();
+        let mv = left[color.index()].pop().unwrap_or(Move::Pass);
+        game.play(color, mv).unwrap();
+    }
+    assert_eq!(*game.board(), board, "no stone is taken on the way");
+    game
+}
+
+/// A choice for a side of whose moves `lost` in a row have found the game lost.
+fn choose_after(lost: u32, player: &mut Player, game: &Game, color: Color, playouts: u64) -> Choice {
     let limits = SearchLimits { playouts: Some(playouts), ..SearchLimits::default() };
-    player.choose(game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).action
+    let before = EarlierMoves { lost, ..EarlierMoves::default() };
+    let stop = AtomicBool::new(false);
+    player.choose(game, &MoveRequest { before, ..MoveRequest::new(color, limits, &stop) }, &mut |_| {})
+}
+
+fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> PlayerAction {
+    choose_after(0, player, game, color, playouts).action
 }
 
 fn player(resign_below: Option<f64>) -> Player {
@@ -136,16 +158,115 @@ fn a_side_that_never_passes_is_beaten() {
     }
 }
 
+/// One side has most of the board, and the other one some room still.
+const LOST: &str = "\
+    . X . X . X . . .\n. X . X . X . . .\n. X . X . X . . .\n. X . X . X . . .\n. X . X . X . O .\n\
+    . X . X . X . O .\n. X . X . X . . .\n. X . X . X . . .\n. X . X . X . . .";
+
+/// A position with the colours exchanged.
+fn exchanged(picture: &str) -> String {
+    picture.replace('X', "?").replace('O', "X").replace('?', "O")
+}
+
 #[test]
-fn only_a_lost_game_is_resigned() {
-    let lost =
-        "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\nX X X X X X X\nX . X . X . X\nX X X X X X X";
-    let game = from_picture(&Rules::CHINESE, 7, lost, Color::White);
-    assert_eq!(choose(&mut player(Some(0.05)), &game, Color::White, 400), PlayerAction::Resign);
-    assert_ne!(choose(&mut player(Some(0.05)), &game, Color::Black, 400), PlayerAction::Resign);
-    // Forty points behind by komi alone, but with the whole board to play for.
-    let begun = Game::new(Size::square(9).unwrap(), Rules { komi: Komi::halves(80), ..Rules::CHINESE });
-    assert_ne!(choose(&mut player(Some(0.05)), &begun, Color::Black, 400), PlayerAction::Resign);
+fn a_game_that_was_lost_since_it_began_is_resigned_under_every_ruleset_and_by_either_side() {
+    for row in rules::CATALOGUE {
+        for (color, picture) in [(Color::White, LOST.to_string()), (Color::Black, exchanged(LOST))] {
+            let what = format!("{} {color}", row.name);
+            let game = played(&row.rules, 0, &picture, color);
+            let choose = |lost, color| choose_after(lost, &mut player(Some(0.05)), &game, color, 220);
+            let third = choose(2, color);
+            // Where the board counts as it stands it is too early.
+            let resigns = row.rules.removal != rules::Removal::Never;
+            assert_eq!((third.finds_lost, third.action == PlayerAction::Resign), (resigns, resigns), "{what}");
+            let (second, winner) = (choose(1, color), choose(2, color.opponent()));
+            assert!(second.finds_lost == resigns && second.action != PlayerAction::Resign, "{what}");
+            assert!(!winner.finds_lost && winner.action != PlayerAction::Resign, "{what}");
+            // Whoever set the board up, or gave the stones as a handicap, knew what it was worth.
+            let set_up = from_picture(&row.rules, 0, &picture, color);
+            let set_up = choose_after(2, &mut player(Some(0.05)), &set_up, color, 220);
+            assert!(!set_up.finds_lost && set_up.action != PlayerAction::Resign, "{what}: {:?}", set_up.action);
+        }
+    }
+}
+
+#[test]
+fn a_handicap_given_by_passes_is_no_reason_to_resign() {
+    for (color, stones) in [(Color::White, "X"), (Color::Black, "O")] {
+        let picture = LOST.replace('O', ".").replace('X', stones);
+        let game = played(&Rules::CHINESE, 0, &picture, color);
+        let chosen = choose_after(2, &mut player(Some(1.0)), &game, color, 220);
+        assert!(!chosen.finds_lost && chosen.action != PlayerAction::Resign, "{color}");
+    }
+}
+
+#[test]
+fn what_the_first_search_found_lost_is_no_reason_to_resign() {
+    let game = played(&Rules::CHINESE, 0, LOST, Color::White);
+    let limits = SearchLimits { playouts: Some(400), ..SearchLimits::default() };
+    let stop = AtomicBool::new(false);
+    for (first_lead, resigns) in [(None, true), (Some(-10.0), true), (Some(-90.0), false)] {
+        let before = EarlierMoves { lost: 2, first_lead };
+        let request = MoveRequest { before, ..MoveRequest::new(Color::White, limits, &stop) };
+        let chosen = player(Some(0.05)).choose(&game, &request, &mut |_| {});
+        assert_eq!(chosen.action == PlayerAction::Resign, resigns, "{first_lead:?}: {:?}", chosen.action);
+    }
+}
+
+#[test]
+fn a_game_is_not_resigned_before_a_third_of_the_board_is_filled_nor_by_what_a_handicap_gives() {
+    for lines in [9, 13] {
+        let size = Size::square(lines).unwrap();
+        let rules = Rules { komi: Komi::halves(1), ..Rules::CHINESE };
+        let stones = size.fixed_handicap(9).or(size.fixed_handicap(4)).unwrap();
+        let mut game = Game::with_handicap(size, rules, &stones).unwrap();
+        // White would resign whatever it does, and every second of its moves is a pass.
+        let (mut player, mut dice) = (player(Some(1.0)), PlayoutRng::new(1, 0));
+        let mut asked = 0;
+        while 3 * game.board().occupied().len() < size.area() {
+            let color = game.to_move();
+            let legal: Vec<Move> = game.legal_moves(color).points.iter().map(Move::Play).collect();
+            let mut mv = legal[dice.below(legal.len())];
+            if color == Color::White {
+                let chosen = choose_after(2, &mut player, &game, color, 200);
+                assert!(!chosen.finds_lost, "{}", game.board());
+                let plays = matches!(chosen.action, PlayerAction::Move(Move::Play(_)));
+                assert!(plays, "{:?} on\n{}", chosen.action, game.board());
+                asked += 1;
+                mv = if asked % 2 == 0 { Move::Pass } else { mv };
+            }
+            game.play(color, mv).unwrap();
+        }
+        assert!(asked > 8, "{asked}");
+    }
+}
+
+/// Both sides alive with eyes, and no dame; one of them has most of the board.
+const LOST_AND_SETTLED: &str =
+    ". X . X X O .\n. X . X X O O\n. X . X X O .\n. X . X X O O\n. X . X X O .\n. X . X X O O\n. X . X X O .";
+
+#[test]
+fn a_lost_game_in_which_only_the_count_is_left_is_passed() {
+    for row in rules::CATALOGUE {
+        if row.rules.counting == Counting::Stones {
+            // There, own points are to be filled.
+            continue;
+        }
+        for (color, picture) in
+            [(Color::White, LOST_AND_SETTLED.to_string()), (Color::Black, exchanged(LOST_AND_SETTLED))]
+        {
+            let mut game = played(&row.rules, 0, &picture, color);
+            let chosen = choose_after(2, &mut player(Some(1.0)), &game, color, 400);
+            let what = format!("{} {color}", row.name);
+            assert!(chosen.finds_lost, "{what}");
+            assert_eq!(chosen.action, PlayerAction::Move(Move::Pass), "{what}");
+            // Nor is it after the winner's pass, or when both have passed.
+            game.play(color, Move::Pass).unwrap();
+            game.play(color.opponent(), Move::Pass).unwrap();
+            let chosen = choose_after(2, &mut player(Some(1.0)), &game, color, 400);
+            assert_ne!(chosen.action, PlayerAction::Resign, "{what}");
+        }
+    }
 }
 
 /// Far fewer points than the side that is ahead leads by are open: a ko on the edge, and a dame.
@@ -167,19 +288,15 @@ fn an_offer_to_end_is_taken_at_once_by_the_side_that_is_far_ahead_under_every_ru
 
 #[test]
 fn a_lost_game_is_resigned_under_dynamic_komi_too() {
-    // Black has the upper half, and White's komi is larger than the board.
-    let half = ". . . . . . . . .\n. X . X . X . X .\n. . X . X . X . .\nX X X X X X X X X\nO O O O O O O O O\n\
-                . . O . O . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .";
-    let game = from_picture(&Rules::CHINESE, 90, half, Color::Black);
-    let limits = SearchLimits { playouts: Some(1_000), ..SearchLimits::default() };
-    let choose = |color| {
-        let mut player = player(Some(0.05));
-        player.choose(&game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {})
-    };
-    let (behind, ahead) = (choose(Color::Black), choose(Color::White));
-    assert!(behind.win_threshold < 0.0 && ahead.win_threshold < 0.0, "no dynamic komi");
-    assert_eq!(behind.action, PlayerAction::Resign);
-    assert_ne!(ahead.action, PlayerAction::Resign);
+    for (color, picture) in [(Color::White, LOST.to_string()), (Color::Black, exchanged(LOST))] {
+        let game = played(&Rules::CHINESE, 0, &picture, color);
+        let choose = |color| choose_after(2, &mut player(Some(0.05)), &game, color, 1_000);
+        let (behind, ahead) = (choose(color), choose(color.opponent()));
+        let sign = -color.sign() as f32;
+        assert!(behind.win_threshold * sign > 0.0 && ahead.win_threshold * sign > 0.0, "no dynamic komi");
+        assert_eq!(behind.action, PlayerAction::Resign);
+        assert_ne!(ahead.action, PlayerAction::Resign);
+    }
 }
 
 /// The rulesets that never remove anything: the board counts as it stands.
@@ -199,7 +316,7 @@ fn no_side_gives_up_while_half_of_a_board_that_counts_as_it_stands_is_empty() {
                 let color = game.to_move();
                 let legal: Vec<Move> = game.legal_moves(color).points.iter().map(Move::Play).collect();
                 let mv = match color == own {
-                    true => match choose(&mut player, &game, color, 300) {
+                    true => match choose_after(2, &mut player, &game, color, 300).action {
                         PlayerAction::Move(mv) => mv,
                         PlayerAction::Resign => panic!("{} {color} resigned on\n{}", row.name, game.board()),
                     },
@@ -214,8 +331,9 @@ fn no_side_gives_up_while_half_of_a_board_that_counts_as_it_stands_is_empty() {
     }
     assert!(asked > 40, "{asked}");
     // With the board nearly full it may.
-    let full = from_picture(&rules::find("jihuozi-ancient").unwrap().rules, 20, SETTLED, Color::Black);
-    assert_eq!(choose(&mut player(Some(1.0)), &full, Color::Black, 300), PlayerAction::Resign);
+    let full = played(&rules::find("jihuozi-ancient").unwrap().rules, 0, LOST_AND_SETTLED, Color::White);
+    let chosen = choose_after(2, &mut player(Some(1.0)), &full, Color::White, 300);
+    assert_eq!(chosen.action, PlayerAction::Resign);
 }
 
 /// Games of the program against itself that nobody gives up: at their end nobody has dead stones of the other side on

@@ -238,6 +238,10 @@ passed_on! {
     ) -> Result<GeneratedMove, EngineError>;
     /// Chooses a move for `color` without making it.
     fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> GeneratedMove;
+    /// Notes what a search for a move of `color` in a fork has found of the game.
+    fn note_search(&mut self, color: Color, choice: &Choice) -> ();
+    /// Forgets what searches have found of the game, so that some more moves are made before it is resigned.
+    fn forget_lost_moves(&mut self) -> ();
     /// Searches for `color` without choosing a move: see [`GameSession::analyze`](super::GameSession::analyze).
     fn analyze(
         &mut self, color: Color, analysis: &Analysis, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)

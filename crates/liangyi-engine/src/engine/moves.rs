@@ -13,7 +13,7 @@ use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::EngineSettings;
-use crate::player::{Analysis, Choice, MovePurpose, MoveRequest, Options, PlayerAction};
+use crate::player::{Analysis, Choice, LostMoves, MovePurpose, MoveRequest, Options, PlayerAction};
 use crate::policy::{KataNet, Models};
 use crate::search::SearchLimits;
 
@@ -108,10 +108,13 @@ impl<G: SessionGame> GameSession<G> {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> GeneratedMove {
-        let request = MoveRequest { purpose, ..MoveRequest::new(color, self.limits(color), stop) };
+        let before = self.lost_moves.before(&self.game, color);
+        let request = MoveRequest { purpose, before, ..MoveRequest::new(color, self.limits(color), stop) };
         self.allow_virtual_moves();
         let (game, record, player) = (&self.game, &*self.record, &mut self.player);
         let generated = G::choose(MoveSearch { game, record, player, request, progress });
+        self.note_search(color, &generated.choice);
+        let game = &self.game;
         match generated.action {
             PlayerAction::Move(mv) if !game.is_legal(color, mv) => {
                 log::error!("the search chose the illegal move {} for {color}", mv.display(game.size()));
@@ -119,6 +122,16 @@ impl<G: SessionGame> GameSession<G> {
             }
             _ => generated,
         }
+    }
+
+    /// Notes what a search for a move of `color`, here or in a fork of this session, has found of the game.
+    pub fn note_search(&mut self, color: Color, choice: &Choice) {
+        self.lost_moves.note(&self.game, color, choice);
+    }
+
+    /// Forgets what searches have found of the game, so that some more moves are made before it is resigned.
+    pub fn forget_lost_moves(&mut self) {
+        self.lost_moves = LostMoves::default();
     }
 
     /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends
@@ -223,8 +236,109 @@ impl<G: SessionGame> GameSession<G> {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::game::Played;
+
     use super::super::go::GoSession;
     use super::*;
+
+    /// A game that White has lost by passing after its first move, with room left to play in; White is to move and
+    /// resigns below any rate.
+    fn lost_by_passing() -> GoSession {
+        let settings = EngineSettings {
+            size: Size::square(9),
+            playouts: Some(220),
+            memory: 16 << 20,
+            resign_below: Some(1.0),
+            ..EngineSettings::new(Models::embedded())
+        };
+        let mut session = GoSession::new(settings);
+        let size = session.size();
+        let points = (0..9).flat_map(|y| [1, 3, 5].map(|x| size.point(x, y)));
+        let replies = std::iter::once(Move::Play(size.point(7, 4))).chain(std::iter::repeat(Move::Pass));
+        let turns = points.zip(replies).flat_map(|(point, reply)| {
+            [Played { color: Color::Black, mv: Move::Play(point) }, Played { color: Color::White, mv: reply }]
+        });
+        let moves: Vec<Played> = turns.collect();
+        session.play_all(&moves[..moves.len() - 1]).unwrap();
+        session
+    }
+
+    /// What White chooses, and then a move of Black's that changes little.
+    fn turn(session: &mut GoSession, generate: bool) -> PlayerAction {
+        let never = AtomicBool::new(false);
+        let chosen = if generate {
+            session.generate(Color::White, &never, &mut |_| {}).unwrap().action
+        } else {
+            let found = session.search(Color::White, &never, &mut |_| {}).action;
+            if let PlayerAction::Move(mv) = found {
+                session.play(Color::White, mv).unwrap();
+            }
+            found
+        };
+        if chosen != PlayerAction::Resign {
+            let legal = session.legal_moves(Color::Black).points;
+            session.play(Color::Black, Move::Play(legal.iter().next().unwrap())).unwrap();
+        }
+        chosen
+    }
+
+    /// How many moves White makes before it resigns.
+    fn moves_before_resigning(session: &mut GoSession, generate: bool) -> Option<usize> {
+        (0..5).find(|_| turn(session, generate) == PlayerAction::Resign)
+    }
+
+    #[test]
+    fn the_third_move_in_a_row_of_a_lost_game_is_a_resignation_however_moves_are_asked_for() {
+        assert_eq!(
+            [true, false].map(|generate| moves_before_resigning(&mut lost_by_passing(), generate)),
+            [Some(2); 2]
+        );
+        // A move that is searched for again counts once.
+        let mut session = lost_by_passing();
+        for _ in 0..4 {
+            session.search(Color::White, &AtomicBool::new(false), &mut |_| {});
+        }
+        assert_eq!(moves_before_resigning(&mut session, true), Some(2));
+    }
+
+    #[test]
+    fn moves_are_counted_anew_after_undo_in_a_loaded_or_new_game_and_after_another_hand() {
+        type Change = fn(&mut GoSession);
+        let changes: [(&str, usize, Change, usize); 6] = [
+            ("nothing", 2, |_| {}, 0),
+            ("the same komi", 2, |session| session.set_komi(session.record().komi()), 0),
+            ("undo", 2, |session| session.undo(2).unwrap(), 2),
+            ("a new game with the same moves", 2, replayed, 2),
+            ("the same game loaded", 2, loaded, 2),
+            ("a move of another hand", 1, played_by_hand, 2),
+        ];
+        for (what, before, change, more) in changes {
+            let mut session = lost_by_passing();
+            session.set_komi(session.record().komi());
+            assert!((0..before).all(|_| turn(&mut session, true) != PlayerAction::Resign));
+            change(&mut session);
+            assert_eq!(moves_before_resigning(&mut session, true), Some(more), "{what}");
+        }
+    }
+
+    fn loaded(session: &mut GoSession) {
+        let ruleset = session.record().terms.ruleset.clone();
+        session.load(&session.game().clone(), ruleset, None).unwrap();
+    }
+
+    fn played_by_hand(session: &mut GoSession) {
+        for color in [Color::White, Color::Black] {
+            let legal = session.legal_moves(color).points;
+            session.play(color, Move::Play(legal.iter().next().unwrap())).unwrap();
+        }
+    }
+
+    fn replayed(session: &mut GoSession) {
+        let moves = session.moves();
+        session.clear_board();
+        session.play_all(&moves).unwrap();
+    }
 
     #[test]
     fn a_bound_of_the_user_holds_under_a_clock_too() {

@@ -14,7 +14,7 @@ use liangyi_core::rules::Komi;
 use super::game::{EngineError, SessionGame, SetUpPlays};
 use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
-use crate::player::Player;
+use crate::player::{LostMoves, Player};
 
 /// A game, its settings, its clocks and its player.
 ///
@@ -31,6 +31,8 @@ pub struct GameSession<G: SessionGame> {
     pub(super) findings: G::Findings,
     /// Whether the last change of the position was a move that the engine chose.
     pub(super) has_moved: bool,
+    /// What the engine's searches have found of the game.
+    pub(super) lost_moves: LostMoves,
 }
 
 impl<G: SessionGame> GameSession<G> {
@@ -61,6 +63,7 @@ impl<G: SessionGame> GameSession<G> {
             player: Player::new(G::options(&settings)),
             findings: G::no_findings(&settings),
             has_moved: false,
+            lost_moves: LostMoves::default(),
             settings,
             record,
             game,
@@ -96,6 +99,7 @@ impl<G: SessionGame> GameSession<G> {
             player: Player::new(G::options(&settings)),
             findings: G::no_findings(&settings),
             has_moved: self.has_moved,
+            lost_moves: self.lost_moves,
             settings,
         };
         fork.allow_virtual_moves();
@@ -188,6 +192,7 @@ impl<G: SessionGame> GameSession<G> {
         self.game = build(&snapshot, self.set_up).expect("a record that was in force makes a game");
         self.record = snapshot;
         self.has_moved = false;
+        self.forget_lost_moves();
         self.clear_cache();
     }
 
@@ -206,6 +211,7 @@ impl<G: SessionGame> GameSession<G> {
         self.mark();
         G::forget(&mut self.findings);
         self.has_moved = false;
+        self.forget_lost_moves();
         Ok(())
     }
 
@@ -277,6 +283,7 @@ impl<G: SessionGame> GameSession<G> {
         record.diagram_within = record.diagram_within.filter(|&within| within < left);
         self.replay_from(G::fixed_moves(&self.record)).expect("moves that were legal are legal again");
         self.position_changed();
+        self.forget_lost_moves();
         Ok(())
     }
 
@@ -373,6 +380,10 @@ impl<G: SessionGame> GameSession<G> {
 
     /// Sets the komi, for this game and the next ones.
     pub fn set_komi(&mut self, komi: Komi) {
+        // Clients name the komi again in the middle of a game.
+        if self.record.komi != Some(komi) {
+            self.forget_lost_moves();
+        }
         self.record_mut().komi = Some(komi);
         self.game.set_komi(komi);
     }

@@ -46,6 +46,8 @@ pub struct Choice {
     pub ownership: Box<PointMap<f32>>,
     /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
     pub win_threshold: f32,
+    /// Whether the search finds the game lost: some such moves in a row are a reason to resign.
+    pub finds_lost: bool,
 }
 
 /// What a decision is made from.
@@ -61,6 +63,8 @@ pub struct MoveDecision<'a> {
     pub deadline: Deadline,
     /// What is played instead where it is too early to pass or to resign.
     pub too_early: Option<Move>,
+    /// The win rate below which the player resigns; `None` where it does not.
+    pub resign_below: Option<f64>,
     /// Whether the game is lost by a second search, for real wins.
     pub loses_real_game: bool,
 }
@@ -91,6 +95,7 @@ impl Choice {
             candidates: Vec::new(),
             ownership: Box::default(),
             win_threshold: 0.0,
+            finds_lost: false,
         }
     }
 

@@ -119,7 +119,10 @@ impl Ending<'_> {
         let Some(other) = self.sensible().find(tried) else {
             return PlayerAction::Move(unfinished().unwrap_or(Move::Pass));
         };
-        if !may_end && let Some(action) = resignation(Some(best), self.decision) {
+        if !may_end
+            && !self.only_count_is_left()
+            && let Some(action) = resignation(Some(best), self.decision)
+        {
             return action;
         }
         let pass = self.candidates().iter().find(|candidate| candidate.mv == Move::Pass);
@@ -194,6 +197,16 @@ impl Ending<'_> {
             let stands = self.counts_points() || self.wins(ended, End::Natural, &PointSet::EMPTY);
             stands && self.wins(ended, End::Agreed, &dead)
         }
+    }
+
+    /// Whether nothing is left to play for, so that a lost game is counted and not resigned.
+    fn only_count_is_left(&self) -> bool {
+        let is_done = if removes_nothing(self.game) {
+            unfinished_points(self.game, self.color(), self.judged).iter().all(PointSet::is_empty)
+        } else {
+            self.counts_points()
+        };
+        is_done && is_all_certain(self.game, self.judged) && (self.replies() || self.no_dame_left())
     }
 
     /// Whether all is certain, and a pass is as good as the best move.
@@ -361,7 +374,7 @@ mod tests {
 
     use super::*;
     use crate::judge::{Effort, judge};
-    use crate::player::{MoveRequest, Options, RootValue};
+    use crate::player::{MoveRequest, Options, Playable, RootValue};
     use crate::policy::Models;
     use crate::search::{SearchLimits, ValueEstimate};
 
@@ -397,6 +410,7 @@ mod tests {
             candidates,
             ownership: Box::default(),
             win_threshold: 0.0,
+            finds_lost: false,
         }
     }
 
@@ -418,8 +432,15 @@ mod tests {
         let (options, stop) = (Options::new(Models::embedded()), AtomicBool::new(false));
         let request = &MoveRequest::new(Color::Black, SearchLimits::default(), &stop);
         let deadline = Deadline::NONE;
-        let decision =
-            &MoveDecision { request, choice, options: &options, deadline, too_early: None, loses_real_game: false };
+        let decision = &MoveDecision {
+            request,
+            choice,
+            options: &options,
+            deadline,
+            too_early: None,
+            resign_below: None,
+            loses_real_game: false,
+        };
         Ending { game, decision, judged }.decide(&All)
     }
 
@@ -433,6 +454,27 @@ mod tests {
     fn a_wild_region_is_not_left_by_a_pass_even_where_the_count_is_lost() {
         assert!(matches!(at_the_end(&between_walls("new-ing")), PlayerAction::Move(Move::Play(_))));
         assert_eq!(at_the_end(&between_walls("chinese")), PlayerAction::Move(Move::Pass));
+    }
+
+    #[test]
+    fn a_side_that_is_behind_does_not_pass_before_a_third_of_the_board_is_filled() {
+        let size = Size::square(7).unwrap();
+        let there = Move::Play(size.parse_vertex("C4").unwrap());
+        let found = |margin: f64| {
+            let pass = Candidate { margin, ..candidate(Move::Pass, 80) };
+            choice(vec![pass, candidate(there, 20)])
+        };
+        let handicap = Game::with_handicap(size, Rules::CHINESE, &size.fixed_handicap(4).unwrap()).unwrap();
+        assert_eq!(
+            [-40.0, 1.0].map(|margin| handicap.too_early_to_end(Color::White, &found(margin))),
+            [Some(there), None]
+        );
+        assert_eq!(between_walls("chinese").too_early_to_end(Color::Black, &found(-40.0)), None);
+        let mut stopped = handicap;
+        for color in [Color::White, Color::Black] {
+            stopped.play(color, Move::Pass).unwrap();
+        }
+        assert_eq!(stopped.too_early_to_end(Color::White, &found(-40.0)), None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use liangyi_core::base::{Color, Size};
-use liangyi_core::game::{Game, Move};
+use liangyi_core::game::{Game, Move, Phase};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
@@ -27,9 +27,11 @@ const MOST_ODDS: f64 = 2.75;
 const ODDS_STEP: f64 = 0.25;
 
 /// A game is under way once one point in this many is taken.
-const UNDER_WAY_PART: usize = 4;
+const UNDER_WAY_PART: usize = 3;
 
 impl Playable for Game {
+    const RESIGNS_AFTER: u32 = 3;
+
     fn search(context: &SearchContext<'_, Game>, options: &Options, run: SearchRun<'_>) {
         if let Some(net) = options.models.network() {
             net.keep_within(options.cache_memory());
@@ -71,11 +73,33 @@ impl Playable for Game {
     }
 
     fn is_under_way(&self) -> bool {
-        self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
+        self.phase() == Phase::Contest && is_filled(self)
+    }
+
+    fn lead_at_start(&self, color: Color, options: &Options) -> Option<f64> {
+        // A handicap may have been given by passes.
+        let given = self.moves().take_while(|played| played.color != color || played.mv.point().is_none()).count();
+        let mut start = self.clone();
+        while start.moves().len() > given {
+            start.undo();
+        }
+        let first = start.to_move();
+        let value = MarginValue { area: start.size().area(), win_threshold: 0.0, margin_share: 0.0 };
+        let sign = if first == color { 1.0 } else { -1.0 };
+        // Where nothing is known of the beginning, nothing is known to have been lost since.
+        Some(start.raw_value(first, options, value).map_or(f64::NEG_INFINITY, |value| sign * value.lead))
     }
 
     fn too_early_to_end(&self, color: Color, choice: &Choice) -> Option<Move> {
-        no_removal::too_early_to_end(self, color, choice)
+        // A side that is far behind finds a pass as good as anything, and a handicap game would end before it begins.
+        // Who sets up stones of both sides may have set up an end.
+        let is_behind = choice.candidates.first().is_some_and(|best| best.margin < 0.0);
+        let is_whole = self.start().stones(color).is_empty() && self.phase() == Phase::Contest;
+        let has_hardly_begun = is_whole && is_behind && !is_filled(self);
+        let is_early = has_hardly_begun || no_removal::is_hardly_played(self);
+        let goes_on =
+            |candidate: &&Candidate| is_early && candidate.mv != Move::Pass && changes(self, color, candidate.mv);
+        choice.candidates.iter().find(goes_on).map(|candidate| candidate.mv)
     }
 
     fn must_decide_end(&self, purpose: MovePurpose) -> bool {
@@ -98,6 +122,16 @@ impl Playable for Game {
         let ending = Ending { game: self, decision, judged: &judged };
         Some(ending.decide(&PassProbe { game: self, decision }))
     }
+}
+
+/// Whether so much of the board is taken that the game is under way.
+fn is_filled(game: &Game) -> bool {
+    game.board().occupied().len() * UNDER_WAY_PART >= game.size().area()
+}
+
+/// Whether the board after `mv` is another one.
+fn changes(game: &Game, color: Color, mv: Move) -> bool {
+    mv.point().is_none_or(|point| game.board().removed_by(color, point).suicide.len() != 1)
 }
 
 // What a pass, or a move that finishes a game, is worth: a small search of its own, since one that found better moves

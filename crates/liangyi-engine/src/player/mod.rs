@@ -20,4 +20,5 @@ mod schedule;
 pub use choice::{Choice, MoveDecision, PlayerAction, RootValue};
 pub use play::Player;
 pub use playable::{EndState, Playable};
-pub use request::{Analysis, MovePurpose, MoveRequest, Options};
+pub use request::{Analysis, EarlierMoves, MovePurpose, MoveRequest, Options};
+pub use resignation::LostMoves;

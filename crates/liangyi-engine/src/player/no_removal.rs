@@ -1,4 +1,4 @@
-//! Games whose boards count as they stand, with nothing ever removed: when it is too early to give one up, and what is
+//! Games whose boards count as they stand, with nothing ever removed: when one has hardly been played, and what is
 //! still to be done before one is left.
 //!
 //! Such a game is over when neither side can play any more (双方都不能再下), so a side that is ahead does not stop before
@@ -12,7 +12,6 @@ use liangyi_core::rules::Removal;
 use liangyi_core::score::territory::{Group, Parts};
 use liangyi_core::score::{End, Exact, score};
 
-use super::Choice;
 use crate::judge::Judgement;
 use crate::search::Candidate;
 
@@ -29,22 +28,14 @@ pub fn removes_nothing(game: &Game) -> bool {
     }
 }
 
-/// What `color` plays where it is too early to pass or to resign: while half the board is empty the game has hardly
-/// been played. `None` where it may be given up.
-pub fn too_early_to_end(game: &Game, color: Color, choice: &Choice) -> Option<Move> {
-    let is_early = removes_nothing(game) && 2 * game.board().empty().len() >= game.size().area();
-    let goes_on = |candidate: &&Candidate| is_early && candidate.mv != Move::Pass && changes(game, color, candidate.mv);
-    choice.candidates.iter().find(goes_on).map(|candidate| candidate.mv)
+/// Whether half of a board that counts as it stands is empty, so that the game has hardly been played.
+pub fn is_hardly_played(game: &Game) -> bool {
+    removes_nothing(game) && 2 * game.board().empty().len() >= game.size().area()
 }
 
 /// Whether a board has hardly any more empty points than eyes.
 pub fn is_nearly_full(game: &Game) -> bool {
     4 * game.board().empty().len() <= game.size().area()
-}
-
-/// Whether the board after `mv` is another one.
-fn changes(game: &Game, color: Color, mv: Move) -> bool {
-    mv.point().is_none_or(|point| game.board().removed_by(color, point).suicide.len() != 1)
 }
 
 /// The empty points between the sides on which something is still to be had: all that touch both but the shared

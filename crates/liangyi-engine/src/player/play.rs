@@ -10,9 +10,9 @@ use liangyi_core::time::Deadline;
 
 use super::choice::MoveDecision;
 use super::displayed_values::DisplayedValues;
-use super::playable::Playable;
+use super::playable::{EndState, Playable};
 use super::request::MoveRequest;
-use super::resignation::{loses_real_game, play_on, time_of_second_search};
+use super::resignation::{bound_of, is_lost, loses_real_game, play_on, time_of_second_search};
 use super::saved_tree::{SavedTree, SearchRequest};
 use super::schedule::{MoveTime, Schedule};
 use super::{Analysis, Choice, Options, PlayerAction};
@@ -58,14 +58,31 @@ impl<P: Playable> Player<P> {
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
         let too_early = game.too_early_to_end(color, &choice);
         let (options, deadline) = (&self.options, turn.latest());
-        let decision = MoveDecision { request, choice: &choice, options, deadline, too_early, loses_real_game: false };
+        let lead_at_start = || game.lead_at_start(color, options);
+        let resign_below =
+            if game.is_under_way() { bound_of(game, request, &choice, options, lead_at_start) } else { None };
         let decision = MoveDecision {
-            loses_real_game: game.is_under_way() && loses_real_game(game, &decision, took, P::search),
-            ..decision
+            request,
+            choice: &choice,
+            options,
+            deadline,
+            too_early,
+            resign_below,
+            loses_real_game: false,
         };
-        let decided =
-            if decision.loses_real_game { None } else { decide_end(game, &mut self.schedule, &turn, &decision) };
-        let mut action = decided.unwrap_or_else(|| play_on(&decision));
+        let loses_real_game = loses_real_game(game, &decision, took, P::search);
+        let decision = MoveDecision { loses_real_game, ..decision };
+        let plays_on = MoveDecision { resign_below: None, loses_real_game: false, ..decision };
+        let finds_lost = is_lost(&decision);
+        let may_resign = finds_lost && request.before.lost + 1 >= P::RESIGNS_AFTER;
+        let decision = if may_resign { decision } else { plays_on };
+        let end_state = game.end_state(color, &choice, request.purpose);
+        let decided = decide_end(game, end_state, &mut self.schedule, &turn, &decision);
+        let mut action = decided.unwrap_or_else(|| match end_state {
+            EndState::NotNear => play_on(&decision),
+            // There was not the time to find out whether anything but the count is left.
+            EndState::Near | EndState::MustDecide => play_on(&plays_on),
+        });
         if let (Some(mv), PlayerAction::Move(Move::Pass)) = (too_early, action) {
             action = PlayerAction::Move(mv);
         }
@@ -73,9 +90,9 @@ impl<P: Playable> Player<P> {
         if let PlayerAction::Move(mv) = action
             && !options.restrictions.allows(color, 0, mv)
         {
-            action = play_on(&decision);
+            action = play_on(&plays_on);
         }
-        Choice { action, ..choice }
+        Choice { action, finds_lost, ..choice }
     }
 
     /// Searches in the part of the turn that is for it. Returns the search and the time it has taken, where the time is
@@ -87,7 +104,7 @@ impl<P: Playable> Player<P> {
         turn: &MoveTime,
         progress: &mut dyn FnMut(&Choice),
     ) -> (Choice, Option<Duration>) {
-        let &MoveRequest { color, purpose, limits, stop } = request;
+        let &MoveRequest { color, purpose, limits, stop, .. } = request;
         let search = self.request_for_move(game, color, turn.certain_by());
         let search = SearchRequest { raw_values: search.raw_values && !turn.is_timed(), ..search };
         let second = |left| time_of_second_search(left, search.win_threshold, color, &self.options);
@@ -249,11 +266,11 @@ impl<P: Playable> Player<P> {
 /// The decision about the end of the game, where there is one to make and the time to make it.
 fn decide_end<P: Playable>(
     game: &P,
+    end_state: EndState,
     schedule: &mut Schedule,
     turn: &MoveTime,
     decision: &MoveDecision<'_>,
 ) -> Option<PlayerAction> {
-    let end_state = game.end_state(decision.request.color, decision.choice, decision.request.purpose);
     let Some(deadline) = turn.decision_by(end_state) else {
         schedule.note_no_decision(turn, end_state);
         return None;

@@ -23,6 +23,9 @@ use crate::search::{MarginValue, SearchContext, SearchParams, SearchRun, ValueEs
 /// Go's implementation is in `go.rs`; five in a row in `tests/seams` is another one, with nothing but what has no
 /// default.
 pub trait Playable: Position {
+    /// How many moves of a side in a row find a game lost before it resigns.
+    const RESIGNS_AFTER: u32 = 1;
+
     /// Grows the tree of `context`.
     fn search(context: &SearchContext<'_, Self>, options: &Options, run: SearchRun<'_>);
 
@@ -70,10 +73,15 @@ pub trait Playable: Position {
         None
     }
 
-    /// Whether a game that looks lost may be given up although its real win rate was not searched for: not while there
-    /// is much to come, nor where one side was given the odds.
+    /// Whether what a search finds of the game may be a reason to resign it: not while there is much to come.
     fn is_under_way(&self) -> bool {
         true
+    }
+
+    /// By how many points `color` was ahead before it placed a stone, by the handicap, the komi and the stones set up;
+    /// `None` where a game is not won by points.
+    fn lead_at_start(&self, _color: Color, _options: &Options) -> Option<f64> {
+        None
     }
 
     /// What `color` plays where it is too early to pass or to resign; `None` where it may do so.

@@ -21,6 +21,15 @@ pub enum MovePurpose {
     CleanUp,
 }
 
+/// What a side's searches for earlier moves of the same game have found.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct EarlierMoves {
+    /// How many moves in a row, up to the present one, have found the game lost: `Choice::finds_lost`.
+    pub lost: u32,
+    /// The lead by the search for the side's first stone, where it is known.
+    pub first_lead: Option<f64>,
+}
+
 /// A request for a move.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveRequest<'a> {
@@ -32,12 +41,14 @@ pub struct MoveRequest<'a> {
     pub limits: SearchLimits,
     /// Set by another thread, it ends the search with the best move so far.
     pub stop: &'a AtomicBool,
+    /// What the side's earlier moves of the same game have found.
+    pub before: EarlierMoves,
 }
 
 impl<'a> MoveRequest<'a> {
-    /// A request for a move to play on with.
+    /// A request for a move to play on with, of which no earlier move is known.
     pub fn new(color: Color, limits: SearchLimits, stop: &'a AtomicBool) -> MoveRequest<'a> {
-        MoveRequest { color, purpose: MovePurpose::Play, limits, stop }
+        MoveRequest { color, purpose: MovePurpose::Play, limits, stop, before: EarlierMoves::default() }
     }
 }
 

@@ -1,4 +1,12 @@
 //! When a lost game is given up: every resignation of a player is decided by [`resignation`].
+//!
+//! A game of Go is resigned where several moves of a side in a row have found it lost (`Playable::RESIGNS_AFTER`,
+//! counted by [`LostMoves`]). What a move finds counts once the game is under way (`Playable::is_under_way`), and the
+//! bound of the win rate rises with the lead that the side has lost since the game began ([`bound_of`]): what a
+//! handicap or a set-up has given to the other side is no reason to resign. Where nothing but the count is left a lost
+//! game is counted, which the decision about its end sees to.
+//!
+//! A game that has no lead is resigned by the first search that finds it lost: there one move decides.
 
 use std::time::{Duration, Instant};
 
@@ -6,12 +14,17 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::time::Deadline;
 
+use super::Choice;
 use super::choice::{MoveDecision, PlayerAction};
-use super::request::{MoveRequest, Options};
+use super::request::{EarlierMoves, MovePurpose, MoveRequest, Options};
 use crate::search::{Bounds, Candidate, Probe, SearchContext, SearchLimits, SearchRun};
 
 /// Playouts that a resignation needs behind it.
 const RESIGN_AFTER: u64 = 200;
+/// A side that has lost a lead of one point in this many of the board since the game began resigns at the bound that is
+/// set for it. One that has lost less resigns at a lower one, with the square of what it has lost: it takes a search
+/// that is as much surer, and no search is sure of a few points.
+const LOST_PART: f64 = 10.0;
 /// The part of a search under dynamic komi that is spent on a second one without it.
 const SECOND_PART: u32 = 8;
 /// Bytes for the tree of the second search.
@@ -23,15 +36,93 @@ pub fn resignation(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> Opt
     should_resign(best, decision).then(|| decision.too_early.map_or(PlayerAction::Resign, PlayerAction::Move))
 }
 
+/// Whether the search finds the game lost.
+pub fn is_lost(decision: &MoveDecision<'_>) -> bool {
+    should_resign(decision.choice.candidates.first(), decision)
+}
+
 /// Whether `best` loses more often than the player puts up with.
 fn should_resign(best: Option<&Candidate>, decision: &MoveDecision<'_>) -> bool {
-    let MoveDecision { choice, options, .. } = decision;
+    let MoveDecision { choice, resign_below, .. } = decision;
     let is_lost = |best: &Candidate| {
         // Under dynamic komi the win rate is not that of real wins, nor is the game near its end.
         let is_real = choice.win_threshold == 0.0 && choice.playouts >= best.values().as_good_as(RESIGN_AFTER);
-        options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
+        resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
     };
     decision.loses_real_game || best.is_some_and(is_lost)
+}
+
+/// The win rate below which `choice` finds `game`, which is under way, lost for the side of `request`; `None` where
+/// nothing it finds counts. `lead_at_start` is the lead of that side when the game began; `None` where it has none.
+pub fn bound_of<P: Position>(
+    game: &P,
+    request: &MoveRequest<'_>,
+    choice: &Choice,
+    options: &Options,
+    lead_at_start: impl FnOnce() -> Option<f64>,
+) -> Option<f64> {
+    let (bound, best) = (options.resign_below?, choice.candidates.first()?);
+    // Most games are not lost, and then what they were worth when they began need not be found.
+    let may_be_lost = is_behind(choice.win_threshold, request.color) || best.win_rate < bound;
+    if !may_be_lost || request.purpose != MovePurpose::Play || game.is_over() {
+        return None;
+    }
+    let Some(lead) = lead_at_start() else { return Some(bound) };
+    // The first search knows more of a set-up than a glance at it, and less of what has come since.
+    let lead = request.before.first_lead.map_or(lead, |first| lead.min(first));
+    let lost = (lead - best.margin) * LOST_PART / game.size().area() as f64;
+    (lost > 0.0).then(|| bound * lost.min(1.0).powi(2))
+}
+
+/// What the searches of a game have found, by which a side may resign it later. Who takes moves back, or begins another
+/// game, begins anew here.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LostMoves([SideMoves; 2]);
+
+/// What the searches of one side have found.
+#[derive(Clone, Copy, Debug, Default)]
+struct SideMoves {
+    first_lead: Option<f64>,
+    /// The last move that has found the game lost.
+    last: Option<LostMove>,
+}
+
+/// A move that has found a game lost.
+#[derive(Clone, Copy, Debug)]
+struct LostMove {
+    /// How many moves of that side there were before it.
+    number: usize,
+    /// How many of them in a row, up to it, have found the game lost too.
+    before: u32,
+}
+
+impl LostMoves {
+    /// What was found before the present move of `color` in `game`. A move that is searched for again counts once.
+    pub fn before<P: Position>(&self, game: &P, color: Color) -> EarlierMoves {
+        let SideMoves { first_lead, last } = self.0[color.index()];
+        let number = made(game, color);
+        let lost = match last {
+            Some(last) if last.number == number => last.before,
+            Some(last) if last.number + 1 == number => last.before + 1,
+            _ => 0,
+        };
+        EarlierMoves { lost, first_lead }
+    }
+
+    /// Notes what a search for a move of `color` in `game` has found.
+    pub fn note<P: Position>(&mut self, game: &P, color: Color, choice: &Choice) {
+        let (number, EarlierMoves { lost, .. }) = (made(game, color), self.before(game, color));
+        let side = &mut self.0[color.index()];
+        side.last = choice.finds_lost.then_some(LostMove { number, before: lost });
+        if game.moves().all(|played| played.color != color || played.mv.point().is_none()) {
+            side.first_lead = choice.candidates.first().map(|best| best.margin);
+        }
+    }
+}
+
+/// How many moves `color` has made in `game`.
+fn made<P: Position>(game: &P, color: Color) -> usize {
+    game.moves().filter(|played| played.color == color).count()
 }
 
 /// The best move of the search, or a resignation: the decision far from the end of any game.
@@ -51,9 +142,16 @@ pub fn loses_real_game<P: Position>(
     time: Option<Duration>,
     search: impl FnOnce(&SearchContext<'_, P>, &Options, SearchRun<'_>),
 ) -> bool {
-    let &MoveDecision { request: &MoveRequest { color, stop, .. }, choice, options, deadline, too_early, .. } =
-        decision;
-    let Some(bound) = options.resign_below else { return false };
+    let &MoveDecision {
+        request: &MoveRequest { color, stop, .. },
+        choice,
+        options,
+        deadline,
+        too_early,
+        resign_below,
+        ..
+    } = decision;
+    let Some(bound) = resign_below else { return false };
     if too_early.is_some()
         || !is_behind(choice.win_threshold, color)
         || deadline.has_passed()

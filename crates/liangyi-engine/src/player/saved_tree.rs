@@ -151,6 +151,6 @@ impl<P: Playable> SavedTree<P> {
             raw: None,
         };
         let (ownership, win_threshold) = (ownership.shares(), self.request.win_threshold);
-        Choice { action, playouts, root, candidates, ownership, win_threshold }
+        Choice { action, playouts, root, candidates, ownership, win_threshold, finds_lost: false }
     }
 }
