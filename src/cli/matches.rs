@@ -120,7 +120,7 @@ pub struct MatchArgs {
     /// continues when it is started again with the same options; --games, --sprt and --concurrency may change
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Keep the match in this PostgreSQL database: postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same
+    /// Keep the match in this PostgreSQL database (in a program built with --features postgres): postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same
     /// command on any number of machines, at any time, joins the same match, NAME (`match` unless it is given);
     /// settings and programs must be the same on all. The variable PGPASSWORD may have the password instead
     #[arg(long, value_name = "URL", value_parser = place(), conflicts_with_all = ["out", "part"])]
@@ -228,11 +228,16 @@ pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<()
         stop: &interrupt.shared_flag(),
         remarks: &remarks,
     };
+    let mut has_begun = false;
     let played = runner::play_match(settings, host, &mut |settings, event| {
+        has_begun = true;
         progress.show(settings, &event);
     });
     progress.finish();
     let (settings, games) = played.map_err(|error| match error {
+        MatchError::Store(StoreError::Database { .. }) if interrupt.is_set() && !has_begun => {
+            CliError::Interrupted(error.to_string())
+        }
         MatchError::NotStarted { .. } | MatchError::Store(StoreError::OtherMatch { .. } | StoreError::InUse(_)) => {
             CliError::Usage(error.to_string())
         }

@@ -10,6 +10,8 @@
 pub mod cause;
 mod child;
 #[cfg(feature = "postgres")]
+mod client;
+#[cfg(feature = "postgres")]
 mod connection;
 #[cfg(feature = "postgres")]
 mod database;
