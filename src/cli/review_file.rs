@@ -26,8 +26,8 @@ use super::many_files::{FileCount, FileOutcome};
 use super::progress::Findings;
 use super::review_text;
 use super::review_text::{Reviewed, annotate};
-use crate::protocol::{OpenedNode, open_node};
-use crate::records::files::{LoadError, load_tree};
+use crate::protocol::{OpenError, OpenedNode, open_node};
+use crate::records::files::{LoadError, is_of_game, load_tree};
 use crate::show::review::{self, NodeAnalysis, Review};
 use crate::show::words::{Language, msg};
 
@@ -86,13 +86,13 @@ impl Reviewer<'_> {
         progress: &Findings,
         remarks: &mut Vec<String>,
     ) -> Result<Option<Reviewed<'p>>, CliError> {
-        let tree = load_tree(path).map_err(|error| match error {
-            LoadError::Io(_) => CliError::Usage(error.to_string()),
-            _ => CliError::Failed(error.to_string()),
-        })?;
+        let tree = load_tree(path)?;
         let line = tree.main_line();
         let last = *line.last().expect("there is a root");
-        let opened = open_node(&self.engine, &tree, last).map_err(|error| CliError::Failed(error.to_string()))?;
+        let opened = open_node(&self.engine, &tree, last).map_err(|error| match &error {
+            OpenError::Sgf(wrong) if !is_of_game(wrong) => CliError::Usage(error.to_string()),
+            _ => CliError::Failed(error.to_string()),
+        })?;
         let words = self.told;
         let unknown = opened.unknown_rules.iter().map(|text| words.unknown_rules(text, opened.engine.name()));
         let warnings = opened.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown);

@@ -26,7 +26,8 @@ fn play(server: &Server, name: &str, connections: usize, pairs: usize, each: Dur
     let url = server.url(name, "");
     let run = || {
         let mut settings = settings.clone();
-        let (mut store, _) = MatchPlace::new(url.clone().into()).open(&mut settings, &Arc::default()).expect("a server");
+        let (mut store, _) =
+            MatchPlace::new(url.clone().into()).open(&mut settings, &Arc::default()).expect("a server");
         store.begin(&settings, &[]).expect("a server");
         loop {
             store.tend().expect("a server");

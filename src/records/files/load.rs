@@ -30,6 +30,18 @@ pub enum LoadError {
     Rules(#[from] FileError),
 }
 
+impl LoadError {
+    /// Whether the file holds a game, which cannot be played through.
+    pub fn has_game(&self) -> bool {
+        matches!(self, LoadError::Sgf(error) if is_of_game(error))
+    }
+}
+
+/// Whether what is wrong with a record is a move or a stone of its game, so that there is one.
+pub fn is_of_game(error: &SgfError) -> bool {
+    matches!(error, SgfError::NotAPoint { .. } | SgfError::Setup { .. } | SgfError::Illegal { .. })
+}
+
 impl From<FormatError> for LoadError {
     fn from(error: FormatError) -> LoadError {
         match error {

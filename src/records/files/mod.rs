@@ -4,4 +4,4 @@
 
 mod load;
 
-pub use self::load::{LoadError, load_game, load_input, load_list, load_rulesets, load_tree, read_tree};
+pub use self::load::{LoadError, is_of_game, load_game, load_input, load_list, load_rulesets, load_tree, read_tree};
