@@ -170,8 +170,8 @@ fn run(mode: &Mode, path: &Path, script: &Script, suite: &mut Suite) -> usize {
     for (line, command, answer) in &report.errors {
         println!("{name}:{line}: {command}\n  answer: {answer}");
     }
-    if let Some((line, reason)) = &report.crash {
-        println!("{name}:{line}: the program broke down: {reason}");
+    if let Some(crash) = &report.crash {
+        println!("{name}: {crash}");
     }
     let failures = report.count(TestOutcome::Failed) + report.errors.len() + usize::from(report.crash.is_some());
     suite.files.push((name, report));

@@ -11,10 +11,14 @@ use liangyi_core::score::Agreement;
 /// What both sides agree on at the end of a game.
 #[derive(Args, Clone, Debug, Default)]
 pub struct AgreementArgs {
-    /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
+    /// The dead chains, or `none` [default: judged]
+    ///
+    /// A vertex of each, separated by commas.
     #[arg(long, value_name = "VERTICES")]
     pub dead: Option<String>,
-    /// Empty points that are one side's by agreement, separated by commas: `black:C3,D4`; may be given for each side
+    /// Empty points that are one side's by agreement: `black:C3,D4`
+    ///
+    /// Separated by commas; may be given for each side.
     #[arg(long, value_name = "COLOR:VERTICES")]
     pub owner: Vec<OwnedPoints>,
 }

@@ -11,7 +11,7 @@ use super::error::CliError;
 use super::process::start_log;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
-use super::values::{HandicapArgs, megabytes, threads};
+use super::values::{HandicapArgs, megabytes, threads, written_path};
 use crate::analysis::{self, BadSetting, Config, Defaults, ServerOptions};
 use crate::show::words::Language;
 
@@ -29,11 +29,15 @@ pub struct AnalysisOptions {
     /// Learnt tables.
     #[command(flatten)]
     tables: TablesArgs,
-    /// Configuration files of KataGo's; what has no effect here is named on standard error
+    /// Configuration files of KataGo's
+    ///
+    /// What has no effect here is named on standard error.
     #[arg(long, value_name = "FILE", value_delimiter = ',')]
     config: Vec<PathBuf>,
-    /// Settings as in a configuration file: maxVisits, maxTime, numAnalysisThreads, numSearchThreads, analysisPVLen,
-    /// reportAnalysisWinratesAs, assumeMultipleStartingBlackMovesAreHandicap
+    /// Settings as in a configuration file
+    ///
+    /// maxVisits, maxTime, numAnalysisThreads, numSearchThreads, analysisPVLen, reportAnalysisWinratesAs,
+    /// assumeMultipleStartingBlackMovesAreHandicap.
     #[arg(long, value_name = "KEY=VALUE,...")]
     override_config: Vec<String>,
     /// Whether plays can be handicap stones.
@@ -42,24 +46,29 @@ pub struct AnalysisOptions {
     /// Positions to analyse at the same time [default: one for each core]
     #[arg(long, value_name = "N", value_parser = threads(1024))]
     analysis_threads: Option<usize>,
-    /// At the end of the input end all analyses too, instead of finishing them
+    /// At the end of the input end all analyses too
+    ///
+    /// They are finished otherwise.
     #[arg(long)]
     quit_without_waiting: bool,
-    /// Analyse a record with moves that repetition or suicide forbids, with a warning instead of an error; the field
-    /// `lenient` of a query overrides it
+    /// Analyse records with moves that repetition or suicide forbids
+    ///
+    /// With a warning instead of an error; the field `lenient` of a query overrides it.
     #[arg(long)]
     lenient: bool,
     /// Accepted for KataGo's sake: there is no such model
     #[arg(long, value_name = "FILE")]
     human_model: Option<PathBuf>,
-    /// The seed of the random numbers: with one thread for a position the same seed gives the same analysis
+    /// The seed of the random numbers
+    ///
+    /// With one thread for a position the same seed gives the same analysis.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Memory for all searches together, in megabytes
     #[arg(long, value_name = "MB", default_value = "512", value_parser = megabytes())]
     memory: usize,
     /// Write a log to this file
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = written_path())]
     log: Option<PathBuf>,
 }
 

@@ -31,6 +31,9 @@ Exit status:
   2  the command line, or a file named on it, cannot be used
   130  Ctrl-C ended the job; what was found until then has been written";
 
+/// What stands below the short help.
+const MORE: &str = "All options: liangyi --help. Those of a command: liangyi COMMAND --help";
+
 const START: &str = "\
 Examples:
   liangyi                                speak GTP, for a GUI such as Sabaki
@@ -45,14 +48,16 @@ Examples:
 /// Without a command it speaks GTP, the protocol by which Go programs talk to each other: give this program to a Go GUI
 /// as its engine, or type `list_commands` to see what it understands.
 #[derive(Debug, Parser)]
-#[command(name = "liangyi", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
-#[command(after_help = EXIT, after_long_help = format!("{START}\n\n{EXIT}"))]
+#[command(name = "liangyi", version = env!("LIANGYI_VERSION"), max_term_width = 100)]
+#[command(args_conflicts_with_subcommands = true, after_help = MORE, after_long_help = format!("{START}\n\n{EXIT}"))]
 pub struct Cli {
     /// The options of `gtp`, which runs if no command is given.
     #[command(flatten)]
     pub gtp: GtpArgs,
-    /// The language of answers to people: en, zh-Hans or zh-Hant, or a locale such as zh_TW [default: that of the
-    /// environment, or English]. Protocols, JSON, pictures and SGF but for lessons are in English
+    /// The language of answers: en, zh-Hans or zh-Hant
+    ///
+    /// Or a locale such as zh_TW [default: that of the environment, or English]. Protocols, JSON, pictures and SGF
+    /// but for lessons are in English.
     #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language)]
     pub lang: Option<Language>,
     /// The command.
@@ -70,7 +75,9 @@ pub enum CliCommand {
     /// Draws the board and reads moves as `d4`, `virtual` or `pass`; `undo`, `score`, `hint`, `why d4` and more are
     /// listed by `help`. Any ruleset, renju too.
     Play(PlayArgs),
-    /// Play, count and review on a page in the browser, in English and Chinese
+    /// Play, count and review on a page in the browser
+    ///
+    /// It is in English and Chinese.
     ///
     /// Prints the address of the page and opens it. It is served to this machine alone, and to who has the token in the
     /// address; `docs/web.md` says how to reach it from another machine. Ctrl-C ends it.
@@ -90,7 +97,9 @@ pub enum CliCommand {
     /// many ways, dame and the last ko, wild regions, shares, forbidden points. Any viewer of SGF files shows it; the
     /// comments are in the language of --lang.
     Lessons(LessonsArgs),
-    /// Play two GTP engines against each other under any ruleset, with this program as the referee
+    /// Play matches between two GTP engines, and referee them
+    ///
+    /// Under any ruleset.
     ///
     /// Games are numbered from 1. The engine of --black has Black in the odd games, that of --white in the even ones;
     /// games 1 and 2 share an opening, 3 and 4 the next, and so on. An engine that crashes, hangs, answers nonsense or
@@ -110,17 +119,19 @@ pub enum CliCommand {
     Score(ScoreArgs),
     /// Count games under every ruleset
     Compare(CompareArgs),
-    /// Review games: what the moves have cost, and records with the analyses in them
+    /// Review games: what the moves have cost
     ///
     /// Every position of the main line is searched. With --out each file gets a record that Sabaki, KaTrain and the
     /// page open: graphs, comments, better lines as variations. `docs/review.md` says what is in it.
     Review(Box<ReviewArgs>),
-    /// Show the forbidden points of renju positions, and why they are forbidden
+    /// Show the forbidden points of renju positions, and why
     ///
     /// Draws each board with Black's forbidden points, 3 for a three-three, 4 for a four-four, 6 for an overline, * for
     /// more than one of them, and explains each: the lines, and for a three that is not open the point that spoils it.
     Renju(RenjuArgs),
-    /// Speak the Gomocup protocol on standard input and output, for managers of renju and gomoku
+    /// Speak the Gomocup protocol, for renju and gomoku
+    ///
+    /// On standard input and output, for managers of games.
     ///
     /// `INFO rule` chooses the rules: 4 renju (until it is sent), 0 five or more in a line win, 1 exactly five win, 2
     /// Yixin's number for renju. Opening rules (Swap2, Taraguchi-10) are not offered: every game begins on the empty
@@ -131,7 +142,9 @@ pub enum CliCommand {
     /// Every line of play is searched with its whole history, from the empty board, without komi, and counted as it
     /// stands when the game ends.
     Solve(SolveArgs),
-    /// Measure playouts a second, with a signature that changes with the playouts played
+    /// Measure playouts a second
+    ///
+    /// With a signature that changes with the playouts played.
     Bench(BenchArgs),
     /// Bring KataGo's networks to this machine, and say what they are
     Net(NetworkArgs),
@@ -146,6 +159,8 @@ pub enum CliCommand {
     ///
     /// For bash: liangyi completions bash > ~/.local/share/bash-completion/completions/liangyi
     Completions(CompletionsArgs),
-    /// Print the manual page
+    /// Show the manual page of the program, or of a command
+    ///
+    /// At a terminal it is paged; elsewhere its source is printed.
     Man(ManArgs),
 }

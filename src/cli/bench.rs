@@ -36,10 +36,14 @@ pub struct BenchArgs {
     /// The boards, separated by commas: 9 for 9x9, or 9x13
     #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
     size: Vec<Size>,
-    /// Measure a network with every instruction set of this machine, not only the fastest
+    /// Measure a network with every instruction set of this machine
+    ///
+    /// Not only with the fastest.
     #[arg(long)]
     targets: bool,
-    /// Numbers of threads to measure the whole search or a network with, separated by commas
+    /// Threads of the search or the network, separated by commas
+    ///
+    /// The whole search, or a network, is measured with each of these numbers.
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1",
           value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Vec<u16>,

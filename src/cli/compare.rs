@@ -30,7 +30,7 @@ Exit status: 0 every game was counted, 1 some could not be, 2 the options are wr
 
 /// What to compare.
 #[derive(Args, Debug)]
-#[command(after_help = EXIT)]
+#[command(after_long_help = EXIT)]
 pub struct CompareArgs {
     /// The games.
     #[command(flatten)]
@@ -56,8 +56,9 @@ pub struct CompareArgs {
     /// How points are written.
     #[command(flatten)]
     points: PointsArgs,
-    /// Print a line of JSON for each file, which has every ruleset, or the reason as `error` where the file cannot be
-    /// counted
+    /// Print a line of JSON for each file
+    ///
+    /// It has every ruleset, or the reason as `error` where the file cannot be counted.
     #[arg(long)]
     json: bool,
 }

@@ -109,7 +109,7 @@ impl KeptCounts {
     }
 
     fn unwritten(&self, error: io::Error) -> CliError {
-        CliError::Failed(format!("{}: cannot write: {error}", self.path.display()))
+        CliError::unwritten(&self.path, &error)
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::protocol::NoReader;
+use crate::records::files::LoadError;
 use crate::records::networks::NetworkError;
 
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
@@ -38,6 +39,13 @@ impl From<io::Error> for CliError {
     }
 }
 
+impl From<LoadError> for CliError {
+    /// Without a game the file is of no use.
+    fn from(error: LoadError) -> CliError {
+        if error.has_game() { CliError::Failed(error.to_string()) } else { CliError::Usage(error.to_string()) }
+    }
+}
+
 impl From<NetworkError> for CliError {
     fn from(error: NetworkError) -> CliError {
         match error {
@@ -51,6 +59,21 @@ impl CliError {
     /// A file named on the command line cannot be used.
     pub fn unusable(path: &Path, reason: impl Display) -> CliError {
         CliError::Usage(format!("{}: {reason}", path.display()))
+    }
+
+    /// A file named on the command line cannot be written: a place where there can be none is of no use, and any other
+    /// failure is one of the job.
+    pub fn unwritten(path: &Path, error: &io::Error) -> CliError {
+        let reason = format!("{}: cannot write: {error}", path.display());
+        match error.kind() {
+            ErrorKind::NotFound
+            | ErrorKind::NotADirectory
+            | ErrorKind::IsADirectory
+            | ErrorKind::PermissionDenied
+            | ErrorKind::ReadOnlyFilesystem
+            | ErrorKind::InvalidFilename => CliError::Usage(reason),
+            _ => CliError::Failed(reason),
+        }
     }
 
     /// The same error, with the file that it is about.

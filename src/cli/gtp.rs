@@ -15,6 +15,7 @@ use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::{
     HandicapArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, seconds, set_level, size, threads,
+    written_path,
 };
 use crate::gtp::{self, GtpOptions};
 use crate::records::networks::Networks;
@@ -36,67 +37,93 @@ pub struct GtpArgs {
     /// Learnt tables.
     #[command(flatten)]
     tables: TablesArgs,
-    /// The board at the start: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
+    /// The board, 9 or 9x13 [default: the ruleset's own]
+    ///
+    /// That at the start; a side has 2 to 21 lines.
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
     /// The komi at the start [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The most seconds for a move, whether the client sets a clock or not [default without a clock: 5, unless
-    /// --playouts is given]
+    /// The most seconds for a move [default without a clock: 5]
+    ///
+    /// Whether the client sets a clock or not. Without one there is no limit where --playouts is given.
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
-    /// Playouts for a move: the search stops after N even if there is time left
+    /// Playouts for a move
+    ///
+    /// The search stops after N even if there is time left.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
-    /// The strength: playouts for a move by level, 1 to 10, above that visits by a network, up to 15
+    /// The strength, 1 to 10, or to 15 with a network
+    ///
+    /// Playouts for a move by level, above 10 visits by a network.
     #[arg(long, value_name = "N", conflicts_with = "playouts", value_parser = level)]
     level: Option<u64>,
     /// Threads of the search
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads(1024))]
     threads: usize,
-    /// The seed of the random numbers: with one thread and --playouts the same seed plays the same game
+    /// The seed of the random numbers
+    ///
+    /// With one thread and --playouts the same seed plays the same game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Memory for the search, in megabytes
     #[arg(long, value_name = "MB", default_value = "512", value_parser = megabytes())]
     memory: usize,
-    /// Search in the opponent's time, with all threads, until the next command comes
+    /// Search in the opponent's time
+    ///
+    /// With all threads, until the next command comes.
     #[arg(long)]
     ponder: bool,
-    /// Resign when the winning chance is below this, 0 to 1; 0 never resigns
+    /// Resign when the winning chance is below this, 0 to 1
+    ///
+    /// With 0 it never resigns.
     #[arg(long, value_name = "CHANCE", default_value_t = 0.05, value_parser = chance, allow_negative_numbers = true)]
     resign_below: f64,
-    /// Search for the best result under the counting of this ruleset instead of the chosen one's, to measure what the
-    /// chosen one's is worth
+    /// Search for the best result under the counting of this ruleset
+    ///
+    /// Instead of the chosen one's, to measure what the chosen one's is worth.
     #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = RulesetName { line_games: false })]
     count_as: Option<String>,
-    /// What a single PASS of the client means where the ruleset has virtual moves; two in a row are always passes
+    /// What a single PASS of the client means
+    ///
+    /// Where the ruleset has virtual moves; two in a row are always passes.
     #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),
           value_parser = named(BarePass::ALL.map(|pass| (pass.name(), pass))))]
     bare_pass: BarePass,
-    /// Let `genmove` answer `virtual`, which scripts may understand but no GUI does
+    /// Let `genmove` answer `virtual`
+    ///
+    /// Scripts may understand it, but no GUI does.
     #[arg(long)]
     genmove_virtual: bool,
-    /// Make and mark a move of the client that repetition or suicide forbids, instead of refusing it: for reviewing
-    /// games played under other rules
+    /// Make moves of the client that repetition or suicide forbids
+    ///
+    /// They are marked, instead of being refused: for reviewing games played under other rules.
     #[arg(long)]
     lenient: bool,
     /// Whether plays can be handicap stones.
     #[command(flatten)]
     handicap: HandicapArgs,
-    /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
+    /// List `kgs-rules` too
+    ///
+    /// A KGS bridge chooses the ruleset by this command.
     #[arg(long)]
     kgs: bool,
-    /// Do without `kata-set-rules` and `kata-set-rule`, by which clients such as q5Go choose rules unasked
+    /// Do without `kata-set-rules` and `kata-set-rule`
+    ///
+    /// Clients such as q5Go choose rules by them, unasked.
     #[arg(long)]
     keep_ruleset: bool,
-    /// Answer `name` with a name that begins with KataGo, for clients such as Lizzie that show score and ownership only
-    /// then
+    /// Answer `name` with a name that begins with KataGo
+    ///
+    /// For clients such as Lizzie that show score and ownership only then.
     #[arg(long)]
     katago_name: bool,
-    /// Reply as GNU Go where clients written for it, such as Kigo, depend on it: `PASS` in capitals, whose turn it is
-    /// after `loadsgf`, territory in one line, and `estimate_score`
+    /// Reply as GNU Go where its clients depend on it
+    ///
+    /// As Kigo does: `PASS` in capitals, whose turn it is after `loadsgf`, territory in one line, and
+    /// `estimate_score`.
     #[arg(long)]
     gnugo: bool,
     /// In what results are given.
@@ -105,18 +132,22 @@ pub struct GtpArgs {
     /// How replies for people write points: explanations, numbered records, pictures.
     #[command(flatten)]
     points: PointsArgs,
-    /// Draw the search in GoGui while the engine thinks, without waiting until GoGui asks for its panels
+    /// Draw the search in GoGui while the engine thinks
+    ///
+    /// Without waiting until GoGui asks for its panels.
     #[arg(long)]
     gogui: bool,
-    /// List the commands `gogui-rules_*`: GoGui then asks a second copy of the program about the rules, and shows a
-    /// point outside the board on which a stone is a virtual move
+    /// List the commands `gogui-rules_*`
+    ///
+    /// GoGui then asks a second copy of the program about the rules, and shows a point outside the board on which a
+    /// stone is a virtual move.
     #[arg(long)]
     gogui_rules: bool,
     /// The mode of the program, for clients that start it as they start GNU Go
     #[arg(long, value_name = "MODE", default_value = "gtp", value_parser = ["gtp"], hide = true)]
     mode: String,
     /// Write a log to this file
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = written_path())]
     log: Option<PathBuf>,
 }
 

@@ -82,6 +82,20 @@ impl Interruptions for Interrupt {
     /// Other systems end the program at once.
     #[cfg(not(unix))]
     fn wake(&self, _: Box<dyn FnMut() + Send>) {}
+
+    #[cfg(unix)]
+    fn press(&self) -> Box<dyn Fn() + Send> {
+        Box::new(|| {
+            if let Err(error) = signal_hook::low_level::raise(signal_hook::consts::SIGINT) {
+                log::warn!("Ctrl-C does nothing: {error}");
+            }
+        })
+    }
+
+    #[cfg(not(unix))]
+    fn press(&self) -> Box<dyn Fn() + Send> {
+        Box::new(|| std::process::exit(super::error::INTERRUPTED.into()))
+    }
 }
 
 /// The signals that are listened to, with their names.

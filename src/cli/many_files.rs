@@ -14,29 +14,37 @@ use serde_json::{Map, Value, json};
 use super::counts_file::{FilesDone, KeptCounts};
 use super::error::CliError;
 use super::progress::Findings;
+use super::values::{threads, written_path};
 use crate::records::files::{GameOfFile, game_of, games_of, load_list};
 use crate::show::words::{Language, msg};
 
 /// Which files, and how many threads.
 #[derive(Args, Debug)]
 pub struct ListArgs {
-    /// Records: SGF files, of which the main line is read, GIB, NGF and UGI files; or positions, as figures of `●`, `○`
-    /// and `┼`, or of `X`, `O` and `.`. `FILE#2` is the second game of a file, `-` reads standard input
+    /// Records or positions; `FILE#2` is the second game of a file, `-` reads standard input
+    ///
+    /// SGF files, of which the main line is read, GIB, NGF and UGI files; or positions, as figures of `●`, `○` and `┼`,
+    /// or of `X`, `O` and `.`.
     #[arg(value_name = "FILES", required_unless_present = "files_from", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
-    /// A list of more files, a path on each line or, as `find -print0` writes them, with a NUL after each; `-` reads
-    /// the list from standard input
+    /// A list of more files, a path on each line
+    ///
+    /// Or with a NUL after each, as `find -print0` writes them; `-` reads the list from standard input.
     #[arg(long, value_name = "LIST", value_hint = ValueHint::FilePath)]
     files_from: Option<PathBuf>,
     /// Of each file take the game with this number alone, counted from 1
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
-    /// Take one part of the files only, such as 3/40, the third of forty: of every forty files the third
+    /// Take one part of the files only, such as 3/40
+    ///
+    /// The third of forty: of every forty files the third.
     #[arg(long, value_name = "K/N")]
     part: Option<Part>,
-    /// Threads, each with a file of its own; what is written is the same for any number [default: one for each core]
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    threads: usize,
+    /// Threads [default: one for each core]
+    ///
+    /// Each has a file of its own. What is written is the same for any number.
+    #[arg(long, value_name = "N", value_parser = threads(1024))]
+    threads: Option<usize>,
 }
 
 /// Which files, how many threads, and where the counts go.
@@ -45,9 +53,10 @@ pub struct FilesArgs {
     /// The files.
     #[command(flatten)]
     list: ListArgs,
-    /// Write the lines of JSON to this file as the files are counted; after a kill the same command goes on where it
-    /// ends
-    #[arg(long, value_name = "FILE.jsonl", value_hint = ValueHint::FilePath)]
+    /// Write the lines of JSON to this file as files are counted
+    ///
+    /// After a kill the same command goes on where it ends.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, value_parser = written_path())]
     out: Option<PathBuf>,
 }
 
@@ -90,7 +99,7 @@ impl ListArgs {
 
     /// How many threads; 0 is one for each core.
     pub fn threads(&self) -> usize {
-        self.threads
+        self.threads.unwrap_or(0)
     }
 }
 

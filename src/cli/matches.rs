@@ -31,42 +31,54 @@ use super::match_output::{Progress, publish, remarks};
 use super::process::guard;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{NetworkOption, VARIABLE, network_choice};
-use super::values::{duration, named, size};
+use super::values::{duration, named, size, written_path};
 use crate::records::files::load_game;
 use crate::records::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::show::words::Language;
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
-#[command(after_help = AFTER_HELP)]
+#[command(after_help = EXAMPLE, after_long_help = format!("{EXIT}\n\n{EXAMPLE}"))]
 pub struct MatchArgs {
-    /// The engine with Black in the first game, unless lots are drawn: its command line, split into words as by a shell
+    /// The engine with Black in the first game
+    ///
+    /// Its command line, split into words as by a shell. It has Black unless lots are drawn.
     #[arg(long, value_name = "CMD", required_unless_present_any = ["report", "merge"])]
     black: Option<String>,
     /// The engine with White in the first game
     #[arg(long, value_name = "CMD", required_unless_present_any = ["report", "merge"])]
     white: Option<String>,
-    /// A GTP command to send to the engine of --black after each start; may be repeated
+    /// A GTP command for the engine of --black after each start
+    ///
+    /// May be repeated.
     #[arg(long, value_name = "GTP")]
     black_setup: Vec<String>,
-    /// A GTP command to send to the engine of --white after each start; may be repeated
+    /// A GTP command for the engine of --white after each start
+    ///
+    /// May be repeated.
     #[arg(long, value_name = "GTP")]
     white_setup: Vec<String>,
-    /// The number of games; with an even number every opening is played twice
+    /// The number of games
+    ///
+    /// With an even number every opening is played twice.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs<true>,
-    /// The board, such as 9 or 9x13, 2 to 21 lines a side [default: the ruleset's own, mostly 19]
+    /// The board, 9 or 9x13 [default: the ruleset's own]
+    ///
+    /// A side has 2 to 21 lines.
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The clock: none, 2s/move, 10m, 10m,30s (at most 30s a move), 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most
-    /// 15m on the clock and 30s a move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian). What an engine takes beyond 0.1s
-    /// for an answer to `play` or `time_left` counts for its next move
+    /// The clock, such as 10m+3x30s
+    ///
+    /// none, 2s/move, 10m, 10m,30s (at most 30s a move) and 10m+5s,15m,30s (Fischer, at most 15m on the clock and 30s
+    /// a move); 10m+5s is Fischer, 10m+3x30s byo-yomi, 10m+30s/25 Canadian. What an engine takes beyond 0.1s for an
+    /// answer to `play` or `time_left` counts for its next move.
     #[arg(long, value_name = "CONTROL", default_value = "none")]
     time: TimeControl,
     /// How long a move may overrun the clock before its side loses
@@ -75,70 +87,96 @@ pub struct MatchArgs {
     /// How long to wait for a reply, unless the clock allows less
     #[arg(long, value_name = "TIME", default_value = "5m", value_parser = duration)]
     hang: Duration,
-    /// Number of games at the same time, each with its own pair of engines
+    /// Number of games at the same time
+    ///
+    /// Each has its own pair of engines.
     #[arg(long, short = 'j', value_name = "J", default_value_t = 1,
           value_parser = clap::value_parser!(u32).range(1..=1024))]
     concurrency: u32,
     /// SGF files whose moves begin the games, in turn
     #[arg(long, value_name = "FILE", num_args = 1..)]
     openings: Vec<PathBuf>,
-    /// Number of random legal moves at the beginning of each pair of games, after those of --openings
+    /// Random moves that begin each pair
+    ///
+    /// They are legal, and follow those of --openings.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=200))]
     opening_moves: u32,
-    /// Draw lots, from the seed, for who has Black in the first game of each pair (nigiri, 猜先)
+    /// Draw lots for who has Black in the first game of each pair
+    ///
+    /// From the seed (nigiri, 猜先).
     #[arg(long)]
     nigiri: bool,
-    /// The seed of the random openings, of the lots, and of a seed for each game that is sent to engines that list
-    /// `set_random_seed`
+    /// The seed of the random openings and of the lots
+    ///
+    /// And of a seed for each game that is sent to engines that list `set_random_seed`.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// What to do when the engines disagree about dead stones: `resolution` resumes play in the order of the ruleset,
-    /// up to three times, then counts stones still disputed as alive (under territory rules the referee judges at
-    /// once); `referee` lets Liangyi judge; `none` removes nothing
+    /// How dead stones are settled
+    ///
+    /// What to do when the engines disagree about them: `resolution` resumes play in the order of the ruleset, up to
+    /// three times, then counts stones still disputed as alive (under territory rules the referee judges at once);
+    /// `referee` lets Liangyi judge; `none` removes nothing.
     #[arg(long, value_name = "HOW", default_value = "resolution", hide_possible_values = true,
           value_parser = named(Adjudication::ALL))]
     adjudicate: Adjudication,
-    /// The network of KataGo's with which dead stones are judged: a file, `auto` for the one that `liangyi net path`
-    /// finds, if there is one, or `none`. What is named here is what engines of Liangyi's play with too, but for those
-    /// whose command says otherwise
-    /// [env: LIANGYI_NET] [default: auto]
+    /// The network that judges dead stones [default: auto]
+    ///
+    /// A file, `auto` for the one that `liangyi net path` finds, if there is one, or `none`. What is named here is
+    /// what engines of Liangyi's play with too, but for those whose command says otherwise [env: LIANGYI_NET].
     // Not clap's own `env`: a variable that is set would be an option beside --report.
     #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", overrides_with = "net",
           value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
     net: Option<NetworkChoice>,
-    /// Number of moves after which a game is a draw [default: four times the points of the board, at least 200]
+    /// Number of moves after which a game is a draw
+    ///
+    /// Without it, four times the points of the board, at least 200.
     #[arg(long, value_name = "N")]
     max_moves: Option<u32>,
-    /// Send final_score to both engines after counted games and report how often they agree with the referee
+    /// Send final_score to both engines after counted games
+    ///
+    /// And report how often they agree with the referee.
     #[arg(long)]
     final_scores: bool,
-    /// Stop as soon as a sequential test (errors of 5 %), over the games in the order of their numbers, decides between
-    /// these two differences in Elo: `0,50`
+    /// Stop when a sequential test decides, as `0,50`
+    ///
+    /// Between these two differences in Elo, with errors of 5 %, over the games in the order of their numbers.
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Store the match in this folder: match.json, results.jsonl, games/*.sgf and the reports. An interrupted match
-    /// continues when it is started again with the same options; --games, --sprt and --concurrency may change
-    #[arg(long, value_name = "DIR")]
+    /// Store the match in this folder
+    ///
+    /// match.json, results.jsonl, games/*.sgf and the reports. An interrupted match continues when it is started
+    /// again with the same options; --games, --sprt and --concurrency may change.
+    #[arg(long, value_name = "DIR", value_parser = written_path())]
     out: Option<PathBuf>,
-    /// Keep the match in this PostgreSQL database: postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same
-    /// command on any number of machines, at any time, joins the same match, NAME (`match` unless it is given);
-    /// settings and programs must be the same on all. The variable PGPASSWORD may have the password instead
+    /// Keep the match in a PostgreSQL database
+    ///
+    /// postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same command on any number of machines, at any
+    /// time, joins the same match, NAME (`match` unless it is given); settings and programs must be the same on all.
+    /// The variable PGPASSWORD may have the password instead. The program has to be built with `--features postgres`.
     #[arg(long, value_name = "URL", value_parser = place(), conflicts_with_all = ["out", "part"])]
     store: Option<MatchPlace>,
-    /// Play one part of the match only, such as 3/40, the third of forty: of every forty pairs of games the third. Each
-    /// part has a folder of its own, is continued by itself, and plays all its games unless they alone decide --sprt
+    /// Play one part of the match only, such as 3/40
+    ///
+    /// The third of forty: of every forty pairs of games the third. Each part has a folder of its own, is continued
+    /// by itself, and plays all its games unless they alone decide --sprt.
     #[arg(long, value_name = "K/N")]
     part: Option<Part>,
-    /// Join the parts of a match, each in its folder, to the match that --out names, without playing: the one that is
-    /// made without --part, but for times. Nothing is written unless every game is there once and all settings agree
+    /// Join parts of a match, each in its folder, in that of --out
+    ///
+    /// Without playing: the match is the one that is made without --part, but for times. Nothing is written unless
+    /// every game is there once and all settings agree.
     #[arg(long, value_name = "DIR", num_args = 1.., requires = "out", conflicts_with_all = OF_PLAYING)]
     merge: Vec<PathBuf>,
-    /// Write the reports of the match in this folder again, without playing; or report on the match in this database
+    /// Write its reports again, without playing
+    ///
+    /// Those of the match in this folder; or report on the match in this database.
     #[arg(long, value_name = "DIR|URL", value_parser = place(), conflicts_with_all = OF_PLAYING,
           conflicts_with_all = ["out", "merge", "store"])]
     report: Option<MatchPlace>,
-    /// Copy the match that --report names into this folder, as --out keeps one
-    #[arg(long, value_name = "DIR", requires = "report")]
+    /// Copy the match of --report into this folder
+    ///
+    /// As --out keeps one.
+    #[arg(long, value_name = "DIR", requires = "report", value_parser = written_path())]
     export: Option<PathBuf>,
 }
 
@@ -174,10 +212,11 @@ const OF_PLAYING: [&str; 23] = [
     "part",
 ];
 
-const AFTER_HELP: &str = "\
+const EXIT: &str = "\
 Exit status: 0 the match was played, 1 it could not be played, 2 the options are wrong, or an engine \
-cannot be started.
+cannot be started or refuses them.";
 
+const EXAMPLE: &str = "\
 Example: 100 games on 9x9, four random moves first, two games at a time:
   liangyi match --black 'gnugo --mode gtp --level 10 --chinese-rules' \\
                 --white 'gnugo --mode gtp --level 1 --chinese-rules' \\
@@ -228,14 +267,20 @@ pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<()
         stop: &interrupt.shared_flag(),
         remarks: &remarks,
     };
+    let mut has_begun = false;
     let played = runner::play_match(settings, host, &mut |settings, event| {
+        has_begun = true;
         progress.show(settings, &event);
     });
     progress.finish();
     let (settings, games) = played.map_err(|error| match error {
-        MatchError::NotStarted { .. } | MatchError::Store(StoreError::OtherMatch { .. } | StoreError::InUse(_)) => {
-            CliError::Usage(error.to_string())
+        MatchError::Store(StoreError::Database { .. }) if interrupt.is_set() && !has_begun => {
+            CliError::Interrupted(error.to_string())
         }
+        MatchError::NotStarted { .. }
+        | MatchError::Program { .. }
+        | MatchError::Store(StoreError::OtherMatch { .. } | StoreError::InUse(_)) => CliError::Usage(error.to_string()),
+        MatchError::Store(StoreError::Io { path, error }) => CliError::unwritten(&path, &error),
         error => CliError::Failed(error.to_string()),
     })?;
     publish(&settings, &games, folder, words, out)?;

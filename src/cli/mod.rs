@@ -13,6 +13,7 @@ mod compare;
 mod counts_file;
 mod error;
 mod gtp;
+mod help;
 mod interrupt;
 mod many_files;
 mod match_output;

@@ -17,6 +17,7 @@ use zip::result::ZipError;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::tables_args::data_folder;
+use super::values::written_path;
 use crate::records::networks::found_in;
 
 /// What pip is to bring.
@@ -28,13 +29,17 @@ const PYTHONS: [&str; 3] = ["python3", "python", "py"];
 /// Where to.
 #[derive(Args, Debug)]
 pub struct GetArgs {
-    /// Put it here [default: the user's folder for this program's data, where it is found automatically]
-    #[arg(long, value_name = "FOLDER")]
+    /// Put it here [default: the user's folder for data]
+    ///
+    /// It is found there automatically.
+    #[arg(long, value_name = "FOLDER", value_parser = written_path())]
     dir: Option<PathBuf>,
     /// Take it from this wheel of KaTrain's, and download nothing
     #[arg(long, value_name = "FILE", conflicts_with = "python")]
     wheel: Option<PathBuf>,
-    /// The Python whose pip is used [default: python3, python or py, the first that has one]
+    /// The Python whose pip is used
+    ///
+    /// Without it, python3, python or py, the first that has one.
     #[arg(long, value_name = "PROGRAM")]
     python: Option<PathBuf>,
     /// Bring it even if the folder has a network
@@ -51,7 +56,7 @@ pub fn run(args: &GetArgs, out: &mut impl Write) -> Result<(), CliError> {
         writeln!(out, "{} is there already; --again brings KaTrain's once more", found.display())?;
         return Ok(out.flush()?);
     }
-    let failed = |error: io::Error| CliError::Failed(format!("{}: {error}", folder.display()));
+    let failed = |error: io::Error| CliError::unwritten(&folder, &error);
     fs::create_dir_all(&folder).map_err(failed)?;
     match &args.wheel {
         Some(wheel) => install(wheel, &folder, out),

@@ -14,10 +14,14 @@ pub struct PiskvorkArgs {
     /// Threads of the search
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads(256))]
     threads: usize,
-    /// Playouts for a move: the search stops after N even if there is time left
+    /// Playouts for a move
+    ///
+    /// The search stops after N even if there is time left.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
-    /// The seed of the random numbers: with one thread and --playouts the same seed plays the same game
+    /// The seed of the random numbers
+    ///
+    /// With one thread and --playouts the same seed plays the same game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The most memory for the search, in megabytes; the manager may set less

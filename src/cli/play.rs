@@ -15,7 +15,7 @@ use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{PointsArgs, level, named, seconds, set_level, size, threads};
-use crate::cli::terminal::{self, Signature, TerminalSession};
+use crate::cli::terminal::{self, LineInput, Signature, TerminalSession};
 use crate::show::draw::text::Look;
 use crate::show::words::Language;
 use crate::table::{GameTable, Seats};
@@ -29,27 +29,41 @@ pub struct PlayArgs {
     /// Learnt tables.
     #[command(flatten)]
     tables: TablesArgs,
-    /// The board: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
+    /// The board, 9 or 9x13 [default: the ruleset's own]
+    ///
+    /// A side has 2 to 21 lines.
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The side that you play: black, white, both or neither [default: black]. What other programs have after this
-    /// option, auto, always or never, is taken as that of --colors
+    /// Your side: black, white, both, neither [default: black]
+    ///
+    /// What other programs have after this option, auto, always or never, is taken as that of --colors.
     #[arg(long, value_name = "SIDE", hide_possible_values = true,
           value_parser = named(SideOrColors::all()))]
     color: Vec<SideOrColors>,
-    /// Whether stones are told apart by colours: never shows them as ● and ○ instead
+    /// Whether stones are told apart by colours
+    ///
+    /// `never` shows them as ● and ○ instead.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = named(Colors::ALL))]
     colors: Colors,
-    /// Your name in records of the game [default: the name of your account]
+    /// Your name in records of the game
+    ///
+    /// Without it, the name of your account.
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// The strength of the engine
-    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = level)]
+    #[arg(long, value_name = "N", conflicts_with_all = ["time", "playouts"], value_parser = level)]
     level: Option<u64>,
-    /// Seconds for a move of the engine's [default: 2, unless --level is given]
+    /// Playouts for a move of the engine's
+    ///
+    /// The search stops after N even if there is time left.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    playouts: Option<u64>,
+    /// Seconds for a move of the engine's [default: 2]
+    ///
+    /// Without a limit where --level or --playouts is given.
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
     /// Threads of the search
@@ -73,7 +87,8 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     let mut settings = EngineSettings {
         size: args.size,
         komi: args.komi,
-        time: args.time.or(args.level.is_none().then_some(Duration::from_secs(2))),
+        time: args.time.or((args.level.is_none() && args.playouts.is_none()).then_some(Duration::from_secs(2))),
+        playouts: args.playouts,
         threads: args.threads,
         seed: args.seed,
         genmove_virtual: true,
@@ -90,7 +105,7 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     let session =
         TerminalSession::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
     let interrupt = Interrupt::listen();
-    Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt, &width)?)
+    Ok(terminal::run(session, LineInput::standard(), io::stdout().lock(), &interrupt, &width)?)
 }
 
 /// The name by which the system knows the person.

@@ -52,6 +52,8 @@ pub fn start_log(file: Option<&Path>) -> Result<(), CliError> {
     }
     // A process has one logger: if it is started twice, the first one stays.
     let _ = log.try_init();
+    // What wrote the log; and a place that takes nothing is told at once.
+    log::info!("liangyi {}", env!("LIANGYI_VERSION"));
     Ok(())
 }
 

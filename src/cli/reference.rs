@@ -1,8 +1,9 @@
 //! `liangyi rules`, `lessons`, `completions` and `man`: prints what there is to know of rulesets, example games, and
 //! the command line itself.
 
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::process::Stdio;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Command};
@@ -13,7 +14,7 @@ use liangyi_engine::files::write_whole;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
-use super::values::PointsArgs;
+use super::values::{PointsArgs, written_path};
 use crate::gtp::manual;
 use crate::show::lessons::{self, LESSONS};
 use crate::show::words::{Language, rulesets};
@@ -82,8 +83,11 @@ pub struct CompletionsArgs {
 /// Where the manual goes.
 #[derive(Args, Debug)]
 pub struct ManArgs {
-    /// Write this page and one for each command into a folder instead
-    #[arg(long, value_name = "FOLDER")]
+    /// The command whose page is shown, such as `score` or `net get`
+    #[arg(value_name = "COMMAND", conflicts_with = "dir")]
+    command: Vec<String>,
+    /// Write the page of the program and one for each command into a folder
+    #[arg(long, value_name = "FOLDER", value_parser = written_path())]
     dir: Option<PathBuf>,
 }
 
@@ -96,34 +100,76 @@ pub fn print_completions(args: &CompletionsArgs, mut command: Command, out: &mut
     Ok(out.flush()?)
 }
 
-/// Prints the manual page of `command`, or writes it and those of its subcommands into a folder.
-pub fn print_manual(args: &ManArgs, command: Command, out: &mut impl Write) -> Result<(), CliError> {
-    let mut page = Vec::new();
-    Man::new(command.clone()).render(&mut page)?;
-    page.extend(manual::roff().bytes());
+/// Shows the manual page of `program` or of one of its commands, or writes them all into a folder.
+pub fn print_manual(args: &ManArgs, program: &Command, out: &mut impl Write) -> Result<(), CliError> {
+    let mut whole = program.clone().disable_help_subcommand(true);
+    whole.build();
     let Some(dir) = &args.dir else {
+        let command = args.command.iter().try_fold(&whole, |command, name| {
+            let unknown = || CliError::Usage(format!("`{}` has no command `{name}`", command.get_name()));
+            command.find_subcommand(name).ok_or_else(unknown)
+        })?;
+        let page = if args.command.is_empty() { page_of_program(program)? } else { rendered(command)? };
+        if io::stdout().is_terminal() {
+            return show(command, &page, out);
+        }
         out.write_all(&page)?;
         return Ok(out.flush()?);
     };
-    let failed = |path: &Path, error: io::Error| CliError::Failed(format!("cannot write {}: {error}", path.display()));
-    std::fs::create_dir_all(dir).map_err(|error| failed(dir, error))?;
-    let mut pages = vec![("liangyi.1".to_string(), page)];
-    let mut whole = command.disable_help_subcommand(true);
-    whole.build();
+    std::fs::create_dir_all(dir).map_err(|error| CliError::unwritten(dir, &error))?;
+    let mut pages = vec![("liangyi.1".to_string(), page_of_program(program)?)];
     add_pages(&whole, &mut pages)?;
     for (name, page) in pages {
         let path = dir.join(name);
-        write_whole(&path, &page).map_err(|error| failed(&path, error))?;
+        write_whole(&path, &page).map_err(|error| CliError::unwritten(&path, &error))?;
     }
     Ok(())
+}
+
+/// The page of the whole program, with the commands of GTP.
+fn page_of_program(program: &Command) -> io::Result<Vec<u8>> {
+    let mut page = rendered(program)?;
+    page.extend(manual::roff().bytes());
+    Ok(page)
+}
+
+fn rendered(command: &Command) -> io::Result<Vec<u8>> {
+    let mut page = Vec::new();
+    Man::new(command.clone()).render(&mut page)?;
+    Ok(page)
+}
+
+/// Shows a page by `man`, or the help of its command as text where there is no `man`.
+fn show(command: &Command, page: &[u8], out: &mut impl Write) -> Result<(), CliError> {
+    let folder = tempfile::tempdir()?;
+    // With a slash in its name a page is a file.
+    let path = folder.path().join(Man::new(command.clone()).get_filename());
+    write_whole(&path, page)?;
+    if std::process::Command::new("man").arg(&path).status().is_ok_and(|status| status.success()) {
+        return Ok(());
+    }
+    let text = command.clone().render_long_help();
+    let set = |name: &str| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
+    let pager = ["MANPAGER", "PAGER"].into_iter().find_map(set).unwrap_or_else(|| "less".to_string());
+    let words = shell_words::split(&pager).unwrap_or_default();
+    if let Some((program, options)) = words.split_first()
+        && let Ok(mut pager) = std::process::Command::new(program).args(options).stdin(Stdio::piped()).spawn()
+    {
+        if let Some(mut input) = pager.stdin.take() {
+            // Who leaves the pager early has read enough.
+            let _ = input.write_all(text.to_string().as_bytes());
+        }
+        pager.wait()?;
+        return Ok(());
+    }
+    out.write_all(text.to_string().as_bytes())?;
+    Ok(out.flush()?)
 }
 
 /// Adds the name and the text of the page of each subcommand, and of theirs.
 fn add_pages(command: &Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
     for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
-        let (man, mut page) = (Man::new(command.clone()), Vec::new());
-        man.render(&mut page)?;
-        pages.push((man.get_filename(), page));
+        pages.push((Man::new(command.clone()).get_filename(), rendered(command)?));
         add_pages(command, pages)?;
     }
     Ok(())

@@ -23,7 +23,9 @@ pub struct RegressArgs {
     /// The program: its command line, split into words as by a shell
     #[arg(long, short, value_name = "CMD")]
     program: String,
-    /// Regression files, or @FILE for a file that lists them, one a line
+    /// Regression files, or @FILE for a list of them
+    ///
+    /// One a line.
     #[arg(required = true, value_name = "FILES")]
     files: Vec<String>,
     /// Print every test, not only unexpected outcomes
@@ -56,8 +58,8 @@ pub fn run(args: &RegressArgs, out: &mut impl Write) -> Result<u8, CliError> {
         for (line, command, answer) in &report.errors {
             writeln!(out, "  line {line}: `{}` failed: {}", shorten(command), shorten(answer))?;
         }
-        if let Some((line, reason)) = &report.crash {
-            writeln!(out, "  line {line}: the program crashed at {reason}")?;
+        if let Some(crash) = &report.crash {
+            writeln!(out, "  {crash}")?;
         }
         suite.files.push((name, report));
     }

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::error::CliError;
 use super::progress::point_to_page;
 use super::renju_positions::{FilePosition, positions};
-use super::values::PointsArgs;
+use super::values::{PointsArgs, written_path};
 use crate::records::files::game_of;
 use crate::show::draw::Heading;
 use crate::show::draw::diagram::{Diagram, DiagramMark, PictureError, PictureFormat, save};
@@ -20,21 +20,27 @@ use crate::show::words::{English, Language, msg};
 /// Which positions to judge.
 #[derive(Args, Debug)]
 pub struct RenjuArgs {
-    /// Positions: a drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of
-    /// Piskvork's (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's
-    /// (`.lib`), judged at the end of its main line. `FILE#2` is the second game of a file, `-` reads standard input
+    /// Positions, records or libraries; `FILE#2` is the second game of a file, `-` reads standard input
+    ///
+    /// A drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of Piskvork's
+    /// (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's (`.lib`), judged
+    /// at the end of its main line.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Of each file take the game with this number, counted from 1
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
-    /// Explain this point, forbidden or not; may be repeated. Columns are A to O with I, as renju players write them
+    /// Explain this point, forbidden or not; may be repeated
+    ///
+    /// Columns are A to O with I, as renju players write them.
     #[arg(long, value_name = "POINT")]
     at: Vec<String>,
     /// Judge for White instead of Black where points are explained
-    #[arg(long)]
+    #[arg(long, help_heading = "Input and output")]
     white: bool,
-    /// Judge every position of a file: after each move of an SGF file, after each move of each variation of a library
+    /// Judge every position of a file
+    ///
+    /// After each move of an SGF file, after each move of each variation of a library.
     #[arg(long)]
     each: bool,
     /// Write one line of JSON for each position instead of text
@@ -44,7 +50,7 @@ pub struct RenjuArgs {
     #[command(flatten)]
     points: PointsArgs,
     /// Draw the position with its forbidden points and the lines that make them so
-    #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each")]
+    #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each", value_parser = written_path())]
     picture: Option<PathBuf>,
 }
 

@@ -19,7 +19,7 @@ use super::many_files::{Counting, ListArgs};
 use super::review_file::Reviewer;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::NetworkOption;
-use super::values::HandicapArgs;
+use super::values::{HandicapArgs, written_path};
 use crate::records::files::GameOfFile;
 use crate::records::networks::{NetworkUse, short_name};
 use crate::show::words::{English, Language};
@@ -37,20 +37,23 @@ files can be read.";
 
 /// What to review, and how.
 #[derive(Args, Debug)]
-#[command(after_help = EXIT)]
+#[command(after_long_help = EXIT)]
 pub struct ReviewArgs {
     /// The files.
     #[command(flatten)]
     list: ListArgs,
-    /// Visits of the search of every position [default: 100 with a network, 1000 without]
+    /// Visits of every position [default: 100 with a network, or 1000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     visits: Option<u32>,
-    /// Write a record with the analyses to this folder for each file; after a kill the same command goes on where it
-    /// was
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    /// Write a record with the analyses to this folder for each file
+    ///
+    /// After a kill the same command goes on where it was.
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, value_parser = written_path())]
     out: Option<PathBuf>,
+    /// Loss of a move from which on a better line is kept
+    ///
     /// Where a move has cost so many points or more, the best line stands in the record as a variation; in games
-    /// without points a tenth of it is a win rate
+    /// without points a tenth of it is a win rate.
     #[arg(long, value_name = "POINTS", default_value_t = 2.0, value_parser = points)]
     variations: f64,
     /// Rulesets of the user's.
@@ -62,7 +65,9 @@ pub struct ReviewArgs {
     /// Whether plays can be handicap stones.
     #[command(flatten)]
     handicap: HandicapArgs,
-    /// Print a line of JSON for each file, or for one that cannot be reviewed, with the reason as `error`
+    /// Print a line of JSON for each file
+    ///
+    /// Or for one that cannot be reviewed, with the reason as `error`.
     #[arg(long)]
     json: bool,
 }

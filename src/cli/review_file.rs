@@ -26,8 +26,8 @@ use super::many_files::{FileCount, FileOutcome};
 use super::progress::Findings;
 use super::review_text;
 use super::review_text::{Reviewed, annotate};
-use crate::protocol::{OpenedNode, open_node};
-use crate::records::files::{GameOfFile, LoadError, game_of, load_tree};
+use crate::protocol::{OpenError, OpenedNode, open_node};
+use crate::records::files::{GameOfFile, LoadError, game_of, is_of_game, load_tree};
 use crate::show::review::{self, NodeAnalysis, Review};
 use crate::show::words::{Language, msg};
 
@@ -95,10 +95,7 @@ impl Reviewer<'_> {
         progress: &Findings,
         remarks: &mut Vec<String>,
     ) -> Result<Option<Reviewed<'p>>, CliError> {
-        let tree = load_tree(path).map_err(|error| match error {
-            LoadError::Io(_) => CliError::Usage(error.to_string()),
-            _ => CliError::Failed(error.to_string()),
-        })?;
+        let tree = load_tree(path)?;
         let words = self.told;
         let PlayableLine { line, opened, unplayable } = self.playable(&tree)?;
         let unknown = opened.unknown_rules.iter().map(|text| words.unknown_rules(text, opened.engine.name()));
@@ -156,7 +153,12 @@ impl Reviewer<'_> {
             Err(error) => {
                 line.truncate(line.partition_point(|&id| open(id).is_ok()));
                 let last = line.last().and_then(|&id| open(id).ok());
-                (last.ok_or_else(|| CliError::Failed(error.to_string()))?, Some(error.to_string()))
+                let why = error.to_string();
+                let refused = || match &error {
+                    OpenError::Sgf(wrong) if !is_of_game(wrong) => CliError::Usage(why.clone()),
+                    _ => CliError::Failed(why.clone()),
+                };
+                (last.ok_or_else(refused)?, Some(why))
             }
         };
         Ok(PlayableLine { line, opened, unplayable })

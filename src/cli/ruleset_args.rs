@@ -46,7 +46,9 @@ impl TypedValueParser for RulesetName {
 /// Where rulesets of the user's come from.
 #[derive(Args, Debug)]
 pub struct RulesFileArgs {
-    /// A TOML file with rulesets of your own, listed and chosen like the others
+    /// A TOML file with rulesets of your own
+    ///
+    /// They are listed and chosen like the others.
     #[arg(long, value_name = "FILE")]
     rules_file: Option<PathBuf>,
 }
@@ -65,7 +67,9 @@ impl RulesFileArgs {
 /// Which ruleset is meant, and which there are; with `LINES`, a line game may be meant too.
 #[derive(Args, Debug)]
 pub struct RulesetArgs<const LINES: bool = false> {
-    /// The ruleset: a name that `liangyi rules` lists, a short name of KataGo's, or KataGo's JSON
+    /// The ruleset, see `liangyi rules`
+    ///
+    /// A name that it lists, a short name of KataGo's, or KataGo's JSON.
     #[arg(long, value_name = "NAME", default_value = DEFAULT, hide_possible_values = true,
           value_parser = RulesetName { line_games: LINES })]
     ruleset: String,

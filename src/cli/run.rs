@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, FromArgMatches as _};
 use liangyi_arena::guard;
 use liangyi_arena::visible::visible;
 
@@ -13,8 +13,8 @@ use super::args::{Cli, CliCommand};
 use super::error::CliError;
 use super::process::survive_limits;
 use super::{
-    analysis, bench, compare, gtp, matches, net, piskvork, play, reference, regress, renju, review, score, selfplay,
-    solve,
+    analysis, bench, compare, gtp, help, matches, net, piskvork, play, reference, regress, renju, review, score,
+    selfplay, solve,
 };
 use crate::show::words::Language;
 
@@ -27,11 +27,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match parse(analysis::with_double_dashes(&Cli::command(), args)) {
         Ok(cli) => cli,
         Err(error) => {
-            // Help and version come this way too.
-            if let Err(error) = error.print().and_then(|()| io::stdout().flush()) {
-                return report(&error.into());
-            }
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            // Help and version come this way too, and their text is the job.
+            let printed = print(&error).and_then(|()| io::stdout().flush());
+            return match printed {
+                Err(unprinted) if !error.use_stderr() => report(&unprinted.into()),
+                _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
+            };
         }
     };
     survive_limits();
@@ -42,23 +43,69 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 /// Reads the arguments. Options may stand before the name of their command too, as in `liangyi --playouts 100 gtp`.
+///
+/// What is wrong is told of the arguments as they were typed, unless the command is found behind its options and
+/// something else is wrong with them.
 fn parse(args: Vec<OsString>) -> Result<Cli, clap::Error> {
-    let mut parsed = Cli::try_parse_from(&args);
+    let mut parsed = read(&args);
     let is_misplaced =
         |error: &clap::Error| matches!(error.kind(), ErrorKind::ArgumentConflict | ErrorKind::UnknownArgument);
     let begins_with_option = args.get(1).and_then(|arg| arg.to_str()).is_some_and(|arg| arg.starts_with('-'));
-    if begins_with_option && parsed.as_ref().is_err_and(is_misplaced) {
-        let commands = Cli::command();
-        // A name of a command may be the value of an option, as in `--ruleset renju gtp`.
-        for at in 2..args.len() {
-            if parsed.is_err() && args[at].to_str().is_some_and(|name| commands.find_subcommand(name).is_some()) {
-                let mut command_first = args.clone();
-                command_first[1..=at].rotate_right(1);
-                parsed = Cli::try_parse_from(command_first);
-            }
+    if !begins_with_option || !parsed.as_ref().is_err_and(is_misplaced) {
+        return parsed;
+    }
+    let commands = Cli::command();
+    if let Some(name) =
+        parsed.as_ref().err().and_then(no_command).filter(|name| commands.find_subcommand(name).is_none())
+    {
+        return read(&[args[0].clone(), name.into()]);
+    }
+    let mut is_told = false;
+    // A name of a command may be the value of an option, as in `--ruleset renju gtp`.
+    for at in 2..args.len() {
+        if args[at].to_str().is_none_or(|name| commands.find_subcommand(name).is_none()) {
+            continue;
+        }
+        let mut command_first = args.clone();
+        command_first[1..=at].rotate_right(1);
+        match read(&command_first) {
+            Ok(cli) => return Ok(cli),
+            // Its options are not before it, or this is no command but a value.
+            Err(error) if blames(&error, &args[1..at]) => {}
+            Err(error) if !is_told => (parsed, is_told) = (Err(error), true),
+            Err(_) => {}
         }
     }
     parsed
+}
+
+fn read(args: &[OsString]) -> Result<Cli, clap::Error> {
+    let mut command = help::command(args);
+    let matches = command.try_get_matches_from_mut(args)?;
+    Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+}
+
+/// Prints help, the version or what is wrong with the arguments, which it may quote.
+fn print(error: &clap::Error) -> io::Result<()> {
+    let text = error.render().to_string();
+    let is_plain = |sign: char| sign == '\n' || !sign.is_control();
+    if text.chars().all(is_plain) { error.print() } else { write_error(&text) }
+}
+
+/// What an error takes for a command that stands behind options.
+fn no_command(error: &clap::Error) -> Option<String> {
+    match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(name)) => Some(name.clone()),
+        _ => None,
+    }
+}
+
+/// Whether an error is about one of these arguments.
+fn blames(error: &clap::Error, args: &[OsString]) -> bool {
+    // As it is typed, or as in the help: `--size <SIZE>`.
+    let Some(ContextValue::String(blamed)) = error.get(ContextKind::InvalidArg) else { return false };
+    let blamed = blamed.split([' ', '=']).next().unwrap_or_default();
+    args.iter().any(|arg| arg.to_string_lossy().split('=').next() == Some(blamed))
 }
 
 /// Writes an error to standard error and returns the exit status for it.
@@ -66,11 +113,14 @@ fn report(error: &CliError) -> ExitCode {
     let code = error.exit_code();
     if code != ExitCode::SUCCESS {
         // If it cannot be written, the exit status says enough.
-        let text = error.to_string();
-        let lines: Vec<_> = text.lines().map(visible).collect();
-        let _ = writeln!(io::stderr(), "liangyi: {}", lines.join("\n"));
+        let _ = write_error(&format!("liangyi: {error}\n"));
     }
     code
+}
+
+/// Writes lines to standard error. What they quote cannot steer the terminal.
+fn write_error(text: &str) -> io::Result<()> {
+    text.lines().try_for_each(|line| writeln!(io::stderr(), "{}", visible(line)))
 }
 
 fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
@@ -99,7 +149,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         CliCommand::Net(args) => net::run(&args, out)?,
         CliCommand::Selfplay(args) => selfplay::run(&args, out)?,
         CliCommand::Completions(args) => reference::print_completions(&args, Cli::command(), out)?,
-        CliCommand::Man(args) => reference::print_manual(&args, Cli::command(), out)?,
+        CliCommand::Man(args) => reference::print_manual(&args, &Cli::command(), out)?,
     }
     Ok(ExitCode::SUCCESS)
 }

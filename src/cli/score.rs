@@ -22,10 +22,11 @@ use super::progress::point_to_page;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{count_json, led_by_result, why_json};
 use super::tables_args::NetworkOption;
-use super::values::{HandicapArgs, PointsArgs, UnitArgs, language, named};
-use crate::records::files::{LoadError, load_input};
+use super::values::{HandicapArgs, PointsArgs, UnitArgs, language, named, written_path};
+use crate::records::files::load_input;
 use crate::records::networks::{NetworkUse, short_name};
 use crate::records::scoring::{Doubt, ResolvedGame, ScoredGame};
+use crate::show::draw::picture::PictureError;
 use crate::show::draw::{Heading, picture, record};
 use crate::show::words::{English, Language, msg};
 
@@ -35,7 +36,7 @@ files can be read.";
 
 /// What to count, and how.
 #[derive(Args, Debug)]
-#[command(after_help = EXIT)]
+#[command(after_long_help = EXIT)]
 pub struct ScoreArgs {
     /// The files.
     #[command(flatten)]
@@ -49,14 +50,18 @@ pub struct ScoreArgs {
     /// The komi [default: the file's, or else the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// Whether the dead stones are taken off by agreement, or the board is counted as it stands at a natural end
-    /// [default: what the file declares, or agreed]
+    /// How the game has ended [default: as the file says]
+    ///
+    /// Whether the dead stones are taken off by agreement, or the board is counted as it stands at a natural end.
+    /// Where the file says nothing, agreed.
     #[arg(long, value_name = "END", value_parser = named(End::ALL.map(|end| (end.name(), end))))]
     end: Option<End>,
     /// How to count, or `all` [default: the ruleset's own way]
     #[arg(long, value_name = "METHOD", value_parser = named(Methods::all()))]
     method: Option<Methods>,
-    /// The number of empty points that both sides agree to be left with, for equal-territory [default: a handy one]
+    /// Empty points left to both sides, for equal-territory
+    ///
+    /// The number that both sides agree on; without it, a handy one.
     #[arg(long, value_name = "POINTS")]
     k: Option<usize>,
     /// The network.
@@ -74,21 +79,30 @@ pub struct ScoreArgs {
     /// How points are written, but in JSON.
     #[command(flatten)]
     points: PointsArgs,
-    /// Print a line of JSON for each file and method, or for a file that cannot be counted, with the reason as `error`
+    /// Print a line of JSON for each file and method
+    ///
+    /// Or for a file that cannot be counted, with the reason as `error`.
     #[arg(long)]
     json: bool,
-    /// Why the chain on a vertex is called dead or living, a line for each side to begin; without a vertex, every chain
-    /// that is dead or uncertain
+    /// Why the chain on a vertex is called dead or living
+    ///
+    /// A line for each side to begin; without a vertex, every chain that is dead or uncertain.
     #[arg(long, value_name = "VERTEX", num_args = 0..=1, require_equals = true)]
     why: Option<Option<String>>,
-    /// List the moves with their numbers, virtual moves and passes named, in this language [default: that of --lang]
+    /// List the moves with their numbers
+    ///
+    /// Virtual moves and passes named, in this language, or in that of --lang.
     #[arg(long, value_name = "LANGUAGE", num_args = 0..=1, require_equals = true, value_parser = language)]
     moves: Option<Option<Language>>,
-    /// Draw the game record, the moves as numbers on the stones, as SVG or as PNG (300 dpi); for one file
-    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    /// Draw the game record as SVG or PNG, for one file
+    ///
+    /// The moves are numbers on the stones; PNG has 300 dpi.
+    #[arg(long, value_name = "FILE", value_parser = written_path())]
     record: Option<PathBuf>,
-    /// Draw the rearranged board, step by step, as SVG or as PNG (300 dpi); for one file and one method
-    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    /// Draw the rearranged board, step by step, as SVG or PNG
+    ///
+    /// For one file and one method; PNG has 300 dpi.
+    #[arg(long, value_name = "FILE", value_parser = written_path())]
     picture: Option<PathBuf>,
 }
 
@@ -125,7 +139,7 @@ pub struct AskedTerms<'a> {
 ///
 /// # Errors
 ///
-/// A usage error where the file cannot be read, a failure where it can and cannot be counted.
+/// A usage error where the file holds no record, a failure where it does and cannot be counted.
 pub fn load(
     path: &Path,
     registry: &Registry,
@@ -134,10 +148,7 @@ pub fn load(
     by_plays: bool,
     models: &Arc<Models>,
 ) -> Result<ScoredGame, CliError> {
-    let mut file = load_input(Game::GM, path).map_err(|error| match error {
-        LoadError::Io(_) => CliError::Usage(error.to_string()),
-        _ => CliError::Failed(error.to_string()),
-    })?;
+    let mut file = load_input(Game::GM, path)?;
     file.handicap_by_plays = by_plays;
     file.komi = asked.komi.or(file.komi);
     let resolved =
@@ -365,15 +376,22 @@ impl Counter<'_> {
         if let (Some(to), [made]) = (&self.args.picture, made) {
             let title = picture::title(made, ruleset, unit);
             let heading = Heading { title: &title, details: &details };
-            picture::save(to, game, made, &heading, unit, form, English)
-                .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
+            picture::save(to, game, made, &heading, unit, form, English).map_err(|error| undrawn(to, error))?;
         }
         if let Some(to) = &self.args.record {
             let title = record::title(game, ruleset);
             record::save(to, game, &Heading { title: &title, details: &details }, form)
-                .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
+                .map_err(|error| undrawn(to, error))?;
         }
         Ok(())
+    }
+}
+
+/// A picture could not be made.
+fn undrawn(to: &Path, error: PictureError) -> CliError {
+    match error {
+        PictureError::Write(error) => CliError::unwritten(to, &error),
+        error => CliError::Failed(format!("{}: {error}", to.display())),
     }
 }
 

@@ -18,19 +18,25 @@ use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
-use super::values::size;
+use super::values::{size, threads, written_path};
 
 /// Which games to play.
 #[derive(Args, Debug)]
 pub struct SelfplayArgs {
-    /// The file of games; games in it are kept, and new ones are added at its end
-    #[arg(long, value_name = "FILE")]
+    /// The file of games
+    ///
+    /// Games in it are kept, and new ones are added at its end.
+    #[arg(long, value_name = "FILE", value_parser = written_path())]
     out: PathBuf,
-    /// The number of games that the file has in the end, or that the files of all parts have
+    /// The number of games in the end
+    ///
+    /// That of the file, or of the files of all parts.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Play one part of the games only, such as 3/40, the third of forty: of every forty games the third. A game is
-    /// known by its place in the file, so each part has a file of its own and is always continued as the same part
+    /// Play one part of the games only, such as 3/40
+    ///
+    /// The third of forty: of every forty games the third. A game is known by its place in the file, so each part has
+    /// a file of its own and is always continued as the same part.
     #[arg(long, value_name = "K/N")]
     part: Option<Part>,
     /// Rules.
@@ -48,12 +54,16 @@ pub struct SelfplayArgs {
     /// Playouts for a move
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     playouts: u64,
-    /// The largest number of moves drawn at random, by the playout policy, at the beginning of a game
+    /// The largest number of random moves at the beginning of a game
+    ///
+    /// They are drawn by the playout policy.
     #[arg(long, value_name = "N", default_value_t = 8)]
     opening_moves: usize,
-    /// Threads; the games are the same for any number [default: one for each core]
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    threads: usize,
+    /// Threads [default: one for each core]
+    ///
+    /// The games are the same for any number.
+    #[arg(long, value_name = "N", value_parser = threads(1024))]
+    threads: Option<usize>,
 }
 
 /// Plays the games that the file lacks.
@@ -64,7 +74,7 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     let rules = Rules { komi: args.komi, ..ruleset.rules };
     let settings =
         SelfplaySettings { size: args.size, rules, playouts: args.playouts, opening_moves: args.opening_moves };
-    let pool = ThreadPool::new(args.threads);
+    let pool = ThreadPool::new(args.threads.unwrap_or(0));
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)

@@ -23,7 +23,9 @@ pub struct SolveArgs {
     /// Solve under every ruleset, and print a table
     #[arg(long, conflicts_with = "ruleset")]
     all: bool,
-    /// The board, up to 10 points such as 3x3 or 2x5: larger ones have too many positions
+    /// The board, up to 10 points such as 3x3 or 2x5
+    ///
+    /// Larger ones have too many positions.
     #[arg(long, value_name = "SIZE", default_value = "2", value_parser = solvable)]
     size: Size,
     /// Give up after this many positions

@@ -19,8 +19,10 @@ use crate::show::words::Language;
 /// Where learnt tables come from.
 #[derive(Args, Debug)]
 pub struct TablesArgs {
-    /// Play with the tables in this folder instead of those built in: patterns.bin, playouts.bin, playouts-small.bin,
-    /// ladders.bin and net.bin, as the developers' tools write them; those that are not there stay the built-in ones
+    /// Play with the learnt tables in this folder
+    ///
+    /// Instead of those built in: patterns.bin, playouts.bin, playouts-small.bin, ladders.bin and net.bin, as the
+    /// developers' tools write them; those that are not there stay the built-in ones.
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
     /// The network.
@@ -85,8 +87,10 @@ pub fn network_choice() -> impl TypedValueParser<Value = NetworkChoice> {
 /// Which network of KataGo's is used.
 #[derive(Args, Debug)]
 pub struct NetworkOption {
-    /// The network of KataGo's to play and to judge with: a file (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one
-    /// that `liangyi net path` finds, if there is one, or `none`
+    /// The network to play and to judge with
+    ///
+    /// A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one that `liangyi net path` finds, if
+    /// there is one, or `none`.
     #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
           env = VARIABLE, hide_env_values = true, value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
     net: NetworkChoice,

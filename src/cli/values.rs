@@ -1,8 +1,9 @@
 //! Values of options, and small groups of options, that several commands read in the same way.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Args};
 use liangyi_core::base::{BadSize, PointForm, Size};
 use liangyi_core::score::ResultUnit;
@@ -12,6 +13,7 @@ use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
+use crate::protocol::require_visible;
 use crate::show::words::Language;
 
 /// Reads one of these values by its name. The names stand in the help, and in what is said of any other value.
@@ -28,6 +30,11 @@ pub fn named<T: Clone + Send + Sync + 'static>(
 /// Reads a number of threads.
 pub fn threads(most: i64) -> impl TypedValueParser<Value = usize> {
     clap::value_parser!(u16).range(1..=most).map(usize::from)
+}
+
+/// Reads the path of a file or folder that is written.
+pub fn written_path() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(|path| require_visible(&path).map(|()| path))
 }
 
 /// Reads how much memory a search has, in megabytes, and gives it in bytes.
@@ -80,7 +87,9 @@ pub fn set_level(settings: &mut EngineSettings, level: Option<u64>) -> Result<()
 /// How points are written; both forms are read everywhere.
 #[derive(Args, Clone, Debug)]
 pub struct PointsArgs {
-    /// How points are written: `letters` as D4, or `x-y` by the numbers of their lines, X4Y4; both are read
+    /// How points are written: `letters` as D4, `x-y` as X4Y4
+    ///
+    /// `x-y` has the numbers of their lines; both are read.
     #[arg(long, value_name = "FORM", default_value = PointForm::default().name(),
           value_parser = named(PointForm::ALL.map(|form| (form.name(), form))))]
     points: PointForm,
@@ -96,8 +105,10 @@ impl PointsArgs {
 /// In what results are given.
 #[derive(Args, Debug)]
 pub struct UnitArgs {
-    /// How results are given: `own` as GTP writes them (B+1.5), `zi` as the Chinese texts do (黑胜3/4子), in 子 where the
-    /// ruleset counts stones and surrounded points together, else in its own unit
+    /// How results are given: `own` as B+1.5, `zi` as 黑胜3/4子
+    ///
+    /// `own` as GTP writes them, `zi` as the Chinese texts do, in 子 where the ruleset counts stones and surrounded
+    /// points together, else in its own unit.
     #[arg(long, value_name = "UNIT", default_value = ResultUnit::default().name(),
           value_parser = named(ResultUnit::ALL.map(|unit| (unit.name(), unit))))]
     unit: ResultUnit,
@@ -113,8 +124,9 @@ impl UnitArgs {
 /// Whether plays can be handicap stones.
 #[derive(Args, Debug)]
 pub struct HandicapArgs {
-    /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it; `off`: they are
-    /// stones of a diagram. No moves either way
+    /// Whether Black's plays before White's first are handicap stones
+    ///
+    /// As KataGo has it; `off`: they are stones of a diagram. No moves either way.
     #[arg(long, value_name = "on|off", default_value = "on", action = ArgAction::Set,
           value_parser = named([("on", true), ("off", false)]))]
     handicap_by_plays: bool,

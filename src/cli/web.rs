@@ -36,10 +36,14 @@ pub struct WebArgs {
     /// Show the game with this number of a file with several, counted from 1
     #[arg(long, value_name = "N", requires = "file", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
-    /// Show it after so many moves of its main line [default: at its end]
+    /// Show it after so many moves [default: at its end]
+    ///
+    /// Of its main line.
     #[arg(long = "move", value_name = "N", requires = "file")]
     move_number: Option<usize>,
-    /// The panel of the page that is open first [default: review with a record, else play]
+    /// The panel that is open first
+    ///
+    /// Without it, review with a record, else play.
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(PANELS))]
     panel: Option<String>,
     /// Rules of the first game.
@@ -48,25 +52,33 @@ pub struct WebArgs {
     /// Learnt tables.
     #[command(flatten)]
     tables: TablesArgs,
-    /// Show the matches in this folder too, while they are played and after: one that `match --out` names, or a folder
-    /// of such folders. Nothing is written there
+    /// Show the matches in this folder too, also while they are played
+    ///
+    /// One that `match --out` names, or a folder of such folders. Nothing is written there.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     matches: Option<PathBuf>,
     /// The port [default: one that is free]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     port: Option<u16>,
-    /// Do not open a browser. Other users of this machine see what a browser is started with, so use this where there
-    /// are any, and open the address that is printed
+    /// Do not open a browser
+    ///
+    /// Other users of this machine see what a browser is started with, so use this where there are any, and open the
+    /// address that is printed.
     #[arg(long)]
     no_open: bool,
-    /// Serve other machines too, at this address of this machine, by the names of --host. Nothing is encrypted then
+    /// Serve other machines too, at this address of this machine
+    ///
+    /// By the names of --host. Nothing is encrypted then.
     #[arg(long, value_name = "ADDRESS", requires = "host")]
     listen: Option<IpAddr>,
-    /// A name or address by which browsers reach the page, with a port where it is another one, as behind a tunnel; can
-    /// be given again
+    /// A name or address by which browsers reach the page
+    ///
+    /// With a port where it is another one, as behind a tunnel; can be given again.
     #[arg(long, value_name = "NAME[:PORT]", value_parser = host_name)]
     host: Vec<String>,
-    /// How many searches of all tabs run at once, each on a core [default: as many as there are cores]
+    /// How many searches of all tabs run at once [default: all cores]
+    ///
+    /// Each runs on a core.
     #[arg(long, value_name = "N", value_parser = threads(1024))]
     threads: Option<usize>,
     /// Memory for the searches of all tabs, in megabytes

@@ -2,6 +2,7 @@
 //! within bounds, and paths in them as people type them.
 
 use std::io::{self, BufRead, Read};
+use std::path::Path;
 
 /// What [`read_line`] has read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,13 @@ pub fn unquoted(text: &str) -> &str {
         Some((path, "")) => path,
         _ => text,
     }
+}
+
+/// Refuses the name of a new file that has control characters: nobody means them, and few programs show or remove such
+/// a file.
+pub fn require_visible(path: &Path) -> Result<(), String> {
+    let has_control = path.to_string_lossy().chars().any(char::is_control);
+    if has_control { Err("a name with control characters".to_string()) } else { Ok(()) }
 }
 
 #[cfg(test)]

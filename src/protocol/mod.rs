@@ -10,7 +10,7 @@ mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::input::{LineRead, NoReader, drop_mark, read_line, start_reader};
-pub use self::input::{quoted, unquoted};
+pub use self::input::{quoted, require_visible, unquoted};
 pub use self::sgf::{
     LateStones, OpenError, OpenedNode, line_result, open_node, result_of, sgf, sgf_tree, sgf_with, stones_and_moves,
     version,

@@ -73,7 +73,7 @@ pub struct GameTable {
     pub(super) engine: Engine,
     pub(super) standing: Standing,
     /// The search behind the engine's last move.
-    pub(super) last: Option<Choice>,
+    pub(super) last: Option<(Color, Choice)>,
     pub(super) trees: TreeSlot,
     pub(super) stop: Arc<AtomicBool>,
 }

@@ -118,7 +118,7 @@ impl GameTable {
                 PlayerAction::Resign => self.standing.resigned = Some(color),
                 PlayerAction::Move(mv) => self.play_chosen(color, mv).map_err(TurnFailure::Engine)?,
             }
-            self.last = Some(choice);
+            self.last = Some((color, choice));
             Ok(action)
         });
         if made.is_err() {
@@ -145,9 +145,9 @@ impl GameTable {
         self.end_turn(color, chosen)
     }
 
-    /// The search behind the engine's last move.
-    pub fn last_search(&self) -> Option<&Choice> {
-        self.last.as_ref()
+    /// The side that the engine has moved for last, and the search behind that move.
+    pub fn last_search(&self) -> Option<(Color, &Choice)> {
+        self.last.as_ref().map(|(color, choice)| (*color, choice))
     }
 
     /// The search for a move of the side to move, on this thread.

@@ -1,5 +1,6 @@
 //! What is charged to the clock of an engine and what is not.
 
+use std::fs;
 use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
@@ -14,6 +15,7 @@ pub fn tests() -> Vec<Test> {
         ("thinking_in_play_is_charged", || a_slow_answer_is_charged("--slow-play 3000")),
         ("thinking_in_time_left_is_charged", || a_slow_answer_is_charged("--slow-clock 3000")),
         ("a_slow_answer_within_the_clock_is_no_loss", a_slow_answer_within_the_clock_is_no_loss),
+        ("an_engine_is_told_fractions_of_a_second", an_engine_is_told_fractions_of_a_second),
         ("a_stopped_referee_costs_no_engine_its_game", a_stopped_referee_costs_no_engine_its_game),
     ]
 }
@@ -34,6 +36,47 @@ fn a_slow_answer_within_the_clock_is_no_loss() {
     // Two stones and a pass of Black, without the allowance for each answer.
     let [black, white] = games[0].spent.wall;
     assert!(white >= 0.6 && black < 5.0, "{:?}", games[0].spent);
+}
+
+/// What engines are told of controls with fractions: their settings, and Black's time at its first move.
+fn an_engine_is_told_fractions_of_a_second() {
+    // By an engine that takes plain GTP with decimals, with whole seconds, all settings, those of KGS.
+    let engines = ["", "--whole-seconds", "--time-systems", "--time-systems --whole-seconds"];
+    let canadian = |time, left| (format!("time_settings {time}"), left);
+    let systems = |time, left| (format!("kata-time_settings {time}"), left);
+    let kgs = |time, left| (format!("kgs-time_settings {time}"), left);
+    let controls = [
+        ("0.5s/move", [canadian("0 0.5 1", "0.5 1"), canadian("0 1 1", "1 1")], None),
+        ("1.5s/move", [canadian("0 1.5 1", "1.5 1"), canadian("0 2 1", "1 1")], None),
+        ("0.7s+0.9s/2", [canadian("0.7 0.9 2", "0.7 0"), canadian("1 1 2", "1 0")], None),
+        ("0.8s", [canadian("0.8 0 0", "0.8 0"), canadian("1 0 0", "1 0")], None),
+        (
+            "0+3x0.4s",
+            [canadian("0 0.4 1", "0.4 1"), canadian("0 1 1", "1 1")],
+            Some([systems("byoyomi 0 0.4 3", "0.4 3"), kgs("byoyomi 0 1 3", "1 3")]),
+        ),
+        (
+            "0.7s+0.4s",
+            [canadian("0.7 0 0", "0.7 0"), canadian("1 0 0", "1 0")],
+            Some([systems("fischer 0.7 0.4", "0.7 0"), canadian("1 0 0", "1 0")]),
+        ),
+    ];
+    for (control, plain, extended) in controls {
+        let extended = extended.unwrap_or_else(|| plain.clone());
+        for (engine, (settings, left)) in engines.into_iter().zip(plain.into_iter().chain(extended)) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let log = folder.path().join("log");
+            let black = format!("--passes-at 1 {engine} --log '{}'", log.display());
+            let options = ["--games", "1", "--time", control, "--grace", "30s"];
+            play(&folder.path().join("match"), &black, "--passes-at 1", &options);
+            let log = fs::read_to_string(&log).expect("a log");
+            let last = |word: &str| {
+                log.lines().take_while(|line| !line.starts_with("genmove")).filter(|line| line.contains(word)).last()
+            };
+            assert_eq!(last("time_settings"), Some(settings.as_str()), "{control} {engine}: {log}");
+            assert_eq!(last("time_left"), Some(format!("time_left B {left}").as_str()), "{control} {engine}: {log}");
+        }
+    }
 }
 
 /// A move of three seconds on a clock of five, while the referee is stopped for eight.

@@ -56,6 +56,12 @@ struct Fake {
     /// Milliseconds for its answers to `time_left`.
     #[arg(long, default_value_t = 0)]
     slow_clock: u64,
+    /// It takes times in whole seconds only.
+    #[arg(long)]
+    whole_seconds: bool,
+    /// It knows the time settings of KataGo and of KGS.
+    #[arg(long)]
+    time_systems: bool,
     /// It takes a seed for its moves.
     #[arg(long)]
     takes_seed: bool,
@@ -211,6 +217,12 @@ impl Engine {
             }
             "version" => Ok(self.options.seed.to_string()),
             "list_commands" => Ok(self.commands().join("\n")),
+            "time_settings" | "time_left"
+                if self.options.whole_seconds && arguments.iter().any(|word| word.contains('.')) =>
+            {
+                Err("time and stones not integers".to_string())
+            }
+            "kata-time_settings" | "kgs-time_settings" if self.options.time_systems => Ok(String::new()),
             "quit" | "komi" | "time_settings" | "time_left" | "liangyi-genmove_virtual" => Ok(String::new()),
             "echo" => Ok(arguments.join(" ")),
             "folder" => Ok(std::env::current_dir().map_err(|error| error.to_string())?.display().to_string()),
@@ -254,6 +266,10 @@ impl Engine {
         let plain = ["boardsize", "clear_board", "komi", "play", "genmove", "quit", "final_status_list", "final_score"];
         let mut list = Vec::from(plain);
         list.extend(["list_commands", "name", "version", "time_settings", "time_left"]);
+        if self.options.time_systems {
+            let systems = ["kata-time_settings", "kgs-time_settings"];
+            list.extend(systems.into_iter().skip(self.options.whole_seconds.into()));
+        }
         if self.options.takes_seed {
             list.push("set_random_seed");
         }

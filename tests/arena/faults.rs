@@ -126,10 +126,17 @@ fn an_engine_that_always_crashes_loses_every_game() {
 fn a_match_that_cannot_begin_is_refused() {
     let good = fake("");
     for (black, options, code, part) in [
-        (good.as_str(), &["--black-setup", "no-such-command"][..], 1, "refused `no-such-command`: unknown command"),
-        ("/no/such/program", &[], 2, "cannot start `/no/such/program`"),
+        (good.as_str(), &["--black-setup", "no-such-command"][..], 2, "refused `no-such-command`: unknown command"),
+        ("/no/such/program", &[], 2, "cannot start `/no/such/program`: No such file or directory (os error 2)"),
         ("'", &[], 2, "a quote is not closed"),
-        (&fake("--fault crash --fault-at 0 --no-such-option"), &[], 1, "ended with exit status: 1"),
+        (
+            &fake("--no-such-option"),
+            &[],
+            2,
+            "ended with exit status: 1; last words: error: unexpected argument '--no-such-option' found",
+        ),
+        ("/etc/passwd", &[], 2, "cannot start `/etc/passwd`: Permission denied (os error 13)"),
+        ("/", &[], 2, "cannot start `/`: Permission denied (os error 13)"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut command = program();

@@ -13,6 +13,7 @@ pub fn tests() -> Vec<Test> {
         ("a_crash_has_its_own_exit_status", a_crash_has_its_own_exit_status),
         ("each_file_has_a_new_program_in_its_own_folder", each_file_has_a_new_program_in_its_own_folder),
         ("a_file_that_cannot_be_read_runs_nothing", a_file_that_cannot_be_read_runs_nothing),
+        ("a_program_that_cannot_start_is_named_with_the_reason", a_program_that_cannot_start_is_named_with_the_reason),
     ]
 }
 
@@ -91,4 +92,25 @@ fn a_file_that_cannot_be_read_runs_nothing() {
         assert_eq!(code, Some(2), "{output}");
         assert!(output.contains(part) && !output.contains("total"), "{output}");
     }
+}
+
+fn a_program_that_cannot_start_is_named_with_the_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), "a.tst", "1 name\n");
+    let run = |engine: &str| {
+        let mut command = program();
+        command.current_dir(folder.path()).args(["regress", "--program", engine, "a.tst"]);
+        let output = command.output().expect("the program runs");
+        assert_eq!(output.status.code(), Some(2), "{}", text(&output));
+        text(&output)
+    };
+    let told = run("no-such-program --mode gtp");
+    let reason = "\n  cannot start `no-such-program --mode gtp`: No such file or directory (os error 2)\n";
+    assert!(told.contains(reason), "{told}");
+    let told = run("./a.tst");
+    assert!(told.contains("\n  cannot start `./a.tst`: Permission denied (os error 13)\n"), "{told}");
+    let told = run(&fake("--no-such-option"));
+    let words =
+        "line 1: the program crashed at name: ended with exit status: 1; last words: error: unexpected argument";
+    assert!(told.contains(words), "{told}");
 }

@@ -4,6 +4,8 @@ use std::process::{Command as Process, Stdio};
 
 use crate::common::{PROGRAM, liangyi, program};
 use assert_cmd::Command;
+use clap::CommandFactory as _;
+use liangyi::cli::args::Cli;
 use liangyi::show::words::English;
 use liangyi::show::words::rulesets::Told;
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
@@ -25,15 +27,49 @@ fn gtp(args: &[&str], commands: &str) -> String {
 }
 
 #[test]
-fn version_and_help_are_printed() {
-    assert_eq!(output(&["--version"]), format!("liangyi {}\n", env!("CARGO_PKG_VERSION")));
+fn help_is_printed() {
     for help in [output(&["--help"]), output(&["-h"])] {
-        for part in ["Usage: liangyi [OPTIONS]", "rules", "solve", "--rules-file", "Exit status:"] {
-            assert!(help.contains(part), "{part}");
+        for part in ["Usage: liangyi [OPTIONS]", "rules", "solve", "--ruleset", "Play:\n"] {
+            assert!(help.contains(part), "{part}: {help}");
         }
+    }
+    for part in ["--rules-file", "Exit status:", "--keep-ruleset", "Rules and board:\n"] {
+        assert!(output(&["--help"]).contains(part), "{part}");
     }
     for command in ["gtp", "rules", "solve", "bench", "completions", "man"] {
         assert!(output(&[command, "--help"]).contains(&format!("Usage: liangyi {command}")));
+    }
+}
+
+/// All of it in a terminal of 80 columns and 40 lines, with the prompt below it.
+#[test]
+fn the_short_help_fits_a_screen_and_the_long_one_has_everything() {
+    let help = |words: &[&str], option: &str| {
+        let assert = liangyi(&[words, &[option]].concat()).env("COLUMNS", "80").assert().success();
+        String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8")
+    };
+    let program = Cli::command();
+    let names: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
+    let whole = help(&[], "-h");
+    let everything = help(&[], "--help");
+    for name in &names {
+        assert!(whole.contains(&format!(" {name}")), "{name}: {whole}");
+        let lines = everything.lines().filter(|line| line.starts_with(&format!("  {name} ")));
+        assert_eq!(lines.count(), 1, "{name}: {everything}");
+    }
+    let mut commands: Vec<Vec<&str>> = names.into_iter().map(|name| vec![name]).collect();
+    commands.extend([vec![], vec!["net", "get"], vec!["net", "info"], vec!["net", "path"]]);
+    for words in commands {
+        let [short, long] = ["-h", "--help"].map(|option| help(&words, option));
+        assert!(short.lines().count() < 40, "{words:?}, {} lines: {short}", short.lines().count());
+        let mut command = &program;
+        for word in &words {
+            command = command.find_subcommand(word).expect("a command");
+        }
+        for option in command.get_arguments().filter(|option| !option.is_hide_set()).filter_map(clap::Arg::get_long) {
+            assert!(long.contains(&format!("--{option}")), "{words:?} --{option}: {long}");
+        }
+        assert!(short.contains("--help"), "{short}");
     }
 }
 
@@ -545,7 +581,7 @@ mod files {
         fs::rename(&pipe, folder.path().join("liangyi-solve.1")).expect("a pipe");
         let assert = liangyi(&["man", "--dir", folder.path().to_str().expect("a path")]).assert().code(1).stdout("");
         let complaint = String::from_utf8_lossy(&assert.get_output().stderr);
-        assert!(complaint.ends_with("liangyi-solve.1: a pipe that no program reads\n"), "{complaint}");
+        assert!(complaint.ends_with("liangyi-solve.1: cannot write: a pipe that no program reads\n"), "{complaint}");
     }
 
     #[test]

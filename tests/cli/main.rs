@@ -10,3 +10,6 @@ mod many_files;
 mod net;
 mod points;
 mod readme;
+mod refusals;
+mod terminals;
+mod version;

@@ -9,4 +9,5 @@ mod outage;
 mod playing;
 mod refusals;
 mod server;
+mod silence;
 mod speed;

@@ -64,10 +64,16 @@ impl Server {
 
     /// What a query finds that has one answer; `None` while the server cannot say.
     pub fn find(&self, query: &str) -> Option<String> {
-        let mut psql = Command::new(program("psql"));
-        psql.env("PGPASSWORD", PASSWORD).args(["-h", "127.0.0.1", "-U", "liangyi", "-d", "postgres", "-tAqc", query]);
-        let found = psql.args(["-p", &self.port.to_string()]).output().expect("psql");
+        let found = self.psql().args(["-tAqc", query]).output().expect("psql");
         found.status.success().then(|| String::from_utf8_lossy(&found.stdout).trim().to_string())
+    }
+
+    /// A session of PostgreSQL's own client.
+    pub fn psql(&self) -> Command {
+        let mut psql = Command::new(program("psql"));
+        psql.env("PGPASSWORD", PASSWORD).args(["-h", "127.0.0.1", "-U", "liangyi", "-d", "postgres"]);
+        psql.args(["-p", &self.port.to_string()]);
+        psql
     }
 
     /// How many games are kept.

@@ -1,6 +1,7 @@
 //! How many pairs a server keeps, and how much time it costs those who play.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,7 +26,8 @@ fn play(server: &Server, name: &str, connections: usize, pairs: usize, each: Dur
     let url = server.url(name, "");
     let run = || {
         let mut settings = settings.clone();
-        let (mut store, _) = MatchPlace::new(url.clone().into()).open(&mut settings).expect("a server");
+        let (mut store, _) =
+            MatchPlace::new(url.clone().into()).open(&mut settings, &Arc::default()).expect("a server");
         store.begin(&settings, &[]).expect("a server");
         loop {
             store.tend().expect("a server");

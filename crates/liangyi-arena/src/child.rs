@@ -59,14 +59,56 @@ pub struct PipedChild {
     logger: Option<JoinHandle<()>>,
 }
 
-/// Whether there is such a program: a guard starts without it, and its caller would not know why it ends.
+/// Whether there is such a program that can be started: a guard starts without it, and its caller would not know why it
+/// ends. The errors are those of the system.
 fn require_program(program: &str, folder: Option<&Path>) -> io::Result<()> {
     if program.contains(std::path::MAIN_SEPARATOR) {
-        return std::fs::metadata(folder.unwrap_or(Path::new("")).join(program)).map(|_| ());
+        return require_executable(&folder.unwrap_or(Path::new("")).join(program));
     }
     let folders = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&folders).any(|folder| folder.join(program).is_file());
-    if found || cfg!(windows) { Ok(()) } else { Err(io::ErrorKind::NotFound.into()) }
+    let mut found = require_executable(Path::new(""));
+    for folder in std::env::split_paths(&folders) {
+        match require_executable(&folder.join(program)) {
+            Ok(()) => return Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => found = Err(error),
+            Err(_) => {}
+        }
+    }
+    if cfg!(windows) { Ok(()) } else { found }
+}
+
+#[cfg(unix)]
+fn require_executable(path: &Path) -> io::Result<()> {
+    use rustix::fs::{Access, access};
+    if std::fs::metadata(path)?.is_dir() {
+        return Err(rustix::io::Errno::ACCESS.into());
+    }
+    Ok(access(path, Access::EXEC_OK)?)
+}
+
+#[cfg(not(unix))]
+fn require_executable(path: &Path) -> io::Result<()> {
+    std::fs::metadata(path).map(|_| ())
+}
+
+/// How many of the last lines of a program's standard error may have what ended it, with advice after it.
+const LAST_LINES: usize = 12;
+
+/// What a program said at its end: the last line that calls itself an error, or else the last that is no advice, or
+/// else the last.
+fn last_words(log: &str) -> Option<&str> {
+    let last = || log.lines().rev().filter(|line| !line.trim().is_empty()).take(LAST_LINES);
+    let begins = |line: &str, words: &[&str]| {
+        let line = line.trim_start().to_ascii_lowercase();
+        words.iter().any(|word| line.starts_with(word))
+    };
+    let is_error = |line: &&str| {
+        let named = line.split_once(": ").map_or("", |(_, said)| said);
+        [*line, named].iter().any(|said| begins(said, &["error:", "fatal:", "fatal error:"]))
+    };
+    // What Rust adds to a panic.
+    let is_no_advice = |line: &&str| !begins(line, &["note:"]);
+    last().find(is_error).or_else(|| last().find(is_no_advice)).or_else(|| last().next())
 }
 
 impl PipedChild {
@@ -196,7 +238,7 @@ impl PipedChild {
         }
     }
 
-    /// How the program ended, with the last line of its standard error.
+    /// How the program ended, with its last words.
     pub fn exit(&mut self) -> ProgramExit {
         let status = self.wait(REAP).map(|status| status.to_string().into());
         // The last line may not have been read yet. A child of the program may keep the pipe open, so the wait is
@@ -205,8 +247,7 @@ impl PipedChild {
         while self.logger.as_ref().is_some_and(|logger| !logger.is_finished()) && start.elapsed() < REAP {
             thread::sleep(Duration::from_millis(2));
         }
-        let last_words = self.log().lines().rev().find(|line| !line.trim().is_empty()).map(kept);
-        ProgramExit { status, last_words }
+        ProgramExit { status, last_words: last_words(&self.log()).map(kept) }
     }
 
     fn kill(&mut self) {
@@ -271,5 +312,52 @@ fn keep_tail(mut pipe: impl Read, log: &Mutex<VecDeque<u8>>) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(_) => return,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_words_of_a_program_are_what_ended_it() {
+        let clap = "error: unexpected argument '--tpyo' found\n\n  tip: a similar argument exists: '--type'\n\n\
+                    Usage: engine gtp\n\nFor more information, try '--help'.\n";
+        let panic = "thread 'main' panicked at src/main.rs:2:5:\nno board\n\
+                     note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace\n";
+        let early = format!("error: a small one\n{}the disk is full\n", "a line\n".repeat(LAST_LINES));
+        for (log, words) in [
+            ("", None),
+            ("\n \n", None),
+            ("something broke\n", Some("something broke")),
+            ("loading\nsomething broke\n\n", Some("something broke")),
+            (clap, Some("error: unexpected argument '--tpyo' found")),
+            (panic, Some("no board")),
+            ("Error: no model\n", Some("Error: no model")),
+            ("katago: fatal error: no model\nbye\n", Some("katago: fatal error: no model")),
+            ("error: one\nerror: two\nbye\n", Some("error: two")),
+            ("Traceback\n  File 1\nValueError: bad\n", Some("ValueError: bad")),
+            ("note: nothing else\n", Some("note: nothing else")),
+            (early.as_str(), Some("the disk is full")),
+        ] {
+            assert_eq!(last_words(log), words, "{log}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_cannot_be_started_is_told_in_the_words_of_the_system() {
+        let folder = tempfile::tempdir().unwrap();
+        let plain = folder.path().join("plain");
+        std::fs::write(&plain, "no program").unwrap();
+        let told = |program: &str, at: Option<&Path>| require_program(program, at).unwrap_err().to_string();
+        let none = "No such file or directory (os error 2)";
+        let denied = "Permission denied (os error 13)";
+        assert_eq!(told("no-such-program-anywhere", None), none);
+        assert_eq!(told("./no-such-program", Some(folder.path())), none);
+        assert_eq!(told("./plain", Some(folder.path())), denied);
+        assert_eq!(told(plain.to_str().unwrap(), None), denied);
+        assert_eq!(told(folder.path().to_str().unwrap(), None), denied);
+        assert!(require_program("sh", None).is_ok() && require_program("/bin/sh", Some(folder.path())).is_ok());
     }
 }

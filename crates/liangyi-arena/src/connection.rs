@@ -1,11 +1,14 @@
 //! A connection to PostgreSQL that is made again after it was lost, and a match that is read through one.
 
+use std::env;
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use std::{env, error, io};
 
-use postgres::error::SqlState;
-use postgres::{Client, Config, Error, NoTls};
+use tokio_postgres::{Config, Row};
 
+use super::client::{BoundedClient, ClientError};
 use super::record::GameRecord;
 use super::settings::MatchSettings;
 use super::store::{Address, StoreError};
@@ -17,9 +20,11 @@ const AGAIN: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(10
 pub struct Connection<T> {
     address: Address,
     config: Config,
-    client: Option<Client>,
+    /// The match is to end.
+    stop: Arc<AtomicBool>,
+    client: Option<BoundedClient>,
     prepared: Option<T>,
-    prepare: fn(&mut Client) -> Result<T, Error>,
+    prepare: fn(&BoundedClient) -> Result<T, ClientError>,
     /// Why it was lost, until it is there again.
     lost: Option<String>,
     again: Instant,
@@ -27,11 +32,15 @@ pub struct Connection<T> {
 }
 
 impl<T> Connection<T> {
-    /// One that is not made yet.
-    pub fn new(address: &Address, prepare: fn(&mut Client) -> Result<T, Error>) -> Result<Connection<T>, StoreError> {
-        let (address, config) = (address.clone(), config(address)?);
+    /// One that is not made yet. Once `stop` is set, nothing is waited for long.
+    pub fn new(
+        address: &Address,
+        stop: &Arc<AtomicBool>,
+        prepare: fn(&BoundedClient) -> Result<T, ClientError>,
+    ) -> Result<Connection<T>, StoreError> {
+        let (address, config, stop) = (address.clone(), config(address)?, Arc::clone(stop));
         let (client, prepared, lost, again) = (None, None, None, Instant::now());
-        Ok(Connection { address, config, client, prepared, prepare, lost, again, pause: AGAIN[0] })
+        Ok(Connection { address, config, stop, client, prepared, prepare, lost, again, pause: AGAIN[0] })
     }
 
     /// What it is connected to.
@@ -45,12 +54,12 @@ impl<T> Connection<T> {
     }
 
     /// The connection itself, made if there is none, where a server that is away is an error.
-    pub fn client(&mut self) -> Result<&mut Client, StoreError> {
+    pub fn client(&mut self) -> Result<&BoundedClient, StoreError> {
         let client = match self.client.take() {
             Some(client) if !client.is_closed() => client,
             _ => {
                 self.prepared = None;
-                self.config.connect(NoTls).map_err(|error| refused(&self.address, &error))?
+                BoundedClient::connect(&self.config, &self.stop).map_err(|error| refused(&self.address, &error))?
             }
         };
         Ok(self.client.insert(client))
@@ -61,17 +70,17 @@ impl<T> Connection<T> {
     /// What was begun when the connection was lost may have been done, so it must do no harm to do it again.
     pub fn attempt<R>(
         &mut self,
-        mut act: impl FnMut(&mut Client, &T) -> Result<R, Error>,
+        act: impl Fn(&BoundedClient, &T) -> Result<R, ClientError>,
     ) -> Result<Option<R>, StoreError> {
         if self.client.is_none() && Instant::now() < self.again {
             return Ok(None);
         }
-        match self.act(&mut act) {
+        match self.act(&act) {
             Ok(done) => {
                 (self.lost, self.pause) = (None, AGAIN[0]);
                 Ok(Some(done))
             }
-            Err(error) if passes(&error) => {
+            Err(error) if error.passes() => {
                 self.lost.get_or_insert_with(|| refused(&self.address, &error).to_string());
                 (self.client, self.prepared) = (None, None);
                 self.again = Instant::now() + self.pause;
@@ -82,31 +91,22 @@ impl<T> Connection<T> {
         }
     }
 
-    fn act<R>(&mut self, act: &mut impl FnMut(&mut Client, &T) -> Result<R, Error>) -> Result<R, Error> {
+    fn act<R>(&mut self, act: &impl Fn(&BoundedClient, &T) -> Result<R, ClientError>) -> Result<R, ClientError> {
         let mut client = match self.client.take() {
             Some(client) => client,
-            None => self.config.connect(NoTls)?,
+            None => BoundedClient::connect(&self.config, &self.stop)?,
         };
         let prepared = match self.prepared.take() {
             Some(prepared) => prepared,
-            None => (self.prepare)(&mut client)?,
+            None => {
+                client.serve_games()?;
+                (self.prepare)(&client)?
+            }
         };
-        let done = act(&mut client, &prepared);
+        let done = act(&client, &prepared);
         (self.client, self.prepared) = (Some(client), Some(prepared));
         done
     }
-}
-
-/// Whether an error is one of a server that is away, restarted or overloaded.
-fn passes(error: &Error) -> bool {
-    let Some(state) = error.code() else {
-        let source = error::Error::source(error);
-        return error.is_closed() || source.is_some_and(|source| source.is::<io::Error>());
-    };
-    let classes = ["08", "53", "57P"];
-    classes.iter().any(|class| state.code().starts_with(class))
-        || [SqlState::T_R_DEADLOCK_DETECTED, SqlState::T_R_SERIALIZATION_FAILURE, SqlState::READ_ONLY_SQL_TRANSACTION]
-            .contains(state)
 }
 
 /// What the address says of a connection.
@@ -150,9 +150,9 @@ pub fn number(number: usize) -> i32 {
 }
 
 /// What an error says, with what is behind it.
-pub fn refused(address: &Address, error: &Error) -> StoreError {
+pub fn refused(address: &Address, error: &ClientError) -> StoreError {
     let mut what = error.to_string();
-    let mut cause = error::Error::source(error);
+    let mut cause = Error::source(error);
     while let Some(error) = cause {
         let more = error.to_string();
         if !what.contains(&more) {
@@ -165,7 +165,7 @@ pub fn refused(address: &Address, error: &Error) -> StoreError {
 
 /// Reads a match.
 pub struct Reader {
-    client: Client,
+    client: BoundedClient,
     address: Address,
     name: String,
 }
@@ -174,8 +174,8 @@ impl Reader {
     /// The settings and games of the match, and what reads the files of its games.
     pub fn open(address: &Address) -> Result<(Reader, MatchSettings, Vec<GameRecord>), StoreError> {
         let name = name(address)?;
-        let wrong = |error: Error| refused(address, &error);
-        let mut client = config(address)?.connect(NoTls).map_err(wrong)?;
+        let wrong = |error: ClientError| refused(address, &error);
+        let client = BoundedClient::connect(&config(address)?, &Arc::default()).map_err(wrong)?;
         let none = || {
             let what = "no match of this name has been played here".to_string();
             StoreError::Database { place: address.to_string(), what }
@@ -187,23 +187,41 @@ impl Reader {
         let settings = "SELECT settings::text FROM liangyi.match WHERE match = $1";
         let row = client.query_opt(settings, &[&name]).map_err(wrong)?.ok_or_else(none)?;
         let settings = read_settings(address, row.get(0))?;
-        let games = read_games(address, &mut client, &name)?;
+        let games = read_games(address, &client, &name)?;
         Ok((Reader { client, address: address.clone(), name }, settings, games))
     }
 
     /// The SGF file of a game.
-    pub fn sgf(&mut self, game: usize) -> Result<Vec<u8>, StoreError> {
+    pub fn sgf(&self, game: usize) -> Result<Vec<u8>, StoreError> {
         let sgf = "SELECT sgf FROM liangyi.game WHERE match = $1 AND game = $2";
         let row = self.client.query_one(sgf, &[&self.name, &number(game)]);
         row.map(|row| row.get(0)).map_err(|error| refused(&self.address, &error))
     }
 }
 
-/// The games that are kept, in order.
-pub(crate) fn read_games(address: &Address, client: &mut Client, name: &str) -> Result<Vec<GameRecord>, StoreError> {
-    let games = "SELECT record::text FROM liangyi.game WHERE match = $1 ORDER BY game";
-    let rows = client.query(games, &[&name]).map_err(|error| refused(address, &error))?;
-    rows.iter().map(|row| read_record(address, row.get(0))).collect()
+/// The games that are kept, in order. They are read in pages, so that the time for an answer has a limit for any number
+/// of games.
+pub(crate) fn read_games(address: &Address, client: &BoundedClient, name: &str) -> Result<Vec<GameRecord>, StoreError> {
+    let page = "SELECT record::text FROM liangyi.game WHERE match = $1 AND game > $2 ORDER BY game LIMIT $3";
+    let mut games: Vec<GameRecord> = Vec::new();
+    loop {
+        let last = games.last().map_or(0, |game| number(game.game));
+        let rows = client.query(page, &[&name, &last, &PAGE]).map_err(|error| refused(address, &error))?;
+        for row in &rows {
+            games.push(read_record(address, row.get(0))?);
+        }
+        if is_last_page(&rows) {
+            return Ok(games);
+        }
+    }
+}
+
+/// How many games are read at once.
+pub(crate) const PAGE: i64 = 1000;
+
+/// Whether there are no more rows after these of a page.
+pub(crate) fn is_last_page(rows: &[Row]) -> bool {
+    rows.len() < PAGE as usize
 }
 
 /// A game.

@@ -5,11 +5,16 @@
 //! brought in one transaction. While the server is away games go on, and wait to be brought.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use postgres::{Client, Error, Statement, Transaction};
+use tokio_postgres::Statement;
 
-use super::connection::{Connection, damaged, json, name, number, read_games, read_record, read_settings, refused};
+use super::client::{BoundedClient, ClientError};
+use super::connection::{
+    Connection, PAGE, damaged, is_last_page, json, name, number, read_games, read_record, read_settings, refused,
+};
 use super::hashes::hashes;
 use super::record::{Entrant, GameRecord};
 use super::settings::MatchSettings;
@@ -49,7 +54,7 @@ const GIVE_BACK: &str = "UPDATE liangyi.lease SET until = '-infinity'
 WHERE match = $1 AND worker = $2 AND pair = ANY($3) AND NOT done";
 
 const LOOK: &str = "SELECT record::text FROM liangyi.game
-WHERE match = $1 AND game >= $2 AND game <> ALL($3) ORDER BY game";
+WHERE match = $1 AND game >= $2 AND game <> ALL($3) ORDER BY game LIMIT $4";
 
 /// The longest time between two looks at the games of others.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
@@ -69,7 +74,7 @@ pub(crate) struct Statements {
 }
 
 impl Statements {
-    fn new(client: &mut Client) -> Result<Statements, Error> {
+    fn new(client: &BoundedClient) -> Result<Statements, ClientError> {
         Ok(Statements {
             claim: client.prepare(CLAIM)?,
             keep: client.prepare(KEEP)?,
@@ -118,21 +123,25 @@ pub struct Database {
 
 impl Database {
     /// See [`super::place::MatchPlace::open`].
-    pub fn open(address: &Address, settings: &mut MatchSettings) -> Result<(Database, Vec<GameRecord>), StoreError> {
+    pub fn open(
+        address: &Address,
+        settings: &mut MatchSettings,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<(Database, Vec<GameRecord>), StoreError> {
         let name = name(address)?;
         let lease = lease(address)?;
-        let mut connection = Connection::new(address, Statements::new)?;
+        let mut connection = Connection::new(address, stop, Statements::new)?;
         let client = connection.client()?;
-        let wrong = |error: Error| refused(address, &error);
+        let wrong = |error: ClientError| refused(address, &error);
         make_tables(client).map_err(wrong)?;
-        let mut transaction = client.transaction().map_err(wrong)?;
+        client.batch_execute("BEGIN").map_err(wrong)?;
         let text = json(address, settings)?;
         let insert = "INSERT INTO liangyi.match (match, settings) VALUES ($1, $2::text::json) ON CONFLICT DO NOTHING";
-        transaction.execute(insert, &[&name, &text]).map_err(wrong)?;
+        client.execute(insert, &[&name, &text]).map_err(wrong)?;
         let begun = "SELECT settings::text FROM liangyi.match WHERE match = $1 FOR UPDATE";
-        let begun = read_settings(address, transaction.query_one(begun, &[&name]).map_err(wrong)?.get(0))?;
+        let begun = read_settings(address, client.query_one(begun, &[&name]).map_err(wrong)?.get(0))?;
         let live = "SELECT EXISTS (SELECT FROM liangyi.lease WHERE match = $1 AND NOT done AND until > now())";
-        let is_live: bool = transaction.query_one(live, &[&name]).map_err(wrong)?.get(0);
+        let is_live: bool = client.query_one(live, &[&name]).map_err(wrong)?.get(0);
         // Its length may change, as that of a match in a folder, but not under the hands of those who play it.
         let differences = if is_live { settings.differences_and_length(&begun) } else { settings.differences(&begun) };
         if !differences.is_empty() {
@@ -140,9 +149,9 @@ impl Database {
         }
         settings.names.clone_from(&begun.names);
         if *settings != begun {
-            write_settings(&mut transaction, &name, &json(address, settings)?).map_err(wrong)?;
+            write_settings(client, &name, &json(address, settings)?).map_err(wrong)?;
         }
-        transaction.commit().map_err(wrong)?;
+        client.batch_execute("COMMIT").map_err(wrong)?;
         let games = read_games(address, client, &name)?;
         let known: BTreeSet<usize> = games.iter().map(|game| game.game).collect();
         let now = Instant::now();
@@ -181,16 +190,22 @@ impl Database {
 
     /// The games that others have brought since the last look.
     fn look(&mut self) -> Result<Vec<GameRecord>, StoreError> {
-        let Some(&first) = self.left.first() else { return Ok(Vec::new()) };
-        (self.looked, self.looks_now) = (Instant::now(), false);
-        let beyond: Vec<i32> = self.known.range(first..).copied().map(number).collect();
-        let found = self
-            .connection
-            .attempt(|client, own| client.query(&own.look, &[&self.name, &number(first), &beyond]))?
-            .unwrap_or_default();
-        let records = found.iter().map(|row| read_record(self.connection.address(), row.get(0)));
-        let records = records.collect::<Result<Vec<_>, _>>()?;
-        Ok(self.learn(records))
+        let mut learnt = Vec::new();
+        while let Some(&first) = self.left.first() {
+            (self.looked, self.looks_now) = (Instant::now(), false);
+            let beyond: Vec<i32> = self.known.range(first..).copied().map(number).collect();
+            let found = self
+                .connection
+                .attempt(|client, own| client.query(&own.look, &[&self.name, &number(first), &beyond, &PAGE]))?;
+            let Some(rows) = found else { break };
+            let records = rows.iter().map(|row| read_record(self.connection.address(), row.get(0)));
+            let records = records.collect::<Result<Vec<_>, _>>()?;
+            learnt.extend(self.learn(records));
+            if is_last_page(&rows) {
+                break;
+            }
+        }
+        Ok(learnt)
     }
 
     /// Brings the games that wait. Returns those that count; where another has brought a game before, its own is found
@@ -277,10 +292,10 @@ impl Store for Database {
             })?);
         }
         let client = self.connection.client()?;
-        let wrong = |error: Error| refused(&address, &error);
-        let mut transaction = client.transaction().map_err(wrong)?;
+        let wrong = |error: ClientError| refused(&address, &error);
+        client.batch_execute("BEGIN").map_err(wrong)?;
         let begun = "SELECT settings::text, hashes::text FROM liangyi.match WHERE match = $1 FOR UPDATE";
-        let row = transaction.query_one(begun, &[&self.name]).map_err(wrong)?;
+        let row = client.query_one(begun, &[&self.name]).map_err(wrong)?;
         let begun = read_settings(&address, row.get(0))?;
         match row.get::<_, Option<String>>(1) {
             Some(text) => {
@@ -293,23 +308,23 @@ impl Store for Database {
             }
             None => {
                 let hashes = "UPDATE liangyi.match SET hashes = $2::text::json WHERE match = $1";
-                transaction.execute(hashes, &[&self.name, &json(&address, &own)?]).map_err(wrong)?;
+                client.execute(hashes, &[&self.name, &json(&address, &own)?]).map_err(wrong)?;
                 let named = MatchSettings { names: settings.names.clone(), ..begun };
-                write_settings(&mut transaction, &self.name, &json(&address, &named)?).map_err(wrong)?;
+                write_settings(client, &self.name, &json(&address, &named)?).map_err(wrong)?;
             }
         }
         let leases = "INSERT INTO liangyi.lease (match, pair) SELECT $1, pair FROM generate_series(
             (SELECT coalesce(max(pair), 0) + 1 FROM liangyi.lease WHERE match = $1), $2::int) AS pair";
-        transaction.execute(leases, &[&self.name, &self.pairs]).map_err(wrong)?;
+        client.execute(leases, &[&self.name, &self.pairs]).map_err(wrong)?;
         // A match with an odd number of games that has become longer.
         let half = "UPDATE liangyi.lease SET done = false, until = '-infinity' WHERE match = $1 AND done
             AND pair = (SELECT max(game) / 2 + 1 FROM liangyi.game WHERE match = $1)
             AND (SELECT max(game) % 2 = 1 AND max(game) < $2 FROM liangyi.game WHERE match = $1)";
-        transaction.execute(half, &[&self.name, &number(settings.games)]).map_err(wrong)?;
+        client.execute(half, &[&self.name, &number(settings.games)]).map_err(wrong)?;
         let worker = "INSERT INTO liangyi.worker (match, host, version) VALUES ($1, $2, $3) RETURNING worker";
         let (host, version) = (host(), env!("CARGO_PKG_VERSION"));
-        self.worker = transaction.query_one(worker, &[&self.name, &host, &version]).map_err(wrong)?.get(0);
-        transaction.commit().map_err(wrong)
+        self.worker = client.query_one(worker, &[&self.name, &host, &version]).map_err(wrong)?.get(0);
+        client.batch_execute("COMMIT").map_err(wrong)
     }
 
     fn claim(&mut self) -> Result<GameClaim, StoreError> {
@@ -371,15 +386,15 @@ impl Store for Database {
     }
 }
 
-fn make_tables(client: &mut Client) -> Result<(), Error> {
-    let mut transaction = client.transaction()?;
-    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MAKING_TABLES])?;
+fn make_tables(client: &BoundedClient) -> Result<(), ClientError> {
+    client.batch_execute("BEGIN")?;
+    client.execute("SELECT pg_advisory_xact_lock($1)", &[&MAKING_TABLES])?;
     // Who may use the tables need not be allowed to make them.
-    let made = transaction.query_one("SELECT to_regclass('liangyi.lease_held') IS NOT NULL", &[])?;
+    let made = client.query_one("SELECT to_regclass('liangyi.lease_held') IS NOT NULL", &[])?;
     if !made.get::<_, bool>(0) {
-        transaction.batch_execute(SCHEMA)?;
+        client.batch_execute(SCHEMA)?;
     }
-    transaction.commit()
+    client.batch_execute("COMMIT")
 }
 
 /// In which of two machines' programs differ.
@@ -407,8 +422,8 @@ fn differences_of_programs(
     differences
 }
 
-fn write_settings(transaction: &mut Transaction<'_>, name: &str, text: &str) -> Result<u64, Error> {
-    transaction.execute("UPDATE liangyi.match SET settings = $2::text::json WHERE match = $1", &[&name, &text])
+fn write_settings(client: &BoundedClient, name: &str, text: &str) -> Result<u64, ClientError> {
+    client.execute("UPDATE liangyi.match SET settings = $2::text::json WHERE match = $1", &[&name, &text])
 }
 
 /// How long a pair is others' not to play after its holder was heard of last.

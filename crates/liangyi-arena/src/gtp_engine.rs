@@ -17,6 +17,7 @@ use liangyi_core::time::{Clock, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use super::cause::{EngineFailure, NoDeadStones, Nonsense, ProcessFault, StartFault};
+use super::gtp_time::{Seconds, announcements, in_whole_seconds, time_left};
 use super::process::{Process, Surroundings, split_command};
 use super::reply::EngineReply;
 use super::visible::{kept, shorten};
@@ -88,6 +89,8 @@ pub struct GtpEngine {
     hang: Duration,
     /// Whether `time_left` counts byo-yomi periods, as the extensions of GTP define it.
     counts_periods: bool,
+    /// Which numbers it takes in `time_left`.
+    seconds: Seconds,
     /// What commands since its last move took beyond their allowance.
     owed: Duration,
 }
@@ -108,6 +111,7 @@ impl GtpEngine {
             size: conditions.size,
             hang: conditions.hang,
             counts_periods: false,
+            seconds: Seconds::Whole,
             owed: Duration::ZERO,
         };
         engine.name = shorten(&engine.query("name")?.unwrap_or_default());
@@ -142,22 +146,23 @@ impl GtpEngine {
         let listed = commands.find(|command| self.lists(command.split(' ').next().unwrap_or_default()));
         if let Some(command) = listed {
             self.counts_periods = !command.starts_with("time_settings");
-            self.announce_time(&command)?;
+            let takes_fractions = self.announce_time(&command)? || self.lists("kata-time_settings");
+            self.seconds = if takes_fractions { Seconds::Fractions } else { Seconds::Whole };
         }
         Ok(())
     }
 
-    /// Plain GTP has whole seconds. Many engines take decimals all the same; for the others times are rounded up.
-    fn announce_time(&mut self, command: &str) -> Result<(), EngineFailure> {
+    /// Announces a time control; returns whether the engine has taken fractions of a second. Plain GTP has whole
+    /// seconds. Many engines take decimals all the same; for the others times are rounded up.
+    fn announce_time(&mut self, command: &str) -> Result<bool, EngineFailure> {
+        let has_fractions = command.contains('.');
         let reply = self.query(command)?;
-        if reply.is_ok() || !command.contains('.') {
-            return accepted(command, reply);
+        if reply.is_ok() || !has_fractions {
+            return accepted(command, reply).map(|()| has_fractions);
         }
-        let rounded: Vec<String> = command
-            .split(' ')
-            .map(|word| word.parse().map_or_else(|_| word.to_string(), |number: f64| number.ceil().to_string()))
-            .collect();
-        self.execute(&rounded.join(" "))
+        let rounded = in_whole_seconds(command);
+        log::warn!("{} takes whole seconds only: `{command}` was sent as `{rounded}`", self.name);
+        self.execute(&rounded).map(|()| false)
     }
 
     /// Its name according to itself, else the name of its file.
@@ -228,15 +233,23 @@ impl GtpEngine {
 
     /// Sends the time that `color` has left.
     pub fn send_clock(&mut self, color: Color, clock: &Clock) -> Result<(), ProcessFault> {
-        if let Some((seconds, stones)) = time_left(clock, self.owed, self.counts_periods)
+        if let Some((left, stones)) = time_left(clock, self.owed, self.counts_periods)
             && self.lists("time_left")
         {
-            // An error is no harm: the engine has no use for the time.
-            let informed = self.query(&format!("time_left {} {seconds} {stones}", color.letter()));
-            self.charge();
-            informed?.ok();
+            let refused = self.send_time_left(color, left, stones)?.is_err();
+            if refused && self.seconds.text(left).contains('.') {
+                self.seconds = Seconds::Whole;
+                // An error is no harm now: the engine has no use for the time.
+                self.send_time_left(color, left, stones)?.ok();
+            }
         }
         Ok(())
+    }
+
+    fn send_time_left(&mut self, color: Color, left: Duration, stones: u32) -> Result<EngineReply, ProcessFault> {
+        let informed = self.query(&format!("time_left {} {} {stones}", color.letter(), self.seconds.text(left)));
+        self.charge();
+        informed
     }
 
     /// Notes what the last command took beyond its allowance.
@@ -321,98 +334,5 @@ fn accepted(command: &str, reply: EngineReply) -> Result<(), EngineFailure> {
     match reply {
         Ok(_) => Ok(()),
         Err(reason) => Err(EngineFailure::refused(command, &reason)),
-    }
-}
-
-/// The commands that announce a time control, best first: the first one that the engine lists is to be sent. Empty
-/// where there is nothing to announce. A control that plain GTP cannot express becomes the nearest one that gives no
-/// more time than there is; limits of single Fischer moves are lost.
-pub fn announcements(control: TimeControl) -> Vec<String> {
-    let seconds = |time: Duration| time.as_secs_f64();
-    let plain = |main, period, stones: u32| format!("time_settings {main} {period} {stones}");
-    match control {
-        TimeControl::Unlimited => Vec::new(),
-        TimeControl::Absolute { main } => vec![plain(seconds(main), 0.0, 0)],
-        TimeControl::Canadian { main, period, stones } => vec![plain(seconds(main), seconds(period), stones.get())],
-        TimeControl::ByoYomi { main, period, periods } => vec![
-            format!("kata-time_settings byoyomi {} {} {periods}", seconds(main), seconds(period)),
-            format!("kgs-time_settings byoyomi {} {} {periods}", seconds(main), seconds(period)),
-            plain(seconds(main), seconds(period), 1),
-        ],
-        TimeControl::Fischer { main, increment, cap, per_move } => {
-            let (main, increment) = (seconds(main), seconds(increment));
-            let extended = match (cap, per_move) {
-                (Duration::MAX, Duration::MAX) => format!("kata-time_settings fischer {main} {increment}"),
-                (cap, per_move) => {
-                    // The command has no word for a limit that is missing; a year is as good.
-                    let limit = |time: Duration| seconds(time.min(Duration::from_secs(365 * 24 * 60 * 60)));
-                    let (cap, per_move) = (limit(cap), limit(per_move));
-                    format!("kata-time_settings fischer-capped {main} {increment} {cap} {per_move}")
-                }
-            };
-            vec![extended, plain(main, 0.0, 0)]
-        }
-    }
-}
-
-/// The seconds and stones of `time_left`; `None` without a clock. In byo-yomi the stones are the periods left if the
-/// engine `counts_periods`, as the extensions of GTP do, else 1. Seconds are those left without the time `owed`,
-/// rounded down, so that no engine believes that it has more.
-pub fn time_left(clock: &Clock, owed: Duration, counts_periods: bool) -> Option<(u64, u32)> {
-    let stones = match clock.control() {
-        TimeControl::Unlimited => return None,
-        TimeControl::ByoYomi { .. } if !counts_periods => clock.count().min(1),
-        _ => clock.count(),
-    };
-    Some((clock.left().saturating_sub(owed).as_secs(), stones))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SECOND: Duration = Duration::from_secs(1);
-
-    fn time_left(clock: &Clock, counts_periods: bool) -> Option<(u64, u32)> {
-        super::time_left(clock, Duration::ZERO, counts_periods)
-    }
-
-    fn clock(text: &str) -> Clock {
-        Clock::new(text.parse().unwrap())
-    }
-
-    #[test]
-    fn engines_are_told_in_the_words_they_list() {
-        let commands = |text: &str| announcements(text.parse().unwrap());
-        assert_eq!(commands("none"), Vec::<String>::new());
-        assert_eq!(commands("0.5s/move"), ["time_settings 0 0.5 1"]);
-        assert_eq!(commands("10m+30s/25"), ["time_settings 600 30 25"]);
-        assert_eq!(commands("1m+5s"), ["kata-time_settings fischer 60 5", "time_settings 60 0 0"]);
-        assert_eq!(commands("1m+5s,2m,30s"), ["kata-time_settings fischer-capped 60 5 120 30", "time_settings 60 0 0"]);
-        let year = 365 * 24 * 60 * 60;
-        assert_eq!(commands("1m+5s,none,30s")[0], format!("kata-time_settings fischer-capped 60 5 {year} 30"));
-    }
-
-    #[test]
-    fn the_time_left_is_that_of_the_period_with_its_stones() {
-        let mut absolute = clock("10");
-        assert_eq!(absolute.spend(4 * SECOND), Duration::ZERO);
-        assert_eq!(time_left(&absolute, false), Some((6, 0)));
-        assert_eq!(super::time_left(&absolute, Duration::from_millis(2500), false), Some((3, 0)));
-        let mut byo_yomi = clock("10+3x5s");
-        assert_eq!(time_left(&byo_yomi, true), Some((10, 0)));
-        assert_eq!(byo_yomi.spend(12 * SECOND), Duration::ZERO);
-        assert_eq!((time_left(&byo_yomi, true), time_left(&byo_yomi, false)), (Some((5, 3)), Some((5, 1))));
-        let mut canadian = clock("0+10s/2");
-        assert_eq!(time_left(&canadian, false), Some((10, 2)));
-        assert_eq!(canadian.spend(4 * SECOND), Duration::ZERO);
-        assert_eq!(time_left(&canadian, false), Some((6, 1)));
-        assert_eq!(canadian.spend(6 * SECOND), Duration::ZERO);
-        assert_eq!(time_left(&canadian, false), Some((10, 2)));
-        let mut overrunning = clock("3+10s/2");
-        assert_eq!(overrunning.spend(5 * SECOND), Duration::ZERO);
-        assert_eq!(time_left(&overrunning, false), Some((8, 1)));
-        assert_eq!(time_left(&clock("2s/move"), false), Some((2, 1)));
-        assert_eq!(time_left(&clock("none"), false), None);
     }
 }

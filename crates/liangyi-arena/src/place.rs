@@ -6,6 +6,8 @@ use super::connection::Reader;
 use super::database::Database;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use super::folder::{self, MatchFolder};
 use super::record::GameRecord;
@@ -39,8 +41,12 @@ impl MatchPlace {
     }
 
     /// Opens it for a match with these settings; returns the games that it already has. Missing names of programs
-    /// are copied from the stored settings.
-    pub fn open(&self, settings: &mut MatchSettings) -> Result<(Box<dyn Store>, Vec<GameRecord>), StoreError> {
+    /// are copied from the stored settings. Once `stop` is set, a database is not waited for.
+    pub fn open(
+        &self,
+        settings: &mut MatchSettings,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<(Box<dyn Store>, Vec<GameRecord>), StoreError> {
         match self {
             MatchPlace::Folder(folder) => {
                 let (store, games) = MatchFolder::open(folder, settings)?;
@@ -48,11 +54,14 @@ impl MatchPlace {
             }
             #[cfg(feature = "postgres")]
             MatchPlace::Database(address) => {
-                let (store, games) = Database::open(address, settings)?;
+                let (store, games) = Database::open(address, settings, stop)?;
                 Ok((Box::new(store), games))
             }
             #[cfg(not(feature = "postgres"))]
-            MatchPlace::Database(address) => Err(unknown(address)),
+            MatchPlace::Database(address) => {
+                let _ = stop;
+                Err(unknown(address))
+            }
         }
     }
 
@@ -77,7 +86,7 @@ impl MatchPlace {
             }
             #[cfg(feature = "postgres")]
             MatchPlace::Database(address) => {
-                let (mut reader, settings, games) = Reader::open(address)?;
+                let (reader, settings, games) = Reader::open(address)?;
                 folder::write_match(out, &settings, &games, |game| reader.sgf(game))?;
                 Ok((settings, games))
             }
@@ -112,6 +121,6 @@ mod tests {
         let place = MatchPlace::new("postgres://me:secret@lab/go".into());
         let told = "postgres://me@lab/go: this liangyi was built without databases (cargo's feature `postgres`)";
         assert_eq!(place.read().unwrap_err().to_string(), told);
-        assert_eq!(place.open(&mut settings()).err().unwrap().to_string(), told);
+        assert_eq!(place.open(&mut settings(), &Arc::default()).err().unwrap().to_string(), told);
     }
 }

@@ -133,7 +133,7 @@ pub fn play_match(
     terms.conditions.guard = guard.map(Path::to_path_buf);
     terms.conditions.environment = environment.to_vec();
     let (mut store, mut games) = match place {
-        Some(place) => place.open(&mut settings)?,
+        Some(place) => place.open(&mut settings, stop)?,
         None => (Box::new(Unkept::default()) as Box<dyn Store>, Vec::new()),
     };
     // Games in a shared store are also ended when others have decided the match.

@@ -5,10 +5,12 @@
 
 mod board;
 mod command;
+mod input;
 mod run;
 mod session;
 mod words;
 mod wrap;
 
+pub use self::input::LineInput;
 pub use self::run::{Interruptions, run};
 pub use self::session::{Signature, TerminalSession};

@@ -1,12 +1,13 @@
 //! The loop: lines in, answers out, a search that a line can end, Ctrl-C that offers to save the game.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc;
 
+use super::input::{Event, LineInput, Lines};
 use super::session::TerminalSession;
-use crate::protocol::{start_reader, unquoted};
+use crate::protocol::unquoted;
 
 /// Ctrl-C, as far as the game is asked to save itself.
 pub trait Interruptions {
@@ -15,12 +16,9 @@ pub trait Interruptions {
 
     /// Has another thread call `wake` each time it is pressed, after `pressed` is set.
     fn wake(&self, wake: Box<dyn FnMut() + Send>);
-}
 
-/// What the loop waits for.
-enum Event {
-    Line(String),
-    Interrupted,
+    /// What presses it, where a terminal gives the key to the one who edits a line.
+    fn press(&self) -> Box<dyn Fn() + Send>;
 }
 
 /// Plays until `quit`, the end of the input or Ctrl-C. Each line of `input` is answered on `output`, in lines of the
@@ -32,7 +30,7 @@ enum Event {
 /// The output cannot be written.
 pub fn run(
     mut session: TerminalSession,
-    input: impl Read + Send + 'static,
+    input: LineInput,
     mut output: impl Write,
     interruptions: &impl Interruptions,
     width: &dyn Fn() -> Option<usize>,
@@ -48,26 +46,14 @@ pub fn run(
             let _ = events.send(Some(Event::Interrupted));
         })
     });
-    start_reader(move || {
-        // A line that is no text is no move either; a read error ends the input.
-        for line in BufReader::new(input).split(b'\n').map_while(Result::ok) {
-            let line = String::from_utf8_lossy(&line).trim().to_string();
-            if line.eq_ignore_ascii_case("now") {
-                stop.store(true, Ordering::Relaxed);
-            }
-            if events.send(Some(Event::Line(line))).is_err() {
-                return;
-            }
-        }
-        let _ = events.send(None);
-    })?;
+    let mut lines = Lines::start(input, (events, received), stop, interruptions.press())?;
     let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
     session.set_width(width());
     write(&session.greeting())?;
     loop {
         session.set_width(width());
         if pressed.load(Ordering::Relaxed) {
-            if !go_on(&mut session, &received, &mut write)? {
+            if !go_on(&mut session, &mut lines, &mut write)? {
                 return Ok(());
             }
             pressed.store(false, Ordering::Relaxed);
@@ -77,8 +63,8 @@ pub fn run(
             write(&session.move_of_engine())?;
             continue;
         }
-        write(&session.prompt())?;
-        match received.recv().ok().flatten() {
+        lines.ask(&session.prompt(), &mut write)?;
+        match lines.hear() {
             None => break,
             Some(Event::Interrupted) => {}
             Some(Event::Line(line)) => {
@@ -97,13 +83,13 @@ pub fn run(
 /// Asks whether the game is to be saved, and does so; whether it goes on.
 fn go_on(
     session: &mut TerminalSession,
-    received: &Receiver<Option<Event>>,
+    lines: &mut Lines,
     write: &mut impl FnMut(&str) -> io::Result<()>,
 ) -> io::Result<bool> {
     loop {
-        write(&session.offer_to_save())?;
+        lines.ask(&session.offer_to_save(), write)?;
         let line = loop {
-            match received.recv().ok().flatten() {
+            match lines.hear() {
                 None => {
                     write("\n")?;
                     return Ok(false);

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, Point, PointForm};
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::Param;
@@ -14,7 +15,7 @@ use super::board::{PointNotation, position};
 use super::command::{Typed, help, read};
 use super::words;
 use super::wrap::wrapped;
-use crate::protocol::{sgf_with, version};
+use crate::protocol::{require_visible, sgf_with, version};
 use crate::show::draw::text::Look;
 use crate::show::words::{Language, msg, padded};
 use crate::table::{GameTable, Refusal, Seats};
@@ -116,6 +117,7 @@ impl TerminalSession {
             ..Info::default()
         };
         let text = sgf_with(self.table.engine_mut(), info);
+        require_visible(Path::new(path)).map_err(|error| format!("{}: {error}", visible(path)))?;
         write_whole(Path::new(path), text.as_bytes()).map_err(|error| format!("{path}: {error}"))?;
         Ok(self.words.say(msg!("written", path = path)) + "\n")
     }
@@ -197,27 +199,23 @@ impl TerminalSession {
     }
 
     fn answered(&mut self, typed: Typed) -> Result<Shown, String> {
-        let language = self.words;
+        let (language, color) = (self.words, self.table.engine().to_move());
         let refused = |refusal: Refusal| words::refusal(&refusal, language);
         match typed {
             Typed::Empty | Typed::Now | Typed::Quit => Ok(Shown::default()),
             Typed::Move(mv) => {
-                let color = self.table.engine().to_move();
                 self.table.play(color, mv).map_err(refused)?;
                 let after = self.outcome();
                 Ok(Shown { after, ..self.with_board("\n") })
             }
             Typed::Undo => self.table.take_back().map_err(refused).map(|()| self.with_board("")),
             Typed::Why(None) => Ok(self.engine_reasons().into()),
-            Typed::Why(Some(mv)) => Ok(words::why(mv, &self.table.why(mv), self.points(), self.words).into()),
+            Typed::Why(Some(mv)) => Ok(words::why(color, mv, &self.table.why(mv), self.points(), self.words).into()),
             Typed::Hint => {
                 let choice = self.table.hint().map_err(refused)?;
-                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), self.words).into())
+                Ok(words::candidates(color, &choice, MOST_FOR_HINT, self.points(), self.words).into())
             }
-            Typed::Resign => {
-                let color = self.table.engine().to_move();
-                self.table.resign(color).map_err(refused).map(|()| self.outcome().into())
-            }
+            Typed::Resign => self.table.resign(color).map_err(refused).map(|()| self.outcome().into()),
             Typed::Score => self.score().map(Shown::from).map_err(refused),
             Typed::Compare => {
                 self.table.compare().map_err(refused).map(|rows| words::comparison(&rows, language).into())
@@ -265,7 +263,7 @@ impl TerminalSession {
     /// The search behind the engine's last move.
     fn engine_reasons(&self) -> String {
         match self.table.last_search() {
-            Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), self.words),
+            Some((color, choice)) => words::candidates(color, choice, MOST_FOR_WHY, self.points(), self.words),
             None => format!("{}\n", self.words.no_engine_move()),
         }
     }
@@ -343,13 +341,13 @@ mod tests {
         let choice = game.table.hint().unwrap();
         let mut unvisited = choice.clone();
         unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
-        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), English);
+        let shown = |choice: &Choice| words::candidates(Color::Black, choice, 3, game.points(), English);
         assert_eq!(shown(&unvisited), format!("{}\n", English.no_search()));
         assert!(choice.candidates.len() > 1, "the search has more than one move");
         let mut half = choice.clone();
         half.candidates[0].visits = 0;
         let second = words::moved(half.candidates[1].mv, game.points(), English);
-        assert!(shown(&half).starts_with(&format!("{second}: ")), "{}", shown(&half));
+        assert!(shown(&half).starts_with(&format!("{second}: Black has ")), "{}", shown(&half));
     }
 
     fn say(session: &mut TerminalSession, lines: &[&str]) -> String {
@@ -443,7 +441,9 @@ mod tests {
         assert!(text.starts_with("Black plays "), "{text}");
         assert!(!game.is_engines_turn());
         assert!(say(&mut game, &["undo"]).contains("no move of yours"));
-        assert!(say(&mut game, &["why"]).contains(" % to win, "));
+        assert!(
+            say(&mut game, &["why"]).lines().all(|line| line.contains(": Black has ") && line.contains(" % to win"))
+        );
         say(&mut game, &["a1"]);
         game.move_of_engine();
         say(&mut game, &["undo"]);
@@ -456,14 +456,15 @@ mod tests {
     fn why_tells_legality_and_value() {
         let mut game = session("chinese", 5, Seats::Both);
         say(&mut game, &["c3", "b3", "d2"]);
-        assert_eq!(say(&mut game, &["why c3"]), "C3 is occupied\n");
+        assert_eq!(say(&mut game, &["why c3"]), "White: C3 is occupied\n");
         let text = say(&mut game, &["why a1"]);
         let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines[0], "A1 is legal");
-        assert!(lines[1].starts_with("A1: ") && lines[1].contains("% to win"), "{text}");
+        assert_eq!(lines[0], "White: A1 is legal");
+        assert!(lines[1].starts_with("A1: White has ") && lines[1].contains("% to win"), "{text}");
         assert!(lines.len() == 3 && !lines[2].starts_with("A1: "), "the better move: {text}");
         assert_eq!(game.table.engine().moves().len(), 3);
-        assert!(say(&mut game, &["hint"]).lines().count() >= 1);
+        let hint = say(&mut game, &["hint"]);
+        assert!(!hint.is_empty() && hint.lines().all(|line| line.contains(": White has ")), "{hint}");
     }
 
     #[test]
@@ -474,7 +475,7 @@ mod tests {
         assert!(board.contains("A B C D E F G H I J"), "{board}");
         say(&mut game, &["a7"]);
         let why = say(&mut game, &["why j8"]);
-        assert!(why.starts_with("J8 is forbidden: three-three"), "{why}");
+        assert!(why.starts_with("Black: J8 is forbidden: three-three"), "{why}");
         assert!(game.board().contains(" x"), "the forbidden point is marked");
         assert_eq!(say(&mut game, &["score"]), "nothing is counted in this game\n");
     }
@@ -484,6 +485,7 @@ mod tests {
         let mut game = session("chinese", 5, Seats::Both);
         assert!(say(&mut game, &["level 99"]).starts_with("level takes a whole number"));
         assert_eq!(say(&mut game, &["level 2"]), "level 2\n");
+        assert_eq!(say(&mut game, &["save a\u{7}.sgf"]), "a\\u{7}.sgf: a name with control characters\n");
         assert!(say(&mut game, &["save /nowhere/at/all.sgf"]).starts_with("/nowhere/at/all.sgf: "));
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a game.sgf");

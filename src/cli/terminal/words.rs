@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Size};
 use liangyi_core::game::Move;
 use liangyi_core::rules::find_line_game;
 use liangyi_core::score::Reason;
@@ -42,16 +42,21 @@ pub fn refusal(refusal: &Refusal, words: Language) -> String {
     }
 }
 
-/// Whether a move is legal, what it is worth, and the better one.
-pub fn why(mv: Move, why: &WhyMove, points: PointNotation, words: Language) -> String {
+/// Whether a move of `color` is legal, what it is worth, and the better one.
+pub fn why(color: Color, mv: Move, why: &WhyMove, points: PointNotation, words: Language) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
-    text[0] = words.say(msg!("move-is", move = moved(mv, points, words), legality = text[0].as_str()));
+    text[0] = words.say(msg!(
+        "move-is",
+        side = words.side(color),
+        move = moved(mv, points, words),
+        legality = text[0].as_str()
+    ));
     text.extend(
         why.own
             .iter()
             .chain(&why.instead)
             .filter(|found| is_visited(found))
-            .map(|found| candidate(found, points, words)),
+            .map(|found| candidate(color, found, points, words)),
     );
     lines(&text)
 }
@@ -61,10 +66,10 @@ pub fn moved(mv: Move, points: PointNotation, words: Language) -> String {
     mv.point().map_or_else(|| words.no_point(mv), |point| points.name(point))
 }
 
-/// The first candidates of a search, those left out that it has not visited.
-pub fn candidates(choice: &Choice, most: usize, points: PointNotation, words: Language) -> String {
+/// The first candidates of a search for `color`, those left out that it has not visited.
+pub fn candidates(color: Color, choice: &Choice, most: usize, points: PointNotation, words: Language) -> String {
     let shown = choice.shown().take(most);
-    let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
+    let text: Vec<String> = shown.map(|found| candidate(color, found, points, words)).collect();
     if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
 }
 
@@ -73,14 +78,14 @@ fn is_visited(found: &Candidate) -> bool {
     found.visits > 0
 }
 
-/// A candidate with the moves after it, as far as the search has visited them.
-fn candidate(found: &Candidate, points: PointNotation, words: Language) -> String {
+/// A candidate of `color` with the moves after it, as far as the search has visited them.
+fn candidate(color: Color, found: &Candidate, points: PointNotation, words: Language) -> String {
     let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
     let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| moved(mv, points, words)).collect();
     let (win_rate, visits) = (found.estimate.win_rate, found.visits);
     // Line games have no points to lead by.
     let lead = (!points.has_i).then_some(found.estimate.lead);
-    words.candidate(&ShownCandidate { mv: &moved(found.mv, points, words), win_rate, lead, visits, line: &line })
+    words.candidate(&ShownCandidate { color, mv: &moved(found.mv, points, words), win_rate, lead, visits, line: &line })
 }
 
 /// How a game has ended.

@@ -70,7 +70,7 @@ impl Tab {
 
     /// What the search behind the engine's last move came to.
     pub(super) fn last_search(&self) -> Option<LastSearch> {
-        let choice = self.table.last_search()?;
+        let (_, choice) = self.table.last_search()?;
         let visits = choice.root.visits;
         Some(LastSearch { visits, reused: visits.saturating_sub(choice.playouts) })
     }

@@ -38,6 +38,19 @@ pub enum LoadError {
     Rules(#[from] FileError),
 }
 
+impl LoadError {
+    /// Whether the file holds a game, which cannot be played through.
+    pub fn has_game(&self) -> bool {
+        matches!(self, LoadError::Sgf(error) if is_of_game(error))
+    }
+}
+
+/// Whether what is wrong with a record is a move or a stone of its game, so that there is one.
+pub fn is_of_game(error: &SgfError) -> bool {
+    use SgfError::{Illegal, NotAPoint, Setup, SeveralPoints};
+    matches!(error, NotAPoint { .. } | SeveralPoints { .. } | Setup { .. } | Illegal { .. })
+}
+
 impl From<FormatError> for LoadError {
     fn from(error: FormatError) -> LoadError {
         match error {

@@ -5,6 +5,6 @@
 mod load;
 
 pub use self::load::{
-    GameOfFile, LoadError, game_of, games_of, input_bytes, load_game, load_input, load_list, load_rulesets, load_tree,
-    read_tree,
+    GameOfFile, LoadError, game_of, games_of, input_bytes, is_of_game, load_game, load_input, load_list, load_rulesets,
+    load_tree, read_tree,
 };

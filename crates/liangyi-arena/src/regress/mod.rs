@@ -20,5 +20,5 @@
 pub mod run;
 pub mod script;
 
-pub use self::run::{FileReport, Suite, TestOutcome, TestResult, run_file};
+pub use self::run::{Crash, FileReport, Suite, TestOutcome, TestResult, run_file};
 pub use self::script::{BadScript, Expectation, Script, ScriptLine};

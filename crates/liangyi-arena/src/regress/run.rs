@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::script::{Expectation, Script};
-use crate::cause::ProcessFault;
+use crate::cause::{ProcessFault, StartFault};
 use crate::process::{Process, Surroundings};
 use crate::visible::shorten;
 
@@ -61,6 +61,17 @@ pub struct TestResult {
     pub answer: String,
 }
 
+/// The end of a program before that of its file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Crash {
+    /// It did not begin.
+    #[error(transparent)]
+    NotStarted(#[from] StartFault),
+    /// The line of the file, and the command with what became of the program.
+    #[error("line {0}: the program crashed at {1}")]
+    AtLine(usize, String),
+}
+
 /// A file that was run.
 #[derive(Clone, Debug, Default)]
 pub struct FileReport {
@@ -70,8 +81,8 @@ pub struct FileReport {
     pub errors: Vec<(usize, String, String)>,
     /// The number of commands without number that failed as they should.
     pub errors_expected: usize,
-    /// The line and the reason of a crash.
-    pub crash: Option<(usize, String)>,
+    /// What ended it before its last line.
+    pub crash: Option<Crash>,
     /// The wall time.
     pub time: Duration,
     /// The CPU time, if known.
@@ -154,7 +165,9 @@ pub fn run_file(
     let folder = script.path.parent().filter(|folder| !folder.as_os_str().is_empty());
     match Process::start(&from_here(program), Surroundings { folder, ..Surroundings::default() }, guard) {
         Ok(process) => run_lines(process, script, patience, seen, &mut report),
-        Err(error) => report.crash = Some((0, format!("cannot start `{}`: {error}", program.join(" ")))),
+        Err(error) => {
+            report.crash = Some(StartFault::System { program: program.join(" "), error: error.to_string() }.into());
+        }
     }
     report.time = start.elapsed();
     report
@@ -179,7 +192,7 @@ fn run_lines(
                     ProcessFault::Hung(_) | ProcessFault::Nonsense(_) | ProcessFault::Stopped => fault.to_string(),
                     ProcessFault::Died(how) => how.to_string(),
                 };
-                report.crash = Some((line.at, format!("{}: {reason}", shorten(&line.command))));
+                report.crash = Some(Crash::AtLine(line.at, format!("{}: {reason}", shorten(&line.command))));
                 return;
             }
         };
@@ -288,7 +301,7 @@ mod tests {
         let file = |outcome, crash: bool| {
             let test =
                 TestResult { at: 1, id: 1, outcome, command: String::new(), expected: None, answer: String::new() };
-            let crash = crash.then(|| (1, String::new()));
+            let crash = crash.then(|| Crash::AtLine(1, String::new()));
             ("a".to_string(), FileReport { tests: vec![test], crash, ..FileReport::default() })
         };
         let code = |files| Suite { files }.exit_code();

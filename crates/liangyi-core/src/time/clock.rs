@@ -4,6 +4,13 @@ use std::time::Duration;
 
 use super::control::TimeControl;
 
+const SECOND: Duration = Duration::from_secs(1);
+
+/// A time in whole seconds, as an arbiter may tell it.
+fn rounded_up(time: Duration) -> Duration {
+    Duration::from_secs(time.as_secs().saturating_add((time.subsec_nanos() > 0).into()))
+}
+
 /// The clock of one side.
 ///
 /// A move that takes exactly the time left is in time, and one that takes exactly a period of byo-yomi does not use the
@@ -75,7 +82,11 @@ impl Clock {
     /// Sets the clock to the arbiter's, as GTP's `time_left` reports it: `left` is the time left in the main time or in
     /// the present period, `count` as in [`count`](Clock::count). Without a time control, one is derived from them.
     /// What is more than a period can hold is main time, whatever `count` says: so clocks of other kinds are passed on.
+    ///
+    /// GTP has whole seconds. Rounded up, they may be more than a period, which they then mean. Rounded down, any time
+    /// below a second is 0: the period is meant if it may still be whole, or else the own clock's time below a second.
     pub fn set(&mut self, left: Duration, count: u32) {
+        let own = *self;
         (self.left, self.count) = (left, count);
         if self.control == TimeControl::Unlimited {
             // The arbiter keeps a clock that it has not announced.
@@ -85,16 +96,56 @@ impl Clock {
             };
         }
         match self.control {
-            TimeControl::Unlimited | TimeControl::Absolute { .. } | TimeControl::Fischer { .. } => self.count = 0,
+            TimeControl::Unlimited | TimeControl::Absolute { .. } | TimeControl::Fischer { .. } => {
+                self.count = 0;
+                self.keep_below_a_second(own);
+            }
             // The main time has just run out.
             TimeControl::Canadian { .. } | TimeControl::ByoYomi { .. } if count == 0 && left.is_zero() => {
                 self.begin_overtime();
             }
-            TimeControl::Canadian { period, .. } | TimeControl::ByoYomi { period, .. } if left > period => {
+            TimeControl::Canadian { period, .. } | TimeControl::ByoYomi { period, .. } if left > rounded_up(period) => {
                 self.count = 0
             }
-            TimeControl::Canadian { .. } | TimeControl::ByoYomi { .. } => {}
+            TimeControl::Canadian { .. } | TimeControl::ByoYomi { .. } if count == 0 => {}
+            // Every move has a period from its beginning.
+            TimeControl::ByoYomi { period, .. } if left.is_zero() => self.left = period,
+            TimeControl::Canadian { period, stones, .. } if left.is_zero() => {
+                if count >= stones.get() {
+                    self.left = period;
+                } else if period < SECOND {
+                    self.left = period / stones.get() * count;
+                } else {
+                    self.keep_below_a_second(own);
+                }
+            }
+            TimeControl::Canadian { period, .. } | TimeControl::ByoYomi { period, .. } => self.left = left.min(period),
         }
+    }
+
+    /// Takes the time left from the `own` clock as it was, where the arbiter has said 0 and that may be its time.
+    fn keep_below_a_second(&mut self, own: Clock) {
+        if self.left.is_zero() && own.count == self.count && own.left < SECOND {
+            self.left = own.left;
+        }
+    }
+
+    /// The clock as it is seen after the first `elapsed` of a move that goes on.
+    pub fn running(&self, elapsed: Duration) -> Clock {
+        let (mut clock, mut elapsed) = (*self, elapsed);
+        if clock.count == 0 && elapsed >= clock.left {
+            elapsed -= clock.left;
+            clock.left = Duration::ZERO;
+            clock.begin_overtime();
+        }
+        if let TimeControl::ByoYomi { period, .. } = clock.control {
+            while elapsed >= clock.left && clock.count > 1 {
+                elapsed -= clock.left;
+                (clock.left, clock.count) = (period, clock.count - 1);
+            }
+        }
+        clock.left = clock.left.saturating_sub(elapsed);
+        clock
     }
 
     /// The most time that the next move may take, all periods included; `None` without a clock. A longer move forfeits
@@ -167,8 +218,6 @@ impl Clock {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const SECOND: Duration = Duration::from_secs(1);
 
     const fn secs(seconds: u64) -> Duration {
         Duration::from_secs(seconds)
@@ -328,5 +377,75 @@ mod tests {
         let mut unannounced = Clock::new(TimeControl::Unlimited);
         unannounced.set(secs(60), 0);
         assert!(unannounced.budget(30).unwrap() <= secs(2));
+    }
+
+    /// The budget of the first move once the arbiter has told `left` and `count`.
+    fn budget_told(control: &str, left: u64, count: u32) -> Duration {
+        let mut clock = clock(control);
+        clock.set(secs(left), count);
+        clock.budget(24).unwrap()
+    }
+
+    #[test]
+    fn a_side_that_is_told_0_thinks_for_its_period() {
+        let ms = Duration::from_millis;
+        for (control, count, period) in [
+            ("0.5s/move", 1, ms(500)),
+            ("2s/move", 1, ms(2000)),
+            ("0+0.5s/2", 2, ms(250)),
+            ("0+0.5s/2", 1, ms(250)),
+            ("1m+0.5s/2", 1, ms(250)),
+            ("1m+30s/10", 10, ms(3000)),
+            ("0+3x0.4s", 1, ms(400)),
+            ("10m+3x30s", 1, ms(30_000)),
+            ("10m+3x30s", 3, ms(30_000)),
+            // The main time is over.
+            ("0.7s+3x0.4s", 0, ms(400)),
+            ("10m+30s/10", 0, ms(3000)),
+            // A clock without periods: the increment, while there is as much left by its own clock.
+            ("0.5s+0.4s", 1, ms(400)),
+        ] {
+            let budget = budget_told(control, 0, count);
+            assert!(budget > period / 2 && budget <= period, "{control} {count}: {budget:?}");
+        }
+        // What is over is over: neither of these has a period before it that may still be whole.
+        for (control, count) in [("10", 1), ("10", 0), ("1m+5s", 1), ("0+30s/10", 3)] {
+            assert_eq!(budget_told(control, 0, count), Duration::ZERO, "{control} {count}");
+        }
+        assert!(!budget_told("0.8s", 0, 1).is_zero());
+        // Four seconds and a half of a Canadian period of five are gone, which whole seconds call all of them.
+        let mut canadian = clock("0+5s/2");
+        canadian.spend(Duration::from_millis(4500));
+        canadian.set(secs(0), 1);
+        assert_eq!(left(&canadian), (Duration::from_millis(500), 1));
+    }
+
+    #[test]
+    fn a_period_told_in_whole_seconds_is_no_longer_than_it_is() {
+        for (control, told, count) in
+            [("0.5s/move", 1, 1), ("1.5s/move", 2, 1), ("1m+3x1.2s", 2, 3), ("0+0.3s/2", 1, 2)]
+        {
+            let mut clock = clock(control);
+            let (TimeControl::Canadian { period, .. } | TimeControl::ByoYomi { period, .. }) = clock.control else {
+                unreachable!()
+            };
+            clock.set(secs(told), count);
+            assert_eq!(left(&clock), (period, count), "{control}");
+            clock.set(secs(told + 1), count);
+            assert_eq!(left(&clock), (secs(told + 1), 0), "{control}");
+        }
+    }
+
+    #[test]
+    fn a_running_clock_goes_on_into_the_periods() {
+        let shown = |control: &str, elapsed: u64| left(&clock(control).running(secs(elapsed)));
+        assert_eq!(shown("10+3x5s", 4), (secs(6), 0));
+        assert_eq!(shown("10+3x5s", 10), (secs(5), 3));
+        assert_eq!(shown("10+3x5s", 17), (secs(3), 2));
+        assert_eq!(shown("10+3x5s", 60), (secs(0), 1));
+        assert_eq!(shown("10+5s/2", 12), (secs(3), 2));
+        assert_eq!(shown("10+5s", 12), (secs(0), 0));
+        assert_eq!(shown("2s/move", 1), (secs(1), 1));
+        assert_eq!(shown("none", 1), (secs(0), 0));
     }
 }

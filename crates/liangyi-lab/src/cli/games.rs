@@ -34,8 +34,8 @@ pub struct CommonArgs {
     #[arg(long, value_name = "N")]
     max_games: Option<usize>,
     /// Threads [default: one for each core]
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    threads: usize,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 impl CommonArgs {
@@ -117,7 +117,7 @@ impl CommonArgs {
 
     /// Runs `job` on the threads that are wanted, or on those that the system gives.
     pub fn on_threads<T: Send>(&self, job: impl FnOnce() -> T + Send) -> T {
-        ThreadPool::new(self.threads).run(job)
+        ThreadPool::new(self.threads.map_or(0, usize::from)).run(job)
     }
 
     /// Writes the result, and prints where it is.

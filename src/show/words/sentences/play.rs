@@ -13,9 +13,11 @@ use crate::table::{Count, Refusal, Seats, TurnFailure};
 /// A candidate of a search with its moves as they are written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownCandidate<'a> {
+    /// The side to move.
+    pub color: Color,
     /// The move.
     pub mv: &'a str,
-    /// Its win rate for the side to move, 0 to 1.
+    /// Its win rate for that side, 0 to 1.
     pub win_rate: f64,
     /// Its lead in points, where there are points.
     pub lead: Option<f64>,
@@ -102,10 +104,18 @@ impl Language {
 
     /// A move that a search has found, in a line.
     pub fn candidate(self, candidate: &ShownCandidate<'_>) -> String {
-        let ShownCandidate { mv, win_rate, lead, visits, line } = candidate;
+        let ShownCandidate { color, mv, win_rate, lead, visits, line } = candidate;
         let lead = lead.map_or(String::new(), |lead| self.say(msg!("candidate-lead", lead = format!("{lead:+.1}"))));
         let (win_rate, visits, line) = (format!("{:.0}", 100.0 * win_rate), visits.to_string(), line.join(" "));
-        self.say(msg!("candidate", move = *mv, rate = win_rate, lead = lead, visits = visits, line = line))
+        self.say(msg!(
+            "candidate",
+            move = *mv,
+            side = self.side(*color),
+            rate = win_rate,
+            lead = lead,
+            visits = visits,
+            line = line
+        ))
     }
 
     /// That no search has been made for a move.

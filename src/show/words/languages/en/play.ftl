@@ -15,7 +15,7 @@ has-ended = The game has ended.
 has-stopped = The game has stopped: play may go on, { $side } first.
 not-over = the game is not over: the judgement of what is dead is a guess
 candidate-lead = {", "}{ $lead } points
-candidate = { $move }: { $rate } % to win{ $lead }, { $visits } playouts; { $line }
+candidate = { $move }: { $side } has { $rate } % to win{ $lead }, { $visits } playouts; { $line }
 no-search = no search was needed
 no-engine-move = the engine has not moved
 
@@ -28,7 +28,7 @@ offer-to-save = Type a file to save the game as SGF and leave, `no` to leave wit
 prompt-save = save>{" "}
 written = { $path } is written
 refusal-resigned = { $why }: `undo` takes it up again, `new` begins another
-move-is = { $move } is { $legality }
+move-is = { $side }: { $move } is { $legality }
 counted-at-the-end = { $end } { $counted }`dead` names other stones as dead.
 reason-wild-region = wild-region
 reason-repetition = repetition

@@ -15,7 +15,7 @@ has-ended = 对局已经结束。
 has-stopped = { -stopped }：可以{ -resume }，由{ $side }先下。
 not-over = 对局没有结束：{ -dead-stones }只是推测
 candidate-lead = ，{ -lead }{ $lead }点
-candidate = { $move }：{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
+candidate = { $move }：{ $side }{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
 no-search = 不需要搜索
 no-engine-move = 程序还没有下过
 
@@ -28,7 +28,7 @@ offer-to-save = 输入文件名，将对局存为SGF后离开；`no`不存而离
 prompt-save = 保存>{" "}
 written = 已写入{ $path }
 refusal-resigned = { $why }：`undo`继续此局，`new`另开一局
-move-is = { $move }：{ $legality }
+move-is = { $side } { $move }：{ $legality }
 counted-at-the-end = { $end }{ $counted }`dead`可另指{ -dead-stones }。
 reason-wild-region = { -wild-region }
 reason-repetition = 局面重复

@@ -15,7 +15,7 @@ has-ended = 對局已經結束。
 has-stopped = { -stopped }：可以{ -resume }，由{ $side }先下。
 not-over = 對局沒有結束：{ -dead-stones }只是推測
 candidate-lead = ，{ -lead }{ $lead }點
-candidate = { $move }：{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
+candidate = { $move }：{ $side }{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
 no-search = 不需要搜尋
 no-engine-move = 程式還沒有下過
 
@@ -28,7 +28,7 @@ offer-to-save = 輸入檔名，將對局存為SGF後離開；`no`不存而離開
 prompt-save = 儲存>{" "}
 written = 已寫入{ $path }
 refusal-resigned = { $why }：`undo`繼續此局，`new`另開一局
-move-is = { $move }：{ $legality }
+move-is = { $side } { $move }：{ $legality }
 counted-at-the-end = { $end }{ $counted }`dead`可另指{ -dead-stones }。
 reason-wild-region = { -wild-region }
 reason-repetition = 局面重複
