@@ -6,7 +6,6 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Repetition;
 use liangyi_core::time::Deadline;
 
-use super::fights::LARGE_FIGHT;
 use super::ownership::mean;
 use super::region::{ClosedRegion, RegionSearch};
 use super::status::{SURE_ABOVE, Statuses, outcome};
@@ -15,6 +14,9 @@ use super::status::{SURE_ABOVE, Statuses, outcome};
 const LIKELY_LIBERTIES: usize = 2;
 /// Regions that may take the most positions, of all that are searched.
 const COSTLY: u32 = 2;
+/// The least number of points of area that the first move in a region makes a difference of where it decides what is
+/// dead in it: for less nobody plays on.
+const WORTH_A_MOVE: i32 = 6;
 /// Positions searched for one closed region in which a ban on repetition may decide: each costs far more.
 const RESUMED_BUDGET: u32 = 6_000;
 
@@ -31,7 +33,7 @@ pub struct ReadingLimits {
 enum RegionResult {
     /// The dead stones, whoever plays first.
     Settled(PointSet),
-    /// The dead stones with Black and with White to play first, and by how much they differ in area.
+    /// The dead stones with Black and with White to play first, and by how much the region differs in area.
     FirstComes([PointSet; 2], i32),
 }
 
@@ -45,15 +47,18 @@ impl Statuses {
         let mut regions = regions(board, &self.safe);
         regions.sort_by_cached_key(|points| self.is_sure(board, points, ownership));
         let walls = self.safe;
-        self.read_all(game, &regions, &walls, ownership, limits)
+        let unread = self.read_all(game, &regions, &walls, ownership, limits);
+        self.unread = PointSet::union(unread.iter().copied());
+        unread
     }
 
     /// The same between walls that are only likely to stand, for chains that are still in doubt.
     pub fn read_between_likely_walls(&mut self, game: &Game, ownership: &mut PointMap<f32>, limits: ReadingLimits) {
         let board = game.board();
         let stands = |color: Color, chain: &PointSet| {
+            // What stands in a fight that was not read stands only if the fight goes its way.
             chain.intersects(&self.safe)
-                || !chain.intersects(&self.dead)
+                || !chain.intersects(&(self.dead | self.unread))
                     && mean(chain, ownership) * color.sign() as f32 > self.walls.likely_above
                     && board.liberties(chain).len() >= LIKELY_LIBERTIES
         };
@@ -63,7 +68,7 @@ impl Statuses {
             walls = standing.fold(walls, |all, chain| all | chain);
         }
         let mut regions = regions(board, &walls);
-        regions.retain(|points| !self.is_sure(board, points, ownership));
+        regions.retain(|points| !points.intersects(&self.unread) && !self.is_sure(board, points, ownership));
         self.read_all(game, &regions, &walls, ownership, limits);
     }
 
@@ -114,22 +119,41 @@ impl Statuses {
             match reading {
                 Some(RegionResult::Settled(dead)) => {
                     self.dead = self.dead.without(&open) | dead;
-                    let assumed = points.dilate(board.size()) & walls.without(&self.alive);
-                    if assumed.is_empty() {
-                        self.proved |= open;
-                    } else {
-                        let walls = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
-                        let walls = walls.filter(|chain| chain.intersects(&assumed));
-                        let sure = walls.map(|chain| mean(&chain, ownership).abs()).fold(1.0, f32::min);
-                        self.read.push((open, sure));
-                    }
+                    self.trust_reading(board, points, &open, walls, ownership);
                 }
-                Some(RegionResult::FirstComes(dead, gap)) if gap >= LARGE_FIGHT => contested.push((gap, open, dead)),
+                Some(RegionResult::FirstComes(dead, gap)) if gap >= WORTH_A_MOVE => {
+                    let settled = open.without(&(dead[0] ^ dead[1]));
+                    self.trust_reading(board, points, &settled, walls, ownership);
+                    contested.push((gap, open, dead));
+                }
                 Some(RegionResult::FirstComes(..)) | None => unread.push(open),
             }
         }
         self.share_out(contested, game.to_move());
         unread
+    }
+
+    /// Notes that the status of `stones` in the region `points` is known as surely as the walls stand.
+    fn trust_reading(
+        &mut self,
+        board: &Board,
+        points: &PointSet,
+        stones: &PointSet,
+        walls: &PointSet,
+        ownership: &PointMap<f32>,
+    ) {
+        if stones.is_empty() {
+            return;
+        }
+        let assumed = points.dilate(board.size()) & walls.without(&self.alive);
+        if assumed.is_empty() {
+            self.proved |= *stones;
+            return;
+        }
+        let walls = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+        let walls = walls.filter(|chain| chain.intersects(&assumed));
+        let sure = walls.map(|chain| mean(&chain, ownership).abs()).fold(1.0, f32::min);
+        self.read.push((*stones, sure));
     }
 
     /// Settles regions in which the first move decides as if the sides took them in turn, the largest first.
@@ -138,8 +162,9 @@ impl Statuses {
         let mut color = first;
         for (_, open, dead) in contested {
             self.dead = self.dead.without(&open) | dead[color.index()];
-            self.read.push((open, 0.0));
-            self.unsettled |= open;
+            let decided_by_first = dead[0] ^ dead[1];
+            self.read.push((decided_by_first, 0.0));
+            self.unsettled |= decided_by_first;
             color = color.opponent();
         }
     }
@@ -152,6 +177,21 @@ impl Statuses {
         open: &PointSet,
         reader: &mut RegionSearch,
     ) -> Option<RegionResult> {
+        let whole = reader.budget;
+        reader.budget = whole / 2;
+        let ends = Color::BOTH.map(|first| reader.end(first));
+        reader.budget += whole - whole / 2;
+        if let [Some(black_first), Some(white_first)] = ends {
+            let dead = [&black_first, &white_first].map(|end| region.points_of(end.lost) & *open);
+            let gap = black_first.value - white_first.value;
+            if dead[0] == dead[1] {
+                return Some(RegionResult::Settled(dead[0]));
+            }
+            if gap >= WORTH_A_MOVE {
+                return Some(RegionResult::FirstComes(dead, gap));
+            }
+        }
+        // The whole value is not found, or it is a matter of a ko or two: which of a few outcomes is nearest may be found.
         let mut views = self.views(board, open);
         // Where an exchange gains nothing for either side, nobody needs to begin it.
         views.sort_by_key(|dead| !dead.is_empty());
@@ -284,9 +324,6 @@ impl<'a> Resumed<'a> {
     fn black_gets(&mut self, goal: i32, color: Color, offers: u32, left: u32) -> Option<bool> {
         let board = *self.game.board();
         let stones = Color::BOTH.map(|color| self.region.set(&board.stones(color)));
-        if offers == 2 {
-            return Some(self.region.count(&stones) >= goal);
-        }
         let points = self.points.len() as i32;
         let black = self.region.certain(&stones, Color::Black);
         if 2 * black.count_ones() as i32 - points >= goal {
@@ -295,6 +332,9 @@ impl<'a> Resumed<'a> {
         let white = self.region.certain(&stones, Color::White);
         if points - 2 * (white.count_ones() as i32) < goal {
             return Some(false);
+        }
+        if offers == 2 {
+            return Some(self.region.settled_count(&stones, [black, white]) >= goal);
         }
         if left == 0 || self.budget == 0 {
             return None;

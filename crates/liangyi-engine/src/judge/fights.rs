@@ -33,6 +33,8 @@ impl Statuses {
         let board = game.board();
         let size = board.size();
         let open = PointSet::union(self.open_fights(board, ownership).into_iter().map(|(_, chain)| chain));
+        // Playouts are often sure of a seki that goes to whoever is filled last.
+        let open = open | self.unread.without(&self.known());
         // Chains that touch or share a liberty belong to one fight.
         let parts = (open.dilate(size) & PointSet::full(size)).components(size).into_iter().map(|part| part & open);
         let gap = |fight: &PointSet| {
@@ -101,8 +103,10 @@ impl Statuses {
         let parts = (open.dilate(size) & PointSet::full(size)).components(size).into_iter().map(|part| part & open);
         let fights = parts.map(|part| {
             let outcomes = [dead(with_black, &part), dead(with_white, &part)];
-            let [one, other] = outcomes.map(|dead| self.worth(board, &part, &dead));
-            (one - other, part, outcomes)
+            // What a stone borders may be its owner's though it is lost.
+            let around = part | part.dilate(size).flood(size, &board.empty());
+            let gap = around.iter().map(|point| with_black[point] - with_white[point]).sum::<f32>();
+            (gap as i32, part, outcomes)
         });
         let fights: Vec<_> = fights.filter(|(gap, ..)| *gap >= LARGE_FIGHT).collect();
         for (_, fight, _) in &fights {

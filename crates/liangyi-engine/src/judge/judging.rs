@@ -101,6 +101,7 @@ fn judge_quickly(
         Some(net) => ownership_by_network(game, net, deadline)?.ok(),
         None => None,
     };
+    let playouts = effort.playouts(board.size());
     if let Some(by_network) = by_network {
         let mut ownership = by_network.ownership();
         let mut statuses = Statuses::new(board, &ownership, Walls::BY_NETWORK, &alive);
@@ -111,10 +112,13 @@ fn judge_quickly(
                 statuses.read_between_likely_walls(game, &mut ownership, limits);
             }
         }
+        if effort == Effort::Thorough {
+            let played_out = of_playouts(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
+            statuses.doubt_by_playouts(board, &ownership, &played_out);
+        }
         (statuses.by_network, statuses.opinion) = (Some(by_network), Opinion::Network);
         return (!deadline.has_passed()).then_some((statuses, ownership));
     }
-    let playouts = effort.playouts(board.size());
     let mut ownership = of_playouts(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
     let mut statuses = Statuses::new(board, &ownership, Walls::BY_PLAYOUTS, &alive);
     if models.kata.is_some() {

@@ -26,6 +26,8 @@ const AMPLE: u32 = 8;
 const DEPTHS: (usize, usize) = (6, 40);
 /// The most moves of a line that is shown.
 const SHOWN: usize = 24;
+/// The most moves until a region is played out.
+const LONGEST: usize = 80;
 /// Positions between two looks at the clock.
 const POSITIONS_AT_A_TIME: u32 = 64;
 
@@ -117,6 +119,11 @@ impl ClosedRegion {
             }
         }
         score
+    }
+
+    /// The same with what is certain on both sides settled: nobody plays there any more.
+    pub fn settled_count(&self, stones: &[Set; 2], certain: [Set; 2]) -> i32 {
+        self.count(&[0, 1].map(|i| stones[i] & !certain[1 - i] | certain[i]))
     }
 
     /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the
@@ -228,14 +235,22 @@ struct Node {
     passed: bool,
 }
 
+/// How a region ends.
+#[derive(Clone, Copy, Debug)]
+pub struct RegionEnd {
+    /// What it is worth to Black.
+    pub value: i32,
+    /// The stones that are captured, or will be.
+    pub lost: Set,
+}
+
 /// Answers whether a region is worth at least some goal, with a bound on the positions it searches.
 pub struct RegionSearch<'a> {
     region: &'a ClosedRegion,
     /// Positions that may still be searched; 0 once the deadline has passed.
     pub budget: u32,
     deadline: Deadline,
-    /// Results by position and goal: an answer, or the depth within which there is none.
-    known: FxHashMap<(Node, i32), Known>,
+    known: FxHashMap<Node, Known>,
     line: Vec<([Set; 2], Color)>,
     /// Whether the answer holds only on the line it was found on, because a position could not come back.
     tied: bool,
@@ -252,10 +267,23 @@ struct Tried {
     ko: Set,
 }
 
+/// What has been found of a position.
 #[derive(Clone, Copy)]
-enum Known {
-    Answer(bool),
-    NoneWithin(usize),
+struct Known {
+    /// Black gets this, and does not get that.
+    bounds: (i32, i32),
+    /// A goal that is between them, and the depth within which there is no answer for it.
+    open: (i32, usize),
+}
+
+impl Known {
+    const NOTHING: Known = Known { bounds: (i32::MIN, i32::MAX), open: (0, 0) };
+
+    /// Whether Black gets `goal`.
+    fn answer(&self, goal: i32) -> Option<bool> {
+        let (got, missed) = self.bounds;
+        if goal <= got { Some(true) } else { (goal >= missed).then_some(false) }
+    }
 }
 
 impl<'a> RegionSearch<'a> {
@@ -277,17 +305,82 @@ impl<'a> RegionSearch<'a> {
     /// Whether Black gets `goal` or more when `first` plays first; `None` where the budget or the depth does not
     /// suffice.
     pub fn reaches(&mut self, goal: i32, first: Color) -> Option<bool> {
-        let root = Node { stones: self.region.start, ko: 0, color: first, passed: false };
+        self.answer(Node { stones: self.region.start, ko: 0, color: first, passed: false }, goal)
+    }
+
+    /// Whether Black gets `goal` or more from `node` on, after the moves of the line.
+    fn answer(&mut self, node: Node, goal: i32) -> Option<bool> {
         // Iterative deepening: a refutation is mostly short, and the lines that it cuts off may be endless.
         for depth in (DEPTHS.0..=DEPTHS.1).step_by(2) {
-            self.depth = depth;
+            self.depth = self.line.len() + depth;
             self.tied = false;
-            let answer = self.black_gets(root, goal);
+            let answer = self.black_gets(node, goal);
             if answer.is_some() || self.budget == 0 {
                 return answer;
             }
         }
         None
+    }
+
+    /// What Black gets at most when `first` plays first; `None` where the budget or the depth does not suffice.
+    fn value(&mut self, first: Color) -> Option<i32> {
+        let points = self.region.points.len() as i32;
+        let (mut value, mut above) = (-points, points + 1);
+        while above - value > 1 {
+            let goal = (value + above).div_euclid(2);
+            if self.reaches(goal, first)? {
+                value = goal;
+            } else {
+                above = goal;
+            }
+        }
+        Some(value)
+    }
+
+    /// How the region ends when `first` plays first, both sides get what they can, and neither plays where it may as
+    /// well pass; `None` where the budget or the depth does not suffice.
+    pub fn end(&mut self, first: Color) -> Option<RegionEnd> {
+        let value = self.value(first)?;
+        let mut node = Node { stones: self.region.start, ko: 0, color: first, passed: false };
+        let mut moves = 0;
+        let end = loop {
+            let certain = Color::BOTH.map(|color| self.region.certain(&node.stones, color));
+            let is_known = certain[0] | certain[1] == self.region.all;
+            let ends = node.passed && self.region.settled_count(&node.stones, certain) == value;
+            if is_known || ends {
+                let stones = [0, 1].map(|i| node.stones[i] & !certain[1 - i]);
+                break Some(stones);
+            }
+            let next = self.next_moves(&node, certain).into_iter().find(|next| self.keeps(*next, value, node.color));
+            let Some(next) = next.filter(|_| moves < LONGEST) else { break None };
+            self.line.push((node.stones, node.color));
+            node = next;
+            moves += 1;
+        };
+        self.line.clear();
+        let start = self.region.start;
+        end.map(|stones| RegionEnd { value, lost: start[0] & !stones[0] | start[1] & !stones[1] })
+    }
+
+    /// The positions after a pass, which comes first, and after each move where it is not `certain` whose the point is.
+    fn next_moves(&self, node: &Node, certain: [Set; 2]) -> Vec<Node> {
+        let region = self.region;
+        let color = node.color.opponent();
+        let open = region.all & !(node.stones[0] | node.stones[1] | certain[0] | certain[1]) & !node.ko;
+        let pass = (!node.passed).then_some(Node { ko: 0, color, passed: true, ..*node });
+        let played = bits(open).filter_map(|point| {
+            let (stones, ko) = region.play(&node.stones, node.color, point)?;
+            (!self.line.contains(&(stones, color))).then_some(Node { stones, ko, color, passed: false })
+        });
+        pass.into_iter().chain(played).collect()
+    }
+
+    /// Whether the side that has moved to `node` still gets what it can where the region is worth `value` to Black.
+    fn keeps(&mut self, node: Node, value: i32, mover: Color) -> bool {
+        match mover {
+            Color::Black => self.answer(node, value) == Some(true),
+            Color::White => self.answer(node, value + 1) == Some(false),
+        }
     }
 
     /// The moves of a line that shows the answer to [`RegionSearch::reaches`], passes included, after it was found: the
@@ -326,7 +419,8 @@ impl<'a> RegionSearch<'a> {
         let opponent = node.color.opponent();
         let passed = Node { ko: 0, color: opponent, passed: true, ..*node };
         let is_winner = answer == (node.color == Color::Black);
-        if node.passed && is_winner && (region.count(&node.stones) >= goal) == answer {
+        let certain = Color::BOTH.map(|color| region.certain(&node.stones, color));
+        if node.passed && is_winner && (region.settled_count(&node.stones, certain) >= goal) == answer {
             return Some((None, passed));
         }
         let open = region.all & !(node.stones[0] | node.stones[1]) & !node.ko;
@@ -354,10 +448,12 @@ impl<'a> RegionSearch<'a> {
 
     fn black_gets(&mut self, node: Node, goal: i32) -> Option<bool> {
         let left = self.depth.saturating_sub(self.line.len());
-        match self.known.get(&(node, goal)) {
-            Some(Known::Answer(answer)) => return Some(*answer),
-            Some(Known::NoneWithin(depth)) if *depth >= left => return None,
-            _ => {}
+        if let Some(known) = self.known.get(&node) {
+            match known.answer(goal) {
+                None if known.open.0 == goal && known.open.1 >= left => return None,
+                None => {}
+                answer => return answer,
+            }
         }
         let region = self.region;
         let points = region.points.len() as i32;
@@ -380,23 +476,22 @@ impl<'a> RegionSearch<'a> {
         let wants = node.color == Color::Black;
         let outside = std::mem::replace(&mut self.tied, false);
         self.line.push((node.stones, node.color));
-        let found = self.any_move(&node, goal, wants, black | white);
+        let found = self.any_move(&node, goal, wants, [black, white]);
         self.line.pop();
         let answer = found.map(|found| found == wants);
-        let news = match answer {
-            Some(answer) if !self.tied => Some(Known::Answer(answer)),
-            None if self.budget > 0 => Some(Known::NoneWithin(left)),
-            _ => None,
-        };
-        if let Some(news) = news {
-            self.known.insert((node, goal), news);
+        let known = self.known.entry(node).or_insert(Known::NOTHING);
+        match answer {
+            Some(true) if !self.tied => known.bounds.0 = known.bounds.0.max(goal),
+            Some(false) if !self.tied => known.bounds.1 = known.bounds.1.min(goal),
+            None if self.budget > 0 => known.open = (goal, left),
+            _ => {}
         }
         self.tied |= outside;
         answer
     }
 
     /// Whether a move gives the mover what it wants: that `goal` is reached, or that it is not.
-    fn any_move(&mut self, node: &Node, goal: i32, wants: bool, settled: Set) -> Option<bool> {
+    fn any_move(&mut self, node: &Node, goal: i32, wants: bool, certain: [Set; 2]) -> Option<bool> {
         let region = self.region;
         let opponent = node.color.opponent();
         let mut open_ends = false;
@@ -409,7 +504,7 @@ impl<'a> RegionSearch<'a> {
         };
         // A pass that ends the line is counted at once; any other gives the opponent two moves in a row, and is tried
         // last.
-        let stands = (region.count(&node.stones) >= goal) == wants;
+        let stands = (region.settled_count(&node.stones, certain) >= goal) == wants;
         if node.passed && stands {
             return Some(true);
         }
@@ -417,7 +512,7 @@ impl<'a> RegionSearch<'a> {
         if stands && gets(self.black_gets(passed, goal)) {
             return Some(true);
         }
-        let open = region.all & !(node.stones[0] | node.stones[1]) & !settled & !node.ko;
+        let open = region.all & !(node.stones[0] | node.stones[1]) & !(certain[0] | certain[1]) & !node.ko;
         let mut moves: Vec<Tried> = Vec::new();
         for point in bits(open) {
             if let Some((stones, ko)) = region.play(&node.stones, node.color, point) {
@@ -442,5 +537,101 @@ impl<'a> RegionSearch<'a> {
             return Some(true);
         }
         if open_ends { None } else { Some(false) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+    use rand::{RngExt, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    /// The same search with nothing but the rules: every move is tried, and what stands at the end counts.
+    struct Plain<'a> {
+        region: &'a ClosedRegion,
+        line: Vec<([Set; 2], Color)>,
+        left: u32,
+    }
+
+    impl Plain<'_> {
+        /// What Black gets from `node` on, between bounds; `None` where that takes too long.
+        fn value(&mut self, node: Node, mut least: i32, mut most: i32) -> Option<i32> {
+            self.left = self.left.checked_sub(1)?;
+            let region = self.region;
+            let next = node.color.opponent();
+            let is_black = node.color == Color::Black;
+            let mut best = if is_black { i32::MIN } else { i32::MAX };
+            self.line.push((node.stones, node.color));
+            for point in std::iter::once(None).chain((0..region.points.len()).map(Some)) {
+                let value = match point {
+                    None if node.passed => Some(region.count(&node.stones)),
+                    None => self.value(Node { ko: 0, color: next, passed: true, ..node }, least, most),
+                    Some(point) if (node.stones[0] | node.stones[1] | node.ko) >> point & 1 == 1 => continue,
+                    Some(point) => match region.play(&node.stones, node.color, point) {
+                        Some((stones, ko)) if !self.line.contains(&(stones, next)) => {
+                            self.value(Node { stones, ko, color: next, passed: false }, least, most)
+                        }
+                        _ => continue,
+                    },
+                };
+                let Some(value) = value else {
+                    self.line.pop();
+                    return None;
+                };
+                if is_black {
+                    best = best.max(value);
+                    least = least.max(value);
+                } else {
+                    best = best.min(value);
+                    most = most.min(value);
+                }
+                if least >= most {
+                    break;
+                }
+            }
+            self.line.pop();
+            Some(best)
+        }
+    }
+
+    #[test]
+    fn small_regions_are_worth_what_a_plain_search_finds() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let size = Size::new(5, 4).expect("a size");
+        let (mut compared, mut differ) = (0, Vec::new());
+        for _ in 0..6_000 {
+            let mut board = Board::new(size);
+            let mut points = PointSet::EMPTY;
+            for point in size.points() {
+                let (x, y) = size.coordinates(point);
+                let is_inside = (1..4).contains(&x) && (1..3).contains(&y) || (x, y) == (1, 0);
+                if is_inside {
+                    points.insert(point);
+                }
+                if !is_inside || rng.random_bool(0.5) {
+                    board.place(if rng.random_bool(0.5) { Color::Black } else { Color::White }, point);
+                }
+            }
+            // The stones around a region are never taken.
+            if !board.empty().without(&points).is_empty() {
+                continue;
+            }
+            let region = ClosedRegion::new(&board, &points).expect("a small region");
+            for first in Color::BOTH {
+                let mut plain = Plain { region: &region, line: Vec::new(), left: 20_000 };
+                let root = Node { stones: region.start, ko: 0, color: first, passed: false };
+                let Some(expected) = plain.value(root, i32::MIN, i32::MAX) else { continue };
+                let mut search = RegionSearch::new(&region, 1_000_000, Deadline::NONE);
+                let found = search.value(first).expect("a value");
+                compared += 1;
+                if found != expected {
+                    differ.push(format!("{first} first: {found}, not {expected}\n{board}"));
+                }
+            }
+        }
+        assert!(compared > 1_000, "only {compared} were compared");
+        assert!(differ.is_empty(), "{} of {compared}:\n{}", differ.len(), differ[..differ.len().min(6)].join("\n"));
     }
 }

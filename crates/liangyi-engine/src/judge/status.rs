@@ -1,13 +1,13 @@
 //! What is known of each chain while a position is judged: dead, proved, safe, or open. It starts from unconditional
 //! life and from playouts or a network; the searches of `closed_regions.rs` and `fights.rs` add what they find.
 
-use liangyi_core::base::{Color, PointMap, PointSet};
+use liangyi_core::base::{Color, Point, PointMap, PointSet};
 use liangyi_core::board::{Board, PassAlive};
 use liangyi_core::score::territory::Parts;
 
 use super::closing::{Closing, close};
 use super::judgement::{Judgement, Opinion, one_sided};
-use super::ownership::{NetOwnership, mean};
+use super::ownership::{NetOwnership, average, mean};
 
 /// A chain is dead when its mean ownership for its own side is below this, on the scale of -1 to 1.
 const DEAD_BELOW: f32 = -0.1;
@@ -19,6 +19,13 @@ pub const SURE_ABOVE: f32 = 0.8;
 /// inside a large eye that is about to kill it is no wall.
 const SAFE_TERRITORY: (usize, usize) = (10, 4);
 
+/// A result that hangs on a doubt about so many points is not given without naming it.
+const DOUBTFUL_POINTS: i32 = 5;
+/// Playouts contradict a network where they lean to the other side by this much: in a seki or a ko, of which they know
+/// little, they lean by less.
+const PLAYOUTS_ABOVE: f32 = 0.5;
+/// A network expects a point to be the other side's where it says so by this much.
+const CONTRARY_ABOVE: f32 = 0.3;
 /// Where the dead stones of a side in a region outnumber its living ones this many times, the living ones are taken as
 /// dead too.
 const LOST_SHARE: usize = 3;
@@ -52,10 +59,14 @@ pub struct Statuses {
     pub alive: PointSet,
     /// Stones that live or die by who plays first.
     pub unsettled: PointSet,
+    /// Stones of closed regions that were not read to their end.
+    pub unread: PointSet,
     /// Stones of a region without a result that are kept alive, because each side loses some in some playouts.
     pub spared: PointSet,
     /// Stones of regions searched between walls that do not live unconditionally, with the confidence in those walls.
     pub read: Vec<(PointSet, f32)>,
+    /// Stones about which two judges disagree, with the confidence that this leaves.
+    pub doubts: Vec<(PointSet, f32)>,
     /// What a network says, if one was asked.
     pub by_network: Option<NetOwnership>,
     /// What decides where nothing is proved or read.
@@ -74,8 +85,10 @@ impl Statuses {
             safe: empty,
             alive: unconditional,
             unsettled: empty,
+            unread: empty,
             spared: empty,
             read: Vec::new(),
+            doubts: Vec::new(),
             by_network: None,
             opinion: Opinion::Playouts,
         };
@@ -121,7 +134,8 @@ impl Statuses {
     /// The judgement of `board` that follows.
     pub fn judgement(mut self, board: &Board, mut ownership: Box<PointMap<f32>>) -> Judgement {
         self.share_fates(board, &mut ownership);
-        let Statuses { dead, proved, read, alive, unsettled, opinion, .. } = self;
+        self.doubt_contradictions(board, &ownership);
+        let Statuses { dead, proved, mut read, doubts, alive, unsettled, opinion, .. } = self;
         let mut cleared = *board;
         cleared.clear(&dead);
         let one_sided = one_sided(&cleared, &ownership);
@@ -130,7 +144,66 @@ impl Statuses {
         let in_seki = |group: &&PointSet| group.intersects(&found) || nobody_begins(&cleared, group);
         let seki = PointSet::union(sharing.iter().filter(in_seki).copied());
         let independent = cleared.occupied().without(&seki);
+        read.extend(doubts);
         Judgement { ownership, dead, seki, independent, repairs, one_sided, proved, unsettled, read, opinion }
+    }
+
+    /// Doubts chains to which playouts give another fate, where that is worth enough: a network is sometimes sure of a
+    /// large group that has lost a race.
+    pub fn doubt_by_playouts(&mut self, board: &Board, ownership: &PointMap<f32>, played_out: &PointMap<f32>) {
+        let size = board.size();
+        let known = self.known();
+        let is_disputed = |chain: &PointSet| {
+            let [one, other] = [ownership, played_out].map(|ownership| mean(chain, ownership));
+            !chain.intersects(&known) && one * other < 0.0 && other.abs() >= PLAYOUTS_ABOVE
+        };
+        let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+        let disputed = PointSet::union(chains.filter(is_disputed));
+        for part in (disputed.dilate(size) & PointSet::full(size)).components(size) {
+            let part = part & disputed;
+            let dead = part & self.dead;
+            let [judged, otherwise] = [dead, part.without(&dead)].map(|dead| self.worth(board, &part, &dead));
+            if (judged - otherwise).abs() >= DOUBTFUL_POINTS {
+                self.doubts.push((part, mean(&part, &average(ownership, played_out)).abs()));
+            }
+        }
+    }
+
+    /// Doubts the chains on which it hangs that points count otherwise than a network expects, where these are many.
+    fn doubt_contradictions(&mut self, board: &Board, ownership: &PointMap<f32>) {
+        if self.by_network.is_none() {
+            // Playouts know nothing of what is read.
+            return;
+        }
+        let size = board.size();
+        let mut cleared = *board;
+        cleared.clear(&self.dead);
+        let parts = Parts::new(&cleared);
+        let owned = Color::BOTH.map(|color| cleared.stones(color) | parts.territory(color));
+        let shared = PointSet::full(size).without(&(owned[0] | owned[1]));
+        let is_contrary =
+            |point: &Point| match Color::BOTH.into_iter().find(|color| owned[color.index()].contains(*point)) {
+                Some(color) => ownership[*point] * color.sign() as f32 <= -CONTRARY_ABOVE,
+                None => shared.contains(*point) && ownership[*point].abs() >= SURE_ABOVE,
+            };
+        let contrary: PointSet = size.points().filter(is_contrary).collect();
+        for points in contrary.components(size) {
+            let margin = |point: Point| if shared.contains(point) { 1 } else { 2 };
+            if points.iter().map(margin).sum::<i32>() < DOUBTFUL_POINTS {
+                continue;
+            }
+            let around = points.dilate(size);
+            let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+            let mut near: Vec<PointSet> =
+                chains.filter(|chain| chain.intersects(&around) && !chain.intersects(&self.proved)).collect();
+            if near.iter().any(|chain| chain.intersects(&points)) {
+                near.retain(|chain| chain.intersects(&points));
+            } else {
+                near.sort_by(|one, other| mean(one, ownership).abs().total_cmp(&mean(other, ownership).abs()));
+                near.truncate(1);
+            }
+            self.doubts.extend(near.into_iter().map(|chain| (chain, 0.0)));
+        }
     }
 
     /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither

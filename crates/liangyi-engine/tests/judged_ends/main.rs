@@ -7,6 +7,7 @@ mod network;
 #[path = "../../../liangyi-net/tests/common/random_network.rs"]
 #[allow(dead_code)]
 mod random_network;
+mod reports;
 
 use std::sync::Arc;
 

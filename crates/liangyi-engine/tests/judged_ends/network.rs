@@ -35,7 +35,7 @@ pub fn random() -> &'static Arc<Models> {
     })
 }
 
-fn katrain() -> &'static Arc<Models> {
+pub fn katrain() -> &'static Arc<Models> {
     static KATRAINS: OnceLock<Arc<Models>> = OnceLock::new();
     KATRAINS.get_or_init(|| {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(KATRAIN);
