@@ -23,8 +23,8 @@ pub struct RenjuArgs {
     /// Positions, records or libraries; `FILE#2` is the second game of a file, `-` reads standard input
     ///
     /// A drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of Piskvork's
-    /// (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's (`.lib`), judged
-    /// at the end of its main line.
+    /// (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's (`.lib`),
+    /// judged at the end of its main line.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Of each file take the game with this number, counted from 1

@@ -7,7 +7,8 @@ use liangyi_core::rules::Repetition;
 use liangyi_core::time::Deadline;
 
 use super::ownership::mean;
-use super::region::{ClosedRegion, RegionSearch};
+use super::region::ClosedRegion;
+use super::region_search::RegionSearch;
 use super::status::{SURE_ABOVE, Statuses, outcome};
 
 /// The least liberties of a living chain that is taken for a wall because it is likely to stand.
@@ -191,7 +192,7 @@ impl Statuses {
                 return Some(RegionResult::FirstComes(dead, gap));
             }
         }
-        // The whole value is not found, or it is a matter of a ko or two: which of a few outcomes is nearest may be found.
+        // The whole value is not found, or a ko or two decide: which of a few outcomes is nearest may still be found.
         let mut views = self.views(board, open);
         // Where an exchange gains nothing for either side, nobody needs to begin it.
         views.sort_by_key(|dead| !dead.is_empty());
@@ -236,7 +237,7 @@ fn regions(board: &Board, walls: &PointSet) -> Vec<PointSet> {
 
 // Play resumed after a stop: what a closed region is worth under the ruleset's own legality, history included.
 //
-// [`RegionSearch`](super::region::RegionSearch) takes it that a ko may be retaken after any other move. That is wrong
+// [`RegionSearch`](super::region_search) takes it that a ko may be retaken after any other move. That is wrong
 // where a ban on repetition keeps a side from retaking and it has no other move that changes the board: a false eye
 // stays an eye then (假生 becomes 真活). Here every move is checked and made by [`Game`]. Two offers to end in a row end
 // the line; a move that makes the game a draw is not tried, as it decides nothing about stones.

@@ -10,6 +10,7 @@ mod judgement;
 mod judging;
 mod ownership;
 mod region;
+mod region_search;
 mod settling;
 mod status;
 mod why;

@@ -12,7 +12,8 @@ use super::closed_regions::ReadingLimits;
 use super::fights::LocalSearch;
 use super::judging::{Canonical, Effort, judge_statuses};
 use super::ownership::mean;
-use super::region::{ClosedRegion, RegionSearch};
+use super::region::ClosedRegion;
+use super::region_search::RegionSearch;
 use super::status::Statuses;
 use crate::policy::Models;
 
