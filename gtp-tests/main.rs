@@ -51,6 +51,11 @@ const OPEN_ENDED: &[(&str, &str)] = &[
     ),
 ];
 
+/// Commands that write a file, which no suite does: a name is either taken already on a machine of several users, or in the
+/// folder of the suites. Their transcripts are made in a folder of their own. Each with the file that it leaves.
+const WRITING: &[(&str, &str)] =
+    &[("liangyi-save_record record.svg", "record.svg"), ("liangyi-save_score score.svg agreed area", "score.svg")];
+
 /// The command that ends each file; `tests/gtp/server.rs` has its transcript.
 const LAST: &str = "quit";
 
@@ -61,11 +66,12 @@ impl Mode {
         program.map(str::to_string).collect()
     }
 
-    /// The replies to lines that are sent at once.
-    fn replies(&self, lines: &str) -> Vec<String> {
+    /// The replies to lines that are sent at once, in a folder that files are written to.
+    fn replies(&self, lines: &str, folder: &Path) -> Vec<String> {
         let program = self.program();
         let mut child = Command::new(&program[0])
             .args(&program[1..])
+            .current_dir(folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -78,7 +84,7 @@ impl Mode {
 
     /// The commands that it lists.
     fn listed(&self) -> BTreeSet<String> {
-        let reply = self.replies("list_commands\n").remove(0);
+        let reply = self.replies("list_commands\n", Path::new(".")).remove(0);
         reply.strip_prefix("= ").expect("a reply").lines().map(str::to_string).collect()
     }
 
@@ -98,12 +104,25 @@ impl Mode {
     fn open_ended(&self) -> BTreeSet<String> {
         let start = if self.folder.is_empty() { "boardsize 5\n" } else { "" };
         let holds = |(name, pattern): &&(&str, &str)| {
-            let replies = self.replies(&format!("{start}7 {name} b 100 maxmoves 1\n8 name\n"));
+            let lines = format!("{start}7 {name} b 100 maxmoves 1\n8 name\n");
+            let replies = self.replies(&lines, Path::new("."));
             let pattern = regex::Regex::new(&format!(r"\A=7 \n({pattern}\n?)+\z")).expect("a pattern");
             let [.., analysis, name] = replies.as_slice() else { return false };
             pattern.is_match(analysis) && name == "=8 Liangyi"
         };
         OPEN_ENDED.iter().filter(holds).map(|&(name, _)| name.to_string()).collect()
+    }
+
+    /// The commands that write a file whose transcripts hold.
+    fn writing(&self) -> BTreeSet<String> {
+        let holds = |(command, file): &&(&str, &str)| {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let replies = self.replies(&format!("boardsize 5\n7 {command}\n"), folder.path());
+            let picture = std::fs::read_to_string(folder.path().join(file)).unwrap_or_default();
+            replies.last().is_some_and(|reply| reply.trim_end() == "=7") && picture.starts_with("<svg")
+        };
+        let name = |&(command, _): &(&str, &str)| command.split(' ').next().map(str::to_string);
+        WRITING.iter().filter(holds).filter_map(name).collect()
     }
 }
 
@@ -133,10 +152,12 @@ fn main() -> ExitCode {
                 "renju" => transcripts.extend(expected(&script)),
                 _ => transcripts.extend(answered(&script)),
             }
+            failures += fixed_places(path, &script);
             failures += run(mode, path, &script, &mut suite);
         }
         if chosen.is_empty() {
             transcripts.extend(mode.open_ended());
+            transcripts.extend(mode.writing());
             let elsewhere = if mode.whole { BTreeSet::new() } else { MODES[0].listed() };
             for name in mode.listed().iter().filter(|&name| name != LAST && !elsewhere.contains(name)) {
                 if !transcripts.contains(name) {
@@ -150,6 +171,15 @@ fn main() -> ExitCode {
     let ok = failures == 0 && (!suite.files.is_empty() || !chosen.is_empty());
     println!("gtp-tests result: {}", if ok { "ok" } else { "FAILED" });
     if ok { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The commands of a script that succeed with a file at a fixed place, which may be another user's.
+fn fixed_places(path: &Path, script: &Script) -> usize {
+    let is_fixed = |command: &str| command.split(' ').any(|word| word.starts_with('/'));
+    let found = script.lines.iter().filter(|line| line.error.is_none() && is_fixed(&line.command));
+    found
+        .inspect(|line| println!("{}: a file at a fixed place: {}", path.display(), line.command))
+        .count()
 }
 
 /// Runs a file and adds its report to the suite; the number of failures.
