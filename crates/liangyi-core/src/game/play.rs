@@ -10,6 +10,11 @@ use crate::rules::Ending;
 impl Game {
     /// Makes a move for `color`, whoever's turn it is.
     ///
+    /// A game that has ended takes moves too, as GTP and records have them: after [`Phase::Stopped`] and
+    /// [`Phase::Over`] a move that is no offer to end goes on with it, in [`Phase::Resolution`], and an offer leaves
+    /// it ended. Only a draw by repetition is final: it takes passes alone and stays over. [`Game::play_next`] holds a
+    /// game to its turns and its end.
+    ///
     /// # Errors
     ///
     /// Why the move is illegal; the game is then as it was.
@@ -17,6 +22,38 @@ impl Game {
         self.check(color, mv)?;
         self.make(color, mv, None);
         Ok(())
+    }
+
+    /// Makes a move for the side whose turn it is, in a game that is not [`Phase::Over`]. One that is stopped goes on:
+    /// there the rules have play resumed where the sides disagree.
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal::Over`] or [`Illegal::Drawn`] after the end, for a pass too, else why the move is illegal; the game is
+    /// then as it was.
+    ///
+    /// ```
+    /// use liangyi_core::base::Size;
+    /// use liangyi_core::game::{Game, Illegal, Move, Phase};
+    /// use liangyi_core::rules;
+    ///
+    /// let size = Size::square(9).expect("2 to 21 lines");
+    /// let mut game = Game::new(size, rules::find("tromp-taylor").expect("a ruleset").rules.clone());
+    /// game.play_next(Move::Pass)?;
+    /// game.play_next(Move::Pass)?;
+    /// assert_eq!((game.phase(), game.play_next(Move::Pass)), (Phase::Over, Err(Illegal::Over)));
+    ///
+    /// // `play` goes on.
+    /// game.play(game.to_move(), Move::parse("C3", size).expect("a move"))?;
+    /// assert_eq!(game.phase(), Phase::Resolution);
+    /// # Ok::<(), Illegal>(())
+    /// ```
+    pub fn play_next(&mut self, mv: Move) -> Result<(), Illegal> {
+        match self.phase() {
+            Phase::Over if self.is_drawn() => Err(Illegal::Drawn(self.move_number())),
+            Phase::Over => Err(Illegal::Over),
+            Phase::Contest | Phase::Stopped | Phase::Resolution => self.play(self.to_move(), mv),
+        }
     }
 
     /// As [`Game::play`], but makes moves too that the rules forbid by repetition or as suicide, or after a draw by

@@ -12,6 +12,10 @@ use crate::rules::Rules;
 
 /// Counts the present position of `game` under `rules`, which need not be those it was played under. `dead` are the
 /// dead stones, whole chains; at a natural end, and where the ruleset removes nothing, they are ignored.
+///
+/// `method` is a way to count that is not the ruleset's own, such as [`Method::Territory`] under area rules: the margin
+/// may then be another, but for those of [`Method::that_agree_with`]. With `None` the ruleset's own counting, tax and
+/// unit hold, which give the game's result.
 pub fn score(game: &Game, rules: &Rules, end: End, method: Option<Method>, dead: &PointSet) -> Score {
     score_settled(game, rules, end, method, &Settlement::dead(*dead))
 }

@@ -1,7 +1,7 @@
 //! How games stop, end and go on: passes and offers, who resumes, and what extra moves cost.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Phase;
+use liangyi_core::game::{Illegal, Move, Phase};
 use liangyi_core::rules::{CATALOGUE, Ending};
 
 use crate::support::{game_from, legal, new_game, play};
@@ -18,6 +18,33 @@ fn two_passes_in_a_row_stop_or_end_every_game() {
         let wanted = if row.rules.ending == Ending::Stop { Phase::Stopped } else { Phase::Over };
         assert_eq!(game.phase(), wanted, "{}", row.name);
         assert!(game.is_over(), "{}", row.name);
+    }
+}
+
+#[test]
+fn after_the_end_play_goes_on_and_play_next_does_not() {
+    for row in CATALOGUE {
+        let mut game = new_game(&row.name, 5);
+        for mv in ["c3", "pass", "pass"] {
+            let mv = Move::parse(mv, game.size()).expect("a move");
+            game.play_next(mv).unwrap_or_else(|reason| panic!("{}: {reason}", row.name));
+        }
+        let stone = Move::parse("d4", game.size()).expect("a move");
+        if game.phase() == Phase::Over {
+            for mv in [Move::Pass, stone] {
+                assert_eq!(game.play_next(mv), Err(Illegal::Over), "{}", row.name);
+            }
+            assert_eq!((game.move_number(), game.phase()), (3, Phase::Over), "{}: it is as it was", row.name);
+            game.play(game.to_move(), Move::Pass).expect("a pass");
+            assert_eq!(game.phase(), Phase::Over, "{}: an offer leaves it ended", row.name);
+            game.play(game.to_move(), stone).expect("a stone");
+        } else {
+            // The rules say who moves, and have play resumed.
+            let first = game.to_move();
+            game.play_next(stone).expect("a stone");
+            assert_eq!(game.moves().next_back().map(|played| played.color), Some(first), "{}", row.name);
+        }
+        assert_eq!(game.phase(), Phase::Resolution, "{}", row.name);
     }
 }
 

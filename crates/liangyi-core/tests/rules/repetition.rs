@@ -1,7 +1,7 @@
 //! Kos and longer cycles under every repetition rule, each test on one position drawn out.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Phase;
+use liangyi_core::game::{Illegal, Move, Phase};
 
 use crate::support::{game_from, legal, play, refusal};
 
@@ -230,6 +230,9 @@ fn in_the_two_move_window_a_longer_cycle_is_a_draw() {
     assert_eq!(game.phase(), Phase::Over);
     assert!(game.is_over());
     assert!(game.legal_moves(Color::Black).points.is_empty());
+    let drawn = Err(Illegal::Drawn(game.move_number()));
+    assert_eq!(game.play_next(Move::Pass), drawn, "it is over for good");
+    assert_eq!(game.clone().play(Color::Black, Move::Pass).map(|()| game.phase()), Ok(Phase::Over));
     assert_eq!(refusal(&game, "B g7"), "the game is over: a draw by repetition after move 6");
     assert_eq!(refusal(&game, "B virtual"), "the game is over: a draw by repetition after move 6");
     play(&mut game, "B pass, W pass");
