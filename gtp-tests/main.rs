@@ -51,8 +51,8 @@ const OPEN_ENDED: &[(&str, &str)] = &[
     ),
 ];
 
-/// Commands that write a file, which no suite does: a name is either taken already on a machine of several users, or in the
-/// folder of the suites. Their transcripts are made in a folder of their own. Each with the file that it leaves.
+/// Commands that write a file, which no suite does: on a machine of several users the name may be taken, and in the
+/// folder of the suites nothing is to be left. Their transcripts are made in a folder of their own. Each with the file.
 const WRITING: &[(&str, &str)] =
     &[("liangyi-save_record record.svg", "record.svg"), ("liangyi-save_score score.svg agreed area", "score.svg")];
 
@@ -177,9 +177,7 @@ fn main() -> ExitCode {
 fn fixed_places(path: &Path, script: &Script) -> usize {
     let is_fixed = |command: &str| command.split(' ').any(|word| word.starts_with('/'));
     let found = script.lines.iter().filter(|line| line.error.is_none() && is_fixed(&line.command));
-    found
-        .inspect(|line| println!("{}: a file at a fixed place: {}", path.display(), line.command))
-        .count()
+    found.inspect(|line| println!("{}: a file at a fixed place: {}", path.display(), line.command)).count()
 }
 
 /// Runs a file and adds its report to the suite; the number of failures.

@@ -1,6 +1,8 @@
 //! What the manifests may say.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::process::Command;
 
 use crate::packages::{PACKAGES, root};
 
@@ -40,4 +42,34 @@ fn crates_that_results_follow_from_have_exact_versions() {
             .collect();
         assert!(locked.contains(&exact), "{name}: {exact} in Cargo.toml, {locked:?} in Cargo.lock");
     }
+}
+
+/// How many crates core uses itself, and how many in all, with these options of cargo.
+fn dependencies_of_core(options: &[&str]) -> [usize; 2] {
+    [&["--depth", "1"][..], &[]].map(|depth| {
+        let output = Command::new(env!("CARGO"))
+            .args(["tree", "--locked", "--offline", "-p", "liangyi-core", "-e", "normal", "--prefix", "none"])
+            .args(["--format", "{p}"])
+            .args(depth)
+            .args(options)
+            .current_dir(root())
+            .output()
+            .expect("cargo starts");
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        // A crate is told again wherever it is used; the first line is core.
+        let crates: BTreeSet<&str> = text.lines().map(|line| line.trim_end_matches(" (*)")).collect();
+        crates.len().checked_sub(1).unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(&output.stderr)))
+    })
+}
+
+#[test]
+fn the_page_of_core_counts_its_dependencies() {
+    let page = fs::read_to_string(root().join("crates/liangyi-core/README.md")).expect("its page");
+    let ([direct, all], [direct_without, all_without]) =
+        (dependencies_of_core(&[]), dependencies_of_core(&["--no-default-features"]));
+    let wanted = format!(
+        "With both there are {direct} direct dependencies and {all} in all, with `default-features = false` \
+         {direct_without} and {all_without}."
+    );
+    assert!(page.contains(&wanted), "crates/liangyi-core/README.md: {wanted}");
 }

@@ -50,3 +50,17 @@ fn every_file_that_the_page_names_is_there() {
     assert!(missing.is_empty(), "ARCHITECTURE.md names {missing:?}");
     assert!(seen > 40, "the files are found");
 }
+
+#[test]
+fn the_list_of_documentation_has_every_page() {
+    let docs = root().join("docs");
+    let list = fs::read_to_string(docs.join("README.md")).expect("docs/README.md");
+    let names = fs::read_dir(&docs).expect("docs").map(|entry| entry.expect("an entry").file_name());
+    let pages: Vec<String> = names
+        .map(|name| name.to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".md") && name != "README.md")
+        .collect();
+    assert!(pages.len() > 10, "the pages are found");
+    let missing: Vec<&String> = pages.iter().filter(|name| !list.contains(&format!("]({name})"))).collect();
+    assert!(missing.is_empty(), "docs/README.md does not list {missing:?}");
+}
