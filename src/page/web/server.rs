@@ -1,5 +1,6 @@
 //! The server: where it listens; it takes connections and gives each a task, until it is stopped.
 
+use std::convert::Infallible;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -10,10 +11,10 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
-use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
 use super::close::Stopper;
+use super::connections::Connections;
 use super::guard::{CONNECTIONS, HEAD_BYTES, HEADERS, HostNames, WebLimits};
 use super::hub::TabHub;
 use super::routes::{Site, router};
@@ -116,11 +117,11 @@ impl WebServer {
 
     async fn serve(self) -> io::Result<()> {
         let WebServer { listeners, site, stopper, .. } = self;
-        let room = Arc::new(Semaphore::new(CONNECTIONS));
+        let connections = Arc::new(Connections::new(CONNECTIONS));
         let router = router(&site);
         for listener in listeners {
             let listener = tokio::net::TcpListener::from_std(listener)?;
-            tokio::spawn(accept(listener, router.clone(), Arc::clone(&room), site.limits));
+            tokio::spawn(accept(listener, router.clone(), Arc::clone(&connections), site.limits));
         }
         tokio::spawn(Arc::clone(&site.hub).forget_the_absent());
         stopper.stopped().wait().await;
@@ -130,17 +131,23 @@ impl WebServer {
     }
 }
 
-/// Takes connections, as many at once as there is room for.
-async fn accept(listener: tokio::net::TcpListener, router: Router, room: Arc<Semaphore>, limits: WebLimits) {
+/// Takes connections.
+async fn accept(
+    listener: tokio::net::TcpListener,
+    router: Router,
+    connections: Arc<Connections>,
+    limits: WebLimits,
+) -> Infallible {
     loop {
-        // Nobody closes the semaphore.
-        let Ok(place) = Arc::clone(&room).acquire_owned().await else { return };
         match listener.accept().await {
-            Ok((stream, _)) => {
+            Ok((stream, from)) => {
+                let mut place = connections.enter(from.ip());
                 let router = router.clone();
                 tokio::spawn(async move {
-                    let _place = place;
-                    connection(stream, router, limits).await;
+                    tokio::select! {
+                        () = connection(stream, router, limits) => {}
+                        () = place.lost() => log::debug!("a connection gives way to a newer one"),
+                    }
                 });
             }
             Err(error) => {
