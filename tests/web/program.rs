@@ -50,6 +50,28 @@ fn it_prints_its_address_serves_and_ends_at_a_signal() {
     }
 }
 
+/// What the browser has kept of a page is kept for its port.
+#[test]
+fn a_program_that_was_killed_comes_back_to_its_port() {
+    // At an address that no other test listens at.
+    let at = ["--listen", "127.0.19.61", "--host", "127.0.19.61"];
+    let port = |url: &str| url.split(['/', ':']).nth(4).and_then(|port| port.parse::<u16>().ok()).expect("a port");
+    let [(mut first, url), (mut second, other)] = [started(&at), started(&at)];
+    let ports = [port(&url), port(&other)];
+    assert_ne!(ports[0], ports[1]);
+    for (child, known) in [(&mut first, ports[0]), (&mut second, ports[1])] {
+        child.kill().expect("killed");
+        child.wait().expect("a status");
+        let (again, url) = started(&at);
+        *child = again;
+        assert_eq!(port(&url), known);
+    }
+    for child in [&mut first, &mut second] {
+        child.kill().expect("killed");
+        child.wait().expect("a status");
+    }
+}
+
 #[test]
 fn what_it_cannot_do_it_says() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");

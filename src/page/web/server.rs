@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -176,6 +177,10 @@ async fn connection(stream: TcpStream, router: Router, limits: WebLimits) {
     }
 }
 
+/// The ports that are tried one after the other where none is wanted. Browsers keep what a page leaves with them for its
+/// port: a program that is started again has to come back to the one that it had.
+const USUAL_PORTS: RangeInclusive<u16> = 19361..=19370;
+
 /// How often another port is tried where the system's choice is free for one kind of addresses only.
 const TRIES: usize = 20;
 
@@ -193,7 +198,7 @@ pub enum BindError {
 /// Where the server shall listen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listening {
-    /// The port; the system chooses one where there is none.
+    /// The port; the first of the usual ones that is free where there is none, or else one that the system chooses.
     pub port: Option<u16>,
     /// The address; this machine's own addresses alone, of both kinds, where there is none.
     pub address: Option<IpAddr>,
@@ -209,17 +214,23 @@ impl Listening {
 
     /// Listens there.
     pub(super) fn bind(&self) -> Result<Vec<TcpListener>, BindError> {
-        let port = self.port.unwrap_or(0);
-        if let Some(address) = self.address {
-            return Ok(vec![listen(address, port)?]);
+        let at = |port| match self.address {
+            Some(address) => listen(address, port).map(|listener| vec![listener]),
+            None => both(port),
+        };
+        if let Some(port) = self.port {
+            return at(port);
+        }
+        if let Some(bound) = USUAL_PORTS.into_iter().find_map(|port| at(port).ok()) {
+            return Ok(bound);
         }
         for _ in 1..TRIES {
-            match both(port) {
-                Err(BindError::Taken(..)) if port == 0 => {}
+            match at(0) {
+                Err(BindError::Taken(..)) => {}
                 bound => return bound,
             }
         }
-        both(port)
+        at(0)
     }
 
     /// The names by which browsers may reach the server at `port`: where it is reached from this machine alone, those
