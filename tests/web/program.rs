@@ -151,7 +151,7 @@ fn a_refused_record_costs_no_memory() {
         }
         let left = resident(&child).saturating_sub(before);
         // What has come from a page waits for more in buffers of its size.
-        let most = PAGES * (8 + (2 * record.len() as u64 >> 20));
+        let most = PAGES * (8 + ((2 * record.len() as u64) >> 20));
         assert!(left < most, "{record:.20}: {left} MB are left of {} MB", record.len() >> 20);
     }
     kill_process(Pid::from_child(&child), Signal::TERM).expect("a running program");

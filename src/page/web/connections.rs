@@ -102,6 +102,6 @@ mod tests {
         // Who has gone makes room.
         places.truncate(5);
         places.push(connections.enter(one));
-        assert_eq!(places.iter_mut().filter_map(|place| is_lost(place).then_some(())).count(), 2);
+        assert_eq!(places.iter_mut().map(is_lost).filter(|is_lost| *is_lost).count(), 2);
     }
 }

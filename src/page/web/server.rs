@@ -177,8 +177,8 @@ async fn connection(stream: TcpStream, router: Router, limits: WebLimits) {
     }
 }
 
-/// The ports that are tried one after the other where none is wanted. Browsers keep what a page leaves with them for its
-/// port: a program that is started again has to come back to the one that it had.
+/// The ports that are tried one after the other where none is wanted. Browsers keep what a page leaves with them for
+/// its port: a program that is started again has to come back to the one that it had.
 const USUAL_PORTS: RangeInclusive<u16> = 19361..=19370;
 
 /// How often another port is tried where the system's choice is free for one kind of addresses only.
