@@ -9,7 +9,7 @@
 
 use std::borrow::Cow;
 
-use super::error::{LineBounds, MAX_BYTES, MAX_NODES, MAX_TREE_VALUES, SgfError};
+use super::error::{LineBounds, MAX_BYTES, MAX_NODES, MAX_TEXT, MAX_TREE_VALUES, SgfError};
 use super::scan::{Brackets, blank_off, escaped, is_of_root, is_record, is_text, start};
 use super::tree::{DECLARED_END, Node, NodeId, Property, SgfTree, VIRTUAL_MOVE, reversed};
 use super::warning::SgfWarning;
@@ -28,24 +28,29 @@ impl SgfTree {
     ///
     /// [`SgfError`] if the text holds no game, or one that is too large or broken.
     pub fn parse(text: &str) -> Result<SgfTree, SgfError> {
-        parse(text, Extent::Game, 0)
+        parse(file_text(text)?, Extent::Game, 0)
     }
 }
 
 /// The main line of the first game in a text, with the properties that are read.
 pub fn main_line(text: &str) -> Result<SgfTree, SgfError> {
-    parse(text, Extent::MainLine, 0)
+    parse(file_text(text)?, Extent::MainLine, 0)
+}
+
+/// A text that is a file as it stands.
+fn file_text(text: &str) -> Result<&str, SgfError> {
+    if text.len() > MAX_BYTES { Err(SgfError::TooLarge) } else { Ok(text) }
 }
 
 /// How many values there are in the main line of a text, where it reads as it stands.
 pub fn count_values(text: &str) -> Option<usize> {
-    let parsed = (text.len() <= MAX_BYTES).then(|| Parser::parsed(text, Extent::MainLine, 0, Leniency::default()));
+    let parsed = (text.len() <= MAX_TEXT).then(|| Parser::parsed(text, Extent::MainLine, 0, Leniency::default()));
     parsed?.ok().map(|parser| parser.values)
 }
 
 /// What is taken of the first game in a text, before which its file has so many lines.
 pub fn parse(text: &str, extent: Extent, lines: usize) -> Result<SgfTree, SgfError> {
-    if text.len() > MAX_BYTES {
+    if text.len() > MAX_TEXT {
         return Err(SgfError::TooLarge);
     }
     Ok(Parser::forgiving(text, extent, lines)?.tree)
