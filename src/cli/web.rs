@@ -57,7 +57,9 @@ pub struct WebArgs {
     /// One that `match --out` names, or a folder of such folders. Nothing is written there.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     matches: Option<PathBuf>,
-    /// The port [default: one that is free]
+    /// The port [default: the first of 19361 to 19370 that is free, or else any]
+    ///
+    /// A program that is started again has the port that it had, for which the browser has kept the record.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     port: Option<u16>,
     /// Do not open a browser

@@ -2,6 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
+use std::ops::Deref;
 use std::sync::Arc;
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
@@ -42,10 +43,15 @@ fn shared() -> Arc<TabsShared> {
     Arc::new(TabsShared::new(settings, None).expect("threads"))
 }
 
-/// A server that runs.
-pub struct Served {
+/// Where a server is reached, and its token.
+pub struct Address {
     pub port: u16,
     pub token: String,
+}
+
+/// A server that runs.
+pub struct Served {
+    address: Address,
     pub once: String,
     pub shared: Arc<TabsShared>,
     stopper: Stopper,
@@ -76,9 +82,19 @@ impl Served {
         let (port, token, once) = (server.port(), word(server.url()), word(server.url_for_once().expect("a word")));
         let stopper = server.stopper();
         let thread = spawn(move || server.run().expect("served"));
-        Served { port, token, once, shared, stopper, thread: Some(thread) }
+        Served { address: Address { port, token }, once, shared, stopper, thread: Some(thread) }
     }
+}
 
+impl Deref for Served {
+    type Target = Address;
+
+    fn deref(&self) -> &Address {
+        &self.address
+    }
+}
+
+impl Address {
     pub fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).expect("a connection");
         stream.set_read_timeout(Some(PATIENCE)).expect("a time");

@@ -1,13 +1,13 @@
 //! Requests of strangers and of pages of other sites, and what each gets.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv6Addr, TcpListener, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use liangyi::page::web::{Listening, WebLimits};
 use tungstenite::Message;
 
-use crate::client::{Served, status};
+use crate::client::{PATIENCE, Served, status};
 
 const GET: &str = "GET / HTTP/1.1\nHost: localhost:PORT";
 
@@ -180,6 +180,60 @@ fn who_is_slow_loses_the_connection() {
     }
     let mut silent = served.socket(&served.cookie());
     assert_eq!(silent.farewell(), 4003, "a page that names no tab");
+}
+
+/// Whoever reaches the port opens connections that say nothing, begin a request, or have had an answer: the page is
+/// answered at once all the same, and is not closed for them.
+#[test]
+fn strangers_do_not_keep_new_pages_out() {
+    let served = Served::new(WebLimits { head: PATIENCE, connection: PATIENCE, ..WebLimits::default() });
+    let cookie = served.cookie();
+    let mut first = served.page(&cookie, None);
+    let whole = "GET /icon.svg HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n".replace("PORT", &served.port.to_string());
+    for said in ["", "GET / HTTP/1.1\r\nHost: loc", &whole] {
+        let strangers: Vec<TcpStream> = (0..300)
+            .map(|_| {
+                let mut stream = served.connect();
+                stream.write_all(said.as_bytes()).expect("sent");
+                stream
+            })
+            .collect();
+        let begun = Instant::now();
+        assert_eq!(status(&served.ask(GET, "")), 200, "{said}");
+        let mut page = served.page(&cookie, None);
+        assert_eq!(page.rows()[0], ".....");
+        assert!(begun.elapsed() < PATIENCE / 2, "{said}: {:?}", begun.elapsed());
+        // The oldest have lost their places to the newer ones, and only they.
+        let mut ends = strangers.iter().map(|stream| {
+            stream.set_nonblocking(true).expect("no wait");
+            let mut rest = [0; 64 << 10];
+            loop {
+                match (&mut &*stream).read(&mut rest) {
+                    Ok(0) => break true,
+                    Ok(_) => {}
+                    Err(error) => break error.kind() != ErrorKind::WouldBlock,
+                }
+            }
+        });
+        assert!(
+            ends.next().is_some_and(|is_over| is_over) && !ends.next_back().is_some_and(|is_over| is_over),
+            "{said}"
+        );
+    }
+    assert_eq!(first.rows()[0], ".....", "a page that was there stays");
+}
+
+/// A connection that has had its answer and asks nothing more is closed.
+#[test]
+fn who_is_idle_loses_the_connection() {
+    let served = Served::new(WebLimits { head: Duration::from_millis(200), ..WebLimits::default() });
+    let mut stream = served.connect();
+    write!(stream, "GET /icon.svg HTTP/1.1\r\nHost: localhost:{}\r\n\r\n", served.port).expect("sent");
+    let begun = Instant::now();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("the end, not the end of the patience");
+    assert!(answer.starts_with(b"HTTP/1.1 200"));
+    assert!(begun.elapsed() < WebLimits::default().connection / 2, "{:?}", begun.elapsed());
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use liangyi::page::tabs::{Refused, TabReply};
 use liangyi::page::web::WebLimits;
+use liangyi_core::sgf::MAX_NODES;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use tungstenite::Message;
@@ -64,6 +65,32 @@ fn a_page_that_does_not_read_is_closed() {
     assert!(closed, "a page is closed that does not read");
     let mut other = served.page(&cookie, None);
     assert_eq!(other.rows()[0], ".....");
+}
+
+/// What a game of very many moves is told in is long, and is read by its page all the same.
+#[test]
+fn a_page_with_a_very_long_game_is_told_all_of_it() {
+    let served = Served::new(WebLimits::default());
+    let cookie = served.cookie();
+    let mut page = served.page(&cookie, None);
+    let passes = ";B[];W[]".repeat(MAX_NODES / 2 - 1);
+    let opened = page.ask(&format!(r#""do":"open","sgf":"(;SZ[5]{passes})""#));
+    assert!(matches!(opened, TabReply::Game(_)), "{opened:.200?}");
+    // The page asks for all of these at once where another game has come.
+    for (id, wish) in [(901, "show"), (902, "tree"), (903, "show"), (904, "review"), (905, "show")] {
+        page.socket.say(&format!(r#"{{"id":{id},"do":"{wish}"}}"#));
+    }
+    // It is slow to read.
+    std::thread::sleep(Duration::from_secs(2));
+    let mut bytes = Vec::new();
+    for id in 901..=905 {
+        // What nobody has asked for comes between.
+        let told = std::iter::repeat_with(|| page.socket.text()).find(|text| !text.starts_with("{\"re\":null,"));
+        let text = told.expect("an answer");
+        assert!(text.starts_with(&format!("{{\"re\":{id},")), "{text:.200}");
+        bytes.push(text.len());
+    }
+    assert!(bytes.iter().sum::<usize>() > 8 << 20, "more than may wait of short messages: {bytes:?}");
 }
 
 /// A page that does not answer pings is gone.

@@ -5,8 +5,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Child, Command, Output, Stdio};
 
+use liangyi::page::tabs::{Refused, TabReply};
 use rustix::process::{Pid, Signal, kill_process};
 
+use crate::client::Address;
 use crate::common::program;
 
 fn web(args: &[&str]) -> Command {
@@ -45,6 +47,28 @@ fn it_prints_its_address_serves_and_ends_at_a_signal() {
         let mut errors = String::new();
         child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
         assert_eq!(errors, "");
+    }
+}
+
+/// What the browser has kept of a page is kept for its port.
+#[test]
+fn a_program_that_was_killed_comes_back_to_its_port() {
+    // At an address that no other test listens at.
+    let at = ["--listen", "127.0.19.61", "--host", "127.0.19.61"];
+    let port = |url: &str| url.split(['/', ':']).nth(4).and_then(|port| port.parse::<u16>().ok()).expect("a port");
+    let [(mut first, url), (mut second, other)] = [started(&at), started(&at)];
+    let ports = [port(&url), port(&other)];
+    assert_ne!(ports[0], ports[1]);
+    for (child, known) in [(&mut first, ports[0]), (&mut second, ports[1])] {
+        child.kill().expect("killed");
+        child.wait().expect("a status");
+        let (again, url) = started(&at);
+        *child = again;
+        assert_eq!(port(&url), known);
+    }
+    for child in [&mut first, &mut second] {
+        child.kill().expect("killed");
+        child.wait().expect("a status");
     }
 }
 
@@ -96,4 +120,40 @@ fn other_machines_are_let_in_by_name_and_with_a_warning() {
     let mut errors = String::new();
     child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
     assert_eq!(errors, "liangyi: nothing is encrypted: whoever is on the way can read and play along\n");
+}
+
+/// The memory of a process that is in use, in MB.
+fn resident(child: &Child) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a running program");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("its memory");
+    line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") >> 10
+}
+
+/// A record that is refused leaves nothing behind in its tab, however much of it was read.
+#[test]
+fn a_refused_record_costs_no_memory() {
+    const PAGES: u64 = 3;
+    let (mut child, url) = started(&["--threads", "1", "--memory", "16"]);
+    let (host, token) = url.strip_prefix("http://").expect("an address").split_once("/#token=").expect("a token");
+    let port = host.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).expect("a port");
+    let served = Address { port, token: token.to_string() };
+    let cookie = served.cookie();
+    let nodes = format!("(;SZ[9]{})", ";B[aa];W[bb]".repeat(300_000));
+    let values = format!("(;SZ[9];B[aa]LB{})", "[a:1]".repeat(2_500_000));
+    let branches = format!("(;SZ[9]{})", "(;B[aa])".repeat(600_000));
+    let size = format!("(;SZ[99]{})", ";B[aa];W[bb]".repeat(200_000));
+    for record in [nodes, values, branches, size] {
+        let mut pages: Vec<_> = (0..PAGES).map(|_| served.page(&cookie, None)).collect();
+        let before = resident(&child);
+        for page in &mut pages {
+            let answer = page.ask(&format!(r#""do":"open","sgf":"{record}""#));
+            assert!(matches!(answer, TabReply::Refused { why: Refused::BadRecord { .. }, .. }), "{answer:.200?}");
+        }
+        let left = resident(&child).saturating_sub(before);
+        // What has come from a page waits for more in buffers of its size.
+        let most = PAGES * (8 + ((2 * record.len() as u64) >> 20));
+        assert!(left < most, "{record:.20}: {left} MB are left of {} MB", record.len() >> 20);
+    }
+    kill_process(Pid::from_child(&child), Signal::TERM).expect("a running program");
+    assert!(child.wait().expect("a status").success());
 }

@@ -9,7 +9,7 @@ import { fetchRulesets } from "./state/catalogue";
 import { resumeComment, setCommentAside } from "./state/comment";
 import { resetGame, updateGame, wish } from "./state/game";
 import { updateJudgement } from "./state/engine";
-import { offerKept } from "./state/kept";
+import { isWorthKeeping, offerKept } from "./state/kept";
 import { listenForLinks, openLinked } from "./state/link_to";
 import { openFile } from "./state/record";
 import { resetReview, updateAnalysis } from "./state/review";
@@ -53,7 +53,9 @@ async function begin(found: boolean): Promise<void> {
   await wish({ do: "show" });
   if (found) {
     await resumeComment();
-  } else {
+  }
+  // What was offered in a new game, and not opened before a reload, is offered again.
+  if (!found || !isWorthKeeping()) {
     await offerKept();
   }
   await openLinked();

@@ -140,7 +140,7 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
     // The browser has kept all of it for a program that is started anew.
     await page.waitForFunction(
       ([text, number, last]) => {
-        const { sgf, steps } = JSON.parse(localStorage.getItem("liangyi-record"));
+        const { sgf, steps } = JSON.parse(keptRecord());
         return sgf === text && (steps?.length ?? last) === number;
       },
       [text, dearest[0].number, POSITIONS - 1],

@@ -58,7 +58,7 @@ test("a program that ends and starts again is offered the record that the browse
   await person.begin("jipingdian");
   await person.play("C3 virtual B2 pass");
   const { moves } = await person.told();
-  await person.page.waitForFunction(() => localStorage.getItem("liangyi-record")?.split(";").length > 5);
+  await person.page.waitForFunction(() => keptRecord()?.split(";").length > 5);
   await first.stop();
   await person.test("link").getByText(person.say("link-cut")).waitFor();
   const again = await Server.start("--port", String(first.port));
@@ -78,4 +78,50 @@ test("a program that ends and starts again is offered the record that the browse
   await other.click("open-kept");
   assert.deepEqual((await other.told()).moves.slice(0, 4), moves);
   await person.close(CUT);
+});
+
+test("each tab finds its own record where the program was killed and is started as before", async (t) => {
+  const { browser, server: first, person: one } = await pages.alone(t);
+  const other = await Person.open(browser, first.url, { context: one.page.context() });
+  const games = [
+    [one, "C3 virtual B2 pass"],
+    [other, "B3 C2 B2"],
+  ];
+  for (const [person, moves] of games) {
+    await person.begin("jipingdian");
+    await person.play(moves);
+    await person.page.waitForFunction((count) => keptRecord()?.split(";").length > count, moves.split(" ").length + 1);
+  }
+  const played = [(await one.told()).moves, (await other.told()).moves];
+  await first.stop();
+  const again = await Server.start();
+  t.after(() => again.stop());
+  assert.equal(again.port, first.port);
+  for (const [index, [person]] of games.entries()) {
+    const before = await person.page.evaluate(() => keptRecord());
+    await person.page.goto(again.url);
+    await person.click("open-kept");
+    await person.settled();
+    assert.deepEqual((await person.told()).moves, played[index]);
+    await person.page.waitForFunction((text) => keptRecord() !== text, before);
+  }
+
+  // A tab that is new is offered what was kept last, and what it plays takes nothing from the others.
+  const third = await Person.open(browser, again.url, { context: one.page.context() });
+  await third.click("open-kept");
+  await third.settled();
+  assert.deepEqual((await third.told()).moves, played[1]);
+  await third.begin("jipingdian");
+  await third.play("A1");
+  await third.page.waitForFunction(() => keptRecord()?.includes(";B["));
+  await again.stop();
+  const last = await Server.start();
+  t.after(() => last.stop());
+  for (const [index, [person]] of games.entries()) {
+    await person.page.goto(last.url);
+    await person.click("open-kept");
+    await person.settled();
+    assert.deepEqual((await person.told()).moves, played[index]);
+  }
+  await one.close(CUT);
 });

@@ -42,7 +42,7 @@ test("a review survives a cut, a reload and another program", async (t) => {
 
   // The program ends while a comment is being written; another one is offered the record, at the node.
   const text = await saved(person);
-  await person.page.waitForFunction(() => localStorage.getItem("liangyi-record")?.includes("kept, and more"));
+  await person.page.waitForFunction(() => keptRecord()?.includes("kept, and more"));
   await server.stop();
   await person.test("link").getByText(person.say("link-cut")).waitFor();
   await person.test("comment").fill("kept, and written to the end");

@@ -15,7 +15,7 @@ use std::time::Duration;
 use liangyi_core::base::Color;
 use liangyi_core::sgf::{self, Annotations, Info, Recorded, write_annotated};
 use liangyi_core::time::TimeControl;
-use liangyi_engine::files::{open_regular, read_text, read_whole, require_regular, write_whole};
+use liangyi_engine::files::{open_regular, read_text, read_whole, remove_unfinished, require_regular, write_whole};
 
 use super::record::GameRecord;
 use super::running;
@@ -73,11 +73,7 @@ impl MatchFolder {
         if whole < length {
             at(&path, results.set_len(whole).and_then(|()| results.sync_all()))?;
         }
-        for entry in at(&games, fs::read_dir(&games))?.flatten() {
-            if entry.path().extension().is_some_and(|extension| extension == "tmp") {
-                at(&entry.path(), fs::remove_file(entry.path()))?;
-            }
-        }
+        clear_unfinished(folder)?;
         let store = MatchFolder { folder: folder.to_path_buf(), results, left: Left::default(), _lock: lock };
         write_settings(folder, settings)?;
         Ok((store, records))
@@ -114,6 +110,11 @@ impl Store for MatchFolder {
     }
 }
 
+/// Removes what runs that were killed have left of files that they were writing, from a folder that is locked.
+fn clear_unfinished(folder: &Path) -> Result<(), StoreError> {
+    [folder.to_path_buf(), folder.join(GAMES)].iter().try_for_each(|place| at(place, remove_unfinished(place)))
+}
+
 /// Locks the folder for this run alone, until the file is closed.
 fn lock(folder: &Path) -> Result<File, StoreError> {
     let path = folder.join(LOCK);
@@ -147,6 +148,7 @@ pub fn write_match(
     let games = folder.join(GAMES);
     at(&games, fs::create_dir_all(&games))?;
     let _lock = lock(folder)?;
+    clear_unfinished(folder)?;
     let results = folder.join(RESULTS);
     let mut lines = Vec::new();
     for record in records {
@@ -357,6 +359,17 @@ mod tests {
         assert!(matches!(MatchFolder::open(folder.path(), &mut settings()), Err(StoreError::InUse(_))));
         drop(first);
         assert!(MatchFolder::open(folder.path(), &mut settings()).is_ok());
+    }
+
+    #[test]
+    fn what_a_killed_run_has_left_of_a_file_is_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        drop(MatchFolder::open(folder.path(), &mut settings()).unwrap());
+        let left = [".match.json.aB3dE6.tmp", ".report.html.aB3dE6.tmp", "games/.00001.sgf.aB3dE6.tmp"];
+        left.iter().for_each(|name| fs::write(folder.path().join(name), "{").unwrap());
+        drop(MatchFolder::open(folder.path(), &mut settings()).unwrap());
+        assert_eq!(left.iter().filter(|name| folder.path().join(name).exists()).count(), 0);
+        assert!(read_settings(folder.path()).unwrap().is_some());
     }
 
     #[test]

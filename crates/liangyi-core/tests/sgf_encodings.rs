@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use encoding_rs::Encoding;
-use liangyi_core::sgf::{self, SgfGame, SgfWarning};
+use liangyi_core::formats::{self, FormatError};
+use liangyi_core::sgf::{self, SgfError, SgfGame, SgfWarning};
 use proptest::prelude::*;
 
 /// Every encoding of the web that has text of its own. The two of UTF-16 are written by hand: see [`units`].
@@ -166,5 +167,29 @@ proptest! {
         let text = record(Some("UTF-16"), &black, &white);
         let text = if marked { format!("\u{feff}{text}") } else { text };
         prop_assert_eq!(names(&open(&units(&text, is_big))), (black, white));
+    }
+}
+
+/// How large a file may be is told by its own bytes, not by those that it would have in UTF-8.
+#[test]
+fn a_file_is_not_too_large_because_of_its_encoding() {
+    for encoding in [encoding_rs::GB18030, encoding_rs::WINDOWS_1252] {
+        let line = if encoding == encoding_rs::WINDOWS_1252 {
+            "Schöne Züge für Weiß\n"
+        } else {
+            "一二三四五六七八九十\n"
+        };
+        let (line, _, _) = encoding.encode(line);
+        let opening = format!("(;GM[1]SZ[9]CA[{}]C[", encoding.name());
+        let comment = line.repeat((sgf::MAX_BYTES - opening.len() - 20) / line.len());
+        for opening in [&*opening, "(;GM[1]SZ[9]C["] {
+            let file = [opening.as_bytes(), &comment, b"];B[ee])"].concat();
+            assert_eq!(formats::open(&file, 1, None).unwrap().moves().count(), 1, "{opening}");
+            let tree = formats::open_tree(&file, &[1], None).unwrap();
+            let read = tree.text(tree.root(), "C").unwrap();
+            assert!(read.len() > sgf::MAX_BYTES && encoding.encode(&read).0.len() == comment.len(), "{opening}");
+            let larger = [&file[..], &b" ".repeat(sgf::MAX_BYTES)].concat();
+            assert!(matches!(formats::open(&larger, 1, None), Err(FormatError::Sgf(SgfError::TooLarge))), "{opening}");
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! New games and games of records, going about in a record, changing it, and saving it.
 
+use std::borrow::Cow;
+use std::fmt::{Display, Write as _};
 use std::sync::Arc;
+use std::thread;
 
 use liangyi_core::base::{BadSize, PointForm, Size};
 use liangyi_core::rules::find_line_game;
@@ -25,6 +28,32 @@ type Done = Result<Outcome, Refused>;
 
 fn bad_record(error: &dyn ToString) -> Refused {
     Refused::BadRecord { detail: error.to_string() }
+}
+
+/// A record at the end of its main line, or as far as that can be played.
+struct OpenedRecord {
+    tree: SgfTree,
+    at: NodeId,
+    is_last: bool,
+    node: OpenedNode,
+}
+
+impl OpenedRecord {
+    fn of(settings: &EngineSettings, tree: SgfTree) -> Result<OpenedRecord, OpenError> {
+        let open = |id: NodeId| open_node(settings, &tree, id);
+        let line = tree.main_line();
+        let last = *line.last().expect("there is a root");
+        let (node, at) = match open(last) {
+            Ok(node) => (node, last),
+            Err(error) => {
+                // The record is shown as far as it goes; what cannot be made says so when it is gone to.
+                let good = line.partition_point(|&id| open(id).is_ok());
+                let at = good.checked_sub(1).map(|index| line[index]).ok_or(error)?;
+                (open(at)?, at)
+            }
+        };
+        Ok(OpenedRecord { at, is_last: at == last, node, tree })
+    }
 }
 
 impl Tab {
@@ -66,11 +95,32 @@ impl Tab {
     pub(super) fn open(&mut self, text: &str, is_bytes: bool) -> Done {
         let bytes = if is_bytes {
             let byte = |letter| u8::try_from(letter).map_err(|_| bad_record(&"not bytes"));
-            text.chars().map(byte).collect::<Result<_, _>>()?
+            Cow::Owned(text.chars().map(byte).collect::<Result<_, _>>()?)
         } else {
-            text.as_bytes().to_vec()
+            Cow::Borrowed(text.as_bytes())
         };
-        self.open_tree(read_tree(&bytes).map_err(|error| bad_record(&error))?)
+        self.take_record(self.read_apart(&bytes)?)
+    }
+
+    /// Reads a record on a thread of its own. Memory goes back to the system from the end of what a thread has taken:
+    /// what this one keeps, such as the words of a refusal, must not come after a record that is thrown away.
+    fn read_apart(&self, bytes: &[u8]) -> Result<OpenedRecord, Refused> {
+        const WORDS: usize = 1 << 10;
+        let settings = self.shared.settings();
+        let mut detail = String::with_capacity(WORDS);
+        let read = || {
+            let mut refused = |error: &dyn Display| write!(detail, "{error}");
+            let opened = match read_tree(bytes) {
+                Ok(tree) => OpenedRecord::of(settings, tree).map_err(|error| refused(&error)),
+                Err(error) => Err(refused(&error)),
+            };
+            opened.ok()
+        };
+        let opened = thread::scope(|scope| {
+            let reader = thread::Builder::new().name("record".to_string()).spawn_scoped(scope, read);
+            reader.map_err(|_| Refused::Busy)?.join().map_err(|_| Refused::Internal)
+        });
+        opened?.ok_or(Refused::BadRecord { detail })
     }
 
     /// Opens a lesson at its start, with comments in a language.
@@ -86,26 +136,15 @@ impl Tab {
     pub(super) fn open_first(&mut self) {
         let shared = Arc::clone(&self.shared);
         let Some(first) = shared.first() else { return };
-        let opened = self.open_tree(first.tree().clone()).and_then(|_| self.go_to(first.node()));
+        let opened = OpenedRecord::of(shared.settings(), first.tree().clone()).map_err(|error| bad_record(&error));
+        let opened = opened.and_then(|opened| self.take_record(opened)).and_then(|_| self.go_to(first.node()));
         opened.unwrap_or_else(|why| unreachable!("a record that could be opened: {why:?}"));
     }
 
-    fn open_tree(&mut self, tree: SgfTree) -> Done {
-        let open = |id: NodeId| open_node(self.shared.settings(), &tree, id);
-        let line = tree.main_line();
-        let last = *line.last().expect("there is a root");
-        let (opened, at) = match open(last) {
-            Ok(opened) => (opened, last),
-            Err(error) => {
-                // The record is shown as far as it goes; what cannot be made says so when it is gone to.
-                let good = line.partition_point(|&id| open(id).is_ok());
-                let at = good.checked_sub(1).map(|index| line[index]).ok_or_else(|| bad_record(&error))?;
-                (open(at).map_err(|error| bad_record(&error))?, at)
-            }
-        };
-        let OpenedNode { engine, result, .. } = opened;
+    fn take_record(&mut self, opened: OpenedRecord) -> Done {
+        let OpenedRecord { tree, at, is_last, node: OpenedNode { engine, result, .. } } = opened;
         self.take(GameTable::of_record(engine, tree, at, self.table.seats()));
-        if let (true, Some(GameResult::Won(winner, WonBy::Resignation))) = (at == last, result) {
+        if let (true, Some(GameResult::Won(winner, WonBy::Resignation))) = (is_last, result) {
             self.table.note_resignation(winner.opponent());
         }
         Ok(Outcome::Moved)

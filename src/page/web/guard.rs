@@ -111,10 +111,13 @@ pub const MESSAGE_BYTES: usize = 64 << 10;
 /// The most bytes of a message that opens a record.
 pub const RECORD_BYTES: usize = 24 << 20;
 
-/// The most bytes of messages that wait for a page that does not read them.
+/// The bytes of messages that wait for a page above which nothing that it asks is answered before it reads.
 pub const UNREAD_BYTES: usize = 1 << 20;
 
-/// How many connections are served at once; more wait.
+/// A page is closed where more than that waits, and so many times its longest message.
+pub const UNREAD_LONGEST: usize = 4;
+
+/// How many connections there are at once, WebSockets apart; another takes the place of the oldest.
 pub const CONNECTIONS: usize = 256;
 
 /// The most bytes of a request's head, and of what is buffered of it.

@@ -3,9 +3,11 @@
 //!
 //! It moves bytes and keeps strangers out: it knows nothing of games. Who may do what is decided in `guard` (which
 //! site and which host a request comes from, and how much of everything there is) and `secrets` (who has the token);
-//! all requests pass through `routes`. `hub` keeps the tabs of pages that are cut off.
+//! all requests pass through `routes`. `connections` holds those of strangers within a number. `hub` keeps the tabs of
+//! pages that are cut off.
 
 mod close;
+mod connections;
 mod guard;
 mod hub;
 mod routes;

@@ -1,7 +1,9 @@
 //! The server: where it listens; it takes connections and gives each a task, until it is stopped.
 
+use std::convert::Infallible;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,10 +12,10 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
-use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
 use super::close::Stopper;
+use super::connections::Connections;
 use super::guard::{CONNECTIONS, HEAD_BYTES, HEADERS, HostNames, WebLimits};
 use super::hub::TabHub;
 use super::routes::{Site, router};
@@ -116,11 +118,11 @@ impl WebServer {
 
     async fn serve(self) -> io::Result<()> {
         let WebServer { listeners, site, stopper, .. } = self;
-        let room = Arc::new(Semaphore::new(CONNECTIONS));
+        let connections = Arc::new(Connections::new(CONNECTIONS));
         let router = router(&site);
         for listener in listeners {
             let listener = tokio::net::TcpListener::from_std(listener)?;
-            tokio::spawn(accept(listener, router.clone(), Arc::clone(&room), site.limits));
+            tokio::spawn(accept(listener, router.clone(), Arc::clone(&connections), site.limits));
         }
         tokio::spawn(Arc::clone(&site.hub).forget_the_absent());
         stopper.stopped().wait().await;
@@ -130,17 +132,23 @@ impl WebServer {
     }
 }
 
-/// Takes connections, as many at once as there is room for.
-async fn accept(listener: tokio::net::TcpListener, router: Router, room: Arc<Semaphore>, limits: WebLimits) {
+/// Takes connections.
+async fn accept(
+    listener: tokio::net::TcpListener,
+    router: Router,
+    connections: Arc<Connections>,
+    limits: WebLimits,
+) -> Infallible {
     loop {
-        // Nobody closes the semaphore.
-        let Ok(place) = Arc::clone(&room).acquire_owned().await else { return };
         match listener.accept().await {
-            Ok((stream, _)) => {
+            Ok((stream, from)) => {
+                let mut place = connections.enter(from.ip());
                 let router = router.clone();
                 tokio::spawn(async move {
-                    let _place = place;
-                    connection(stream, router, limits).await;
+                    tokio::select! {
+                        () = connection(stream, router, limits) => {}
+                        () = place.lost() => log::debug!("a connection gives way to a newer one"),
+                    }
                 });
             }
             Err(error) => {
@@ -169,6 +177,10 @@ async fn connection(stream: TcpStream, router: Router, limits: WebLimits) {
     }
 }
 
+/// The ports that are tried one after the other where none is wanted. Browsers keep what a page leaves with them for
+/// its port: a program that is started again has to come back to the one that it had.
+const USUAL_PORTS: RangeInclusive<u16> = 19361..=19370;
+
 /// How often another port is tried where the system's choice is free for one kind of addresses only.
 const TRIES: usize = 20;
 
@@ -186,7 +198,7 @@ pub enum BindError {
 /// Where the server shall listen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listening {
-    /// The port; the system chooses one where there is none.
+    /// The port; the first of the usual ones that is free where there is none, or else one that the system chooses.
     pub port: Option<u16>,
     /// The address; this machine's own addresses alone, of both kinds, where there is none.
     pub address: Option<IpAddr>,
@@ -202,17 +214,23 @@ impl Listening {
 
     /// Listens there.
     pub(super) fn bind(&self) -> Result<Vec<TcpListener>, BindError> {
-        let port = self.port.unwrap_or(0);
-        if let Some(address) = self.address {
-            return Ok(vec![listen(address, port)?]);
+        let at = |port| match self.address {
+            Some(address) => listen(address, port).map(|listener| vec![listener]),
+            None => both(port),
+        };
+        if let Some(port) = self.port {
+            return at(port);
+        }
+        if let Some(bound) = USUAL_PORTS.into_iter().find_map(|port| at(port).ok()) {
+            return Ok(bound);
         }
         for _ in 1..TRIES {
-            match both(port) {
-                Err(BindError::Taken(..)) if port == 0 => {}
+            match at(0) {
+                Err(BindError::Taken(..)) => {}
                 bound => return bound,
             }
         }
-        both(port)
+        at(0)
     }
 
     /// The names by which browsers may reach the server at `port`: where it is reached from this machine alone, those

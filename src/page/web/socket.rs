@@ -14,7 +14,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::close::{CloseReason, Stopped};
-use super::guard::{MESSAGE_BYTES, UNREAD_BYTES, WebLimits};
+use super::guard::{MESSAGE_BYTES, UNREAD_BYTES, UNREAD_LONGEST, WebLimits};
 use super::hub::{TabHub, Visit};
 use crate::page::watch::{WatchViewer, WatchedFolder};
 
@@ -89,13 +89,35 @@ async fn serve(
     let welcome = serde_json::to_string(&Welcome { tab: &visit.key, found: visit.is_found, matches: has_matches });
     socket.send(Message::text(welcome.map_err(|_| CloseReason::Failed)?)).await.map_err(|_| None)?;
     let (outgoing, received) = unbounded_channel();
-    let unread = Arc::new(AtomicUsize::new(0));
+    let unread = Arc::new(Unread::default());
     let counted = Arc::clone(&unread);
-    visit.attach(Box::new(move |text: String| {
-        // One message may be as long as it is.
-        counted.fetch_add(text.len(), Ordering::Relaxed) <= UNREAD_BYTES && outgoing.send(text).is_ok()
-    }));
+    visit.attach(Box::new(move |text: String| counted.takes(text.len()) && outgoing.send(text).is_ok()));
     Connection { socket, visit, received, unread, limits, held: None, heard: Instant::now() }.go_on(stopped).await
+}
+
+/// The messages that wait for a page.
+#[derive(Default)]
+struct Unread {
+    bytes: AtomicUsize,
+    /// The bytes of the longest message so far: one may be as long as the game is.
+    longest: AtomicUsize,
+}
+
+impl Unread {
+    /// Counts a message that is to wait; whether it may.
+    fn takes(&self, bytes: usize) -> bool {
+        let longest = self.longest.fetch_max(bytes, Ordering::Relaxed).max(bytes);
+        self.bytes.fetch_add(bytes, Ordering::Relaxed) <= UNREAD_BYTES + UNREAD_LONGEST * longest
+    }
+
+    fn sent(&self, bytes: usize) {
+        self.bytes.fetch_sub(bytes, Ordering::Relaxed);
+    }
+
+    /// Whether so much waits that the page is answered nothing else before it has read some of it.
+    fn is_much(&self) -> bool {
+        self.bytes.load(Ordering::Relaxed) > UNREAD_BYTES
+    }
 }
 
 /// The key in the first message.
@@ -123,10 +145,11 @@ struct Connection<'a> {
     visit: Visit,
     /// What the tab says.
     received: UnboundedReceiver<String>,
-    /// The bytes of it that wait.
-    unread: Arc<AtomicUsize>,
+    /// What of it waits.
+    unread: Arc<Unread>,
     limits: WebLimits,
-    /// A message for which the tab has had no room; none is read until it has.
+    /// A message for which the tab has had no room, or whose answer would have to wait behind too much; none is read
+    /// until it has been handed over.
     held: Option<Utf8Bytes>,
     /// When the page said something for the last time.
     heard: Instant,
@@ -159,7 +182,7 @@ impl Connection<'_> {
     async fn say(&mut self, text: String) -> Result<(), Option<CloseReason>> {
         let bytes = text.len();
         self.send(Message::text(text)).await?;
-        self.unread.fetch_sub(bytes, Ordering::Relaxed);
+        self.unread.sent(bytes);
         Ok(())
     }
 
@@ -186,9 +209,10 @@ impl Connection<'_> {
         }
     }
 
-    /// Gives the tab the message that is held, if it has room.
+    /// Gives the tab the message that is held, if there is room for it and for what is answered.
     fn hand_over(&mut self) {
         if let Some(text) = &self.held
+            && !self.unread.is_much()
             && self.visit.tab().send(text.as_str().to_string()).is_ok()
         {
             self.held = None;

@@ -1,5 +1,5 @@
 // The record as the browser keeps it: after every change, and now and then while an analysis goes on, with the node
-// that is shown. It is offered where the program knows no game of this tab.
+// that is shown. It is offered where the program knows no game of this tab. Each tab keeps its own.
 
 import { effect } from "@preact/signals";
 
@@ -12,7 +12,11 @@ import { run, values } from "./review";
 import { write } from "./settings";
 import { current, fetchTree, goBySteps, stepsTo } from "./tree";
 
-const KEY = "liangyi-record";
+/** What the names of all records begin with. That of a tab's own has its number, which a reload does not change. */
+const NAMES = "liangyi-record";
+const NUMBER_KEY = "liangyi-record-number";
+/** How many records are kept. */
+const MOST_KEPT = 20;
 /** How long after a change it is kept, and how long after one while an analysis runs. */
 const [SOON_MS, RUNNING_MS] = [800, 10_000];
 /** A longer record is packed: browsers keep some five million letters. */
@@ -24,9 +28,7 @@ let isKeeping = false;
 
 effect(() => {
   void values.value;
-  const here = tab.value?.here;
-  const isWorth = (tab.value?.moves.length ?? 0) > 0 || (here?.next.length ?? 0) > 0 || here?.comment !== "";
-  if (rev.value === 0 || here === undefined || !isWorth) {
+  if (rev.value === 0 || !isWorthKeeping()) {
     return;
   }
   // The end of a run is kept soon.
@@ -37,6 +39,12 @@ effect(() => {
   isRunning = run.value !== null;
   timer ??= window.setTimeout(() => void keep(), isRunning ? RUNNING_MS : SOON_MS);
 });
+
+/** Whether there is anything in the record of this tab. */
+export function isWorthKeeping(): boolean {
+  const here = tab.value?.here;
+  return here !== undefined && ((tab.value?.moves.length ?? 0) > 0 || here.next.length > 0 || here.comment !== "");
+}
 
 async function keep(): Promise<void> {
   timer = undefined;
@@ -49,7 +57,7 @@ async function keep(): Promise<void> {
   for (const bare of [false, true]) {
     const kept = await toBeKept(bare);
     offered.value = kept === null ? offered.value : null;
-    if (kept === null || (kept !== "" && write(KEY, kept))) {
+    if (kept === null || (kept !== "" && writeKept(kept, bare))) {
       break;
     }
   }
@@ -73,17 +81,55 @@ async function toBeKept(bare: boolean): Promise<string | null> {
   if (isTooLong(sgf)) {
     return "";
   }
-  return JSON.stringify(sgf.length < PACKED_FROM ? { sgf, ...rest } : { packed: await pack(sgf), ...rest });
+  const text = sgf.length < PACKED_FROM ? { sgf } : { packed: await pack(sgf) };
+  // The time comes first: where several are kept, it is read without all the rest.
+  return JSON.stringify({ at: Date.now(), ...text, ...rest });
 }
 
-/** Offers the record that the browser has kept, as the server has no game of this tab. */
+function ownName(): string {
+  let number = sessionStorage.getItem(NUMBER_KEY);
+  if (number === null) {
+    number = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    sessionStorage.setItem(NUMBER_KEY, number);
+  }
+  return `${NAMES}-${number}`;
+}
+
+/** The names of all that is kept, the latest first. */
+function keptNames(): string[] {
+  const time = (name: string) => Number(/^\{"at":(\d+)/.exec(localStorage.getItem(name) ?? "")?.[1] ?? 0);
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(NAMES));
+  const times = new Map(names.map((name) => [name, time(name)]));
+  return names.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
+}
+
+/** Keeps the record of this tab; whether there is room. Records of others give way only where it `must` be kept. */
+function writeKept(text: string, must: boolean): boolean {
+  try {
+    const own = ownName();
+    const others = keptNames().filter((name) => name !== own);
+    others.splice(MOST_KEPT - 1).forEach((name) => localStorage.removeItem(name));
+    while (!write(own, text)) {
+      const oldest = must ? others.pop() : undefined;
+      if (oldest === undefined) {
+        return false;
+      }
+      localStorage.removeItem(oldest);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Offers the record that the browser has kept of this tab, or else the latest, where the server has none. */
 export async function offerKept(): Promise<void> {
   offered.value = await readKept();
 }
 
 async function readKept(): Promise<Kept | null> {
   try {
-    const text = localStorage.getItem(KEY) ?? "";
+    const text = localStorage.getItem(ownName()) ?? localStorage.getItem(keptNames()[0] ?? NAMES) ?? "";
     if (!text.startsWith("{")) {
       return text === "" ? null : { sgf: text, steps: null, panel: "play" };
     }

@@ -1,5 +1,10 @@
 // What runs in the page: it watches what the page and its server say to each other, and reads what the page shows.
 
+/** Runs in the page: the record that the browser has kept of this tab, as it stands there. */
+export function keptRecord() {
+  return localStorage.getItem(`liangyi-record-${sessionStorage.getItem("liangyi-record-number")}`);
+}
+
 /**
  * Runs in the page before its own script: keeps every message, knows when all requests are answered, and keeps what the
  * policy of the page has refused.

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { readShown, watchTheWire } from "./in_page.mjs";
+import { keptRecord, readShown, watchTheWire } from "./in_page.mjs";
 import { LOCALES, words } from "./words.mjs";
 
 // Actions take no longer, on a loaded machine too.
@@ -35,7 +35,7 @@ export class Person {
     page.setDefaultTimeout(PATIENCE_MS);
     const person = new Person(page, language);
     await page.addInitScript(watchTheWire);
-    await page.addInitScript(`window.readShown = ${readShown}`);
+    await page.addInitScript(`window.readShown = ${readShown}; window.keptRecord = ${keptRecord}`);
     await takeBuilt(page);
     await page.goto(url);
     await ready(page).waitFor();

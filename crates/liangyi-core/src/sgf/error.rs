@@ -7,6 +7,9 @@ use crate::text::NotUtf8;
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
 
+/// The longest text of a file, in bytes of UTF-8: a byte in another encoding is a character, which has three at most.
+pub(super) const MAX_TEXT: usize = 3 * MAX_BYTES;
+
 /// The most moves a main line may have. Nodes without a move or a set-up cost nothing and are not counted.
 pub const MAX_MOVES: usize = 50_000;
 

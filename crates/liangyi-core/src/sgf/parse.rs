@@ -9,7 +9,7 @@
 
 use std::borrow::Cow;
 
-use super::error::{LineBounds, MAX_BYTES, MAX_NODES, MAX_TREE_VALUES, SgfError};
+use super::error::{LineBounds, MAX_BYTES, MAX_NODES, MAX_TEXT, MAX_TREE_VALUES, SgfError};
 use super::scan::{Brackets, blank_off, escaped, is_of_root, is_record, is_text, start};
 use super::tree::{DECLARED_END, Node, NodeId, Property, SgfTree, VIRTUAL_MOVE, reversed};
 use super::warning::SgfWarning;
@@ -28,24 +28,29 @@ impl SgfTree {
     ///
     /// [`SgfError`] if the text holds no game, or one that is too large or broken.
     pub fn parse(text: &str) -> Result<SgfTree, SgfError> {
-        parse(text, Extent::Game, 0)
+        parse(file_text(text)?, Extent::Game, 0)
     }
 }
 
 /// The main line of the first game in a text, with the properties that are read.
 pub fn main_line(text: &str) -> Result<SgfTree, SgfError> {
-    parse(text, Extent::MainLine, 0)
+    parse(file_text(text)?, Extent::MainLine, 0)
+}
+
+/// A text that is a file as it stands.
+fn file_text(text: &str) -> Result<&str, SgfError> {
+    if text.len() > MAX_BYTES { Err(SgfError::TooLarge) } else { Ok(text) }
 }
 
 /// How many values there are in the main line of a text, where it reads as it stands.
 pub fn count_values(text: &str) -> Option<usize> {
-    let parsed = (text.len() <= MAX_BYTES).then(|| Parser::parsed(text, Extent::MainLine, 0, Leniency::default()));
+    let parsed = (text.len() <= MAX_TEXT).then(|| Parser::parsed(text, Extent::MainLine, 0, Leniency::default()));
     parsed?.ok().map(|parser| parser.values)
 }
 
 /// What is taken of the first game in a text, before which its file has so many lines.
 pub fn parse(text: &str, extent: Extent, lines: usize) -> Result<SgfTree, SgfError> {
-    if text.len() > MAX_BYTES {
+    if text.len() > MAX_TEXT {
         return Err(SgfError::TooLarge);
     }
     Ok(Parser::forgiving(text, extent, lines)?.tree)
@@ -82,6 +87,8 @@ pub enum Extent {
     Root,
     /// Nothing: where it ends is what is asked.
     Skipped,
+    /// Nothing: whether all of it is too large is what is asked.
+    Counted,
 }
 
 /// The properties that a game is read from, but for those of this program.
@@ -118,6 +125,8 @@ struct Parser<'a> {
     is_named: bool,
     /// Whether the property of this name has no value yet.
     is_new: bool,
+    /// How many nodes of a game there are after the root.
+    nodes: usize,
     /// How many values a main line has, or how many of a game's belong to properties.
     values: usize,
     bounds: LineBounds,
@@ -127,9 +136,19 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// What has read a text as it stands, or else with as little forgiven as possible.
+    /// What has read a text as it stands, or else with as little forgiven as possible. What is too large for a tree is
+    /// counted before any of it is kept.
     fn forgiving(text: &'a str, extent: Extent, lines: usize) -> Result<Parser<'a>, SgfError> {
-        let parsed = |leniency| Parser::parsed(text, extent, lines, leniency);
+        let is_large = extent == Extent::Game && {
+            let count = |sign| text.bytes().filter(|byte| *byte == sign).count();
+            count(b';') > MAX_NODES || count(b'[') > MAX_TREE_VALUES
+        };
+        let parsed = |leniency| {
+            if is_large {
+                Parser::parsed(text, Extent::Counted, lines, leniency)?;
+            }
+            Parser::parsed(text, extent, lines, leniency)
+        };
         parsed(Leniency::default()).or_else(|error| match error {
             SgfError::Stray { .. } => {
                 let forgotten = Leniency { brackets: Brackets::Forgotten { hopeless: false }, skips_junk: false };
@@ -158,6 +177,7 @@ impl<'a> Parser<'a> {
             capitals: String::new(),
             is_named: true,
             is_new: true,
+            nodes: 0,
             values: 0,
             bounds: LineBounds::default(),
             has_any: false,
@@ -191,7 +211,7 @@ impl<'a> Parser<'a> {
                 b'(' => {
                     match self.extent {
                         Extent::Game => self.open.push(self.at),
-                        Extent::Skipped => self.skipped += 1,
+                        Extent::Skipped | Extent::Counted => self.skipped += 1,
                         Extent::MainLine | Extent::Root => {}
                     }
                     self.drop_name();
@@ -302,8 +322,15 @@ impl<'a> Parser<'a> {
         match self.extent {
             Extent::MainLine | Extent::Root => self.is_node_due = true,
             Extent::Skipped => {}
-            Extent::Game if self.tree.nodes.len() >= MAX_NODES => return Err(SgfError::TooManyNodes),
-            Extent::Game => self.at = Some(self.tree.push(before)),
+            Extent::Counted | Extent::Game => {
+                self.nodes += 1;
+                if self.nodes >= MAX_NODES {
+                    return Err(SgfError::TooManyNodes);
+                }
+                if self.extent == Extent::Game {
+                    self.at = Some(self.tree.push(before));
+                }
+            }
         }
         Ok(())
     }
@@ -329,7 +356,13 @@ impl<'a> Parser<'a> {
             let Node { properties, .. } = &mut self.tree.nodes[self.at.unwrap_or(NodeId::new(0)).index()];
             match properties.last_mut() {
                 Some(property) if !is_new => property.values.push(value.into_owned()),
-                _ => properties.push(Property::new(&self.name, value)),
+                _ => {
+                    // Most nodes have one property, and a list would take room for four.
+                    if properties.is_empty() {
+                        properties.reserve_exact(1);
+                    }
+                    properties.push(Property::new(&self.name, value));
+                }
             }
         }
         self.is_named = true;
@@ -357,10 +390,11 @@ impl<'a> Parser<'a> {
                 Ok(true)
             }
             // A value without a name belongs to no property.
-            Extent::Game if self.name.is_empty() => Ok(false),
-            Extent::Game => {
+            Extent::Counted | Extent::Game if self.name.is_empty() => Ok(false),
+            Extent::Counted | Extent::Game => {
                 self.values += 1;
-                if self.values > MAX_TREE_VALUES { Err(SgfError::TooManyValues) } else { Ok(true) }
+                let is_kept = self.extent == Extent::Game;
+                if self.values > MAX_TREE_VALUES { Err(SgfError::TooManyValues) } else { Ok(is_kept) }
             }
         }
     }

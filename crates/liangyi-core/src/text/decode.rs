@@ -116,6 +116,25 @@ mod tests {
         (text.into_owned(), encoding, doubt)
     }
 
+    /// A long text is read as a short one is, and in one encoding only.
+    #[test]
+    fn long_texts_are_read_in_the_encoding_of_a_part() {
+        for (name, encoding) in
+            [("陈耀烨对柯洁", GBK), ("江一郎と山下敬吾", SHIFT_JIS), ("黑貼三又四分之三子", BIG5), ("이창호", EUC_KR)]
+        {
+            let text = format!("PB[{}]", format!("{name}\n{}\n", "abcdefgh".repeat(8)).repeat(60_000));
+            let times = std::cell::Cell::new(0);
+            let count = |text: &str| {
+                times.set(times.get() + 1);
+                whole(text)
+            };
+            let bytes = encoding.encode(&text).0;
+            let read = decode(&bytes, None, &count).unwrap();
+            assert_eq!((read.encoding, read.doubt), (encoding.name(), Some(EncodingDoubt::Guessed)));
+            assert!(read.text == text && times.get() == 1, "{name}: {}", times.get());
+        }
+    }
+
     #[test]
     fn names_of_every_language_are_read_without_a_name_of_their_encoding() {
         let names: [(&'static Encoding, &[&str]); 7] = [

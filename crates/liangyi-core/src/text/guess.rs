@@ -95,8 +95,33 @@ fn is_double(encoding: &'static Encoding) -> bool {
     DOUBLE.contains(&encoding) || encoding == encoding_rs::GB18030
 }
 
-/// What the bytes, which are not UTF-8, read best as; `None` where they read as nothing.
+/// What the bytes, which are not UTF-8, read best as; `None` where they read as nothing. Of many only a part is read in
+/// every encoding. Where the rest is not in the one of that part, all are read in each after all.
 pub fn guess(bytes: &[u8], parts: CountParts) -> Option<EncodingGuess> {
+    let sampled = sample(bytes).and_then(|sample| best(&sample, &|_| Some(0)));
+    let found = sampled.and_then(|sampled| EncodingGuess::new(bytes, sampled.encoding, parts));
+    found.filter(EncodingGuess::is_likely).or_else(|| best(bytes, parts))
+}
+
+/// So many bytes of the lines that are not ASCII, if there are more; a line ends with no byte of any character.
+/// `None` where escapes, which are ASCII, may tell the encoding.
+fn sample(bytes: &[u8]) -> Option<Vec<u8>> {
+    const ENOUGH: usize = 256 << 10;
+    if bytes.len() < 2 * ENOUGH || bytes.contains(&0x1b) {
+        return None;
+    }
+    let mut sample = Vec::new();
+    for line in bytes.split_inclusive(|byte| *byte == b'\n').filter(|line| !line.is_ascii()) {
+        sample.extend_from_slice(line);
+        if sample.len() >= ENOUGH {
+            return Some(sample);
+        }
+    }
+    None
+}
+
+/// What the bytes read best as, of all encodings.
+fn best(bytes: &[u8], parts: CountParts) -> Option<EncodingGuess> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
     detector.feed(bytes, true);
     let likely = detector.guess(None, Utf8Detection::Deny);

@@ -4,4 +4,4 @@ mod read;
 mod write;
 
 pub use read::{open_regular, read_text, read_whole, require_regular};
-pub use write::{create_unwaited, is_standard_error, write_whole};
+pub use write::{create_unwaited, is_standard_error, remove_unfinished, write_whole};

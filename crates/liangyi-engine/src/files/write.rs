@@ -8,6 +8,9 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+/// What the name of a file ends in that is not whole yet.
+const SUFFIX: &str = ".tmp";
+
 /// How many symbolic links are followed, as in Linux.
 const LINKS: usize = 40;
 
@@ -33,24 +36,81 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut prefix = std::ffi::OsString::from(".");
     prefix.push(path.file_name().ok_or(ErrorKind::IsADirectory)?);
     prefix.push(".");
+    let mut named = tempfile::Builder::new();
+    named.prefix(&prefix).suffix(SUFFIX);
+    // Nobody else sees the contents before the permissions are those of the file that is replaced.
+    let mode = if there.is_some() { 0o600 } else { 0o666 };
+    let fill = |mut file: &File| {
+        if let Some(there) = &there {
+            file.set_permissions(there.permissions())?;
+        }
+        file.write_all(bytes)?;
+        file.sync_all()
+    };
+    #[cfg(target_os = "linux")]
+    if let Some(file) = unnamed(folder, mode) {
+        fill(&file)?;
+        // The name is one for a moment only: a link replaces no file.
+        if let Ok(linked) = named.make_in(folder, |path| link(&file, path)) {
+            linked.persist(&path).map_err(|error| error.error)?;
+            return sync_folder(folder);
+        }
+    }
     let mut options = fs::OpenOptions::new();
     // Exclusively: no link that lies there already is followed.
     options.write(true).create_new(true);
     #[cfg(unix)]
-    if there.is_some() {
-        // Nobody else sees the contents before the permissions are those of the file that is replaced.
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    }
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, mode);
     // It is removed unless it is renamed.
-    let mut file =
-        tempfile::Builder::new().prefix(&prefix).suffix(".tmp").make_in(folder, |path| options.open(path))?;
-    if let Some(there) = there {
-        file.as_file().set_permissions(there.permissions())?;
-    }
-    file.write_all(bytes)?;
-    file.as_file().sync_all()?;
+    let file = named.make_in(folder, |path| options.open(path))?;
+    fill(file.as_file())?;
     file.persist(&path).map_err(|error| error.error)?;
     sync_folder(folder)
+}
+
+/// A new file without a name, which is gone with the program however that ends; `None` where the system or the file
+/// system has none.
+#[cfg(target_os = "linux")]
+fn unnamed(folder: &Path, mode: u32) -> Option<File> {
+    use rustix::fs::OFlags;
+    use std::os::unix::fs::OpenOptionsExt;
+    let mut options = fs::OpenOptions::new();
+    options.write(true).mode(mode).custom_flags(OFlags::TMPFILE.bits() as i32);
+    options.open(folder).ok()
+}
+
+/// Gives it a name that no other file has.
+#[cfg(target_os = "linux")]
+fn link(file: &File, path: &Path) -> io::Result<()> {
+    use rustix::fs::{AtFlags, CWD, linkat};
+    use std::os::fd::AsRawFd;
+    let own = format!("/proc/self/fd/{}", file.as_raw_fd());
+    Ok(linkat(CWD, own, CWD, path, AtFlags::SYMLINK_FOLLOW)?)
+}
+
+/// Removes from a folder what programs that were killed have left there of the files that they were writing. Nobody
+/// may be writing there meanwhile.
+///
+/// # Errors
+///
+/// The folder cannot be read, or a file not be removed.
+pub fn remove_unfinished(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_name().to_str().is_some_and(is_unfinished) && entry.file_type()?.is_file() {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a file has a name that [`write_whole`] gives it before its own.
+fn is_unfinished(name: &str) -> bool {
+    const LETTERS: usize = 6;
+    let inner = name.strip_prefix('.').and_then(|name| name.strip_suffix(SUFFIX));
+    inner.and_then(|name| name.rsplit_once('.')).is_some_and(|(own, letters)| {
+        !own.is_empty() && letters.len() == LETTERS && letters.bytes().all(|letter| letter.is_ascii_alphanumeric())
+    })
 }
 
 /// The path at the end of the symbolic links, if `path` is one. There need not be a file.
@@ -192,6 +252,40 @@ mod tests {
         let expected = File::create(&nowhere).unwrap_err().to_string();
         assert_eq!(write_whole(&nowhere, b"bytes").unwrap_err().to_string(), expected);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn what_a_kill_has_left_is_removed_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept =
+            ["match.json", ".lock", ".notes.tmp", "match.json.aB3dE6.tmp", ".match.json.aB3-E6.tmp", ".aB3dE6.tmp"];
+        for name in kept.iter().chain(&[".match.json.aB3dE6.tmp", ".a.b.c.ABCDEF.tmp"]) {
+            fs::write(folder.path().join(name), b"").unwrap();
+        }
+        fs::create_dir(folder.path().join(".folder.aB3dE6.tmp")).unwrap();
+        remove_unfinished(folder.path()).unwrap();
+        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        let mut wanted: Vec<_> = kept.iter().chain(&[".folder.aB3dE6.tmp"]).map(std::ffi::OsString::from).collect();
+        left.sort();
+        wanted.sort();
+        assert_eq!(left, wanted);
+        // The names are those that the crate gives.
+        let named = tempfile::Builder::new().prefix(".file.").suffix(SUFFIX).tempfile_in(folder.path()).unwrap();
+        assert!(is_unfinished(named.path().file_name().unwrap().to_str().unwrap()));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_file_has_no_name_before_it_is_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        // Not every file system has such files.
+        let Some(mut file) = unnamed(folder.path(), 0o600) else { return };
+        file.write_all(b"bytes").unwrap();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+        let path = folder.path().join("file");
+        link(&file, &path).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"bytes");
+        assert_eq!(link(&file, &path).unwrap_err().kind(), ErrorKind::AlreadyExists);
     }
 
     #[cfg(unix)]
