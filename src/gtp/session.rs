@@ -124,7 +124,9 @@ impl GtpSession {
         let (net, notice) = self.networks.find();
         if !matches!(notice, NetworkNotice::Missing) {
             // A client that reads no errors is no reason to fail.
-            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, NetworkUse::Play));
+            let plays = self.engine.settings().plays_by_network;
+            let purpose = if plays { NetworkUse::Play } else { NetworkUse::Judge };
+            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, purpose));
         }
         if net.is_some() {
             self.engine.set_network(net);

@@ -179,6 +179,6 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
 /// The program's version, and after a blank the network that it plays with, if it does. Clients read the number.
 pub fn version(engine: &Engine) -> String {
     let number = env!("CARGO_PKG_VERSION");
-    let net = engine.go().and_then(|go| go.settings().models.network());
+    let net = engine.go().and_then(|go| go.settings().network());
     net.map_or(number.to_string(), |net| format!("{number} {}", short_name(net.network())))
 }

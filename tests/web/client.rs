@@ -39,7 +39,7 @@ fn shared() -> Arc<TabsShared> {
         judging: Effort::Cursory,
         ..EngineSettings::new(Models::embedded())
     };
-    Arc::new(TabsShared::new(settings, None).expect("threads"))
+    Arc::new(TabsShared::new(settings).expect("threads"))
 }
 
 /// A server that runs.
