@@ -179,6 +179,29 @@ mod tests {
     }
 
     #[test]
+    fn the_territory_that_a_record_marks_holds_until_it_is_to_be_judged_or_a_move_is_made() {
+        let file = tempfile::Builder::new().suffix(".sgf").tempfile().unwrap();
+        let record = "(;SZ[9]RU[chinese]KM[0]AB[da:di][ie]AW[ea:ei][ae];B[];W[]TW[aa:ii])";
+        std::fs::write(file.path(), record).unwrap();
+        let mut session = session();
+        let load = format!("loadsgf {}", file.path().display());
+        for (line, reply) in [
+            (load.as_str(), "= \n\n"),
+            ("final_score", "= W+81.0\n\n"),
+            ("liangyi-dead auto", "= \n\n"),
+            ("final_score", "= W+9.0\n\n"),
+            (load.as_str(), "= \n\n"),
+            ("liangyi-dead A5 J5", "= \n\n"),
+            ("final_score", "= W+9.0\n\n"),
+            (load.as_str(), "= \n\n"),
+            ("play b pass", "= \n\n"),
+            ("final_score", "= W+9.0\n\n"),
+        ] {
+            assert_eq!(session.handle_line(line.as_bytes()).reply, reply, "{line}");
+        }
+    }
+
+    #[test]
     fn a_panic_in_a_command_is_answered_and_leaves_the_state_before_it() {
         static FAULTY: GtpCommand = GtpCommand {
             name: "faulty",

@@ -160,6 +160,7 @@ fn open_go(base: &EngineSettings, record: SgfGame) -> Result<OpenedNode, OpenErr
         go.load(&resolved.game, named, Some(rules.komi))?;
         go.name_handicap(resolved.info.handicap);
         go.declare_end(resolved.declared_end);
+        go.agree_as_recorded(resolved.marks.and_then(|marks| marks.agreement()).unwrap_or_default());
     }
     Ok(OpenedNode { engine, result, unknown_rules: resolved.unknown_rules, warnings: resolved.warnings })
 }

@@ -191,8 +191,8 @@ pub fn dialog(context: &mut Context, mut args: Args) -> GtpReply {
     Ok(Known::all().map(row).collect::<Vec<_>>().join("\n"))
 }
 
-/// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument, and what it does not
-/// do, where it does not play.
+/// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument, and what it does
+/// not do, where it does not play.
 pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     if let Some(value) = whole_path(&mut args)? {
         choose_network(context, value)?;
