@@ -24,7 +24,7 @@ static SHARED: LazyLock<Arc<TabsShared>> = LazyLock::new(|| {
         size: liangyi_core::base::Size::square(5),
         ..EngineSettings::new(Models::embedded())
     };
-    Arc::new(TabsShared::new(settings, None).expect("threads"))
+    Arc::new(TabsShared::new(settings).expect("threads"))
 });
 
 /// The number of the request that ends an input.

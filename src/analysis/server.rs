@@ -157,7 +157,7 @@ impl<W: Write> Server<W> {
 
 /// What is said of the network, or of the program itself, which without one is the model.
 fn model(settings: &EngineSettings, file: Option<&str>) -> serde_json::Value {
-    match &settings.models.kata {
+    match settings.network() {
         Some(net) => serde_json::json!({
             "name": file.unwrap_or(&net.network().name),
             "internalName": net.network().name,

@@ -13,6 +13,7 @@ use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
 use super::values::{HandicapArgs, megabytes, threads, written_path};
 use crate::analysis::{self, BadSetting, Config, Defaults, ServerOptions};
+use crate::records::networks::NetworkUse;
 use crate::show::words::Language;
 
 /// The name of the subcommand.
@@ -121,7 +122,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
         log::warn!("settings without effect here: {}", unused.join(", "));
     }
     let registry = args.file.registry()?;
-    let (models, networks) = args.tables.models_of_session(true, Language::English)?;
+    let (models, networks) = args.tables.models_of_session(NetworkUse::Play, true, Language::English)?;
     let settings = EngineSettings {
         registry: registry.clone(),
         seed: args.seed,

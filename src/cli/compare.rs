@@ -22,7 +22,7 @@ use super::score::{AskedTerms, common_settings, load, warnings};
 use super::tables_args::NetworkOption;
 use super::values::{HandicapArgs, PointsArgs, UnitArgs};
 use crate::records::networks::NetworkUse;
-use crate::records::scoring::ScoredGame;
+use crate::records::scoring::{Doubt, ScoredGame};
 use crate::show::words::{English, Language, aligned, msg, padded};
 
 const EXIT: &str = "\
@@ -130,7 +130,9 @@ impl Comparison<'_> {
                 return Some(count);
             }
         };
-        let warnings = warnings(&scored.resolved, words);
+        let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
+        let doubt = scored.marks.and_then(Doubt::of_marks).map(|doubt| words.doubt(&doubt, names));
+        let warnings: Vec<String> = warnings(&scored.resolved, words).into_iter().chain(doubt).collect();
         count.remarks.extend(warnings.iter().map(|warning| words.say(msg!("warning", text = warning))));
         let scores = scored.compare(&self.registry, args.komi, self.interrupt.flag());
         let left: Vec<&str> =

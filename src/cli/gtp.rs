@@ -14,8 +14,8 @@ use super::process::start_log;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::{
-    HandicapArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, seconds, set_level, size, threads,
-    written_path,
+    HandicapArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, network_use, seconds, set_level, size,
+    threads, written_path,
 };
 use crate::gtp::{self, GtpOptions};
 use crate::records::networks::Networks;
@@ -154,7 +154,11 @@ pub struct GtpArgs {
 impl GtpArgs {
     /// The settings of an engine started with these arguments, and which network is in them.
     fn settings(&self) -> Result<(EngineSettings, Networks), CliError> {
-        let (models, networks) = self.tables.models_of_session(self.rules.line_game().is_none(), Language::English)?;
+        let (models, networks) = self.tables.models_of_session(
+            network_use(self.level),
+            self.rules.line_game().is_none(),
+            Language::English,
+        )?;
         let from_rules = self.rules.engine_settings(self.size, &models)?;
         let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
         let mut settings = EngineSettings {

@@ -14,7 +14,7 @@ use super::interrupt::Interrupt;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
-use super::values::{PointsArgs, level, named, seconds, set_level, size, threads};
+use super::values::{PointsArgs, level, named, network_use, seconds, set_level, size, threads};
 use crate::cli::terminal::{self, LineInput, Signature, TerminalSession};
 use crate::show::draw::text::Look;
 use crate::show::words::Language;
@@ -83,7 +83,8 @@ pub struct PlayArgs {
 /// Plays until the person is done.
 pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     start_log(None)?;
-    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
+    let (models, _) =
+        args.tables.models_of_session(network_use(args.level), args.rules.line_game().is_none(), words)?;
     let mut settings = EngineSettings {
         size: args.size,
         komi: args.komi,

@@ -169,10 +169,13 @@ fn doubts(scored: &ScoredGame, form: PointForm, words: Language) -> Vec<String> 
     let sentence = |doubt: &Doubt| {
         let sentence = words.doubt(doubt, names_of(scored, form));
         match doubt {
-            Doubt::UncertainStatus { .. } => words.say(msg!("dead-names-them", doubt = sentence)),
+            Doubt::UncertainStatus { .. } | Doubt::MarksMissing(_) | Doubt::MarksContradictory(_) => {
+                words.say(msg!("dead-names-them", doubt = sentence))
+            }
             Doubt::NotPlayedOut(_)
             | Doubt::NoNaturalEnd
             | Doubt::Unfinished { .. }
+            | Doubt::MarksGaps(_)
             | Doubt::UnseenSize
             | Doubt::FailedNetwork
             | Doubt::OtherResult { .. } => sentence,
@@ -423,6 +426,9 @@ fn removed(scored: &ScoredGame, form: PointForm, words: Language) -> String {
     let vertices = |points: PointSet| points.iter().map(|point| names.name(point)).collect::<Vec<_>>();
     let dead = vertices(scored.settlement.dead);
     let mut text = if dead.is_empty() { String::new() } else { words.say(msg!("count-dead", stones = dead.join(" "))) };
+    if scored.marks.is_some_and(|marks| marks.agreement().is_some()) {
+        text += &words.say(msg!("count-as-marked"));
+    }
     for color in Color::BOTH {
         let agreed = vertices(scored.settlement.agreed[color.index()]);
         if !agreed.is_empty() {

@@ -56,6 +56,7 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
             "black": vertices(scored.settlement.agreed[Color::Black.index()]),
             "white": vertices(scored.settlement.agreed[Color::White.index()]),
         },
+        "as_marked": scored.marks.map(|marks| marks.agreement().is_some()),
         "unsettled": judged.map(|judged| vertices(judged.unsettled)),
         "uncertain": judged.map(|judged| uncertain(game, judged)),
         "seki": judged.map(|judged| vertices(judged.seki)),

@@ -37,18 +37,23 @@ impl TablesArgs {
     ///
     /// The folder has no tables, or a file cannot be read.
     pub fn models(&self) -> Result<Arc<Models>, CliError> {
-        Ok(self.models_of_session(true, Language::English)?.0)
+        Ok(self.models_of_session(NetworkUse::Play, true, Language::English)?.0)
     }
 
     /// The same, and what a session needs to play with another network later. A network that is found automatically
-    /// waits until Go is played, unless it `is_go`; which one is found is told in `words`.
+    /// waits until Go is played, unless it `is_go`; which one is found, and for what `purpose`, is told in `words`.
     ///
     /// # Errors
     ///
     /// As for [`TablesArgs::models`].
-    pub fn models_of_session(&self, is_go: bool, words: Language) -> Result<(Arc<Models>, Networks), CliError> {
+    pub fn models_of_session(
+        &self,
+        purpose: NetworkUse,
+        is_go: bool,
+        words: Language,
+    ) -> Result<(Arc<Models>, Networks), CliError> {
         let tables = self.tables()?;
-        let (networks, net) = self.net.networks(NetworkUse::Play, is_go, words)?;
+        let (networks, net) = self.net.networks(purpose, is_go, words)?;
         Ok((with(&tables, net), networks))
     }
 

@@ -14,6 +14,7 @@ use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use crate::protocol::require_visible;
+use crate::records::networks::NetworkUse;
 use crate::show::words::Language;
 
 /// Reads one of these values by its name. The names stand in the help, and in what is said of any other value.
@@ -77,6 +78,12 @@ pub fn language(text: &str) -> Result<Language, String> {
 pub fn level(text: &str) -> Result<u64, String> {
     let level = text.parse().ok().filter(|level| (1..=LEVELS.len() as u64).contains(level));
     level.ok_or_else(|| format!("expected a level, 1 to {}", LEVELS.len()))
+}
+
+/// What a network is for at this level of strength, or at none: at the lower ones the engine plays without.
+pub fn network_use(level: Option<u64>) -> NetworkUse {
+    let level = level.and_then(|level| LEVELS.get((level as usize).checked_sub(1)?));
+    if level.is_none_or(|level| level.by_network) { NetworkUse::Play } else { NetworkUse::Judge }
 }
 
 /// Sets the level of strength, if one is chosen.

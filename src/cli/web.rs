@@ -21,7 +21,7 @@ use crate::page::tabs::{FirstRecord, TabsShared};
 use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
 use crate::records::files::{game_of, load_tree};
-use crate::records::networks::short_name;
+use crate::records::networks::NetworkUse;
 use crate::show::words::Language;
 
 /// The panels of the page, by which it can be opened at one.
@@ -111,7 +111,7 @@ fn is_v6(text: &str) -> bool {
 /// Serves the page until Ctrl-C.
 pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
-    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
+    let (models, _) = args.tables.models_of_session(NetworkUse::Play, args.rules.line_game().is_none(), words)?;
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let settings = EngineSettings {
         threads,
@@ -119,9 +119,8 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
         ponder: args.ponder,
         ..args.rules.engine_settings(None, &models)?
     };
-    let network = models.kata.as_ref().map(|net| short_name(net.network()));
     let failed = |error: io::Error| CliError::Failed(error.to_string());
-    let tabs = TabsShared::new(settings, network).map_err(failed)?;
+    let tabs = TabsShared::new(settings).map_err(failed)?;
     let tabs = match &args.file {
         Some(path) => {
             let path = &args.game.map_or_else(|| path.clone(), |number| game_of(path, number as usize));

@@ -124,7 +124,9 @@ impl GtpSession {
         let (net, notice) = self.networks.find();
         if !matches!(notice, NetworkNotice::Missing) {
             // A client that reads no errors is no reason to fail.
-            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, NetworkUse::Play));
+            let plays = self.engine.settings().plays_by_network;
+            let purpose = if plays { NetworkUse::Play } else { NetworkUse::Judge };
+            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, purpose));
         }
         if net.is_some() {
             self.engine.set_network(net);
@@ -174,6 +176,29 @@ mod tests {
         session.handle_line(b"play w D4");
         assert!(!Arc::ptr_eq(&go(&session), &before));
         assert_eq!(before.moves.len(), 1);
+    }
+
+    #[test]
+    fn the_territory_that_a_record_marks_holds_until_it_is_to_be_judged_or_a_move_is_made() {
+        let file = tempfile::Builder::new().suffix(".sgf").tempfile().unwrap();
+        let record = "(;SZ[9]RU[chinese]KM[0]AB[da:di][ie]AW[ea:ei][ae];B[];W[]TW[aa:ii])";
+        std::fs::write(file.path(), record).unwrap();
+        let mut session = session();
+        let load = format!("loadsgf {}", file.path().display());
+        for (line, reply) in [
+            (load.as_str(), "= \n\n"),
+            ("final_score", "= W+81.0\n\n"),
+            ("liangyi-dead auto", "= \n\n"),
+            ("final_score", "= W+9.0\n\n"),
+            (load.as_str(), "= \n\n"),
+            ("liangyi-dead A5 J5", "= \n\n"),
+            ("final_score", "= W+9.0\n\n"),
+            (load.as_str(), "= \n\n"),
+            ("play b pass", "= \n\n"),
+            ("final_score", "= W+9.0\n\n"),
+        ] {
+            assert_eq!(session.handle_line(line.as_bytes()).reply, reply, "{line}");
+        }
     }
 
     #[test]

@@ -160,6 +160,7 @@ fn open_go(base: &EngineSettings, record: SgfGame) -> Result<OpenedNode, OpenErr
         go.load(&resolved.game, named, Some(rules.komi))?;
         go.name_handicap(resolved.info.handicap);
         go.declare_end(resolved.declared_end);
+        go.agree_as_recorded(resolved.marks.and_then(|marks| marks.agreement()).unwrap_or_default());
     }
     Ok(OpenedNode { engine, result, unknown_rules: resolved.unknown_rules, warnings: resolved.warnings })
 }
@@ -179,6 +180,6 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
 /// The program's version, and after a blank the network that it plays with, if it does. Clients read the number.
 pub fn version(engine: &Engine) -> String {
     let number = env!("CARGO_PKG_VERSION");
-    let net = engine.go().and_then(|go| go.settings().models.network());
+    let net = engine.go().and_then(|go| go.settings().network());
     net.map_or(number.to_string(), |net| format!("{number} {}", short_name(net.network())))
 }

@@ -19,11 +19,11 @@ pub enum AgreementChange {
     ToJudge(SideMarks),
 }
 
-/// Has what the sides say hold in a session: marks, or nothing, so that it is judged.
+/// Has what the sides say hold in a session: marks, or nothing, so that it is as the record says, or else judged.
 pub fn hold_marks(session: &mut GoSession, marks: Option<&SideMarks>) {
     match marks {
         None => {
-            session.judge_dead();
+            session.take_back_dead();
             session.judge_owners();
             session.declare_end(None);
         }

@@ -344,6 +344,57 @@ mod using {
     }
 
     #[test]
+    fn what_a_level_plays_with_is_what_is_said_of_it() {
+        let (data, path) = user("tiny.bin.gz", NETWORK);
+        let (number, file) = (env!("CARGO_PKG_VERSION"), path.display());
+        let (plays, judges) = (format!("{number} random-v13"), number.to_string());
+        let notice =
+            |verb: &str| format!("liangyi: {verb} with the network random-v13 ({file}); --net none {verb} without\n");
+        let idle = ", judges only: this level plays without a network";
+        for level in 1..=15 {
+            let level = level.to_string();
+            let args = ["gtp", "--size", "5", "--level", &level, "--threads=1"];
+            let (out, err) = said(data.path(), &args, None);
+            let (version, idle, verb) = match level.parse::<u32>().unwrap() {
+                ..=10 => (&judges, idle, "judges"),
+                _ => (&plays, "", "plays"),
+            };
+            let expected = format!("= {version}\n\n= random-v13 ({file}){idle}\n\n");
+            assert!(out.starts_with(&expected), "{level}: {out}");
+            assert_eq!(err, notice(verb), "{level}");
+            // Nothing is named where there is nothing.
+            if verb == "judges" {
+                let none = said(data.path(), &[&args[..], &["--net", "none"]].concat(), None);
+                assert!(none.0.starts_with(&format!("= {number}\n\n= none\n\n")) && none.1.is_empty(), "{none:?}");
+            }
+        }
+        // The level is another one while the program runs, and so is the game.
+        let lines = "level 3\nversion\nlevel 12\nversion\nkata-set-param playouts 3200\nversion\nlevel 9\nversion\n\
+                     kata-set-param playouts 7\nversion\nboardsize 21\nversion\nliangyi-ruleset renju\nversion\n\
+                     liangyi-net\nlevel 2\nliangyi-net\n";
+        let mut command = liangyi(data.path(), &["gtp", "--net", path.to_str().unwrap()]);
+        let out = stdout(command.write_stdin(lines));
+        let said: Vec<&str> = out.split_terminator("\n\n").map(|reply| reply.trim_start_matches(['=', ' '])).collect();
+        let go_only = format!("random-v13 ({file}), not used: it knows Go only");
+        let versions = [&judges, &plays, &plays, &judges, &plays, &plays, &judges];
+        assert_eq!(said.iter().skip(1).step_by(2).copied().collect::<Vec<_>>()[..7], versions.map(String::as_str));
+        assert_eq!([said[14], said[16]], [go_only.as_str(); 2], "{out}");
+    }
+
+    #[test]
+    fn a_network_that_is_found_when_go_begins_is_said_to_do_what_the_level_lets_it() {
+        let (data, _) = user("tiny.bin.gz", NETWORK);
+        for (before, verb) in [("level 2\n", "judges"), ("", "plays")] {
+            let args = ["gtp", "--ruleset", "renju", "--playouts", "3"];
+            let lines = format!("{before}liangyi-ruleset chinese\n");
+            let mut command = liangyi(data.path(), &args);
+            let output = command.env_remove("LIANGYI_NET").write_stdin(lines).assert().success().get_output().clone();
+            let err = String::from_utf8(output.stderr).unwrap();
+            assert!(err.starts_with(&format!("liangyi: {verb} with the network random-v13 (")), "{err}");
+        }
+    }
+
+    #[test]
     fn a_network_is_exchanged_while_a_game_is_played() {
         let (data, path) = user("tiny.bin.gz", NETWORK);
         let other = data.path().join("my other.bin.gz");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::common::liangyi;
 use liangyi_core::rules::CATALOGUE;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 
@@ -439,4 +439,124 @@ fn parts_have_every_file_once() {
         let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
         assert!(error.contains("expected a part such as 3/40"), "{part}: {error}");
     }
+}
+
+/// A finished 9x9 game: Black has the left side with a dead stone of White's at A5, White the right side with one of
+/// Black's at J5; the line between them is filled.
+const MARKED: &str = "(;GM[1]SZ[9]RU[chinese]KM[0]AB[da:di][ie]AW[ea:ei][ae];B[];W[]";
+
+/// The territory that a record marks, as other programs write it, decides which stones are dead.
+#[test]
+fn the_territory_that_a_record_marks_decides_before_any_judgement() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let counted = |marks: &str, more: &[&str]| {
+        let file = write(folder.path(), "marked.sgf", format!("{MARKED}{marks})"));
+        let args = [&["score", "--json", "--net", "none"], more, &[file.to_str().expect("UTF-8")]].concat();
+        serde_json::from_str::<Value>(&output(&args)).expect("JSON")
+    };
+    // The points around the dead stones alone, these with the stones, as rectangles, with a side's own living stones,
+    // in a node of its own, and marks in an earlier node that no longer hold.
+    for marks in [
+        "TB[aa:ca][ab:cd][be:ce][af:ci]TW[fa:ia][fb:id][fe:he][ff:ii]",
+        "TB[aa:ci]TW[fa:ii]",
+        ";TB[ci:aa]TW[ii:fa]",
+        "TB[aa:di]TW[ea:ii]",
+        "TB[aa:ci]TW[fa:ii];C[thanks]",
+        "TB[aa:ci]TW[fa:ii];B[];W[]TB[aa:ci]TW[fa:ii]",
+    ] {
+        let json = counted(marks, &[]);
+        assert_eq!(json["dead"], json!(["A5", "J5"]), "{marks}");
+        assert_eq!((&json["as_marked"], &json["opinion"], &json["doubts"]), (&json!(true), &Value::Null, &json!([])));
+        assert_eq!((&json["result"], &json["black"], &json["white"]), (&json!("W+9.0"), &json!("36"), &json!("45")));
+        // Said by options, it is as these say; where nothing is taken off, nothing is.
+        let json = counted(marks, &["--dead", "none"]);
+        assert_eq!((&json["as_marked"], &json["dead"]), (&Value::Null, &json!([])), "{marks}");
+        assert_eq!(counted(marks, &["--end", "natural"])["as_marked"], Value::Null);
+        // Japanese prisoners are counted too.
+        let json = counted(marks, &["--ruleset", "japanese"]);
+        assert_eq!((&json["result"], &json["as_marked"]), (&json!("W+9.0"), &json!(true)), "{marks}");
+    }
+    // What both sides have agreed on holds where a judge would know better: Black has given everything up.
+    assert_eq!(counted("TW[aa:ii]", &[])["result"], "W+81.0");
+    let file = write(folder.path(), "all.sgf", format!("{MARKED}TB[aa:ci]TW[fa:ii])"));
+    let name = file.to_str().expect("UTF-8");
+    for (language, words) in [
+        ("en", "; as the record marks territory (TB, TW)"),
+        ("zh-Hans", "；按记录所标的地（TB、TW）"),
+        ("zh-Hant", "；按記錄所標的地（TB、TW）"),
+    ] {
+        let line = output(&["--lang", language, "score", name]);
+        assert!(line.contains("A5 J5") && line.contains(words), "{line}");
+    }
+    let rows: Value = serde_json::from_str(&output(&["compare", "--json", "--komi", "0", name])).expect("JSON");
+    let row = |name: &str| {
+        let rows = rows["rulesets"].as_array().expect("rows").iter();
+        rows.clone().find(|row| row["ruleset"] == name).expect("a row")["result"].clone()
+    };
+    assert_eq!((row("aga"), row("japanese")), (json!("W+9.0"), json!("W+9.0")));
+}
+
+/// Marks of territory that cannot be so, or leave something out, are told, and the dead stones are judged then.
+#[test]
+fn marks_of_territory_that_are_incomplete_or_wrong_are_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = |marks: &str| {
+        let file = write(folder.path(), "marked.sgf", format!("{MARKED}{marks})"));
+        let text = warnings(&file);
+        let json: Value =
+            serde_json::from_str(&output(&["score", "--json", file.to_str().expect("UTF-8")])).expect("JSON");
+        (text, json["as_marked"].clone(), json["dead"].clone())
+    };
+    const RIGHT: &str = "TW[fa:ii]";
+    for (marks, said, is_used) in [
+        // Nothing, one point of marked territory, a whole side, both sides' marks on a point.
+        (format!("TB[aa:ci]{RIGHT}"), "", true),
+        (format!("TB[ab:ci][ba:ca]{RIGHT}"), "marks no territory (TB, TW) at A9 inside marked territory", true),
+        (RIGHT.to_string(), "(TB, TW) leaves out A", false),
+        ("TB[aa:ci]TW[fa:ii][aa]".to_string(), "contradicts the board at A9: ", false),
+        // The other side's living stones, a part of a chain, the other side's territory.
+        ("TB[aa:ci][ea:ei]TW[fa:ii]".to_string(), "contradicts the board at ", false),
+        ("TB[aa:ci][ea:eb]TW[fa:ii]".to_string(), "contradicts the board at ", false),
+        ("TB[fa:ii]TW[aa:ci]".to_string(), "contradicts the board at ", false),
+    ] {
+        let (text, as_marked, dead) = told(&marks);
+        assert!(text.contains(said) && text.is_empty() == said.is_empty(), "{marks}: {text}");
+        assert_eq!((as_marked, dead), (json!(is_used), json!(["A5", "J5"])), "{marks}");
+    }
+    let (text, as_marked, _) = told("TB[aa:zz]TW[fa:ii]");
+    assert!(text.contains("TB[aa:zz] is not on the board: the marks of territory are not used"), "{text}");
+    assert_eq!(as_marked, Value::Null);
+    // Moves that follow end what was marked.
+    assert_eq!(told("TB[aa:ci][ea:ei]TW[fa:ii];B[];W[]").1, Value::Null);
+    let file = write(folder.path(), "wrong.sgf", format!("{MARKED}TB[aa:ci]TW[fa:ii][aa])"));
+    let name = file.to_str().expect("UTF-8");
+    for (language, words) in
+        [("en", "contradicts the board at A9"), ("zh-Hans", "与棋盘矛盾"), ("zh-Hant", "與棋盤矛盾")]
+    {
+        for command in ["score", "compare"] {
+            let assert = liangyi(&["--lang", language, command, name]).assert().success();
+            let errors = String::from_utf8(assert.get_output().stderr.clone()).expect("UTF-8");
+            assert!(errors.contains(words), "{command}: {errors}");
+        }
+    }
+}
+
+/// Dame that are open join no territory; where the board is open, what is marked is no end.
+#[test]
+fn marked_territory_is_counted_where_dame_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let counted = |text: &str, ruleset: &str| {
+        let file = write(folder.path(), "a.sgf", text);
+        let args = ["score", "--json", "--net", "none", "--ruleset", ruleset, file.to_str().expect("UTF-8")];
+        serde_json::from_str::<Value>(&output(&args)).expect("JSON")
+    };
+    // Black's wall leaves D9 open, which is dame beside E9 and joins C9 to it.
+    let open = "(;SZ[9]KM[0]AB[db:di]AW[ea:ei];B[];W[]TB[aa:ca][ab:ci]TW[fa:ii])";
+    let json = counted(open, "chinese");
+    assert_eq!((&json["as_marked"], &json["doubts"]), (&json!(true), &json!([])), "{json}");
+    assert_eq!((&json["black"], &json["white"]), (&json!("35 1/2"), &json!("45 1/2")), "{json}");
+    // A game that begins and marks a corner is no end.
+    let begun = "(;SZ[9]KM[0];B[ee];W[gc]TB[aa])";
+    let json = counted(begun, "chinese");
+    assert_eq!(json["as_marked"], json!(false), "{json}");
 }

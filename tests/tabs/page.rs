@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// What all tabs of a test share: one thread, quick moves.
 pub fn shared() -> Arc<TabsShared> {
     let settings = EngineSettings { playouts: Some(40), memory: 32 << 20, ..EngineSettings::new(Models::embedded()) };
-    Arc::new(TabsShared::new(settings, None).expect("a thread"))
+    Arc::new(TabsShared::new(settings).expect("a thread"))
 }
 
 pub struct Page {

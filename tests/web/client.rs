@@ -40,7 +40,7 @@ fn shared() -> Arc<TabsShared> {
         judging: Effort::Cursory,
         ..EngineSettings::new(Models::embedded())
     };
-    Arc::new(TabsShared::new(settings, None).expect("threads"))
+    Arc::new(TabsShared::new(settings).expect("threads"))
 }
 
 /// Where a server is reached, and its token.

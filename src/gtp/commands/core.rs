@@ -191,17 +191,23 @@ pub fn dialog(context: &mut Context, mut args: Args) -> GtpReply {
     Ok(Known::all().map(row).collect::<Vec<_>>().join("\n"))
 }
 
-/// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument.
+/// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument, and what it does
+/// not do, where it does not play.
 pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     if let Some(value) = whole_path(&mut args)? {
         choose_network(context, value)?;
     }
     let file =
         context.shared.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
-    Ok(match &context.engine.settings().models.kata {
-        Some(net) => short_name(net.network()) + &file,
-        None => "none".to_string(),
-    })
+    let settings = context.engine.settings();
+    let Some(net) = &settings.models.kata else { return Ok("none".to_string()) };
+    let idle = match (context.engine.go(), settings.network()) {
+        (None, _) => ", not used: it knows Go only",
+        (_, None) if net.has_failed() => ", not used: its outputs are no numbers",
+        (_, None) => ", judges only: this level plays without a network",
+        (Some(_), Some(_)) => "",
+    };
+    Ok(short_name(net.network()) + &file + idle)
 }
 
 /// Uses another network; nothing is changed where it cannot be read.

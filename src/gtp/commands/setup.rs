@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::base::{Color, Point, PointNames, Size};
 use liangyi_core::game::{Game, Played};
 use liangyi_core::rules::{FileRules, Komi, NamedRules, Rules};
+use liangyi_core::score::End;
 use liangyi_core::sgf::{Recorded, SgfGame};
 use liangyi_engine::files::write_whole;
 
@@ -15,6 +16,8 @@ use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::{clip, path_and_number, whole_path};
 use crate::protocol::sgf;
 use crate::records::files::{LoadError, load_game};
+use crate::records::scoring::{Doubt, RecordMarks};
+use crate::show::words::{English, msg};
 
 /// `boardsize 9`; also `boardsize 9 13` and `boardsize 9:13`, the width first.
 pub fn boardsize(context: &mut Context, mut args: Args) -> GtpReply {
@@ -186,6 +189,17 @@ pub fn loadsgf(context: &mut GoContext, args: Args) -> GtpReply {
     context.engine.load(&game, ruleset, komi)?;
     context.engine.name_handicap(file.info.handicap);
     context.engine.declare_end(file.declared_end);
+    if End::Agreed.under(context.engine.game().rules()) == End::Agreed
+        && let Some(marks) = RecordMarks::of(context.engine.game(), &file.territory)
+    {
+        context.engine.agree_as_recorded(marks.agreement().unwrap_or_default());
+        let names = PointNames::of_go(context.engine.game().size());
+        let told = match Doubt::of_marks(marks) {
+            Some(doubt) => English.doubt(&doubt, names),
+            None => English.say(msg!("marks-decide")),
+        };
+        log::warn!("{path}: {told}");
+    }
     file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
     if context.shared.options.gnugo {
         return Ok(context.engine.game().to_move().name().to_string());

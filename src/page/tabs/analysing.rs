@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn an_analysis_rests_while_nobody_is_there() {
         let settings = EngineSettings { memory: 32 << 20, ..EngineSettings::new(Models::embedded()) };
-        let shared = Arc::new(TabsShared::new(settings, None).expect("a thread"));
+        let shared = Arc::new(TabsShared::new(settings).expect("a thread"));
         let (inputs, received) = channel();
         let mut tab = Tab::new(shared, inputs).expect("a game");
         tab.attach(Box::new(|_| true));

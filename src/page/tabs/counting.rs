@@ -49,7 +49,7 @@ pub fn result(session: &mut GoSession, marks: &SideMarks) -> ShownResult {
     ShownResult::of_score(&session.score(marks.end, None))
 }
 
-/// What is judged of the position, and the marks that follow from it.
+/// What is judged of the position, and the marks that follow from it, or from what the record says.
 pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
     hold_marks(session, None);
     let (size, board) = (session.size(), *session.board());
@@ -68,7 +68,9 @@ pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
         })
         .collect();
     chains.sort_by_key(|chain| !chain.dead);
-    let marks = SideMarks { dead, owned: one_sided(session, &judgement, dead), end: End::Agreed };
+    let recorded = session.record().agreement();
+    let owned = if recorded.owners_complete { recorded.owned } else { one_sided(session, &judgement, dead) };
+    let marks = SideMarks { dead, owned, end: End::Agreed };
     let row = |y| (0..size.width()).map(|x| judgement.ownership[size.point(x, y)]).collect();
     let ownership = (0..size.height()).rev().map(row).collect();
     (JudgedBoard { chains, ownership, view: SideView::of(size, &marks) }, marks)
@@ -99,4 +101,29 @@ pub fn difference(session: &mut GoSession, marks: Option<&SideMarks>, between: [
 pub fn hand_board(session: &mut GoSession, marks: Option<&SideMarks>) -> Option<HandBoard> {
     hold_marks(session, marks);
     session.by_hand(session.end())
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
+
+    use super::*;
+    use crate::protocol::open_node;
+
+    #[test]
+    fn a_count_on_the_page_begins_with_what_the_record_marks() {
+        let record = "(;SZ[9]RU[chinese]KM[0]AB[da:di][ie]AW[ea:ei][ae];B[];W[]TW[aa:ii])";
+        let tree = liangyi_core::sgf::SgfTree::parse(record).unwrap();
+        let end = *tree.main_line().last().unwrap();
+        let settings = EngineSettings::new(Models::embedded());
+        let Engine::Go(mut session) = open_node(&settings, &tree, end).unwrap().engine else { panic!("a game of Go") };
+        let black = session.board().stones(Color::Black);
+        let (_, marks) = judged(&mut session);
+        assert_eq!(marks.dead, black);
+        assert_eq!(result(&mut session, &marks).text, "W+81.0");
+        // What a side marks otherwise is counted so.
+        let marks = SideMarks { dead: PointSet::EMPTY, owned: [PointSet::EMPTY; 2], ..marks };
+        assert_ne!(result(&mut session, &marks).text, "W+81.0");
+    }
 }

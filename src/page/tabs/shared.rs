@@ -14,13 +14,13 @@ use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
 
 use crate::protocol::{OpenError, open_node};
+use crate::records::networks::short_name;
 use crate::table::{TreeLimit, TreeSlot};
 
 /// What all tabs share.
 #[derive(Debug)]
 pub struct TabsShared {
     settings: EngineSettings,
-    network: Option<String>,
     workers: Workers,
     trees: Arc<TreeLimit>,
     first: Option<FirstRecord>,
@@ -58,12 +58,12 @@ impl FirstRecord {
 
 impl TabsShared {
     /// Tabs whose games start with `settings`. Its threads are how many searches of all tabs run at once, each on one
-    /// thread, and its memory is what all of them have together. `network` is the name of the network in the settings.
+    /// thread, and its memory is what all of them have together.
     ///
     /// # Errors
     ///
     /// The system gives no thread.
-    pub fn new(settings: EngineSettings, network: Option<String>) -> io::Result<TabsShared> {
+    pub fn new(settings: EngineSettings) -> io::Result<TabsShared> {
         let threads = settings.threads.max(1);
         let workers = Workers::new(threads)?;
         let trees = Arc::new(TreeLimit::new(threads));
@@ -76,7 +76,7 @@ impl TabsShared {
             diagram_by_plays: false,
             ..settings
         };
-        Ok(TabsShared { settings, network, workers, trees, first: None })
+        Ok(TabsShared { settings, workers, trees, first: None })
     }
 
     /// As it is, but tabs begin with this record.
@@ -94,9 +94,9 @@ impl TabsShared {
         &self.settings
     }
 
-    /// The name of the network, where there is one.
-    pub fn network(&self) -> Option<&str> {
-        self.network.as_deref()
+    /// The name of the network that evaluates, where there is one and it has not failed.
+    pub fn network(&self) -> Option<String> {
+        self.settings.network().map(|net| short_name(net.network()))
     }
 
     /// The room for the search tree of a tab.

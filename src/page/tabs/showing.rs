@@ -45,7 +45,7 @@ impl Tab {
             here: self.here(),
             analysing: self.analysing(),
             last_search: self.last_search(),
-            network: engine.go().and_then(|_| self.shared.network().map(str::to_string)),
+            network: engine.go().and_then(|_| self.shared.network()),
             state,
         }
     }

@@ -112,7 +112,7 @@ mod tests {
     fn answered(ponder: bool) -> (Tab, Receiver<TabInput>, Receiver<String>) {
         let settings = EngineSettings { ponder, memory: 32 << 20, ..EngineSettings::new(Models::embedded()) };
         let settings = EngineSettings { playouts: Some(100), ..settings };
-        let shared = Arc::new(TabsShared::new(settings, None).expect("a thread"));
+        let shared = Arc::new(TabsShared::new(settings).expect("a thread"));
         let (inputs, received) = channel();
         let (said, heard) = channel();
         let mut tab = Tab::new(shared, inputs).expect("a game");

@@ -4,8 +4,10 @@
 //! A record names its rules in a text, which is resolved first ([`ResolvedGame`]); then the position at its end is
 //! settled ([`ScoredGame`]) by what the sides agree on, and by judgements. It knows no files and no words.
 
+mod marks;
 mod resolved;
 mod scored;
 
+pub use self::marks::RecordMarks;
 pub use self::resolved::ResolvedGame;
 pub use self::scored::{Doubt, ScoredGame};

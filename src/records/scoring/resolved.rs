@@ -5,6 +5,8 @@ use liangyi_core::rules::{DEFAULT, FileRules, NamedRules, Registry, Rules};
 use liangyi_core::score::End;
 use liangyi_core::sgf::{GameResult, Info, SgfError, SgfGame, SgfWarning};
 
+use super::marks::RecordMarks;
+
 /// A recorded game under the rules that it is counted by.
 pub struct ResolvedGame {
     /// The game.
@@ -15,6 +17,8 @@ pub struct ResolvedGame {
     pub info: Info,
     /// How both sides have declared that the game ends, where the record says so.
     pub declared_end: Option<End>,
+    /// What it says by the territory that it marks at the end, where it does.
+    pub marks: Option<RecordMarks>,
     /// Faults of the record that were ignored and may matter.
     pub warnings: Vec<SgfWarning>,
     /// The rules that the record names and nobody knows: the game is under the default ruleset then.
@@ -66,7 +70,8 @@ impl ResolvedGame {
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = play(&file, rules)?;
-        let SgfGame { info, declared_end, warnings, .. } = file;
-        Ok(ResolvedGame { game, ruleset: named.name, info, declared_end, warnings, unknown_rules })
+        let SgfGame { info, declared_end, territory, warnings, .. } = file;
+        let marks = RecordMarks::of(&game, &territory);
+        Ok(ResolvedGame { game, ruleset: named.name, info, declared_end, marks, warnings, unknown_rules })
     }
 }

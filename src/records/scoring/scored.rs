@@ -12,6 +12,7 @@ use liangyi_core::sgf::GameResult;
 use liangyi_engine::judge::{ChainVerdict, Effort, Judgement, Judgements, Opinion, RulesetScore, judges_dead_stones};
 use liangyi_engine::policy::Models;
 
+use super::marks::RecordMarks;
 use super::resolved::ResolvedGame;
 
 /// A game with its settlement.
@@ -24,12 +25,15 @@ pub struct ScoredGame {
     pub settlement: Settlement,
     agreement: Agreement,
     judgements: Judgements,
+    /// What the record marks as territory, where the sides have not said it otherwise and dead stones come off.
+    pub marks: Option<RecordMarks>,
     /// The judgement behind it; `None` if the dead stones were named or none are removed.
     pub judged: Option<Judgement>,
 }
 
 impl ScoredGame {
-    /// Settles the position at the end of a game. What the sides have not `agreed` on is judged, with `models`.
+    /// Settles the position at the end of a game. Where the sides have not `agreed` on anything, the territory holds
+    /// that the record marks; what is left open is judged, with `models`.
     pub fn new(
         resolved: ResolvedGame,
         end: End,
@@ -38,10 +42,13 @@ impl ScoredGame {
         judging: Effort,
     ) -> ScoredGame {
         let game = &resolved.game;
+        let counts_marks = agreed == Agreement::default() && end.under(game.rules()) == End::Agreed;
+        let marks = resolved.marks.filter(|_| counts_marks);
+        let agreed = marks.and_then(|marks| marks.agreement()).unwrap_or(agreed);
         let mut judgements = Judgements::new(models, judging);
         let settlement = judgements.settle(game, game.rules(), end, agreed);
         let judged = judges_dead_stones(game.rules(), end, agreed.dead).then(|| judgements.of(game).clone());
-        ScoredGame { resolved, end, settlement, agreement: agreed, judgements, judged }
+        ScoredGame { resolved, end, settlement, agreement: agreed, judgements, marks, judged }
     }
 
     /// The score under every ruleset, with this komi or else each ruleset's own; those that are not judged when `stop`
@@ -95,7 +102,11 @@ impl ScoredGame {
         let differs = stated
             .filter(|(_, result)| result.differs_from(score.winner(), margin))
             .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
-        [self.unfinished(stated, &score), self.uncertain(), self.unheard(), differs].into_iter().flatten().collect()
+        let marked = self.marks.and_then(Doubt::of_marks);
+        [marked, self.unfinished(stated, &score), self.uncertain(), self.unheard(), differs]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     fn unfinished(&self, stated: Option<(&str, GameResult)>, score: &Score) -> Option<Doubt> {
@@ -167,6 +178,12 @@ pub enum Doubt {
         /// A point of each.
         chains: Vec<Point>,
     },
+    /// Inside the territory that the record marks these points have no mark.
+    MarksGaps(PointSet),
+    /// The record marks no territory at these points.
+    MarksMissing(PointSet),
+    /// The territory that the record marks contradicts the board at these points.
+    MarksContradictory(PointSet),
     /// There is a network, but it has not learnt from boards of this size.
     UnseenSize,
     /// There is a network, but its outputs are not finite.
@@ -178,4 +195,16 @@ pub enum Doubt {
         /// The count's.
         counted: String,
     },
+}
+
+impl Doubt {
+    /// What is doubtful about the territory that a record marks.
+    pub fn of_marks(marks: RecordMarks) -> Option<Doubt> {
+        match marks {
+            RecordMarks::Whole(_) => None,
+            RecordMarks::Gaps(_, points) => Some(Doubt::MarksGaps(points)),
+            RecordMarks::Missing(points) => Some(Doubt::MarksMissing(points)),
+            RecordMarks::Contradictory(points) => Some(Doubt::MarksContradictory(points)),
+        }
+    }
 }

@@ -149,13 +149,13 @@ fn decided(lead: f64, visits: u32) -> NodeAnalysis {
     }
 }
 
-/// The count of the position, with dead stones as the engine judges them.
+/// The count of the position, with dead stones as the record says, or else as the engine judges them.
 fn score(go: &GoSession) -> Score {
     judged(go, &mut Judgements::new(&go.settings().models, Effort::Quick))
 }
 
 fn judged(go: &GoSession, judgements: &mut Judgements) -> Score {
-    judgements.score(go.game(), &go.record().rules(), End::Agreed, None, None)
+    judgements.score(go.game(), &go.record().rules(), End::Agreed, None, go.record().agreement())
 }
 
 fn stopped(score: &Score) -> StoppedHere {

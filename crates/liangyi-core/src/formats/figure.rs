@@ -69,6 +69,7 @@ pub fn read(text: &str) -> Result<Option<SgfGame>, BadFigure> {
         forced: Vec::new(),
         handicap_by_plays: true,
         declared_end: None,
+        territory: Default::default(),
         next: None,
         warnings: warning.into_iter().collect(),
     }))

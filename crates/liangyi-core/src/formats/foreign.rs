@@ -88,6 +88,7 @@ impl Foreign {
             forced: Vec::new(),
             handicap_by_plays: true,
             declared_end: None,
+            territory: Default::default(),
             next,
             warnings,
         }

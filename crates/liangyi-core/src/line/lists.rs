@@ -110,6 +110,7 @@ fn record(size: Size, points: Vec<Point>) -> Result<SgfGame, BadMoveList> {
         forced: Vec::new(),
         handicap_by_plays: false,
         declared_end: None,
+        territory: Default::default(),
         next: None,
         warnings: Vec::new(),
     })

@@ -25,7 +25,7 @@ pub const MAX_NODES: usize = 500_000;
 /// The most values of all properties of a tree.
 pub const MAX_TREE_VALUES: usize = 2_000_000;
 
-/// The most values of set-ups, and how many of them may be rectangles: each stands for many points.
+/// The most values of set-ups and of territory, and how many of them may be rectangles: each stands for many points.
 const MAX_SETUP_VALUES: usize = 5_000;
 const MAX_RECTANGLES: usize = 500;
 
@@ -47,7 +47,7 @@ impl LineBounds {
         }
         match capitals {
             "B" | "W" => self.moves += 1,
-            "AB" | "AW" | "AE" => {
+            "AB" | "AW" | "AE" | "TB" | "TW" => {
                 self.stones += 1;
                 self.rectangles += usize::from(value.contains(':'));
             }

@@ -27,6 +27,9 @@ pub struct SgfGame {
     pub handicap_by_plays: bool,
     /// How both sides have declared that the game ends at its last move, where the file says so.
     pub declared_end: Option<End>,
+    /// The points that are marked as Black's and White's territory after its last move (`TB`, `TW`), dead stones among
+    /// them.
+    pub territory: [PointSet; 2],
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,
     /// What was odd about the file and has been put up with.

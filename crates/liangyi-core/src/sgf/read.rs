@@ -125,7 +125,7 @@ impl Reader {
         }
         if setup != Setup::default() {
             self.has_setup |= !setup.black.is_empty();
-            self.record.declared_end = None;
+            self.end_is_unknown();
             self.record.steps.push(SgfStep::Setup(setup));
         }
         let is_virtual = properties.iter().any(|property| property.name == VIRTUAL_MOVE);
@@ -148,10 +148,42 @@ impl Reader {
             }
             self.moves += 1;
             self.record.steps.push(Played { color, mv }.into());
-            self.record.declared_end = None;
+            self.end_is_unknown();
         }
+        self.mark_territory(properties);
         self.record.declared_end = declared_end(properties).or(self.record.declared_end);
         Ok(true)
+    }
+
+    /// Whatever the file has said of the end does not hold after this.
+    fn end_is_unknown(&mut self) {
+        (self.record.declared_end, self.record.territory) = (None, Default::default());
+    }
+
+    /// Takes in the marks of territory in a node, if there are any. Those that are on no board are as good as none.
+    fn mark_territory(&mut self, properties: &[ReadProperty]) {
+        let sides = [("TB", Color::Black), ("TW", Color::White)];
+        let marks = || {
+            sides.into_iter().flat_map(|(name, color)| {
+                properties
+                    .iter()
+                    .filter(move |property| property.name == name)
+                    .map(move |property| (name, color, property))
+            })
+        };
+        if marks().next().is_some() {
+            self.record.territory = Default::default();
+        }
+        for (name, color, property) in marks() {
+            match self.points(name, property) {
+                Ok(points) => self.record.territory[color.index()] |= points,
+                Err(_) => {
+                    self.record.territory = Default::default();
+                    self.record.warnings.push(SgfWarning::NoTerritory { name, value: property.joined() });
+                    return;
+                }
+            }
+        }
     }
 
     /// The record, once all of it has been read.

@@ -116,6 +116,7 @@ pub fn read(root: &[ReadProperty], game: u32, mut warnings: Vec<SgfWarning>) -> 
         forced: Vec::new(),
         handicap_by_plays: true,
         declared_end: None,
+        territory: Default::default(),
         next: None,
         warnings,
     })

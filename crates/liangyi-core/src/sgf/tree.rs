@@ -359,7 +359,7 @@ pub(super) fn upright(capitals: &str, value: &str) -> Option<String> {
     let pair = |one, other| if coordinate(one) > coordinate(other) { [other, one] } else { [one, other] };
     let ([left, right], [top, bottom]) = (pair(x1, x2), pair(y1, y2));
     let upright = [left, top, b':', right, bottom].map(char::from);
-    (matches!(capitals, "AB" | "AW" | "AE") && is_reversed).then(|| upright.iter().collect())
+    (matches!(capitals, "AB" | "AW" | "AE" | "TB" | "TW") && is_reversed).then(|| upright.iter().collect())
 }
 
 /// The warning that a rectangle does not begin with its upper left corner.

@@ -118,6 +118,13 @@ pub enum SgfWarning {
         /// The value, its first 20 characters.
         value: String,
     },
+    /// `TB` or `TW` has a point that is not on the board. No territory is marked then.
+    NoTerritory {
+        /// The property.
+        name: &'static str,
+        /// The value, its first 20 characters.
+        value: String,
+    },
     /// `HA` has a value that is no number of stones. The file then names none.
     NoHandicap {
         /// The value as it is written, its first 20 characters.
@@ -175,6 +182,9 @@ impl fmt::Display for SgfWarning {
             }
             SgfWarning::NotInRoot { name, value } => {
                 write!(f, "{name}[{value}] is not in the first node and is not read")
+            }
+            SgfWarning::NoTerritory { name, value } => {
+                write!(f, "{name}[{value}] is not on the board: the marks of territory are not used")
             }
             SgfWarning::NoHandicap { value } => write!(f, "HA[{value}] is no number of handicap stones"),
             SgfWarning::Reversed { name, value } => {

@@ -55,6 +55,8 @@ pub struct GoTerms {
     pub owned: [PointSet; 2],
     /// Whether these are all that both sides give to one side alone.
     pub owners_complete: bool,
+    /// What the record says that the sides agreed on: it holds where they say nothing else.
+    pub recorded: Agreement,
     /// How both sides declare that the game ends here, if they have.
     pub declared_end: Option<End>,
 }
@@ -67,6 +69,7 @@ impl From<NamedRules> for GoTerms {
             dead: DeadStones::Auto,
             owned: [PointSet::EMPTY; 2],
             owners_complete: false,
+            recorded: Agreement::default(),
             declared_end: None,
         }
     }
@@ -75,7 +78,7 @@ impl From<NamedRules> for GoTerms {
 impl GameTerms for GoTerms {
     fn position_changed(&mut self) {
         (self.dead, self.declared_end) = (DeadStones::Auto, None);
-        (self.owned, self.owners_complete) = ([PointSet::EMPTY; 2], false);
+        (self.owned, self.owners_complete, self.recorded) = ([PointSet::EMPTY; 2], false, Agreement::default());
     }
 
     fn moves_taken_back(&mut self, left: usize) {
@@ -96,8 +99,9 @@ impl SessionRecord<GoTerms> {
 
     /// What both sides agree on at the end of the game.
     pub fn agreement(&self) -> Agreement {
-        let GoTerms { dead, owned, owners_complete, .. } = &self.terms;
-        Agreement { dead: dead.named(), owned: *owned, owners_complete: *owners_complete }
+        let GoTerms { dead, owned, owners_complete, recorded, .. } = &self.terms;
+        let agreed = Agreement { dead: dead.named(), owned: *owned, owners_complete: *owners_complete };
+        if agreed == Agreement::default() { *recorded } else { agreed }
     }
 
     /// What the first moves set up instead of playing it: those that the client gave before a move of the engine's.

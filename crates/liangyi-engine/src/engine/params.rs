@@ -222,7 +222,7 @@ fn level_of(number: u64) -> Option<Level> {
 /// The number of the level that an engine plays at, or 0.
 fn level(settings: &EngineSettings) -> u64 {
     // Without a network all playouts are as those of the levels without one.
-    let by_network = settings.plays_by_network && settings.models.network().is_some();
+    let by_network = settings.network().is_some();
     let is_level = |level: &Level| Some(level.playouts) == settings.playouts && level.by_network == by_network;
     LEVELS.iter().position(is_level).map_or(0, |index| index as u64 + 1)
 }
@@ -390,7 +390,8 @@ mod tests {
         let models = Arc::new(Models { kata, ..Models::clone(Models::embedded()) });
         let mut settings = EngineSettings::new(&models);
         let now = |settings: &EngineSettings| {
-            let plays = settings.player_options().models.kata.is_some();
+            let plays = settings.network().is_some();
+            assert_eq!(settings.player_options().models.network().is_some(), plays);
             (settings.playouts, plays, Param::find("level").unwrap().get(settings))
         };
         for (name, value, playouts, by_network, level) in [

@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Rules, Ruleset, Tax};
 use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
-    End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
+    Agreement, End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
 };
 
 use super::game::EngineError;
@@ -41,8 +41,14 @@ impl GoSession {
         Ok(())
     }
 
-    /// Makes the engine judge which stones are dead, as it does unless both sides agree.
+    /// Makes the engine judge which stones are dead, whatever the record says, as it does unless both sides agree.
     pub fn judge_dead(&mut self) {
+        self.agree_as_recorded(Agreement::default());
+        self.take_back_dead();
+    }
+
+    /// Takes back which stones both sides agree are dead.
+    pub fn take_back_dead(&mut self) {
         self.record_mut().terms.dead = DeadStones::Auto;
     }
 
@@ -88,6 +94,12 @@ impl GoSession {
         self.record_mut().terms.declared_end = end;
     }
 
+    /// Has hold what a record says that the sides agreed on in the present position, where they say nothing else. The
+    /// next move ends that.
+    pub fn agree_as_recorded(&mut self, recorded: Agreement) {
+        self.record_mut().terms.recorded = recorded;
+    }
+
     /// How the game ends: as both sides have declared, or else by agreement.
     pub fn end(&self) -> End {
         self.record.terms.declared_end.unwrap_or(End::Agreed)
@@ -103,7 +115,7 @@ impl GoSession {
         if self.end() == End::Natural {
             return PointSet::EMPTY;
         }
-        self.findings.dead(&self.game, &self.record.terms.ruleset.rules, self.record.terms.dead.named())
+        self.findings.dead(&self.game, &self.record.terms.ruleset.rules, self.record.agreement().dead)
     }
 
     /// What the present position is expected to become.
@@ -124,7 +136,7 @@ impl GoSession {
     }
 
     fn judges_dead(&self) -> bool {
-        judges_dead_stones(&self.record.terms.ruleset.rules, End::Agreed, self.record.terms.dead.named())
+        judges_dead_stones(&self.record.terms.ruleset.rules, End::Agreed, self.record.agreement().dead)
     }
 
     /// Why the chain on `point` is called dead or living; `None` where there is no stone.

@@ -9,7 +9,7 @@ use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 
 use crate::judge::Effort;
 use crate::player::Options;
-use crate::policy::Models;
+use crate::policy::{KataNet, Models};
 use crate::search::{Restrictions, SearchLimits};
 
 /// How an engine starts; the client may change most of it later.
@@ -98,10 +98,16 @@ impl EngineSettings {
         }
     }
 
+    /// The network that evaluates in searches for moves of Go, which is what a player is said to play with: `None`
+    /// where there is none, where it has failed, and at levels that play without.
+    pub fn network(&self) -> Option<&Arc<KataNet>> {
+        self.models.network().filter(|_| self.plays_by_network)
+    }
+
     /// What two settings must share for the tree of one to serve the other: its memory, and whether a network
     /// evaluates.
     pub(super) fn tree_kind(&self) -> (usize, bool) {
-        (self.memory, self.plays_by_network && self.models.network().is_some())
+        (self.memory, self.network().is_some())
     }
 
     /// The player's options.

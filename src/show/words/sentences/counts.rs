@@ -1,6 +1,6 @@
 //! Counts and what is doubtful about them, made-up boards and their sums.
 
-use liangyi_core::base::{Color, PointForm, PointNames};
+use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::Move;
 use liangyi_core::rules::{Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
@@ -54,7 +54,11 @@ impl Language {
 
     /// Why a count may not be the result of its game, a sentence without a full stop.
     pub fn doubt(self, doubt: &Doubt, names: PointNames) -> String {
+        let listed = |points: &PointSet| points.iter().map(|point| names.name(point)).collect::<Vec<_>>().join(" ");
         self.say(match doubt {
+            Doubt::MarksGaps(points) => msg!("doubt-marks-gaps", points = listed(points)),
+            Doubt::MarksMissing(points) => msg!("doubt-marks-missing", points = listed(points)),
+            Doubt::MarksContradictory(points) => msg!("doubt-marks-contradictory", points = listed(points)),
             Doubt::NotPlayedOut(stated) => msg!("doubt-not-played-out", stated = stated.to_string()),
             Doubt::NoNaturalEnd => msg!("doubt-no-natural-end"),
             Doubt::Unfinished { open, area } => {

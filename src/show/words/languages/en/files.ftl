@@ -19,6 +19,7 @@ file-komi-in-zi = KM[{ $value }] is read as 子: a komi of { $komi } points
 file-other-games = the file has { $games } games, of which this is number { $number }; FILE#2 names the second
 file-no-game-number = GM[{ $value }] is the number of no game: it is taken for Go
 file-repeated = { $name } stands twice in the first node: { $name }[{ $value }] counts
+file-no-territory = { $name }[{ $value }] is not on the board: the marks of territory are not used
 file-not-in-root = { $name }[{ $value }] is not in the first node and is not read
 file-no-handicap = HA[{ $value }] is no number of handicap stones
 file-other-handicap = HA[{ $named }] differs from the handicap stones of the file: { $stones }

@@ -19,6 +19,7 @@ file-komi-in-zi = KM[{ $value }]读作子：贴{ $komi }点
 file-other-games = 文件中有{ $games }局棋，这是第{ $number }局；FILE#2是第2局
 file-no-game-number = GM[{ $value }]不是棋类的编号：当作围棋
 file-repeated = { $name }在首个节点中出现两次：以{ $name }[{ $value }]为准
+file-no-territory = { $name }[{ $value }]不在棋盘上：不使用地的标记
 file-not-in-root = { $name }[{ $value }]不在首个节点中，未读取
 file-no-handicap = HA[{ $value }]不是让子数
 file-other-handicap = HA[{ $named }]与文件中的让子数不同：{ $stones }

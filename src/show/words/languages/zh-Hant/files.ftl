@@ -19,6 +19,7 @@ file-komi-in-zi = KM[{ $value }]讀作子：貼{ $komi }點
 file-other-games = 檔案中有{ $games }局棋，這是第{ $number }局；FILE#2是第2局
 file-no-game-number = GM[{ $value }]不是棋類的編號：當作圍棋
 file-repeated = { $name }在首個節點中出現兩次：以{ $name }[{ $value }]為準
+file-no-territory = { $name }[{ $value }]不在棋盤上：不使用地的標記
 file-not-in-root = { $name }[{ $value }]不在首個節點中，未讀取
 file-no-handicap = HA[{ $value }]不是讓子數
 file-other-handicap = HA[{ $named }]與檔案中的讓子數不同：{ $stones }
