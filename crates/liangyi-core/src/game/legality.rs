@@ -104,17 +104,17 @@ impl Game {
     }
 
     /// What `color` has faced in the window of [`Repetition::TwoMoveWindow`], each with the number of moves before it,
-    /// the latest first: from the last move on, and on its own last turn. A pass is no move (着), and opens no window.
+    /// the latest first: on its last turn with a stone, real or virtual, and when it has passed since. A pass is no move
+    /// (着), and opens no window.
     pub(super) fn faced_in_window(&self, color: Color) -> impl Iterator<Item = (WholeKey, usize)> + '_ {
-        let (mut has_move, mut has_turn) = (false, false);
-        let turns = self.steps.iter().enumerate().rev().map_while(move |(moves, step)| {
-            let is_in = !(has_move && has_turn);
-            let is_turn = step.played.color == color;
-            has_move |= step.played.mv != Move::Pass;
-            has_turn |= is_turn;
-            is_in.then_some(is_turn.then_some((step.key_before, moves)))
+        let mut is_open = true;
+        let turns = self.steps.iter().enumerate().rev().filter(move |(_, step)| step.played.color == color);
+        let window = turns.take_while(move |(_, step)| {
+            let is_in = is_open;
+            is_open &= step.played.mv == Move::Pass;
+            is_in
         });
-        turns.flatten()
+        window.map(|(moves, step)| (step.key_before, moves))
     }
 
     fn check_virtual(&self, color: Color) -> Result<(), Illegal> {

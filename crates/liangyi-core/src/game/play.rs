@@ -144,11 +144,15 @@ impl Game {
             status.button = Some(color);
         }
         let was_over = matches!(status.phase, Phase::Stopped | Phase::Over);
-        if !offers {
+        // A stone resumes the game though the move is null, and such a move is the first offer of a new end.
+        let resumes = was_over && (!offers || matches!(mv, Move::Play(_)));
+        if resumes {
+            status.phase = Phase::Resolution;
+        }
+        if resumes || !offers {
             (status.offers, status.first_offer) = (0, None);
-            if was_over {
-                status.phase = Phase::Resolution;
-            }
+        }
+        if !offers {
             return;
         }
         status.offers += 1;

@@ -119,6 +119,30 @@ fn proportional_ends_with_two_moves_that_change_nothing() {
     assert_eq!((game.prisoners(Color::Black), game.prisoners(Color::White)), (1, 1));
 }
 
+/// The rules of null moves, articles 9 and 10: after the end play goes on with a stone though the board has been there.
+#[test]
+fn a_null_move_that_resumes_the_game_is_the_first_offer_of_a_new_end() {
+    const KOS: &str = "
+        O X . X . . .
+        . O X . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . O X . .
+        . . O X . X .";
+    let mut game = game_from("new-ing", Color::White, KOS);
+    play(&mut game, "W c7, B pass, W e1, B b7, W c7, B d1");
+    assert!(game.is_over());
+    play(&mut game, "B b7");
+    assert_eq!((game.phase(), game.to_move(), game.offer()), (Phase::Resolution, Color::White, Some(Color::Black)));
+    assert!(!game.is_over());
+    play(&mut game, "W pass");
+    assert!(game.is_over());
+    let mut game = game_from("new-ing", Color::White, KOS);
+    play(&mut game, "W c7, B pass, W pass, B pass");
+    assert!(game.is_over(), "a pass resumes nothing");
+}
+
 #[test]
 fn a_suicide_of_one_stone_is_a_null_move() {
     let eye = "

@@ -217,6 +217,12 @@ fn in_the_two_move_window_passes_do_not_let_a_last_ko_be_retaken() {
             play(&mut game, passes);
             assert!(!legal(&game, "W d4") && !game.is_drawn(), "{name}");
         }
+        // Nor after a suicide, which leaves the board as it was, and a pass of Black's.
+        let mut game = game_from(name, Color::Black, LAST_KO);
+        play(&mut game, "B e4, W a7, B pass");
+        assert!(!legal(&game, "W d4"), "{name}");
+        play(&mut game, "W pass, B a7");
+        assert!(legal(&game, "W d4"), "{name}: the board is another one");
     }
 }
 

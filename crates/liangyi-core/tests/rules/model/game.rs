@@ -141,12 +141,10 @@ impl Game {
         }
     }
 
-    /// What the side of this index has faced from the last move on that was no pass, or from its own last turn on if
-    /// that is earlier.
+    /// What the side of this index has faced from its last move on that was no pass.
     fn window(&self, side: usize) -> impl Iterator<Item = &Whole> {
-        let last_move = self.moves.iter().rposition(|(_, mv)| *mv != Move::Pass);
-        let last_turn = self.moves.iter().rposition(|(mover, _)| *mover as usize == side);
-        let from = last_move.unwrap_or(0).min(last_turn.unwrap_or(0));
+        let is_stone = |(mover, mv): &(Side, Move)| *mover as usize == side && *mv != Move::Pass;
+        let from = self.moves.iter().rposition(is_stone).unwrap_or(0);
         let turns = self.moves.iter().zip(&self.before).skip(from);
         turns.filter(move |((mover, _), _)| *mover as usize == side).map(|(_, faced)| faced)
     }
@@ -188,13 +186,15 @@ impl Game {
             End::OverAtNullMoves => self.boards.contains(&self.board),
             End::OverAtUnchangedBoards => self.board == before.0,
         };
+        let resumes = self.over() && (!offer || matches!(mv, Move::Real(_)));
+        if resumes {
+            self.phase = Phase::Resolution;
+        }
+        if resumes || !offer {
+            self.offers.clear();
+        }
         if offer {
             self.offers.push(side);
-        } else {
-            self.offers.clear();
-            if self.over() {
-                self.phase = Phase::Resolution;
-            }
         }
         if self.offers.len() >= 2 {
             self.phase = if self.rules.end == End::StopAtPasses { Phase::Stopped } else { Phase::Over };
