@@ -39,7 +39,7 @@ const OPTIONS: [(&str, &str); 6] = [
     (PAGE, "panel move_number matches port no_open listen host"),
     (
         "Input and output",
-        "files_from part out dead owner json why moves at each record picture variations unit points color colors \
+        "files_from game part out dead owner json why moves at each record picture variations unit points color colors \
          name plain markdown long log lang dir wheel python again",
     ),
 ];

@@ -21,9 +21,9 @@ use crate::show::words::{Language, msg};
 /// Which files, and how many threads.
 #[derive(Args, Debug)]
 pub struct ListArgs {
-    /// Records or positions; `FILE#2` is the second game of a file, `-` reads standard input
+    /// Records or positions; `-` reads standard input
     ///
-    /// SGF files, of which the main line is read, GIB, NGF and UGI files; or positions, as figures of `●`, `○` and `┼`,
+    /// `FILE#2` is the second game of a file. SGF files, of which the main line is read, GIB, NGF and UGI files; or positions, as figures of `●`, `○` and `┼`,
     /// or of `X`, `O` and `.`.
     #[arg(value_name = "FILES", required_unless_present = "files_from", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
@@ -32,7 +32,9 @@ pub struct ListArgs {
     /// Or with a NUL after each, as `find -print0` writes them; `-` reads the list from standard input.
     #[arg(long, value_name = "LIST", value_hint = ValueHint::FilePath)]
     files_from: Option<PathBuf>,
-    /// Of each file take the game with this number alone, counted from 1
+    /// Take one game of each file only
+    ///
+    /// The game with this number, counted from 1.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     /// Take one part of the files only, such as 3/40

@@ -20,14 +20,16 @@ use crate::show::words::{English, Language, msg};
 /// Which positions to judge.
 #[derive(Args, Debug)]
 pub struct RenjuArgs {
-    /// Positions, records or libraries; `FILE#2` is the second game of a file, `-` reads standard input
+    /// Positions, records or libraries; `-` reads standard input
     ///
-    /// A drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of Piskvork's
+    /// `FILE#2` is the second game of a file. A drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of Piskvork's
     /// (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's (`.lib`),
     /// judged at the end of its main line.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Of each file take the game with this number, counted from 1
+    /// Take one game of each file only
+    ///
+    /// The game with this number, counted from 1.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     /// Explain this point, forbidden or not; may be repeated

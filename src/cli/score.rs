@@ -47,7 +47,9 @@ pub struct ScoreArgs {
     /// Rulesets of the user's.
     #[command(flatten)]
     rules_file: RulesFileArgs,
-    /// The komi [default: the file's, or else the ruleset's own]
+    /// The komi [default: the file's]
+    ///
+    /// Without it and without one in the file, the ruleset's own.
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
     /// How the game has ended [default: as the file says]

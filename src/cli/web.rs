@@ -33,7 +33,9 @@ pub struct WebArgs {
     /// A record to be shown, in any format that `score` reads; `FILE#2` is the second game of a file
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
-    /// Show the game with this number of a file with several, counted from 1
+    /// Show the game with this number of the file
+    ///
+    /// Counted from 1, where a file has several.
     #[arg(long, value_name = "N", requires = "file", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     /// Show it after so many moves [default: at its end]

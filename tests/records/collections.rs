@@ -44,7 +44,7 @@ fn all_games_of_a_file_are_counted_each_under_its_name() {
         }
     }
     let (_, errors, status) = run(folder.path(), &["score", "a.sgf#4"]);
-    assert_eq!(status, Some(1), "{errors}");
+    assert_eq!(status, Some(2), "{errors}");
     assert!(errors.contains("a.sgf#4: no game number 4: the file has 3"), "{errors}");
     let (lines, ..) = run(folder.path(), &["score", "a.sgf", "--out", "out.jsonl"]);
     assert_eq!(lines, "3 of 3 files counted, in out.jsonl\n");
