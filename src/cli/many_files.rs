@@ -23,8 +23,8 @@ use crate::show::words::{Language, msg};
 pub struct ListArgs {
     /// Records or positions; `-` reads standard input
     ///
-    /// `FILE#2` is the second game of a file. SGF files, of which the main line is read, GIB, NGF and UGI files; or positions, as figures of `●`, `○` and `┼`,
-    /// or of `X`, `O` and `.`.
+    /// SGF files, of which the main line is read, GIB, NGF and UGI files; or positions, as figures of `●`, `○` and `┼`,
+    /// or of `X`, `O` and `.`. `FILE#2` is the second game of a file.
     #[arg(value_name = "FILES", required_unless_present = "files_from", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
     /// A list of more files, a path on each line

@@ -22,9 +22,9 @@ use crate::show::words::{English, Language, msg};
 pub struct RenjuArgs {
     /// Positions, records or libraries; `-` reads standard input
     ///
-    /// `FILE#2` is the second game of a file. A drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of Piskvork's
+    /// A drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of Piskvork's
     /// (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's (`.lib`),
-    /// judged at the end of its main line.
+    /// judged at the end of its main line. `FILE#2` is the second game of a file.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Take one game of each file only

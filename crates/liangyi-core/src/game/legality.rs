@@ -104,8 +104,8 @@ impl Game {
     }
 
     /// What `color` has faced in the window of [`Repetition::TwoMoveWindow`], each with the number of moves before it,
-    /// the latest first: on its last turn with a stone, real or virtual, and when it has passed since. A pass is no move
-    /// (着), and opens no window.
+    /// the latest first: on its last turn with a stone, real or virtual, and when it has passed since. A pass is no
+    /// move (着), and opens no window.
     pub(super) fn faced_in_window(&self, color: Color) -> impl Iterator<Item = (WholeKey, usize)> + '_ {
         let mut is_open = true;
         let turns = self.steps.iter().enumerate().rev().filter(move |(_, step)| step.played.color == color);

@@ -32,7 +32,7 @@ ruleset-jihuozi-art = counting living stones, dame without consequences left unp
 
 ruleset-jihuozi-simple = counting living stones, repetition judged over the last two moves only, longer cycles a draw
     .source = 计活子围棋规则, article 13, the simplification
-    .article-1 = As jihuozi, but only what the opponent has faced since the last move, passes apart, may not come back (art. 13).
+    .article-1 = As jihuozi, but only what the opponent has faced since its last move, passes apart, may not come back (art. 13).
     .article-2 = When an older whole position comes back with the same side to move, the game is a draw (art. 13).
 
 ruleset-jihuozi-ancient = the oldest way: small boards, simple ko, play until nobody can move, count the stones
