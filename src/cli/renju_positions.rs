@@ -124,12 +124,9 @@ fn recorded_or_drawn(bytes: &[u8], number: Option<usize>) -> Result<Read, String
         return list.map(|record| Read::Record(Box::new(record))).map_err(|error| error.to_string());
     }
     let record = open_game(bytes, LineGame::GM, number, None).and_then(|record| not_of_go(record, bytes, number));
-    let is_blank = bytes.trim_ascii().is_empty();
     match (record, drawing(bytes)) {
         (_, Some(Ok(board))) => Ok(Read::Drawing(board)),
-        (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(BadDrawing::Empty))) if !is_blank => {
-            Err(UNKNOWN.to_string())
-        }
+        (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(BadDrawing::Empty))) => Err(UNKNOWN.to_string()),
         (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(error))) => Err(error.to_string()),
         (Err(error), _) => Err(error.to_string()),
         (Ok(record), _) => Ok(Read::Record(Box::new(record))),

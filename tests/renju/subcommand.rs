@@ -145,7 +145,7 @@ fn what_is_no_position_is_refused_with_the_reason() {
     assert!(refuses("twice.sgf", b"(;GM[4]SZ[15];B[aa];W[aa])").contains("a stone on A15"));
     assert!(refuses("cut.lib", &library()[..30]).contains("cut short after 5 moves"));
     assert!(refuses("other.lib", b"MZ").contains("no library of RenLib"));
-    assert!(refuses("empty.txt", b"").contains("no row"));
+    assert!(refuses("empty.txt", b"").contains("the format is not known"));
 }
 
 #[test]

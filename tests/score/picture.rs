@@ -153,7 +153,9 @@ fn a_picture_that_cannot_be_written_leaves_the_old_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let taken = folder.path().join("taken.svg");
     fs::create_dir(&taken).expect("a folder in the way");
-    for (name, code, reason) in [("taken.svg", 1, "cannot write file"), ("old.jpg", 2, "ends in .svg or .png")] {
+    for (name, code, reason) in
+        [("taken.svg", 2, "taken.svg: cannot write: Is a directory"), ("old.jpg", 2, "ends in .svg or .png")]
+    {
         let path = folder.path().join(name);
         let assert = liangyi(&["score", "--picture", path.to_str().expect("UTF-8"), SEVEN]).assert().code(code);
         let errors = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
