@@ -1,6 +1,6 @@
 //! A clock in the words of GTP: the commands that announce a time control, and the time left.
 //!
-//! GTP has whole seconds, and many engines take fractions. No engine is told less than half of the time that it has.
+//! GTP has whole seconds, and many engines take fractions. No engine gets less than half of the time that it has.
 
 use std::time::Duration;
 

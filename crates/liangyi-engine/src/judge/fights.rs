@@ -16,7 +16,7 @@ use crate::search::{Probe, SearchRun, Tree, search_go, search_go_by_network};
 
 /// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
 /// differences from what else is open on the board.
-pub const LARGE_FIGHT: i32 = 8;
+const LARGE_FIGHT: i32 = 8;
 /// A network says that the first move decides about a chain where it gives it to either side by this much, to the one
 /// that begins.
 const DECIDED_ABOVE: f32 = 0.3;
