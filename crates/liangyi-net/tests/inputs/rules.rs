@@ -31,8 +31,8 @@ fn own_margin(game: &Game) -> Option<f64> {
     let has_seki_with_territory = parts.groups.iter().any(|group| group.in_seki && !group.territory.is_empty());
     let is_beyond = |what: &LeftToAdd| match what {
         LeftToAdd::SekiTerritory => has_seki_with_territory,
-        // Points next to no stone are wild too, though they make no region so.
-        LeftToAdd::LazyLoss => !parts.wild_regions().is_empty() || game.board().occupied().is_empty(),
+        // A point next to no stone makes no region wild; in a region of both it counts for nobody.
+        LeftToAdd::LazyLoss => !parts.wild_regions().is_empty() || !next_to_no_stone(&parts).is_empty(),
         LeftToAdd::CycleDraws => game.is_drawn(),
         LeftToAdd::SharedRegions => true,
         LeftToAdd::FreeResolution
@@ -58,6 +58,12 @@ fn own_margin(game: &Game) -> Option<f64> {
         Unit::Zi => 2.0,
     };
     (counted.reason == Reason::Count).then(|| doubled * counted.margin.to_f64())
+}
+
+/// The points that no stone touches, in regions that neither side owns.
+fn next_to_no_stone(parts: &Parts) -> PointSet {
+    let open = PointSet::union(parts.regions.iter().filter(|region| region.owner().is_none()).map(|r| r.points));
+    open.without(&(parts.liberties(Color::Black) | parts.liberties(Color::White)))
 }
 
 fn small_size() -> impl Strategy<Value = Size> {
