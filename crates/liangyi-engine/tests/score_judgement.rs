@@ -96,6 +96,13 @@ const MANY: RangeInclusive<u64> = 1..=10;
 #[test]
 fn vector_e_alive_with_one_shared_liberty() {
     judges_with(MANY, "jihuozi", ONE_LIBERTY, &[], false);
+    let (game, judged, _) = judged("jihuozi", ONE_LIBERTY, Color::White, 1);
+    for vertex in ["A1", "C1", "D1", "F1", "E3", "B1", "A5", "A6"] {
+        assert!(
+            judged.seki.contains(game.size().parse_vertex(vertex).expect("a vertex")),
+            "{vertex} lives by shared liberties"
+        );
+    }
 }
 
 #[test]
@@ -106,6 +113,41 @@ fn vector_e_alive_with_four_shared_liberties() {
 #[test]
 fn vector_e_alive_with_one_eye() {
     judges_with(MANY, "jihuozi", ONE_EYE, &[], false);
+}
+
+/// 一眼净活 as the text draws it: what the walls live by lies outside the figure.
+#[test]
+fn nothing_is_dead_for_what_lies_outside_a_figure() {
+    let lower = "
+        . . . X O . . . .
+        X X X X O O O O O
+        O O O O X X X X X
+        X X X O . X . O O
+        . X O O . X X O O";
+    let empty = "\n        . . . . . . . . .";
+    for above in [1, 2, 4] {
+        for ruleset in ["jihuozi", "jihuozi-simple", "chinese", "japanese"] {
+            judges(ruleset, &(empty.repeat(above) + lower), &[], false);
+        }
+    }
+}
+
+/// Beside an open board stones that are dead whatever happens there stay dead.
+#[test]
+fn what_is_dead_beside_an_open_board_stays_dead() {
+    let picture = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . O . . . .
+        . . . . . . . . .
+        X X X X . O O O O
+        . . . X . O . . .
+        X X X X . O O O O
+        . O . X . O . X .
+        . . . X . O . . .";
+    for ruleset in ["jihuozi", "chinese"] {
+        judges(ruleset, picture, &["B2", "H2"], false);
+    }
 }
 
 /// The undisputed board (无争局面) of article 40 on counting points, fig. 5 of the text on living stones: vector A.

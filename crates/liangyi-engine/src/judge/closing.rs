@@ -111,9 +111,10 @@ impl Play {
                 continue;
             }
             let before = self.board;
-            self.board.place(color, point);
+            let removed = self.board.place(color, point);
             let whole = self.board.chain(point);
-            if self.board.liberties(&whole).len() < 2 {
+            // All stones on the board live: who could take some and live by that does not (一气双活).
+            if !removed.captured.is_empty() || self.board.liberties(&whole).len() < 2 {
                 self.board = before;
                 lost |= chain;
             }

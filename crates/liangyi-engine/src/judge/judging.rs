@@ -11,6 +11,7 @@ use liangyi_core::time::Deadline;
 
 use super::closed_regions::ReadingLimits;
 use super::judgement::{Judgement, Opinion};
+use super::outside::SettledOutside;
 use super::ownership::{average, of_playouts, ownership_by_network};
 use super::status::{Statuses, Walls};
 use crate::playout::PlayoutPolicy;
@@ -71,7 +72,28 @@ pub fn judge_statuses(game: &Game, models: &Models, seed: u64, effort: Effort) -
         return judge_statuses(game, models, seed, effort);
     }
     statuses.leave_unsettled(game, &mut ownership);
+    if effort == Effort::Thorough {
+        spare_inside(&mut statuses, &mut ownership, game, models, seed);
+    }
     (statuses, ownership)
+}
+
+/// Calls nothing dead for what lies outside: where much of the board is open, chains that do not border it are dead
+/// only if they are so with all of that settled.
+fn spare_inside(statuses: &mut Statuses, ownership: &mut PointMap<f32>, game: &Game, models: &Models, seed: u64) {
+    let Some(settled) = SettledOutside::of(game.board()) else { return };
+    let inside = statuses.dead.without(&(settled.outside | statuses.known()));
+    if inside.is_empty() {
+        return;
+    }
+    let rules = game.rules().clone();
+    let other = Game::from_setup(settled.board, rules, game.to_move()).expect("a board on which all stones stand");
+    let by_itself = judge(&other, models, seed, Effort::Thorough);
+    let chains = Color::BOTH.into_iter().flat_map(|color| game.board().chains(color));
+    for chain in chains.filter(|chain| chain.intersects(&inside) && !chain.intersects(&by_itself.dead)) {
+        statuses.dead = statuses.dead.without(&chain);
+        chain.iter().for_each(|point| ownership[point] = (ownership[point] + by_itself.ownership[point]) / 2.0);
+    }
 }
 
 /// As [`judge`] with [`Effort::Quick`], in the time that there is: the same judgement, or `None` if `deadline` passes

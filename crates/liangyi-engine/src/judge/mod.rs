@@ -8,6 +8,7 @@ mod closing;
 mod fights;
 mod judgement;
 mod judging;
+mod outside;
 mod ownership;
 mod region;
 mod region_search;
