@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use crate::common::liangyi;
+use crate::common::{liangyi, text};
 use clap::Parser;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
@@ -26,9 +26,13 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 20] = [
+const GENERATED: [(&str, &str, fn() -> String); 24] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/clients/README.md", "starts", starts),
+    ("docs/counting.md", "both", || session(BOTH, "en")),
+    ("docs/counting.md", "figure4", || session(FIGURE_4, "en")),
+    ("docs/counting.zh.md", "both", || session(BOTH, "zh-Hans")),
+    ("docs/counting.zh.md", "figure4", || session(FIGURE_4, "zh-Hans")),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/rulesets.md", "differences", || differences(English)),
     ("docs/rulesets.md", "axes", || axes(English)),
@@ -50,6 +54,28 @@ const GENERATED: [(&str, &str, fn() -> String); 20] = [
     ("docs/web.md", "answers", || messages("answer.rs", "TabReply", "answer")),
     ("docs/web.md", "refusals", || messages("answer.rs", "Refused", "kind")),
 ];
+
+/// The board at the head of the page on counting, by the two texts that have it.
+const BOTH: &[&str] = &["score --ruleset jipingdian --komi 0 docs/seven.sgf", "score --ruleset jihuozi docs/seven.sgf"];
+
+/// The end that is none of the ideal ones (非理想的最终局面), in every way that it can have come about.
+const FIGURE_4: &[&str] = &[
+    "score --ruleset jihuozi docs/figure-4.txt",
+    "score --ruleset jihuozi --end natural docs/figure-4.txt",
+    "score --ruleset jihuozi --dead none docs/figure-4.txt",
+    "score --ruleset jihuozi-natural docs/figure-4.txt",
+];
+
+/// What the program prints to each of these commands, in `language`, errors after the rest.
+fn session(commands: &[&str], language: &str) -> String {
+    let shown = commands.iter().map(|command| {
+        let mut program = liangyi(&command.split(' ').collect::<Vec<_>>());
+        let assert =
+            program.env("LC_ALL", format!("{}.UTF-8", language.replace('-', "_"))).current_dir(root()).assert();
+        format!("$ liangyi {command}\n{}", text(assert.success().get_output()))
+    });
+    format!("```text\n{}\n```", shown.collect::<Vec<_>>().join("\n").trim_end())
+}
 
 /// A ko in counting points, and a virtual move. Black has made one move more than White, and two of its stones are as
 /// good as dead.
