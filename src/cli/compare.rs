@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 use liangyi_core::base::PointNames;
 use liangyi_core::rules::{Komi, Registry};
-use liangyi_core::score::ResultUnit;
+use liangyi_core::score::{Reason, ResultUnit};
 use liangyi_engine::judge::RulesetScore;
 use liangyi_engine::policy::Models;
 use serde_json::{Value, json};
@@ -188,7 +188,7 @@ impl Comparison<'_> {
                 "white": score.white.to_string(),
                 "unit": score.unit.name(),
                 "komi": score.komi.points(),
-                "margin": score.margin.to_string(),
+                "margin": (score.reason != Reason::Unfilled).then(|| score.margin.to_string()),
                 "result": score.result(),
                 "result_zi": score.result_in(ResultUnit::Zi),
                 "reason": score.reason.name(),

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::score::{MadeUp, Method, ResultUnit, debt};
+use liangyi_core::score::{MadeUp, Method, Reason, ResultUnit, debt};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{ChainVerdict, Judgement};
 use serde_json::{Map, Value, json};
@@ -18,11 +18,11 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
     let score = &made.score;
     let piles = &made.last_step().piles;
     let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
-    let lazy = score.lazy.map(|lazy| {
+    let wild = score.wild.map(|wild| {
         json!({
-            "offered_first": lazy.offered_first.name(),
-            "wild_region": vertices(lazy.regions),
-            "wild_points": vertices(lazy.wild),
+            "offered_first": wild.offered_first.map(Color::name),
+            "wild_region": vertices(wild.regions),
+            "wild_points": vertices(wild.wild),
         })
     });
     json!({
@@ -38,11 +38,11 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
         "unit": score.unit.name(),
         "komi": score.komi.points(),
         "extra_moves": score.extra_moves,
-        "margin": score.margin.to_string(),
+        "margin": (score.reason != Reason::Unfilled).then(|| score.margin.to_string()),
         "result": score.result(),
         "result_zi": score.result_in(ResultUnit::Zi),
         "reason": score.reason.name(),
-        "lazy": lazy,
+        "lazy": wild,
         "debt": debt_json(score.extra_moves),
         "debt_paid": made.debt_paid().map(|(debtor, points)| debt_json(debtor.sign() * points as i32)),
         "k": made.territory_each(),

@@ -121,7 +121,10 @@ pub fn check(table: &mut Table, claim: &LessonClaim) -> Result<(), String> {
         LessonClaim::Wild(number) => same(number, Parts::new(table.game().board()).wild_points().len()),
         LessonClaim::Lazy(color) => {
             let score = score(table, Way::AGREED)?;
-            same((Some(color), Some(color.opponent())), (score.lazy.map(|lazy| lazy.offered_first), score.winner()))
+            same(
+                (Some(color), Some(color.opponent())),
+                (score.wild.and_then(|wild| wild.offered_first), score.winner()),
+            )
         }
         LessonClaim::Forbidden(text, kinds) => {
             let judged = judged(table, Color::Black, text)?;

@@ -49,13 +49,13 @@ fn passed_out(picture: &str) -> Score {
 #[test]
 fn a_point_that_touches_no_stone_makes_nothing_wild() {
     let score = passed_out(". X X O .\nX X . O O\nX . . . O\nO O . X X\n. O X X .");
-    assert_eq!((score.reason, score.lazy), (Reason::Count, None));
+    assert_eq!((score.reason, score.wild), (Reason::Count, None));
     // The same with one stone fewer: B3 touches only White.
     let score = passed_out(". X X O .\n. X . O O\n. . . . O\nO O . X X\n. O X X .");
-    let lazy = score.lazy.expect("a lazy loss");
+    let lazy = score.wild.expect("wild regions");
     assert_eq!(
         (score.reason, lazy.offered_first, score.winner()),
-        (Reason::WildRegion, Color::Black, Some(Color::White))
+        (Reason::WildRegion, Some(Color::Black), Some(Color::White))
     );
     let size = liangyi_core::base::Size::square(5).expect("a size");
     let points = |vertices: &str| -> PointSet {
@@ -63,6 +63,26 @@ fn a_point_that_touches_no_stone_makes_nothing_wild() {
     };
     assert_eq!(lazy.regions, points("A5 A4 A3 B3 C4 C3 D3 C2"));
     assert_eq!(lazy.wild, points("A5 A4 A3"));
+}
+
+/// Before wild regions are filled nothing can be counted (新应氏, article 10), whoever asks.
+#[test]
+fn a_board_with_wild_regions_has_no_count_while_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) = file(folder.path(), "open.sgf", "(;SZ[9]KM[7.5]RU[new-ing];B[ee];W[cc])");
+    let line = output(&["score", "--dead", "none", &name]);
+    assert!(line.contains(": ?; wild regions are not filled, and nothing can be counted yet: A1-J1 "), "{line}");
+    let json: Value = serde_json::from_str(&output(&["score", "--dead", "none", "--json", &name])).expect("JSON");
+    assert_eq!((&json["result"], &json["reason"]), (&"?".into(), &"unfilled".into()));
+    assert!(json["margin"].is_null() && json["lazy"]["offered_first"].is_null(), "{json}");
+    assert_eq!(json["result_zi"], "荒空未收，尚不能计算");
+    let row = output(&["compare", "--dead", "none", &name]);
+    let row = row.lines().find(|line| line.starts_with("new-ing ")).expect("a row");
+    assert!(row.contains(" ? ") && row.contains("nothing can be counted yet"), "{row}");
+    let replies = gtp(&[], &format!("loadsgf {name}\nfinal_score\nliangyi-score\nliangyi-compare\n"));
+    assert_eq!(replies[1], "? cannot score: wild regions are not filled yet");
+    assert!(replies[2].contains("\nresult ?\nreason unfilled\nwild_region A1 "), "{replies:?}");
+    assert!(replies[3].contains("\nnew-ing ? none unfilled\n"), "{replies:?}");
 }
 
 #[test]

@@ -258,7 +258,7 @@ debt: Owed,
  */
 result: ShownResult,
 /**
- * The wild regions that decide instead of the counts, if they do.
+ * The wild regions that decide instead of the counts, or keep the board from being counted, if they do.
  */
 lazy: LazySide | null, };
 
@@ -710,9 +710,9 @@ reused: number, };
 
 export type LazySide = {
 /**
- * Who offered the end first, and loses.
+ * Who offered the end first, and loses; `None` while the game goes on.
  */
-offered_first: Color,
+offered_first: Color | null,
 /**
  * The points of the wild regions.
  */
@@ -1312,6 +1312,7 @@ same_as: number | null, };
 export type ResultReason = "count"
   | "wild_region"
   | "repetition"
+  | "unfilled"
   | "five"
   | "forbidden_move"
   | "passes"

@@ -87,7 +87,7 @@ pub fn counted(game: &Game, source: DeadStoneSource, dead: Option<PointSet>, jud
     let settlement = judgements.settle(game, rules, end, dead);
     let score = score::score_settled(game, rules, end, None, &settlement);
     let reason = match score.reason {
-        score::Reason::Count => EndReason::Count,
+        score::Reason::Count | score::Reason::Unfilled => EndReason::Count,
         score::Reason::WildRegion => EndReason::WildRegion,
         score::Reason::Repetition => EndReason::Repetition,
     };

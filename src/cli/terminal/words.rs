@@ -116,6 +116,7 @@ pub fn comparison(rows: &[RulesetScore], words: Language) -> String {
             Reason::Count => {}
             Reason::WildRegion => text += &format!("  {}", words.say(msg!("reason-wild-region"))),
             Reason::Repetition => text += &format!("  {}", words.say(msg!("reason-repetition"))),
+            Reason::Unfilled => text += &format!("  {}", words.say(msg!("reason-not-countable"))),
         }
         text.push('\n');
     }

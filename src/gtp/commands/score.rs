@@ -26,7 +26,11 @@ pub const STATUSES: [(&str, FinalStatus); 5] = [
 
 pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
-    let result = context.engine.score(context.engine.end(), None).result();
+    let score = context.engine.score(context.engine.end(), None);
+    if score.reason == Reason::Unfilled {
+        return Err(Failure::Other("cannot score: wild regions are not filled yet".to_string()));
+    }
+    let result = score.result();
     let uncertain = context.engine.uncertain();
     if !uncertain.is_empty() {
         let size = context.engine.size();
@@ -201,11 +205,13 @@ pub fn score(context: &mut GoContext, args: Args) -> GtpReply {
     if score.reason != Reason::Count {
         let _ = write!(text, "\nreason {}", score.reason.name());
     }
-    if let Some(lazy) = score.lazy {
+    if let Some(wild) = score.wild {
         let size = context.engine.size();
-        let _ = write!(text, "\noffered_first {}", lazy.offered_first.name());
-        let _ = write!(text, "\nwild_region {}", vertices(size, lazy.regions.iter()));
-        let _ = write!(text, "\nwild_points {}", vertices(size, lazy.wild.iter()));
+        if let Some(color) = wild.offered_first {
+            let _ = write!(text, "\noffered_first {}", color.name());
+        }
+        let _ = write!(text, "\nwild_region {}", vertices(size, wild.regions.iter()));
+        let _ = write!(text, "\nwild_points {}", vertices(size, wild.wild.iter()));
     }
     if let Some(points) = made.territory_each() {
         let _ = write!(text, "\nk {points}");
@@ -263,8 +269,12 @@ pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
     let unit = context.shared.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {
         let (name, score) = (&row.ruleset.name, row.score);
-        let winner = score.winner().map_or("draw", Color::name);
-        let mut line = format!("{name} {} {winner}", score.margin.decimal());
+        let mut line = match score.reason {
+            Reason::Unfilled => format!("{name} ? none"),
+            Reason::Count | Reason::WildRegion | Reason::Repetition => {
+                format!("{name} {} {}", score.margin.decimal(), score.winner().map_or("draw", Color::name))
+            }
+        };
         if unit == ResultUnit::Zi {
             let _ = write!(line, " {}", score.result_in(unit));
         }

@@ -115,7 +115,7 @@ impl ScoredGame {
             && result.is_decided_without_count()
         {
             // The rules judge a lazy loss at the end of the game.
-            let is_judged = score.lazy.is_some() && result.winner() == score.winner();
+            let is_judged = score.reason == Reason::WildRegion && result.winner() == score.winner();
             return (!is_judged).then(|| Doubt::NotPlayedOut(text.to_string()));
         }
         if self.end == End::Natural && !game.is_over() && *declared_end != Some(self.end) {

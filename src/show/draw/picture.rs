@@ -8,7 +8,7 @@ use std::path::Path;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::{MadeUp, MakeUpAction, MakeUpStep};
-use liangyi_core::score::{LazyLoss, ResultUnit};
+use liangyi_core::score::{ResultUnit, WildRegions};
 
 use super::board::{BoardView, CELL, RADIUS, RED, fill, grid, ring, stone};
 use super::lettering::{Style, centred, left};
@@ -102,8 +102,8 @@ pub fn svg_in_form(
             continue;
         };
         let _ = writeln!(body, "<g transform=\"translate({},{y})\">", x + (panel - board_width) / 2);
-        let lazy = if number + 1 == made.steps.len() { made.score.lazy } else { None };
-        board(&mut body, game, &view, names, step, lazy);
+        let wild = if number + 1 == made.steps.len() { made.score.wild } else { None };
+        board(&mut body, game, &view, names, step, wild);
         let caption = format!("{}. {}", number + 1, caption(game, step, form, words));
         body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         body.push_str("</g>\n");
@@ -145,7 +145,7 @@ fn board(
     view: &BoardView,
     names: PointNames,
     step: &MakeUpStep,
-    lazy: Option<LazyLoss>,
+    wild: Option<WildRegions>,
 ) {
     grid(text, view, names);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
@@ -158,10 +158,10 @@ fn board(
         each(&step.holdings.board.stones(color), &|x, y| stone(x, y, RADIUS, color));
         each(&step.holdings.owned[color.index()], &|x, y| square(x, y, color));
     }
-    let public = step.holdings.public.without(&lazy.map_or(PointSet::EMPTY, |lazy| lazy.wild));
+    let public = step.holdings.public.without(&wild.map_or(PointSet::EMPTY, |wild| wild.wild));
     each(&public, &|x, y| diamond(x, y, "#bbb"));
-    if let Some(lazy) = lazy {
-        each(&lazy.wild, &|x, y| diamond(x, y, RED));
+    if let Some(wild) = wild {
+        each(&wild.wild, &|x, y| diamond(x, y, RED));
     }
     let stopped = step.action == MakeUpAction::Stop;
     each(&step.touched, &|x, y| if stopped { cross(x, y) } else { ring(x, y, RADIUS + 1) });

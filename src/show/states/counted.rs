@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{End, Game};
 use liangyi_core::rules::{PublicPoints, Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MakeUpAction, MakeUpStep, Piles, TooMuchTerritory};
-use liangyi_core::score::{Exact, Holdings, LazyLoss, MadeUp, Method, handicap_bonus};
+use liangyi_core::score::{Exact, Holdings, MadeUp, Method, WildRegions, handicap_bonus};
 use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::settled_without_judgement;
 use serde::{Deserialize, Serialize};
@@ -56,17 +56,17 @@ pub struct CountedBoard {
     pub debt: Owed,
     /// What the counts come to.
     pub result: ShownResult,
-    /// The wild regions that decide instead of the counts, if they do.
+    /// The wild regions that decide instead of the counts, or keep the board from being counted, if they do.
     pub lazy: Option<LazySide>,
 }
 
-/// A loss for a wild region (懈怠).
+/// A loss for a wild region (懈怠), or wild regions that are still to be filled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LazySide {
-    /// Who offered the end first, and loses.
-    #[cfg_attr(test, ts(type = "Color"))]
-    pub offered_first: Color,
+    /// Who offered the end first, and loses; `None` while the game goes on.
+    #[cfg_attr(test, ts(type = "Color | null"))]
+    pub offered_first: Option<Color>,
     /// The points of the wild regions.
     pub regions: Vec<String>,
     /// Those of them that make the regions wild.
@@ -106,7 +106,7 @@ impl CountedBoards {
                 komi: score.komi.points(),
                 debt: Owed::by(score.extra_moves),
                 result: ShownResult::of_score(score),
-                lazy: score.lazy.map(|LazyLoss { offered_first, regions, wild }| LazySide {
+                lazy: score.wild.map(|WildRegions { offered_first, regions, wild }| LazySide {
                     offered_first,
                     regions: vertices(game.size(), &regions),
                     wild: vertices(game.size(), &wild),

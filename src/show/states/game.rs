@@ -173,6 +173,8 @@ pub enum ResultReason {
     WildRegion,
     /// A repetition, which made the game a draw.
     Repetition,
+    /// Nothing yet: wild regions (荒空) are left, and the game goes on.
+    Unfilled,
     /// Five in a line.
     Five,
     /// A move on a forbidden point.

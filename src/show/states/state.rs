@@ -85,7 +85,7 @@ impl ShownResult {
     pub fn of_score(score: &Score) -> ShownResult {
         let margin = match score.reason {
             Reason::Count | Reason::Repetition => Some(score.margin.to_string()),
-            Reason::WildRegion => None,
+            Reason::WildRegion | Reason::Unfilled => None,
         };
         ShownResult { winner: score.winner(), text: score.result(), margin, reason: ResultReason::from(score.reason) }
     }
@@ -105,6 +105,7 @@ impl From<Reason> for ResultReason {
             Reason::Count => ResultReason::Count,
             Reason::WildRegion => ResultReason::WildRegion,
             Reason::Repetition => ResultReason::Repetition,
+            Reason::Unfilled => ResultReason::Unfilled,
         }
     }
 }

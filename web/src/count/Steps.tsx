@@ -39,7 +39,7 @@ export function Steps() {
       </Tabs>
       {chosen.lazy !== null && (
         <p class="notice warn">
-          {t("count-lazy", { side: chosen.lazy.offered_first, points: chosen.lazy.regions.join(" ") })}
+          {t("count-lazy", { side: chosen.lazy.offered_first ?? "none", points: chosen.lazy.regions.join(" ") })}
         </p>
       )}
       <p class="note">

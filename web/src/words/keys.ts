@@ -154,6 +154,7 @@ export interface Messages {
   "result-draw": { reason: Value };
   "reason-count": null;
   "reason-wild_region": null;
+  "reason-unfilled": null;
   "reason-repetition": null;
   "reason-five": null;
   "reason-forbidden_move": null;

@@ -42,6 +42,9 @@ export function seatName(seat: Seat): string {
 
 export function resultText(result: ShownResult): string {
   const { winner, margin, reason } = result;
+  if (reason === "unfilled") {
+    return t("reason-unfilled");
+  }
   if (winner === null) {
     return t("result-draw", { reason: t(`reason-${reason}`) });
   }

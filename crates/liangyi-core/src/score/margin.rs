@@ -18,14 +18,17 @@ named_enum! {
         WildRegion = "wild-region",
         /// A repetition made it a draw.
         Repetition = "repetition",
+        /// Nothing yet: wild regions (荒空) are left, and the game goes on.
+        Unfilled = "unfilled",
     }
 }
 
-/// A loss for laziness (懈怠, 新应氏, article 10.2): a wild region was left when the game was over.
+/// Wild regions (荒空, 新应氏, articles 6.10 and 10.2): whoever offers the end while there are any loses for laziness
+/// (懈怠), and nothing can be counted before they are filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LazyLoss {
-    /// Who offered the end first, and loses.
-    pub offered_first: Color,
+pub struct WildRegions {
+    /// Who offered the end first, and loses; `None` while the game goes on.
+    pub offered_first: Option<Color>,
     /// The points of the wild regions.
     pub regions: PointSet,
     /// Those of them that touch one colour only and make the regions wild.
@@ -47,26 +50,30 @@ pub struct Score {
     pub komi: Komi,
     /// Points Black owes for extra moves; negative where White owes.
     pub extra_moves: i32,
-    /// By how much Black is ahead, all told.
+    /// By how much Black is ahead, all told; of what is unfilled, no more than an estimate.
     pub margin: Exact,
     /// What decided.
     pub reason: Reason,
-    /// The wild regions and who lost by them; `Some` just where they decided.
-    pub lazy: Option<LazyLoss>,
+    /// The wild regions and who lost by them; `Some` just where they decided, or keep the board from being counted.
+    pub wild: Option<WildRegions>,
 }
 
 impl Score {
-    /// Who has won, or `None` for a draw.
+    /// Who has won, or `None` for a draw and where nothing can be counted yet.
     pub fn winner(&self) -> Option<Color> {
-        self.margin.sign()
+        if self.reason == Reason::Unfilled { None } else { self.margin.sign() }
     }
 
-    /// The result as GTP and SGF write it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted.
+    /// The result as GTP and SGF write it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted, `?`
+    /// where nothing can be counted yet.
     pub fn result(&self) -> String {
-        match self.winner() {
-            Some(color) if self.lazy.is_some() => format!("{}+F", color.letter()),
-            Some(color) => format!("{}+{}", color.letter(), self.margin.abs().decimal()),
-            None => "0".to_string(),
+        match (self.reason, self.winner()) {
+            (Reason::Unfilled, _) => "?".to_string(),
+            (Reason::WildRegion, Some(color)) => format!("{}+F", color.letter()),
+            (Reason::Count | Reason::Repetition, Some(color)) => {
+                format!("{}+{}", color.letter(), self.margin.abs().decimal())
+            }
+            (Reason::Count | Reason::Repetition | Reason::WildRegion, None) => "0".to_string(),
         }
     }
 }
@@ -111,19 +118,26 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     if rules.repetition.draws_by_cycles() && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
     }
-    let lazy = if reason == Reason::Count { lazy_loss(game, rules, settled) } else { None };
-    if let Some(lazy) = lazy {
-        (margin, reason) = (Exact::from(-i64::from(lazy.offered_first.sign())), Reason::WildRegion);
+    let wild = if reason == Reason::Count { wild_regions(game, rules, settled) } else { None };
+    match wild {
+        Some(WildRegions { offered_first: Some(color), .. }) => {
+            (margin, reason) = (Exact::from(-i64::from(color.sign())), Reason::WildRegion);
+        }
+        Some(WildRegions { offered_first: None, .. }) => reason = Reason::Unfilled,
+        None => {}
     }
     let &Rules { counting, unit, komi, .. } = rules;
-    Score { black, white, counting, unit, komi, extra_moves, margin, reason, lazy }
+    Score { black, white, counting, unit, komi, extra_moves, margin, reason, wild }
 }
 
-/// The loss for a wild region that the game has been ended with, if there is one.
-fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> {
-    let offered_first = game.offer().filter(|_| rules.counting.facts().lazy_loss && game.is_over())?;
+/// The wild regions that the game has been ended with, or that are left while it goes on, where they matter.
+fn wild_regions(game: &Game, rules: &Rules, settled: &Settled) -> Option<WildRegions> {
+    let offered_first = game.offer().filter(|_| game.is_over());
+    if !rules.counting.facts().lazy_loss || game.is_over() && offered_first.is_none() {
+        return None;
+    }
     let regions = settled.parts.wild_regions();
-    (!regions.is_empty()).then(|| LazyLoss { offered_first, regions, wild: settled.parts.wild_points() })
+    (!regions.is_empty()).then(|| WildRegions { offered_first, regions, wild: settled.parts.wild_points() })
 }
 
 /// Whether stones are handed over for passes, as AGA's: where rules that count something else are counted by territory,
@@ -179,11 +193,14 @@ impl Score {
             Color::Black => '黑',
             Color::White => '白',
         };
+        if self.reason == Reason::Unfilled {
+            return "荒空未收，尚不能计算".to_string();
+        }
         let Some(winner) = self.winner() else {
             return "和棋".to_string();
         };
-        if let Some(lazy) = self.lazy {
-            return format!("{}胜({}方懈怠)", side(winner), side(lazy.offered_first));
+        if self.reason == Reason::WildRegion {
+            return format!("{}胜({}方懈怠)", side(winner), side(winner.opponent()));
         }
         let half = Exact::fraction(1, 2);
         let (margin, unit) = match self.unit {

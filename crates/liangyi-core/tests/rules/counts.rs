@@ -119,7 +119,8 @@ fn vector_c_the_first_to_pass_on_a_wild_board_loses_whatever_the_count() {
     let white_first = end_of("B q16, W d4, B e5, W pass, B pass");
     assert_eq!((white_first.winner(), white_first.reason), (Some(Color::Black), Reason::WildRegion));
     let unfinished = end_of("B q16, W d4, B pass");
-    assert_eq!(unfinished.reason, Reason::Count, "nobody is lazy before the game is over");
+    assert_eq!(unfinished.reason, Reason::Unfilled, "nobody is lazy before the game is over, and nothing is counted");
+    assert_eq!((unfinished.winner(), unfinished.result()), (None, "?".to_string()));
 }
 
 #[test]

@@ -264,8 +264,9 @@ impl OwnCount {
         }
         let dead = dead_by(game, ownership);
         let [own, words] = rules.each_ref().map(|rules| score(game, rules, End::Agreed, None, &dead));
-        if own.reason != Reason::Count {
-            return 0.0;
+        match own.reason {
+            Reason::Count | Reason::Unfilled => {}
+            Reason::WildRegion | Reason::Repetition => return 0.0,
         }
         settled * (points_of(own.unit) * own.margin.to_f64() as f32 - words.margin.to_f64() as f32)
     }

@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::Move;
 use liangyi_core::rules::{Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
-use liangyi_core::score::{Exact, LazyLoss, Reason, ResultUnit, Score, debt, vertex_ranges};
+use liangyi_core::score::{Exact, Reason, ResultUnit, Score, WildRegions, debt, vertex_ranges};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{Certainty, ChainVerdict};
 
@@ -117,7 +117,7 @@ impl Language {
         }
         parts.extend(score.debt().map(|(debtor, points)| debt_of(debtor, points, self)));
         parts.extend(komi(score, self));
-        parts.extend(score.lazy.map(|lazy| lazy_loss(&lazy, names, self)));
+        parts.extend(score.wild.map(|wild| wild_regions(&wild, names, self)));
         self.listed(&parts)
     }
 }
@@ -165,12 +165,10 @@ impl Language {
         let parts = self.listed(&parts);
         let result = score.result_in(unit).to_string();
         let text = self.say(msg!("sums", compared = compared, parts = parts, result = result));
-        let why = match (score.reason, score.lazy) {
-            (Reason::WildRegion, Some(lazy)) => {
-                lazy_loss(&lazy, PointNames::of_go(made.last().board.size()).in_form(form), self)
-            }
-            (Reason::Repetition, _) => self.say(msg!("drawn-by-repetition")),
-            (Reason::Count | Reason::WildRegion, _) => return text,
+        let why = match (score.reason, score.wild) {
+            (_, Some(wild)) => wild_regions(&wild, PointNames::of_go(made.last().board.size()).in_form(form), self),
+            (Reason::Repetition, None) => self.say(msg!("drawn-by-repetition")),
+            (Reason::Count | Reason::WildRegion | Reason::Unfilled, None) => return text,
         };
         self.say(msg!("sums-with-reason", sums = text, reason = why))
     }
@@ -192,10 +190,13 @@ fn debt_of(debtor: Color, points: u32, words: Language) -> String {
     words.say(msg!("part-debt", side = words.side(debtor), points = points.to_string()))
 }
 
-/// Why a game was lost for laziness.
-fn lazy_loss(lazy: &LazyLoss, names: PointNames, words: Language) -> String {
-    let regions = vertex_ranges(names, &lazy.regions);
-    words.say(msg!("lazy-loss", side = words.side(lazy.offered_first), regions = regions))
+/// Why a game was lost for laziness, or cannot be counted yet.
+fn wild_regions(wild: &WildRegions, names: PointNames, words: Language) -> String {
+    let regions = vertex_ranges(names, &wild.regions);
+    words.say(match wild.offered_first {
+        Some(color) => msg!("lazy-loss", side = words.side(color), regions = regions),
+        None => msg!("unfilled", regions = regions),
+    })
 }
 
 /// The parts of a side's territory count, in brackets: points, prisoners and the stones handed over to it for passes.

@@ -60,6 +60,7 @@ part-debt = { $side } owes { $points } for extra moves
 sums = { $compared }: { $parts }: { $result }
 sums-with-reason = { $sums }; { $reason }
 lazy-loss = { $side } offered the end first and left a wild region: { $regions }
+unfilled = wild regions are not filled, and nothing can be counted yet: { $regions }
 drawn-by-repetition = a repetition made the game a draw
 
 # Why a chain is called dead or living.

@@ -203,6 +203,7 @@ result-win = { $winner ->
 result-draw = draw ({ $reason })
 reason-count = counted
 reason-wild_region = a wild region
+reason-unfilled = no count yet: wild regions are not filled
 reason-repetition = repetition
 reason-five = five in a row
 reason-forbidden_move = a forbidden move
@@ -461,6 +462,7 @@ count-judged = judged by the engine
 count-agreed = as both agree
 count-lazy = { $side ->
         [black] Black offered the end first and left a wild region:
+        [none] Nothing can be counted before the wild regions are filled:
        *[white] White offered the end first and left a wild region:
     } { $points }
 methods-label = Ways to count

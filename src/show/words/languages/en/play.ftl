@@ -31,6 +31,7 @@ refusal-resigned = { $why }: `undo` takes it up again, `new` begins another
 move-is = { $side }: { $move } is { $legality }
 counted-at-the-end = { $end } { $counted }`dead` names other stones as dead.
 reason-wild-region = wild-region
+reason-not-countable = not countable yet: wild regions
 reason-repetition = repetition
 own-rules = rules of your own: { $name }
 no-points = pass and virtual are no points

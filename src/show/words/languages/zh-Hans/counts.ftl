@@ -32,6 +32,7 @@ part-debt = { $side }{ -debt-for-extra-moves }{ $points }
 sums = { $compared }：{ $parts }：{ $result }
 sums-with-reason = { $sums }；{ $reason }
 lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是为{ -lazy }：{ $regions }
+unfilled = { -wild-region }未收，尚不能计算：{ $regions }
 drawn-by-repetition = 局面重复，和棋
 
 # Why a chain is called dead or living.

@@ -196,6 +196,7 @@ result-win = { $winner ->
 result-draw = 和棋（{ $reason }）
 reason-count = 数棋
 reason-wild_region = { -wild-region }
+reason-unfilled = { -wild-region }未收，尚不能计算
 reason-repetition = 循环
 reason-five = { -five }
 reason-forbidden_move = 禁手
@@ -448,6 +449,7 @@ count-judged = 死活由程序判断
 count-agreed = 按双方共识
 count-lazy = { $side ->
         [black] 黑方先请求终局，却留下荒空，判为懈怠：
+        [none] 荒空未收，尚不能计算：
        *[white] 白方先请求终局，却留下荒空，判为懈怠：
     }{ $points }
 methods-label = 数法

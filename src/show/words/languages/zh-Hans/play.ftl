@@ -31,6 +31,7 @@ refusal-resigned = { $why }：`undo`继续此局，`new`另开一局
 move-is = { $side } { $move }：{ $legality }
 counted-at-the-end = { $end }{ $counted }`dead`可另指{ -dead-stones }。
 reason-wild-region = { -wild-region }
+reason-not-countable = { -wild-region }未收，尚不能计算
 reason-repetition = 局面重复
 own-rules = 自定的规则：{ $name }
 no-points = { -pass }与{ -virtual-move }不是点

@@ -196,6 +196,7 @@ result-win = { $winner ->
 result-draw = 和棋（{ $reason }）
 reason-count = 數棋
 reason-wild_region = { -wild-region }
+reason-unfilled = { -wild-region }未收，尚不能計算
 reason-repetition = 循環
 reason-five = { -five }
 reason-forbidden_move = 禁手
@@ -448,6 +449,7 @@ count-judged = 死活由程式判斷
 count-agreed = 按雙方共識
 count-lazy = { $side ->
         [black] 黑方先請求終局，卻留下荒空，判為懈怠：
+        [none] 荒空未收，尚不能計算：
        *[white] 白方先請求終局，卻留下荒空，判為懈怠：
     }{ $points }
 methods-label = 數法

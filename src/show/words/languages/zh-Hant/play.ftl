@@ -31,6 +31,7 @@ refusal-resigned = { $why }：`undo`繼續此局，`new`另開一局
 move-is = { $side } { $move }：{ $legality }
 counted-at-the-end = { $end }{ $counted }`dead`可另指{ -dead-stones }。
 reason-wild-region = { -wild-region }
+reason-not-countable = { -wild-region }未收，尚不能計算
 reason-repetition = 局面重複
 own-rules = 自定的規則：{ $name }
 no-points = { -pass }與{ -virtual-move }不是點
