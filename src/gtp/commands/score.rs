@@ -4,7 +4,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointNames, PointSet};
-use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
+use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit, Score};
+use liangyi_core::sgf::GameResult;
 use liangyi_engine::engine::FinalStatus;
 
 use super::setup::vertices;
@@ -26,7 +27,7 @@ pub const STATUSES: [(&str, FinalStatus); 5] = [
 
 pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
-    let result = context.engine.score(context.engine.end(), None).result();
+    let score = context.engine.score(context.engine.end(), None);
     let uncertain = context.engine.uncertain();
     if !uncertain.is_empty() {
         let size = context.engine.size();
@@ -34,7 +35,15 @@ pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
         let named: Vec<String> = named.map(|(vertex, confidence)| format!("{vertex} ({confidence:.2})")).collect();
         log::warn!("uncertain: {}", named.join(", "));
     }
-    Ok(result)
+    Ok(gtp_result(&score))
+}
+
+/// A result as GTP has it, which knows winners and draws: `0` where there is no result, as KataGo answers.
+fn gtp_result(score: &Score) -> String {
+    match score.reason {
+        Reason::NoResult => GameResult::Draw.to_string(),
+        Reason::Count | Reason::WildRegion | Reason::Repetition => score.result(),
+    }
 }
 
 /// `liangyi-why_dead VERTEX`: the status of the chain, and a line for each side to begin.

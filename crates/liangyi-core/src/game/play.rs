@@ -1,5 +1,6 @@
 //! Making moves and taking them back: what a move does to the board, the history, the offers to end and the phase.
 
+use super::history::WholeKey;
 use super::moves::{Illegal, Move, Played};
 use super::state::{Game, Step};
 use super::status::Phase;
@@ -116,6 +117,8 @@ impl Game {
         if self.status.drawn {
             self.status.phase = Phase::Over;
         }
+        let may_close_cycle = matches!(mv, Move::Play(_)) && forbidden.is_none() && !before.phase.is_end();
+        self.status.cycle = if may_close_cycle { self.cycle_from(opponent, &key) } else { None };
         let faced_after = self.history.face(opponent, key, moves + 1);
         let stood = self.history.stand(key.board, moves + 1);
         self.steps.push(Step {
@@ -128,6 +131,17 @@ impl Game {
             stood,
             forbidden,
         });
+    }
+
+    /// After how many moves `color` last faced the position that it faces now; `None` where it has not, where the game
+    /// has ended since, and under rules that forbid longer cycles than a ko or do something else about them.
+    fn cycle_from(&self, color: Color, key: &WholeKey) -> Option<u32> {
+        if !self.rules.repetition.forbids_ko_alone() || self.history.faced_whole(color, key).is_none() {
+            return None;
+        }
+        let since_end = self.steps.iter().enumerate().rev().take_while(|(_, step)| !step.before.phase.is_end());
+        let mut faced = since_end.filter(|(_, step)| step.played.color == color && step.key_before == *key);
+        faced.next().map(|(moves, _)| moves as u32)
     }
 
     /// Counts offers to end and moves the phase on.
@@ -143,7 +157,7 @@ impl Game {
         if takes_button {
             status.button = Some(color);
         }
-        let was_over = matches!(status.phase, Phase::Stopped | Phase::Over);
+        let was_over = status.phase.is_end();
         // A stone resumes the game though the move is null, and such a move is the first offer of a new end.
         let resumes = was_over && (!offers || matches!(mv, Move::Play(_)));
         if resumes {

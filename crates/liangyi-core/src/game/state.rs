@@ -142,12 +142,19 @@ impl Game {
 
     /// Whether it is stopped or over.
     pub fn is_over(&self) -> bool {
-        matches!(self.status.phase, Phase::Stopped | Phase::Over)
+        self.status.phase.is_end()
     }
 
     /// Whether a repetition has made it a draw.
     pub fn is_drawn(&self) -> bool {
         self.status.drawn
+    }
+
+    /// After how many moves the whole position stood before that the last move, a stone, has brought back with the same
+    /// side to move, under rules that forbid nothing longer than a ko: a triple ko, eternal life. The game has no result
+    /// where both sides agree on that (Japanese rules, article 12); where they do not, it goes on.
+    pub fn cycle(&self) -> Option<usize> {
+        self.status.cycle.map(|moves| moves as usize)
     }
 
     /// How many moves have been made.

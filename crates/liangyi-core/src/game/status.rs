@@ -19,6 +19,16 @@ named_enum! {
     }
 }
 
+impl Phase {
+    /// Whether the game is stopped or over.
+    pub fn is_end(self) -> bool {
+        match self {
+            Phase::Contest | Phase::Resolution => false,
+            Phase::Stopped | Phase::Over => true,
+        }
+    }
+}
+
 /// Everything about a game that a move changes, besides the board and the history: small, and copied for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameStatus {
@@ -36,6 +46,10 @@ pub struct GameStatus {
     /// Moves with a stone in the whole game.
     pub(super) stone_moves: [u32; 2],
     pub(super) drawn: bool,
+    /// After how many moves the position stood before that the last move has brought back: see [`Game::cycle`].
+    ///
+    /// [`Game::cycle`]: super::Game::cycle
+    pub(super) cycle: Option<u32>,
     pub(super) button: Option<Color>,
     /// The position each side had before its own last move.
     pub(super) last_turn: [Option<(WholeKey, u32)>; 2],
@@ -54,6 +68,7 @@ impl GameStatus {
             contest_moves: [0; 2],
             stone_moves: [0; 2],
             drawn: false,
+            cycle: None,
             button: None,
             last_turn: [None; 2],
         }

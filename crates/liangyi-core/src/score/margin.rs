@@ -18,6 +18,9 @@ named_enum! {
         WildRegion = "wild-region",
         /// A repetition made it a draw.
         Repetition = "repetition",
+        /// A cycle of whole positions left it without a result, to which both sides have to agree (無勝負, Japanese
+        /// rules, article 12).
+        NoResult = "no-result",
     }
 }
 
@@ -61,9 +64,11 @@ impl Score {
         self.margin.sign()
     }
 
-    /// The result as GTP and SGF write it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted.
+    /// The result as SGF writes it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted, `Void` where
+    /// there is none.
     pub fn result(&self) -> String {
         match self.winner() {
+            None if self.reason == Reason::NoResult => "Void".to_string(),
             Some(color) if self.lazy.is_some() => format!("{}+F", color.letter()),
             Some(color) => format!("{}+{}", color.letter(), self.margin.abs().decimal()),
             None => "0".to_string(),
@@ -110,6 +115,8 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     let mut reason = Reason::Count;
     if rules.repetition.draws_by_cycles() && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
+    } else if rules.repetition.forbids_ko_alone() && game.cycle().is_some() {
+        (margin, reason) = (Exact::default(), Reason::NoResult);
     }
     let lazy = if reason == Reason::Count { lazy_loss(game, rules, settled) } else { None };
     if let Some(lazy) = lazy {
@@ -180,7 +187,7 @@ impl Score {
             Color::White => '白',
         };
         let Some(winner) = self.winner() else {
-            return "和棋".to_string();
+            return if self.reason == Reason::NoResult { "无胜负" } else { "和棋" }.to_string();
         };
         if let Some(lazy) = self.lazy {
             return format!("{}胜({}方懈怠)", side(winner), side(lazy.offered_first));

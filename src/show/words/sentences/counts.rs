@@ -94,6 +94,7 @@ impl Language {
             }
             GameResult::Draw => msg!("a-draw"),
             GameResult::Void => msg!("no-result"),
+            GameResult::BothLose => msg!("both-lose"),
             GameResult::Unknown => msg!("unknown-result"),
         };
         self.say(msg!("result-without-count", told = self.say(told), result = result.to_string()))
@@ -170,6 +171,7 @@ impl Language {
                 lazy_loss(&lazy, PointNames::of_go(made.last().board.size()).in_form(form), self)
             }
             (Reason::Repetition, _) => self.say(msg!("drawn-by-repetition")),
+            (Reason::NoResult, _) => self.say(msg!("no-result-by-cycle")),
             (Reason::Count | Reason::WildRegion, _) => return text,
         };
         self.say(msg!("sums-with-reason", sums = text, reason = why))

@@ -184,6 +184,7 @@ line-offer-end = { $side ->
         [black] Black offers the end
        *[white] White offers the end
     }
+line-cycle = the position after move { $number } has come back: no result, if both agree
 line-may = allowed: { $what }
 line-agreed = both have agreed
 line-agree-now = agree on dead stones, or play it out
@@ -204,6 +205,7 @@ result-draw = draw ({ $reason })
 reason-count = counted
 reason-wild_region = a wild region
 reason-repetition = repetition
+reason-no_result = no result
 reason-five = five in a row
 reason-forbidden_move = a forbidden move
 reason-passes = both have passed
