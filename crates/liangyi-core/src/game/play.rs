@@ -79,7 +79,12 @@ impl Game {
     /// The moves that the rules forbid and that were made all the same: their indices, counted from 0, and why they are
     /// forbidden.
     pub fn forbidden_moves(&self) -> impl Iterator<Item = (usize, Illegal)> + '_ {
-        self.steps.iter().enumerate().filter_map(|(index, step)| Some((index, step.forbidden?)))
+        self.forbidden.iter().copied()
+    }
+
+    /// Whether the move with this index, counted from 0, was made although it is forbidden.
+    pub(super) fn is_forbidden(&self, index: usize) -> bool {
+        self.forbidden.binary_search_by_key(&index, |(index, _)| *index).is_ok()
     }
 
     fn make(&mut self, color: Color, mv: Move, forbidden: Option<Illegal>) {
@@ -105,7 +110,6 @@ impl Game {
             }
         }
         status.to_move = opponent;
-        status.last_turn[color.index()] = Some((key_before, moves as u32));
         self.follow_ending(color, mv, key_before.board);
         let key = self.whole_key();
         if self.rules.repetition.draws_by_cycles()
@@ -121,16 +125,11 @@ impl Game {
         self.status.cycle = if may_close_cycle { self.cycle_from(opponent, &key) } else { None };
         let faced_after = self.history.face(opponent, key, moves + 1);
         let stood = self.history.stand(key.board, moves + 1);
-        self.steps.push(Step {
-            played: Played { color, mv },
-            removed,
-            before,
-            key_before,
-            faced_before,
-            faced_after,
-            stood,
-            forbidden,
-        });
+        let removes = removed != Removed::default();
+        self.removals.extend(removes.then_some(removed));
+        self.forbidden.extend(forbidden.map(|reason| (moves, reason)));
+        let played = Played { color, mv };
+        self.steps.push(Step { played, removes, before, key_before, faced_before, faced_after, stood });
     }
 
     /// After how many moves `color` last faced the position that it faces now; `None` where it has not, where the game
@@ -191,9 +190,11 @@ impl Game {
         self.history.remove(color.opponent(), key, step.stood);
         self.history.remove(color.opponent(), key, step.faced_after);
         self.history.remove(color, step.key_before, step.faced_before);
+        let removed = if step.removes { self.removals.pop() } else { None };
         if let Move::Play(point) = mv {
-            self.board.take_back(color, point, &step.removed);
+            self.board.take_back(color, point, &removed.unwrap_or_default());
         }
+        self.forbidden.pop_if(|(index, _)| *index == self.steps.len());
         self.status = step.before;
         Some(step.played)
     }

@@ -1,7 +1,6 @@
 //! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed; and how it is taken to
 //! have ended: what becomes of dead stones.
 
-use super::history::WholeKey;
 use crate::base::{Color, named_enum};
 use crate::rules::{Removal, Rules};
 
@@ -51,8 +50,6 @@ pub struct GameStatus {
     /// [`Game::cycle`]: super::Game::cycle
     pub(super) cycle: Option<u32>,
     pub(super) button: Option<Color>,
-    /// The position each side had before its own last move.
-    pub(super) last_turn: [Option<(WholeKey, u32)>; 2],
 }
 
 impl GameStatus {
@@ -70,7 +67,6 @@ impl GameStatus {
             drawn: false,
             cycle: None,
             button: None,
-            last_turn: [None; 2],
         }
     }
 }
