@@ -143,7 +143,7 @@ liangyi-end natural
 56 final_status_list dead
 #? []
 57 liangyi-game
-#? [\{"declared_end":"natural",.*"over":true,.*"winner":"black".*]
+#? [\{"cycle":null,"declared_end":"natural",.*"over":true,.*"winner":"black".*]
 58 printsgf
 #? [(.|\n)*RE\[B\+2\.0\](.|\n)*;B\[\];W\[\]DE\[natural\]\)]
 # liangyi-ruleset keeps it: the position is the same.

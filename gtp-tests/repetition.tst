@@ -37,3 +37,28 @@ play b C2
 #? [jipingdian]
 100 get_komi
 #? [6\.5]
+
+# A triple ko under simple ko: the whole position of move 18 comes back. No result if both agree; play may go on.
+clear_board
+boardsize 7
+liangyi-ruleset japanese
+gogui-play_sequence B B7 W C7 B A6 W B6 B B5 W D6 B A4 W C5 B C4 W D4 B B3 W C3 B A2 W B2 B B1 W D2 B G1 W C1
+gogui-play_sequence B C2 W B4 B C6 W B2 B C4
+110 liangyi-state
+#? [.*"cycle":null.*]
+play w B6
+120 liangyi-state
+#? [.*"over":false,.*"cycle":18,.*"result":null.*]
+130 liangyi-game
+#? [.*"cycle":18.*]
+140 final_score
+#? [0]
+150 liangyi-score
+#? [(.*\n)*result Void\nreason no-result(.*\n?)*]
+160 showboard
+#? [(.*\n)*The position after move 18 has come back: no result, if both sides agree(.*\n?)*]
+170 liangyi-compare
+#? [(.*\n)*japanese 0\.0 draw no-result\n(.*\n?)*]
+play b G7
+180 liangyi-state
+#? [.*"cycle":null.*]

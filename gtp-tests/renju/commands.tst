@@ -265,7 +265,7 @@ clear_board
 clear_board
 gogui-play_sequence b H8 w A1 b J8 w A3 b G7 w A5 b G6 w A7
 900 liangyi-state
-#? [\{"ruleset":"renju","game":"line_game","size":\{"width":15,"height":15\},"komi":null,.*"pass_means":"pass","illegal":\[\{"move":"G8","kind":"forbidden","kinds":\["three-three"\],"lines":\[\{"direction":"row","shape":"open_three","stones":\["G8","H8","J8"\],"by":\[.*\]\},\{"direction":"column",.*\}\]\}\],"over":false,"declared_end":null,"result":null\}]
+#? [\{"ruleset":"renju","game":"line_game","size":\{"width":15,"height":15\},"komi":null,.*"pass_means":"pass","illegal":\[\{"move":"G8","kind":"forbidden","kinds":\["three-three"\],"lines":\[\{"direction":"row","shape":"open_three","stones":\["G8","H8","J8"\],"by":\[.*\]\},\{"direction":"column",.*\}\]\}\],"over":false,"cycle":null,"declared_end":null,"result":null\}]
 910 liangyi-reasons black
 #? [\{"color":"black","move_number":8,"illegal":\[\{"move":"G8",.*"earlier":null,"stones":\[\],"verdicts":\[\{"point":"G8","after":\[\],"verdict":"forbidden","kinds":\["three-three"\],"lines":\[.*\]\}\]\}\]\}]
 920 liangyi-reasons white

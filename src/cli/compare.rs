@@ -169,8 +169,9 @@ impl Comparison<'_> {
         writeln!(out, "{ruleset}  {black}  {white}  {margin}  {result}  {why}")?;
         let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
         for RulesetScore { ruleset: row, rules, score, .. } in scores {
-            let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
-            let [black, white, margin] = counts.map(|count| right(&count));
+            let [black, white, margin] = [&score.black, &score.white, &score.margin].map(ToString::to_string);
+            let margin = if score.reason == Reason::Unfilled { score.result() } else { margin };
+            let [black, white, margin] = [black, white, margin].map(|count| right(&count));
             let result = padded(&score.result_in(args.unit.chosen()).to_string(), RESULT_COLUMNS);
             let why = words.count(rules, score, names);
             writeln!(out, "{:width$}  {black}  {white}  {margin}  {result}  {why}", row.name)?;

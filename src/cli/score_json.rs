@@ -77,6 +77,7 @@ pub fn led_by_result(scored: &ScoredGame, mut json: Value) -> String {
         GameResult::Won(_, WonBy::Resignation) => Some("resignation"),
         GameResult::Won(_, WonBy::Time) => Some("time"),
         GameResult::Won(_, WonBy::Forfeit) => Some("forfeit"),
+        GameResult::BothLose => Some("both-lose"),
         GameResult::Won(_, WonBy::Points(_) | WonBy::Zi(_) | WonBy::Number(_) | WonBy::Unstated)
         | GameResult::Draw
         | GameResult::Void

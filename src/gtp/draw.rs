@@ -57,6 +57,9 @@ pub fn game(engine: &GoSession) -> String {
     if let (Some(color), false) = (game.offer(), game.is_over()) {
         let _ = write!(text, "\n{color} offers to end the game");
     }
+    if let Some(before) = game.cycle() {
+        let _ = write!(text, "\nThe position after move {before} has come back: no result, if both sides agree");
+    }
     let _ = write!(text, "\nPrisoners taken: {}", pair(&|color| game.prisoners(color)));
     if game.rules().virtual_moves {
         let _ = write!(text, "\nVirtual stones: {}", pair(&|color| game.virtual_stones(color)));
@@ -106,12 +109,16 @@ pub fn state_line(engine: &GoSession) -> String {
     if let Some(color) = offer {
         let _ = write!(whole, "; {color} offers to end the game");
     }
+    if game.cycle().is_some() {
+        whole += "; no result, if both agree";
+    }
     if fits(&whole) {
         return whole;
     }
     let offer = offer.map(|color| format!("{color} offers to end"));
     let stones = format!("virtual {}:{}, prisoners {}:{}", black.0, white.0, black.1, white.1);
-    status_line(&[Some(turn), offer, Some(stones)].into_iter().flatten().collect::<Vec<_>>())
+    let cycle = game.cycle().map(|_| "no result, if both agree".to_string());
+    status_line(&[Some(turn), offer, cycle, Some(stones)].into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// Ownership weaker than this is not drawn while the engine thinks.

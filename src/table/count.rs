@@ -27,6 +27,8 @@ pub enum GameOutcome {
     Resignation(Color),
     /// A line game has ended.
     Line(LineEnd),
+    /// A game of Go has no result, if both sides agree: the position after so many moves has come back.
+    NoResult(usize),
     /// A game of Go is to be counted, which can fail.
     Counted(Result<Box<Count>, Refusal>),
     /// A game of Go has stopped: it may be counted, or play goes on, this side first.
@@ -76,6 +78,9 @@ impl GameTable {
         }
         if let Engine::Line(line) = &self.engine {
             return line.game().end().map(GameOutcome::Line);
+        }
+        if let Some(before) = self.cycle() {
+            return Some(GameOutcome::NoResult(before));
         }
         if !self.is_over() {
             return None;

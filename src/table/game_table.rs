@@ -216,6 +216,12 @@ impl GameTable {
         Ok(())
     }
 
+    /// After how many moves the position stood before that has come back now, which leaves the game without a result
+    /// where both sides agree. The engine does: it moves no more, and a person may go on.
+    pub fn cycle(&self) -> Option<usize> {
+        self.engine.go().and_then(|go| go.game().cycle()).filter(|_| !self.is_settled())
+    }
+
     /// The side for which the engine is to move now.
     pub fn engine_to_move(&self) -> Option<Color> {
         let color = self.engine.to_move();
@@ -223,7 +229,8 @@ impl GameTable {
             Some(views) => views.disputed_by().is_some(),
             None => !self.engine.is_over(),
         };
-        let waits = self.is_person(color) || !self.standing.cursor.rest().is_empty() || self.is_settled();
+        let waits = self.is_person(color) || !self.standing.cursor.rest().is_empty();
+        let waits = waits || self.is_settled() || self.cycle().is_some();
         (goes_on && !waits).then_some(color)
     }
 

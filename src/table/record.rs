@@ -75,6 +75,8 @@ impl GameTable {
         let unknown = (agreed == Some(false)).then_some(GameResult::Unknown);
         let known = self.resignation().map(|result| result.to_string()).or(judged);
         let known = known.or(unknown.map(|result| result.to_string()));
+        let is_void = there.go().is_some_and(|go| go.game().cycle().is_some());
+        let known = known.or(is_void.then(|| GameResult::Void.to_string()));
         let result = known.or_else(|| result_of(&mut there));
         let declared = there.go().and_then(|go| go.record().terms.declared_end);
         tree.set(tree.root(), "RE", result.into_iter().collect());

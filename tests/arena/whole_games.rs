@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use liangyi_arena::cause::Cause;
 use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::board::Board;
@@ -26,6 +27,7 @@ pub fn tests() -> Vec<Test> {
         ("liangyi_against_itself_breaks_no_rule", liangyi_against_itself_breaks_no_rule),
         ("renju_is_played_without_a_forbidden_move", renju_is_played_without_a_forbidden_move),
         ("a_forbidden_move_loses_a_game_of_renju", a_forbidden_move_loses_a_game_of_renju),
+        ("a_triple_ko_ends_a_match_game_without_a_result", a_triple_ko_ends_a_match_game_without_a_result),
         ("five_in_a_line_wins_a_game_of_renju", five_in_a_line_wins_a_game_of_renju),
         ("openings_of_renju_are_read_from_files", openings_of_renju_are_read_from_files),
         ("the_side_that_passed_first_resumes_in_jipingdian", the_side_that_passed_first_resumes_in_jipingdian),
@@ -197,6 +199,31 @@ fn a_forbidden_move_loses_a_game_of_renju() {
     assert_eq!(end, Some(LineEnd::Forbidden(Color::Black)));
     // White may make it.
     assert_ne!(games[1].verdict.reason, EndReason::Forbidden);
+}
+
+/// Japanese rules, article 12: a triple ko whose last capture brings the position of move 18 back.
+fn a_triple_ko_ends_a_match_game_without_a_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let black = fake("--rules japanese --moves 'B7 A6 B5 A4 C4 B3 A2 B1 G1 C2 C6 C4'");
+    let white = fake("--rules japanese --moves 'C7 B6 D6 C5 D4 C3 B2 D2 C1 B4 B2 B6'");
+    for (ruleset, end) in
+        [("japanese", ("Void", EndReason::Repetition, 24)), ("chinese", ("B+F", EndReason::Illegal, 23))]
+    {
+        let out = folder.path().join(ruleset);
+        let mut command = program();
+        command.args(["match", "--size", "7", "--ruleset", ruleset, "--games", "1", "--black", &black]);
+        let output = command.args(["--white", &white, "--out"]).arg(&out).output().expect("the program runs");
+        let report = text(&output);
+        assert!(output.status.success(), "{report}");
+        let game = &games(&out)[0];
+        assert_eq!((game.verdict.result.as_str(), game.verdict.reason, game.moves), end, "{game:?}");
+        if ruleset == "japanese" {
+            assert_eq!(game.verdict.cause, Some(Cause::PositionBack(18)));
+            assert_eq!((game.verdict.winner, game.compared_points()), (None, None));
+            let replayed = replay(&out, game, rules(ruleset));
+            assert_eq!(replayed.cycle(), Some(18));
+        }
+    }
 }
 
 fn five_in_a_line_wins_a_game_of_renju() {

@@ -363,6 +363,19 @@ fn a_resignation_is_told_before_the_count() {
         let winner = if told.starts_with('B') { "black" } else { "white" };
         assert_eq!(json["recorded"]["winner"], winner);
     }
+    // Japanese rules, article 13; 新应氏, article 9.1.
+    for result in ["双方均判负", "雙方判負", "両負け", "Both lose"] {
+        let file = write(folder.path(), "both.sgf", format!("(;SZ[9]RU[Japanese]RE[{result}];B[ee];W[cc])"));
+        let name = file.to_str().expect("UTF-8");
+        for (language, told) in [("en", ": both sides lose, Void; the count"), ("zh-Hant", "：雙方均判負，Void")]
+        {
+            let text = output(&["score", "--lang", language, name]);
+            assert!(text.starts_with(&format!("{name}{told}")), "{text}");
+        }
+        let json: Value = serde_json::from_str(&output(&["score", "--json", name])).expect("JSON");
+        let recorded = serde_json::json!({"by": "both-lose", "result": "Void", "winner": null});
+        assert_eq!((&json["recorded"], json["file_result"].as_str()), (&recorded, Some(result)));
+    }
     let counted = write(folder.path(), "counted.sgf", "(;SZ[9]RU[chinese]RE[B+3.5];B[ee];W[cc])");
     let name = counted.to_str().expect("UTF-8");
     assert_eq!(output(&["score", name]).lines().count(), 1);

@@ -352,3 +352,26 @@ fn showboard_has_the_stones_beside_the_board_and_the_last_one_in_brackets() {
         assert!(replies[1].lines().any(|found| found == line), "{line}\n{}", replies[1]);
     }
 }
+
+/// Japanese rules, article 12, in every place that counts a record.
+#[test]
+fn a_game_that_ends_in_a_cycle_has_no_result() {
+    const TRIPLE_KO: &str = "(;SZ[7]RU[Japanese];B[ba];W[ca];B[ab];W[bb];B[bc];W[db];B[ad];W[cc];B[cd];W[dd];B[be];W[ce]\
+        ;B[af];W[bf];B[bg];W[df];B[gg];W[cg];B[cf];W[bd];B[cb];W[bf];B[cd];W[bb])";
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) = file(folder.path(), "triple-ko.sgf", TRIPLE_KO);
+    for (language, why) in [
+        ("en", "Void; the whole position has come back: no result, if both sides agree"),
+        ("zh-Hans", "Void；全局同形再次出现：双方同意则为无胜负"),
+        ("zh-Hant", "Void；全局同形再次出現：雙方同意則為無勝負"),
+    ] {
+        let line = output(&["score", "--lang", language, &name]);
+        assert!(line.contains(why), "{line}");
+    }
+    let json: Value = serde_json::from_str(&output(&["score", "--json", &name])).expect("JSON");
+    assert_eq!((&json["result"], &json["reason"]), (&Value::from("Void"), &Value::from("no-result")));
+    assert_eq!((&json["result_zi"], &json["margin"]), (&Value::from("无胜负"), &Value::from("0")));
+    let row = output(&["compare", &name]);
+    let row = row.lines().find(|line| line.starts_with("japanese ")).expect("a row");
+    assert!(row.contains("Void"), "{row}");
+}

@@ -139,3 +139,26 @@ fn every_ruleset_is_offered_and_explained() {
         assert_eq!((game.state.ruleset, game.state.size, game.state.komi), (row.name, row.size, row.komi));
     }
 }
+
+/// Japanese rules, article 12: both have to agree that a cycle leaves the game without a result. The engine does.
+#[test]
+fn a_cycle_is_named_and_the_engine_does_not_go_round_for_ever() {
+    let page = Page::new();
+    page.begin("japanese", 7);
+    page.play("b B7 w C7 b A6 w B6 b B5 w D6 b A4 w C5 b C4 w D4 b B3 w C3 b A2 w B2 b B1 w D2 b G1 w C1");
+    let game = page.play("b C2 w B4 b C6 w B2 b C4");
+    assert_eq!(game.state.cycle, None);
+    let game = page.play("w B6");
+    assert_eq!((game.state.cycle, game.state.over, game.state.to_move), (Some(18), false, Color::Black));
+    let saved = |page: &Page| match page.ask(json!({"do": "save"})) {
+        TabReply::Record { sgf } => sgf,
+        told => panic!("{told:?}"),
+    };
+    assert!(saved(&page).contains("RE[Void]"), "{}", saved(&page));
+    let game = page.do_it(json!({"do": "sit", "seats": [{"by": "level", "level": 1}, {"by": "person"}]}));
+    assert_eq!(game.thinking, None, "the engine agrees, and does not take the ko again");
+    page.do_it(json!({"do": "sit", "seats": [{"by": "person"}, {"by": "person"}]}));
+    let game = page.play("b G7");
+    assert_eq!(game.state.cycle, None);
+    assert!(!saved(&page).contains("RE["), "the persons go on");
+}

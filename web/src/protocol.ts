@@ -486,6 +486,11 @@ illegal: Array<IllegalMove>,
  */
 over: boolean,
 /**
+ * After how many moves the whole position stood before that the last move has brought back with the same side to
+ * move, where nothing forbids that: the game has no result if both sides agree, and may go on.
+ */
+cycle: number | null,
+/**
  * How both sides have declared that it ends here, if they have.
  */
 declared_end: End | null,
@@ -1313,6 +1318,7 @@ export type ResultReason = "count"
   | "wild_region"
   | "repetition"
   | "unfilled"
+  | "no_result"
   | "five"
   | "forbidden_move"
   | "passes"

@@ -165,6 +165,11 @@ impl Verdict {
     pub fn draw(reason: EndReason, cause: Option<Cause>) -> Verdict {
         Verdict { winner: None, result: GameResult::Draw.to_string(), reason, cause, margin: None, settlement: None }
     }
+
+    /// No result.
+    pub fn void(reason: EndReason, cause: Cause) -> Verdict {
+        Verdict { result: GameResult::Void.to_string(), ..Verdict::draw(reason, Some(cause)) }
+    }
 }
 
 /// What the engines spent on a game: Black's value first, times in seconds.
@@ -249,10 +254,10 @@ impl GameRecord {
         }
     }
 
-    /// A's points if the game compares the programs; `None` for a game lost by both, which says nothing of which is
-    /// stronger.
+    /// A's points if the game compares the programs; `None` for a game without a result, as one lost by both is, which
+    /// says nothing of which is stronger.
     pub fn compared_points(&self) -> Option<f64> {
-        (!self.is_lost_by_both()).then(|| self.score(Entrant::A))
+        (self.verdict.result != GameResult::Void.to_string()).then(|| self.score(Entrant::A))
     }
 }
 

@@ -24,6 +24,11 @@ pub trait Refereed: Recorded + Send {
     /// last resumption brought no move.
     fn settle(table: &mut GameInProgress<'_, Self>, idle: bool) -> Option<Verdict>;
 
+    /// Whether nobody moves now: the game has stopped or is over, or has no result by a cycle, to which programs agree.
+    fn has_ended(&self) -> bool {
+        self.is_over()
+    }
+
     /// How many virtual moves a side has made.
     fn virtual_stones(&self, _color: Color) -> u32 {
         0
@@ -191,7 +196,7 @@ impl<G: Refereed> GameInProgress<'_, G> {
         }
         let mut idle = false;
         loop {
-            while !self.game.is_over() {
+            while !self.game.has_ended() {
                 self.turn(self.game.to_move())?;
             }
             self.show_clocks(None);
@@ -308,14 +313,7 @@ impl<G: Refereed> GameInProgress<'_, G> {
     /// The verdict that both sides lose, as neither takes part any longer (双方弃权); Black's failure comes first.
     fn lose_both(&mut self, failures: [EngineFailure; 2]) -> Verdict {
         self.seats.iter_mut().for_each(|seat| drop(seat.engine.take()));
-        Verdict {
-            winner: None,
-            result: GameResult::Void.to_string(),
-            reason: EndReason::BothAbsent,
-            cause: Some(Cause::Failures(Box::new(failures))),
-            margin: None,
-            settlement: None,
-        }
+        Verdict::void(EndReason::BothAbsent, Cause::Failures(Box::new(failures)))
     }
 
     /// The verdict that `color` loses. An engine at fault is ended here and started again for its next game.

@@ -23,6 +23,9 @@ impl Refereed for Game {
         if game.is_drawn() {
             return Some(Verdict::draw(EndReason::Repetition, Some(Cause::PositionBack(game.move_number()))));
         }
+        if let Some(before) = game.cycle() {
+            return Some(Verdict::void(EndReason::Repetition, Cause::PositionBack(before)));
+        }
         if !rules.removal.takes_dead_off() {
             return Some(count(table, DeadStoneSource::Natural, None));
         }
@@ -44,6 +47,10 @@ impl Refereed for Game {
             [None, None] => (DeadStoneSource::Referee, None),
         };
         Some(count(table, source, dead))
+    }
+
+    fn has_ended(&self) -> bool {
+        self.is_over() || self.cycle().is_some()
     }
 
     fn virtual_stones(&self, color: Color) -> u32 {
@@ -89,7 +96,7 @@ pub fn counted(game: &Game, source: DeadStoneSource, dead: Option<PointSet>, jud
     let reason = match score.reason {
         score::Reason::Count | score::Reason::Unfilled => EndReason::Count,
         score::Reason::WildRegion => EndReason::WildRegion,
-        score::Reason::Repetition => EndReason::Repetition,
+        score::Reason::Repetition | score::Reason::NoResult => EndReason::Repetition,
     };
     let dead: Vec<String> = settlement.dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
     Verdict {

@@ -92,6 +92,7 @@ fn candidate(color: Color, found: &Candidate, points: PointNotation, words: Lang
 pub fn outcome(outcome: &GameOutcome, points: PointNotation, words: Language) -> String {
     match outcome {
         GameOutcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
+        GameOutcome::NoResult(before) => words.has_no_result(*before) + "\n",
         GameOutcome::Line(end) => words.line_end(*end) + "\n",
         GameOutcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
         GameOutcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
@@ -115,6 +116,7 @@ pub fn comparison(rows: &[RulesetScore], words: Language) -> String {
         match row.score.reason {
             Reason::Count => {}
             Reason::WildRegion => text += &format!("  {}", words.say(msg!("reason-wild-region"))),
+            Reason::NoResult => text += &format!("  {}", words.say(msg!("no-result"))),
             Reason::Repetition => text += &format!("  {}", words.say(msg!("reason-repetition"))),
             Reason::Unfilled => text += &format!("  {}", words.say(msg!("reason-not-countable"))),
         }

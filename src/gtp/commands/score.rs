@@ -4,7 +4,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointNames, PointSet};
-use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
+use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit, Score};
+use liangyi_core::sgf::GameResult;
 use liangyi_engine::engine::FinalStatus;
 
 use super::setup::vertices;
@@ -27,10 +28,7 @@ pub const STATUSES: [(&str, FinalStatus); 5] = [
 pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let score = context.engine.score(context.engine.end(), None);
-    if score.reason == Reason::Unfilled {
-        return Err(Failure::Other("cannot score: wild regions are not filled yet".to_string()));
-    }
-    let result = score.result();
+    let result = gtp_result(&score)?;
     let uncertain = context.engine.uncertain();
     if !uncertain.is_empty() {
         let size = context.engine.size();
@@ -39,6 +37,15 @@ pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
         log::warn!("uncertain: {}", named.join(", "));
     }
     Ok(result)
+}
+
+/// A result as GTP has it, which knows winners and draws: `0` where there is no result, as KataGo answers.
+fn gtp_result(score: &Score) -> GtpReply {
+    match score.reason {
+        Reason::Unfilled => Err(Failure::Other("cannot score: wild regions are not filled yet".to_string())),
+        Reason::NoResult => Ok(GameResult::Draw.to_string()),
+        Reason::Count | Reason::WildRegion | Reason::Repetition => Ok(score.result()),
+    }
 }
 
 /// `liangyi-why_dead VERTEX`: the status of the chain, and a line for each side to begin.
@@ -271,7 +278,7 @@ pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
         let (name, score) = (&row.ruleset.name, row.score);
         let mut line = match score.reason {
             Reason::Unfilled => format!("{name} ? none"),
-            Reason::Count | Reason::WildRegion | Reason::Repetition => {
+            Reason::Count | Reason::WildRegion | Reason::Repetition | Reason::NoResult => {
                 format!("{name} {} {}", score.margin.decimal(), score.winner().map_or("draw", Color::name))
             }
         };

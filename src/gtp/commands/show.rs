@@ -109,6 +109,7 @@ pub fn game(context: &mut GoContext, args: Args) -> GtpReply {
         "move_number": game.move_number(),
         "phase": game.phase().name(),
         "over": game.is_over() || declared.is_some(),
+        "cycle": game.cycle(),
         "declared_end": declared.map(End::name),
         "forbidden_moves": forbidden,
         "winner": winner,

@@ -56,6 +56,9 @@ pub struct GameState {
     pub illegal: Vec<IllegalMove>,
     /// Whether the game is over. A game that is stopped is not until both sides have agreed.
     pub over: bool,
+    /// After how many moves the whole position stood before that the last move has brought back with the same side to
+    /// move, where nothing forbids that: the game has no result if both sides agree, and may go on.
+    pub cycle: Option<usize>,
     /// How both sides have declared that it ends here, if they have.
     #[cfg_attr(test, ts(type = "End | null"))]
     pub declared_end: Option<End>,
@@ -175,6 +178,8 @@ pub enum ResultReason {
     Repetition,
     /// Nothing yet: wild regions (荒空) are left, and the game goes on.
     Unfilled,
+    /// A cycle of whole positions, which leaves the game without a result.
+    NoResult,
     /// Five in a line.
     Five,
     /// A move on a forbidden point.

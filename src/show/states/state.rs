@@ -53,6 +53,7 @@ pub fn state_of_go(session: &GoSession) -> GameState {
         pass_means: if over { None } else { PassMeans::in_go(game) },
         illegal,
         over,
+        cycle: game.cycle(),
         declared_end,
         result,
     }
@@ -85,7 +86,7 @@ impl ShownResult {
     pub fn of_score(score: &Score) -> ShownResult {
         let margin = match score.reason {
             Reason::Count | Reason::Repetition => Some(score.margin.to_string()),
-            Reason::WildRegion | Reason::Unfilled => None,
+            Reason::WildRegion | Reason::Unfilled | Reason::NoResult => None,
         };
         ShownResult { winner: score.winner(), text: score.result(), margin, reason: ResultReason::from(score.reason) }
     }
@@ -106,6 +107,7 @@ impl From<Reason> for ResultReason {
             Reason::WildRegion => ResultReason::WildRegion,
             Reason::Repetition => ResultReason::Repetition,
             Reason::Unfilled => ResultReason::Unfilled,
+            Reason::NoResult => ResultReason::NoResult,
         }
     }
 }
@@ -140,6 +142,7 @@ pub fn state_of_line_game(session: &LineSession) -> GameState {
         pass_means: PassMeans::in_line_game(game),
         illegal: illegal_in_line_game(game, color),
         over,
+        cycle: None,
         declared_end: None,
         result: game.end().and_then(|end| {
             let (text, reason) = (line_result(game)?, reason(end));

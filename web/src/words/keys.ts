@@ -144,6 +144,7 @@ export interface Messages {
   "line-free-extra": null;
   "line-offer-stop": { side: Value };
   "line-offer-end": { side: Value };
+  "line-cycle": { number: Value };
   "line-may": { what: Value };
   "line-agreed": null;
   "line-agree-now": null;
@@ -156,6 +157,7 @@ export interface Messages {
   "reason-wild_region": null;
   "reason-unfilled": null;
   "reason-repetition": null;
+  "reason-no_result": null;
   "reason-five": null;
   "reason-forbidden_move": null;
   "reason-passes": null;

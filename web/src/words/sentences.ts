@@ -88,6 +88,9 @@ export function turnTexts(game: TabGame): string[] {
   if (state.offer !== null && agreement === null) {
     texts.push(t(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
   }
+  if (state.cycle !== null) {
+    texts.push(t("line-cycle", { number: state.cycle }));
+  }
   const may = state.next.filter((what) => what === "play" || what === "virtual" || what === "pass");
   if (may.length > 0) {
     texts.push(t("line-may", { what: may.map((what) => t(`next-${what}`)).join(t("list-separator")) }));

@@ -73,8 +73,9 @@ impl Game {
         let repeats =
             |faced_by, after_move| Err(Illegal::Repeats(Repeats { rule, faced_by, after_move, board_only: false }));
         match rule {
-            Repetition::Simple => match self.status.last_turn[opponent.index()] {
-                Some((before, moves)) if captures == 1 && before.board == key => repeats(None, moves as usize),
+            Repetition::Simple if captures != 1 => Ok(()),
+            Repetition::Simple => match self.faced_in_window(opponent).next() {
+                Some((before, moves)) if before.board == key => repeats(None, moves),
                 _ => Ok(()),
             },
             Repetition::Positional => match self.history.stood(key) {

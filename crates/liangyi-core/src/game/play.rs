@@ -1,5 +1,6 @@
 //! Making moves and taking them back: what a move does to the board, the history, the offers to end and the phase.
 
+use super::history::WholeKey;
 use super::moves::{Illegal, Move, Played};
 use super::state::{Game, Step};
 use super::status::Phase;
@@ -78,7 +79,12 @@ impl Game {
     /// The moves that the rules forbid and that were made all the same: their indices, counted from 0, and why they are
     /// forbidden.
     pub fn forbidden_moves(&self) -> impl Iterator<Item = (usize, Illegal)> + '_ {
-        self.steps.iter().enumerate().filter_map(|(index, step)| Some((index, step.forbidden?)))
+        self.forbidden.iter().copied()
+    }
+
+    /// Whether the move with this index, counted from 0, was made although it is forbidden.
+    pub(super) fn is_forbidden(&self, index: usize) -> bool {
+        self.forbidden.binary_search_by_key(&index, |(index, _)| *index).is_ok()
     }
 
     fn make(&mut self, color: Color, mv: Move, forbidden: Option<Illegal>) {
@@ -104,7 +110,6 @@ impl Game {
             }
         }
         status.to_move = opponent;
-        status.last_turn[color.index()] = Some((key_before, moves as u32));
         self.follow_ending(color, mv, key_before.board);
         let key = self.whole_key();
         if self.rules.repetition.draws_by_cycles()
@@ -116,18 +121,26 @@ impl Game {
         if self.status.drawn {
             self.status.phase = Phase::Over;
         }
+        let may_close_cycle = matches!(mv, Move::Play(_)) && forbidden.is_none() && !before.phase.is_end();
+        self.status.cycle = if may_close_cycle { self.cycle_from(opponent, &key) } else { None };
         let faced_after = self.history.face(opponent, key, moves + 1);
         let stood = self.history.stand(key.board, moves + 1);
-        self.steps.push(Step {
-            played: Played { color, mv },
-            removed,
-            before,
-            key_before,
-            faced_before,
-            faced_after,
-            stood,
-            forbidden,
-        });
+        let removes = removed != Removed::default();
+        self.removals.extend(removes.then_some(removed));
+        self.forbidden.extend(forbidden.map(|reason| (moves, reason)));
+        let played = Played { color, mv };
+        self.steps.push(Step { played, removes, before, key_before, faced_before, faced_after, stood });
+    }
+
+    /// After how many moves `color` last faced the position that it faces now; `None` where it has not, where the game
+    /// has ended since, and under rules that forbid longer cycles than a ko or do something else about them.
+    fn cycle_from(&self, color: Color, key: &WholeKey) -> Option<u32> {
+        if !self.rules.repetition.forbids_ko_alone() || self.history.faced_whole(color, key).is_none() {
+            return None;
+        }
+        let since_end = self.steps.iter().enumerate().rev().take_while(|(_, step)| !step.before.phase.is_end());
+        let mut faced = since_end.filter(|(_, step)| step.played.color == color && step.key_before == *key);
+        faced.next().map(|(moves, _)| moves as u32)
     }
 
     /// Counts offers to end and moves the phase on.
@@ -143,7 +156,7 @@ impl Game {
         if takes_button {
             status.button = Some(color);
         }
-        let was_over = matches!(status.phase, Phase::Stopped | Phase::Over);
+        let was_over = status.phase.is_end();
         // A stone resumes the game though the move is null, and such a move is the first offer of a new end.
         let resumes = was_over && (!offers || matches!(mv, Move::Play(_)));
         if resumes {
@@ -177,9 +190,11 @@ impl Game {
         self.history.remove(color.opponent(), key, step.stood);
         self.history.remove(color.opponent(), key, step.faced_after);
         self.history.remove(color, step.key_before, step.faced_before);
+        let removed = if step.removes { self.removals.pop() } else { None };
         if let Move::Play(point) = mv {
-            self.board.take_back(color, point, &step.removed);
+            self.board.take_back(color, point, &removed.unwrap_or_default());
         }
+        self.forbidden.pop_if(|(index, _)| *index == self.steps.len());
         self.status = step.before;
         Some(step.played)
     }

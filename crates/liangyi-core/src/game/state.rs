@@ -10,18 +10,17 @@ use crate::base::{Color, Point, PointSet, Size, Turn};
 use crate::board::{Board, BoardKey, Removed};
 use crate::rules::{Komi, Rules};
 
-/// A move with what undoes it.
+/// A move with what undoes it, but for what few moves have. Games are cloned and can be long, so that it is small.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
     pub(super) played: Played,
-    pub(super) removed: Removed,
+    /// Whether it has removed stones, which are in [`Game::removals`].
+    pub(super) removes: bool,
     pub(super) before: GameStatus,
     pub(super) key_before: WholeKey,
     pub(super) faced_before: Added,
     pub(super) faced_after: Added,
     pub(super) stood: Added,
-    /// Why the move is forbidden, if it was made all the same.
-    pub(super) forbidden: Option<Illegal>,
 }
 
 /// The stones of a set-up or a handicap do not make a position.
@@ -49,6 +48,10 @@ pub struct Game {
     pub(super) status: GameStatus,
     pub(super) history: History,
     pub(super) steps: Vec<Step>,
+    /// What the moves have removed that remove stones, in their order.
+    pub(super) removals: Vec<Removed>,
+    /// The indices of moves that were made although they are forbidden, ascending, and why they are.
+    pub(super) forbidden: Vec<(usize, Illegal)>,
 }
 
 impl Game {
@@ -89,7 +92,8 @@ impl Game {
         let status = GameStatus::new(first);
         let mut history = History::default();
         history.stand(board.key(), 0);
-        Game { rules, start: board, handicap, first, board, status, history, steps: Vec::new() }
+        let (steps, removals, forbidden) = (Vec::new(), Vec::new(), Vec::new());
+        Game { rules, start: board, handicap, first, board, status, history, steps, removals, forbidden }
     }
 
     /// The rules it is played under.
@@ -142,12 +146,19 @@ impl Game {
 
     /// Whether it is stopped or over.
     pub fn is_over(&self) -> bool {
-        matches!(self.status.phase, Phase::Stopped | Phase::Over)
+        self.status.phase.is_end()
     }
 
     /// Whether a repetition has made it a draw.
     pub fn is_drawn(&self) -> bool {
         self.status.drawn
+    }
+
+    /// After how many moves the whole position stood before that the last move, a stone, has brought back with the same
+    /// side to move, under rules that forbid nothing longer than a ko: a triple ko, eternal life. The game has no result
+    /// where both sides agree on that (Japanese rules, article 12); where they do not, it goes on.
+    pub fn cycle(&self) -> Option<usize> {
+        self.status.cycle.map(|moves| moves as usize)
     }
 
     /// How many moves have been made.
@@ -173,9 +184,11 @@ impl Game {
     /// The boards before the moves, the latest first.
     pub fn earlier_boards(&self) -> impl Iterator<Item = Board> + '_ {
         let mut board = self.board;
+        let mut removals = self.removals.iter().rev().copied();
         self.steps.iter().rev().map(move |step| {
+            let removed = if step.removes { removals.next() } else { None };
             if let Move::Play(point) = step.played.mv {
-                board.take_back(step.played.color, point, &step.removed);
+                board.take_back(step.played.color, point, &removed.unwrap_or_default());
             }
             board
         })
@@ -246,12 +259,10 @@ impl Game {
         let first =
             if self.start.occupied().is_empty() && self.first == self.rules.first { rules.first } else { self.first };
         let mut game = Game::from_board(self.start, rules, first, self.handicap);
-        for (index, &Step { played, forbidden, .. }) in self.steps.iter().enumerate() {
+        for (index, &Step { played, .. }) in self.steps.iter().enumerate() {
             let Played { color, mv } = played;
-            let made = match forbidden {
-                Some(_) => game.play_forced(color, mv).map(|_| ()),
-                None => game.play(color, mv),
-            };
+            let made =
+                if self.is_forbidden(index) { game.play_forced(color, mv).map(|_| ()) } else { game.play(color, mv) };
             made.map_err(|reason| ReplayError { number: index + 1, played, reason })?;
         }
         Ok(game)

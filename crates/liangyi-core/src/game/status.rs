@@ -1,7 +1,6 @@
 //! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed; and how it is taken to
 //! have ended: what becomes of dead stones.
 
-use super::history::WholeKey;
 use crate::base::{Color, named_enum};
 use crate::rules::{Removal, Rules};
 
@@ -16,6 +15,16 @@ named_enum! {
         Resolution = "resolution",
         /// Ended, by the rule that ends games in this ruleset or as a draw by repetition.
         Over = "over",
+    }
+}
+
+impl Phase {
+    /// Whether the game is stopped or over.
+    pub fn is_end(self) -> bool {
+        match self {
+            Phase::Contest | Phase::Resolution => false,
+            Phase::Stopped | Phase::Over => true,
+        }
     }
 }
 
@@ -36,9 +45,11 @@ pub struct GameStatus {
     /// Moves with a stone in the whole game.
     pub(super) stone_moves: [u32; 2],
     pub(super) drawn: bool,
+    /// After how many moves the position stood before that the last move has brought back: see [`Game::cycle`].
+    ///
+    /// [`Game::cycle`]: super::Game::cycle
+    pub(super) cycle: Option<u32>,
     pub(super) button: Option<Color>,
-    /// The position each side had before its own last move.
-    pub(super) last_turn: [Option<(WholeKey, u32)>; 2],
 }
 
 impl GameStatus {
@@ -54,8 +65,8 @@ impl GameStatus {
             contest_moves: [0; 2],
             stone_moves: [0; 2],
             drawn: false,
+            cycle: None,
             button: None,
-            last_turn: [None; 2],
         }
     }
 }

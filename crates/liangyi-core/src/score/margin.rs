@@ -20,6 +20,9 @@ named_enum! {
         Repetition = "repetition",
         /// Nothing yet: wild regions (荒空) are left, and the game goes on.
         Unfilled = "unfilled",
+        /// A cycle of whole positions left it without a result, to which both sides have to agree (無勝負, Japanese
+        /// rules, article 12).
+        NoResult = "no-result",
     }
 }
 
@@ -64,11 +67,12 @@ impl Score {
         if self.reason == Reason::Unfilled { None } else { self.margin.sign() }
     }
 
-    /// The result as GTP and SGF write it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted, `?`
-    /// where nothing can be counted yet.
+    /// The result as SGF writes it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted, `Void` where
+    /// there is none, `?` where nothing can be counted yet.
     pub fn result(&self) -> String {
         match (self.reason, self.winner()) {
             (Reason::Unfilled, _) => "?".to_string(),
+            (Reason::NoResult, _) => "Void".to_string(),
             (Reason::WildRegion, Some(color)) => format!("{}+F", color.letter()),
             (Reason::Count | Reason::Repetition, Some(color)) => {
                 format!("{}+{}", color.letter(), self.margin.abs().decimal())
@@ -117,6 +121,8 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     let mut reason = Reason::Count;
     if rules.repetition.draws_by_cycles() && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
+    } else if rules.repetition.forbids_ko_alone() && game.cycle().is_some() {
+        (margin, reason) = (Exact::default(), Reason::NoResult);
     }
     let wild = if reason == Reason::Count { wild_regions(game, rules, settled) } else { None };
     match wild {
@@ -197,7 +203,7 @@ impl Score {
             return "荒空未收，尚不能计算".to_string();
         }
         let Some(winner) = self.winner() else {
-            return "和棋".to_string();
+            return if self.reason == Reason::NoResult { "无胜负" } else { "和棋" }.to_string();
         };
         if self.reason == Reason::WildRegion {
             return format!("{}胜({}方懈怠)", side(winner), side(winner.opponent()));

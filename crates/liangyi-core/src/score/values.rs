@@ -51,7 +51,7 @@ pub fn point_values(game: &Game, rules: &Rules, end: End, settlement: &Settlemen
     let score = score_parts(game, rules, None, &settled);
     match score.reason {
         Reason::Count | Reason::Unfilled => {}
-        Reason::WildRegion | Reason::Repetition => return None,
+        Reason::WildRegion | Reason::Repetition | Reason::NoResult => return None,
     }
     let [black, white] = Color::BOTH.map(|color| shared(&settled.parts, rules, settled.end, color));
     let (Shared::Points(black), Shared::Points(white)) = (black, white) else { return None };

@@ -114,6 +114,7 @@ impl Pair {
         same("the phase", engine.phase(), phase)?;
         same("whether it is over", engine.is_over(), model.over())?;
         same("whether it is drawn", engine.is_drawn(), model.drawn)?;
+        same("the cycle", engine.cycle(), model.cycle)?;
         same("the side to move", engine.to_move(), color(model.to_move))?;
         same("the offer", engine.offer(), model.first_offer().map(color))?;
         same("virtual stones", Color::BOTH.map(|side| engine.virtual_stones(side)), model.virtual_stones)?;

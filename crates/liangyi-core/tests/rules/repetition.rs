@@ -1,9 +1,11 @@
 //! Kos and longer cycles under every repetition rule, each test on one position drawn out.
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{Illegal, Move, Phase};
+use liangyi_core::rules::{CATALOGUE, Repetition};
+use liangyi_core::score::{End, Reason, score};
 
-use crate::support::{game_from, legal, play, refusal};
+use crate::support::{game_from, legal, play, refusal, rules_of};
 
 /// Black takes a single ko at C2, where White's stone at B2 was.
 const KO: &str = "
@@ -110,6 +112,82 @@ fn simple_ko_lets_a_triple_ko_go_round() {
             assert_eq!(game.phase(), Phase::Contest, "{name}");
         }
     }
+}
+
+/// Japanese rules, article 12: the same whole-board position, with the same side to move.
+#[test]
+fn where_only_a_ko_is_forbidden_a_cycle_has_no_result_and_may_go_on() {
+    for row in CATALOGUE.iter().filter(|row| row.rules.repetition == Repetition::Simple) {
+        let mut game = game_from(&row.name, Color::Black, TRIPLE_KO);
+        play(&mut game, TRIPLE_KO_CYCLE);
+        assert_eq!(game.cycle(), None, "{}", row.name);
+        play(&mut game, TRIPLE_KO_LAST);
+        assert_eq!((game.cycle(), game.phase(), game.is_over()), (Some(0), Phase::Contest, false), "{}", row.name);
+        let natural = score(&game, game.rules(), End::Natural, None, &PointSet::EMPTY);
+        assert_eq!((natural.winner(), natural.reason, natural.result().as_str()), (None, Reason::NoResult, "Void"));
+        let other = score(&game, &rules_of("chinese"), End::Natural, None, &PointSet::EMPTY);
+        assert_eq!(other.reason, Reason::Count, "{}: rules that forbid the cycle count the board", row.name);
+        // Another move leaves the cycle, and so does an end of the game by passes.
+        let mut left = game.clone();
+        play(&mut left, "B g7");
+        assert_eq!(left.cycle(), None, "{}", row.name);
+        let mut passed = game.clone();
+        play(&mut passed, "B pass, W pass");
+        assert_eq!((passed.cycle(), passed.is_over()), (None, true), "{}", row.name);
+        game.undo();
+        assert_eq!(game.cycle(), None, "{}", row.name);
+        // Whoever goes on comes back again, each time to the position of the round before.
+        play(&mut game, TRIPLE_KO_LAST);
+        play(&mut game, TRIPLE_KO_CYCLE);
+        play(&mut game, TRIPLE_KO_LAST);
+        assert_eq!(game.cycle(), Some(6), "{}", row.name);
+    }
+}
+
+#[test]
+fn sending_two_and_returning_one_is_a_cycle_once_it_is_repeated() {
+    let mut game = game_from("japanese", Color::White, SEND_TWO);
+    play(&mut game, "W a1, B c1, W b1");
+    assert_eq!(game.cycle(), None, "the same board with the other side to move");
+    play(&mut game, "B pass");
+    assert_eq!(game.cycle(), None, "no stone has brought it back");
+    play(&mut game, "W a1");
+    assert_eq!(game.cycle(), Some(1));
+}
+
+/// As in eternal life each side in turn throws in a second stone and the other takes both: nobody passes.
+#[test]
+fn sending_two_on_both_sides_is_a_cycle_without_a_pass() {
+    const BOTH_SEND: &str = "
+        . . . . . . . .
+        X X O . . X O O
+        X X O . . X O O
+        . O . O X . X .";
+    let mut game = game_from("japanese", Color::White, BOTH_SEND);
+    play(&mut game, "W a1, B c1, W b1, B h1, W f1");
+    assert_eq!(game.cycle(), None);
+    play(&mut game, "B g1");
+    assert_eq!(game.cycle(), Some(0));
+}
+
+#[test]
+fn no_other_rule_knows_a_game_without_result() {
+    for row in CATALOGUE.iter().filter(|row| row.rules.repetition != Repetition::Simple) {
+        let mut game = game_from(&row.name, Color::Black, TRIPLE_KO);
+        play(&mut game, TRIPLE_KO_CYCLE);
+        if legal(&game, TRIPLE_KO_LAST) {
+            play(&mut game, TRIPLE_KO_LAST);
+        }
+        assert_eq!(game.cycle(), None, "{}", row.name);
+    }
+}
+
+/// A last ko that is taken, passed out and retaken after the end of the game is no cycle.
+#[test]
+fn an_end_between_two_positions_parts_them() {
+    let mut game = game_from("japanese", Color::Black, KO);
+    play(&mut game, "B c2, W pass, B pass, W b2");
+    assert_eq!((game.cycle(), game.phase()), (None, Phase::Resolution));
 }
 
 #[test]

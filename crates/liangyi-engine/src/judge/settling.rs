@@ -110,7 +110,7 @@ impl Judgements {
         let index = match self.made.iter().position(|(known, _)| *known == basis) {
             Some(index) => index,
             None => {
-                self.made.push((basis, judge(game, &self.models, SEED, self.effort)));
+                self.made.push((basis, judge(&game, &self.models, SEED, self.effort)));
                 self.made.len() - 1
             }
         };
@@ -190,30 +190,24 @@ impl Judgements {
         stop: &AtomicBool,
     ) -> Vec<RulesetScore<'a>> {
         let agreed = agreed.into();
-        let rows: Vec<(&Ruleset, Rules, Game)> = rows
-            .map(|ruleset| {
-                let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
-                let replayed = game.replayed(rules.clone()).unwrap_or_else(|_| game.clone());
-                (ruleset, rules, replayed)
-            })
-            .collect();
-        self.judge_all(
-            rows.iter().filter(|(_, rules, _)| needs_judgement(rules, End::Agreed, &agreed)).map(|(.., game)| game),
-            stop,
-        );
-        let countable: Vec<_> = rows
-            .into_iter()
-            .filter(|(_, rules, game)| !needs_judgement(rules, End::Agreed, &agreed) || self.has(game))
-            .collect();
-        countable
-            .into_iter()
-            .map(|(ruleset, rules, game)| {
-                let settlement = self.settle(&game, &rules, End::Agreed, agreed);
-                let score = score_settled(&game, &rules, End::Agreed, None, &settlement);
-                let values = point_values(&game, &rules, End::Agreed, &settlement);
-                RulesetScore { ruleset, rules, score, values }
-            })
-            .collect()
+        // A game of many moves takes megabytes under each of the rules: those that are judged are there at once, and
+        // the others one after another.
+        let replayed = |rules: &Rules| game.replayed(rules.clone()).unwrap_or_else(|_| game.clone());
+        let rows: Vec<(&Ruleset, Rules)> =
+            rows.map(|row| (row, Rules { komi: komi.unwrap_or(row.rules.komi), ..row.rules.clone() })).collect();
+        let judged = rows.iter().filter(|(_, rules)| needs_judgement(rules, End::Agreed, &agreed));
+        self.judge_all(judged.map(|(_, rules)| replayed(rules)), stop);
+        let counted = rows.into_iter().filter_map(|(ruleset, rules)| {
+            let game = replayed(&rules);
+            if needs_judgement(&rules, End::Agreed, &agreed) && !self.has(&game) {
+                return None;
+            }
+            let settlement = self.settle(&game, &rules, End::Agreed, agreed);
+            let score = score_settled(&game, &rules, End::Agreed, None, &settlement);
+            let values = point_values(&game, &rules, End::Agreed, &settlement);
+            Some(RulesetScore { ruleset, rules, score, values })
+        });
+        counted.collect()
     }
 
     /// Whether the judgement of `game` has been made.
@@ -223,11 +217,11 @@ impl Judgements {
     }
 
     /// Makes the judgements of these games that are missing, several at once, and begins none after `stop` is set.
-    fn judge_all<'a>(&mut self, games: impl Iterator<Item = &'a Game>, stop: &AtomicBool) {
-        let mut missing: Vec<(Basis, &Game)> = Vec::new();
+    fn judge_all(&mut self, games: impl Iterator<Item = Game>, stop: &AtomicBool) {
+        let mut missing: Vec<(Basis, Game)> = Vec::new();
         for game in games {
-            let basis = Basis::of(game);
-            if !self.has(game) && missing.iter().all(|(known, _)| *known != basis) {
+            let basis = Basis::of(&game);
+            if !self.has(&game) && missing.iter().all(|(known, _)| *known != basis) {
                 missing.push((basis, game));
             }
         }
@@ -235,7 +229,7 @@ impl Judgements {
             return;
         }
         let judge = |(basis, game)| {
-            (!stop.load(Ordering::Relaxed)).then(|| (basis, judge(game, &self.models, SEED, self.effort)))
+            (!stop.load(Ordering::Relaxed)).then(|| (basis, judge(&game, &self.models, SEED, self.effort)))
         };
         let pool = ThreadPool::new(missing.len().min(cores()));
         let judged: Vec<(Basis, Judgement)> = pool.run(|| missing.into_par_iter().filter_map(judge).collect());

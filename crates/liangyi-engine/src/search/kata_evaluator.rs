@@ -266,7 +266,7 @@ impl OwnCount {
         let [own, words] = rules.each_ref().map(|rules| score(game, rules, End::Agreed, None, &dead));
         match own.reason {
             Reason::Count | Reason::Unfilled => {}
-            Reason::WildRegion | Reason::Repetition => return 0.0,
+            Reason::WildRegion | Reason::Repetition | Reason::NoResult => return 0.0,
         }
         settled * (points_of(own.unit) * own.margin.to_f64() as f32 - words.margin.to_f64() as f32)
     }

@@ -70,7 +70,7 @@ pub fn selfplay(
     let (mut decided, mut winner) = (0, None);
     // Longer games repeat themselves.
     for _ in 0..2 * settings.size.area() {
-        if game.is_over() {
+        if game.is_over() || game.cycle().is_some() {
             break;
         }
         let color = game.to_move();
@@ -89,6 +89,7 @@ pub fn selfplay(
             break;
         }
     }
+    winner = winner.filter(|_| game.cycle().is_none());
     Some(TrainingGame { size: settings.size, moves, values, winner })
 }
 

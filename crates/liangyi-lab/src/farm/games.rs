@@ -96,6 +96,7 @@ impl Slot {
                 self.game.play(color, mv).is_err()
                     || self.game.phase() != Phase::Contest
                     || self.game.is_drawn()
+                    || self.game.cycle().is_some()
                     || self.game.move_number() > 2 * size.area() + 20
             }
         };

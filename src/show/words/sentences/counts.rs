@@ -94,6 +94,7 @@ impl Language {
             }
             GameResult::Draw => msg!("a-draw"),
             GameResult::Void => msg!("no-result"),
+            GameResult::BothLose => msg!("both-lose"),
             GameResult::Unknown => msg!("unknown-result"),
         };
         self.say(msg!("result-without-count", told = self.say(told), result = result.to_string()))
@@ -168,6 +169,7 @@ impl Language {
         let why = match (score.reason, score.wild) {
             (_, Some(wild)) => wild_regions(&wild, PointNames::of_go(made.last().board.size()).in_form(form), self),
             (Reason::Repetition, None) => self.say(msg!("drawn-by-repetition")),
+            (Reason::NoResult, None) => self.say(msg!("no-result-by-cycle")),
             (Reason::Count | Reason::WildRegion | Reason::Unfilled, None) => return text,
         };
         self.say(msg!("sums-with-reason", sums = text, reason = why))

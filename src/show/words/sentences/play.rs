@@ -89,6 +89,12 @@ impl Language {
         self.say(msg!("has-stopped", side = self.side(first)))
     }
 
+    /// That the position after so many moves has come back, which leaves a game without a result if both sides agree, as
+    /// a sentence.
+    pub fn has_no_result(self, before: usize) -> String {
+        self.say(msg!("has-no-result", number = before.to_string()))
+    }
+
     /// A count: the sums, the dead stones, and what is in doubt, a line each.
     pub fn play_count(self, count: &Count, names: PointNames) -> Vec<String> {
         let mut lines = vec![self.sums(&count.made, ResultUnit::Own, names.form)];

@@ -94,7 +94,7 @@ pub fn natural(game: &Game) -> Option<Count> {
     let owed = if game.rules.extra_moves { i64::from(game.contest_moves[0] - game.contest_moves[1]) } else { 0 };
     let ahead = if game.rules.zi { black - Rational64::new(area, 2) - komi / 2 } else { black - white - komi };
     let margin = match natural {
-        _ if game.drawn => Rational64::from_integer(0),
+        _ if game.drawn || game.cycle.is_some() => Rational64::from_integer(0),
         Natural::NewIng => match game.first_offer() {
             Some(lazy) if game.phase == Phase::Over && regions.iter().any(|region| is_wild(board, region)) => {
                 Rational64::from_integer(if lazy == Side::Black { -1 } else { 1 })

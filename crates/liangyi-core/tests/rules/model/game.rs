@@ -42,6 +42,8 @@ pub struct Game {
     /// Those made before the first end.
     pub contest_moves: [i32; 2],
     pub drawn: bool,
+    /// After how many moves the position stood that the last stone has brought back, under the rule of simple ko.
+    pub cycle: Option<usize>,
     /// Who made the offers to end that follow one another up to now.
     offers: Vec<Side>,
     boards: BTreeSet<Board>,
@@ -51,6 +53,8 @@ pub struct Game {
     last_turn: [Option<Whole>; 2],
     /// What stood before each of the moves.
     before: Vec<Whole>,
+    /// How many moves had been made when play was last taken up: at the start, or after an end.
+    taken_up: usize,
 }
 
 impl Game {
@@ -66,12 +70,14 @@ impl Game {
             stone_moves: [0; 2],
             contest_moves: [0; 2],
             drawn: false,
+            cycle: None,
             offers: Vec::new(),
             boards: BTreeSet::from([empty_board(size)]),
             faced: Default::default(),
             faced_boards: Default::default(),
             last_turn: [None, None],
             before: Vec::new(),
+            taken_up: 0,
         }
     }
 
@@ -189,6 +195,7 @@ impl Game {
         let resumes = self.over() && (!offer || matches!(mv, Move::Real(_)));
         if resumes {
             self.phase = Phase::Resolution;
+            self.taken_up = self.moves.len() + 1;
         }
         if resumes || !offer {
             self.offers.clear();
@@ -212,6 +219,12 @@ impl Game {
         }
         if self.drawn {
             self.phase = Phase::Over;
+        }
+        self.cycle = None;
+        if self.rules.repetition == Repetition::Simple && matches!(mv, Move::Real(_)) {
+            let earlier =
+                (self.taken_up..self.moves.len()).filter(|&i| self.moves[i].0 != side && self.before[i] == now);
+            self.cycle = earlier.last();
         }
         self.moves.push((side, mv));
         self.before.push(before.clone());

@@ -62,6 +62,7 @@ sums-with-reason = { $sums }; { $reason }
 lazy-loss = { $side } offered the end first and left a wild region: { $regions }
 unfilled = wild regions are not filled, and nothing can be counted yet: { $regions }
 drawn-by-repetition = a repetition made the game a draw
+no-result-by-cycle = the whole position has come back: no result, if both sides agree (Japanese rules, article 12)
 
 # Why a chain is called dead or living.
 
@@ -101,6 +102,7 @@ won-on-time = { $side } wins on time
 won-by-forfeit = { $side } wins by forfeit
 a-draw = a draw
 no-result = no result
+both-lose = both sides lose
 unknown-result = an unknown result
 result-without-count = { $told }, { $result }; the count of the board as it stands:
 

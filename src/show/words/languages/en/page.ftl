@@ -184,6 +184,7 @@ line-offer-end = { $side ->
         [black] Black offers the end
        *[white] White offers the end
     }
+line-cycle = the position after move { $number } has come back: no result, if both agree
 line-may = allowed: { $what }
 line-agreed = both have agreed
 line-agree-now = agree on dead stones, or play it out
@@ -205,6 +206,7 @@ reason-count = counted
 reason-wild_region = a wild region
 reason-unfilled = no count yet: wild regions are not filled
 reason-repetition = repetition
+reason-no_result = no result
 reason-five = five in a row
 reason-forbidden_move = a forbidden move
 reason-passes = both have passed

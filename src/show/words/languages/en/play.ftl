@@ -13,6 +13,7 @@ internal-error = internal error
 too-much-territory = { $wanted } empty points each are too many: { $most } are the most that both sides have room for
 has-ended = The game has ended.
 has-stopped = The game has stopped: play may go on, { $side } first.
+has-no-result = The position after move { $number } has come back: no result, if both sides agree. Play may go on.
 not-over = the game is not over: the judgement of what is dead is a guess
 candidate-lead = {", "}{ $lead } points
 candidate = { $move }: { $side } has { $rate } % to win{ $lead }, { $visits } playouts; { $line }

@@ -34,6 +34,7 @@ sums-with-reason = { $sums }；{ $reason }
 lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是为{ -lazy }：{ $regions }
 unfilled = { -wild-region }未收，尚不能计算：{ $regions }
 drawn-by-repetition = 局面重复，和棋
+no-result-by-cycle = 全局同形再次出现：双方同意则为无胜负（日本规则第12条）
 
 # Why a chain is called dead or living.
 
@@ -71,6 +72,7 @@ won-on-time = 对方超时，{ $side }胜
 won-by-forfeit = 对方被判负，{ $side }胜
 a-draw = 和棋
 no-result = 无胜负
+both-lose = 双方均判负
 unknown-result = 结果不明
 result-without-count = { $told }，{ $result }；以下按现有盘面计算：
 

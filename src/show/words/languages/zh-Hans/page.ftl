@@ -177,6 +177,7 @@ line-offer-end = { $side ->
         [black] 黑方请求终局
        *[white] 白方请求终局
     }
+line-cycle = 第{ $number }手后的全局同形再次出现：双方同意则为无胜负
 line-may = 可以：{ $what }
 line-agreed = 双方已有共识
 line-agree-now = 请就死子达成共识，否则实战解决
@@ -198,6 +199,7 @@ reason-count = 数棋
 reason-wild_region = { -wild-region }
 reason-unfilled = { -wild-region }未收，尚不能计算
 reason-repetition = 循环
+reason-no_result = 无胜负
 reason-five = { -five }
 reason-forbidden_move = 禁手
 reason-passes = 双方放弃

@@ -13,6 +13,7 @@ internal-error = 内部错误
 too-much-territory = 各留{ $wanted }个空点太多：双方至多各能留{ $most }个
 has-ended = 对局已经结束。
 has-stopped = { -stopped }：可以{ -resume }，由{ $side }先下。
+has-no-result = 第{ $number }手后的全局同形再次出现：双方同意则为无胜负，也可以接着下。
 not-over = 对局没有结束：{ -dead-stones }只是推测
 candidate-lead = ，{ -lead }{ $lead }点
 candidate = { $move }：{ $side }{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }

@@ -34,6 +34,7 @@ sums-with-reason = { $sums }；{ $reason }
 lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是為{ -lazy }：{ $regions }
 unfilled = { -wild-region }未收，尚不能計算：{ $regions }
 drawn-by-repetition = 局面重複，和棋
+no-result-by-cycle = 全局同形再次出現：雙方同意則為無勝負（日本規則第12條）
 
 # Why a chain is called dead or living.
 
@@ -71,6 +72,7 @@ won-on-time = 對方超時，{ $side }勝
 won-by-forfeit = 對方被判負，{ $side }勝
 a-draw = 和棋
 no-result = 無勝負
+both-lose = 雙方均判負
 unknown-result = 結果不明
 result-without-count = { $told }，{ $result }；以下按現有盤面計算：
 

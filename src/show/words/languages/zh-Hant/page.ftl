@@ -177,6 +177,7 @@ line-offer-end = { $side ->
         [black] 黑方請求終局
        *[white] 白方請求終局
     }
+line-cycle = 第{ $number }手後的全局同形再次出現：雙方同意則為無勝負
 line-may = 可以：{ $what }
 line-agreed = 雙方已有共識
 line-agree-now = 請就死子達成共識，否則實戰解決
@@ -198,6 +199,7 @@ reason-count = 數棋
 reason-wild_region = { -wild-region }
 reason-unfilled = { -wild-region }未收，尚不能計算
 reason-repetition = 循環
+reason-no_result = 無勝負
 reason-five = { -five }
 reason-forbidden_move = 禁手
 reason-passes = 雙方放棄

@@ -13,6 +13,7 @@ internal-error = 內部錯誤
 too-much-territory = 各留{ $wanted }個空點太多：雙方至多各能留{ $most }個
 has-ended = 對局已經結束。
 has-stopped = { -stopped }：可以{ -resume }，由{ $side }先下。
+has-no-result = 第{ $number }手後的全局同形再次出現：雙方同意則為無勝負，也可以接著下。
 not-over = 對局沒有結束：{ -dead-stones }只是推測
 candidate-lead = ，{ -lead }{ $lead }點
 candidate = { $move }：{ $side }{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
