@@ -103,7 +103,10 @@ fn results_are_read_in_every_language() {
         (&["B+", "黑胜", "黑勝", "Black wins", "黒勝ち", "흑승", "b+"], won(Black, WonBy::Unstated)),
         (&["黑胜半目", "黒半目勝ち", "B+半目", "B+1/2目"], won(Black, WonBy::Points(0.5))),
         (&["0", "Draw", "draw", "Jigo", "和棋", "持碁", "平局", "０", " 和 ", "Tie", "무승부"], Some(GameResult::Draw)),
-        (&["双方判负", "双方均判负", "雙方均負", "両者負け", "Both lose", "both players lost."], Some(GameResult::BothLose)),
+        (
+            &["双方判负", "双方均判负", "雙方均負", "両者負け", "Both lose", "both players lost."],
+            Some(GameResult::BothLose),
+        ),
         (&["Void", "VOID", "无胜负", "無勝負", "no result", "打掛け"], Some(GameResult::Void)),
         (&["?", "？", "未知", "不明"], Some(GameResult::Unknown)),
         (

@@ -441,7 +441,11 @@ mod tests {
         let moves: Vec<&str> = black.zip(white).flat_map(|(black, white)| [black, white]).collect();
         assert!(!say(&mut game, &moves[..23]).contains("has come back"));
         let end = say(&mut game, &moves[23..]);
-        assert!(end.ends_with("The position after move 18 has come back: no result, if both sides agree. Play may go on.\n"));
+        assert!(
+            end.ends_with(
+                "The position after move 18 has come back: no result, if both sides agree. Play may go on.\n"
+            )
+        );
         game.table.sit(Seats::Neither.into());
         assert!(!game.is_engines_turn());
         assert!(say(&mut game, &["score"]).contains("Void; the whole position has come back"));

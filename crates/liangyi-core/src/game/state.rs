@@ -261,11 +261,8 @@ impl Game {
         let mut game = Game::from_board(self.start, rules, first, self.handicap);
         for (index, &Step { played, .. }) in self.steps.iter().enumerate() {
             let Played { color, mv } = played;
-            let made = if self.is_forbidden(index) {
-                game.play_forced(color, mv).map(|_| ())
-            } else {
-                game.play(color, mv)
-            };
+            let made =
+                if self.is_forbidden(index) { game.play_forced(color, mv).map(|_| ()) } else { game.play(color, mv) };
             made.map_err(|reason| ReplayError { number: index + 1, played, reason })?;
         }
         Ok(game)

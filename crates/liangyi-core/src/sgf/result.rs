@@ -96,11 +96,9 @@ impl GameResult {
             GameResult::Won(_, WonBy::Points(stated)) => !is(stated, points),
             GameResult::Won(_, WonBy::Zi(stated)) => !is(stated, zi),
             GameResult::Won(_, WonBy::Number(stated)) => !is(stated, points) && !is(stated, zi),
-            GameResult::Won(..)
-            | GameResult::Draw
-            | GameResult::Void
-            | GameResult::BothLose
-            | GameResult::Unknown => false,
+            GameResult::Won(..) | GameResult::Draw | GameResult::Void | GameResult::BothLose | GameResult::Unknown => {
+                false
+            }
         }
     }
 }

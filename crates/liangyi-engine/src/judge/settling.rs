@@ -193,9 +193,8 @@ impl Judgements {
         // A game of many moves takes megabytes under each of the rules: those that are judged are there at once, and
         // the others one after another.
         let replayed = |rules: &Rules| game.replayed(rules.clone()).unwrap_or_else(|_| game.clone());
-        let rows: Vec<(&Ruleset, Rules)> = rows
-            .map(|row| (row, Rules { komi: komi.unwrap_or(row.rules.komi), ..row.rules.clone() }))
-            .collect();
+        let rows: Vec<(&Ruleset, Rules)> =
+            rows.map(|row| (row, Rules { komi: komi.unwrap_or(row.rules.komi), ..row.rules.clone() })).collect();
         let judged = rows.iter().filter(|(_, rules)| needs_judgement(rules, End::Agreed, &agreed));
         self.judge_all(judged.map(|(_, rules)| replayed(rules)), stop);
         let counted = rows.into_iter().filter_map(|(ruleset, rules)| {

@@ -222,7 +222,8 @@ impl Game {
         }
         self.cycle = None;
         if self.rules.repetition == Repetition::Simple && matches!(mv, Move::Real(_)) {
-            let earlier = (self.taken_up..self.moves.len()).filter(|&i| self.moves[i].0 != side && self.before[i] == now);
+            let earlier =
+                (self.taken_up..self.moves.len()).filter(|&i| self.moves[i].0 != side && self.before[i] == now);
             self.cycle = earlier.last();
         }
         self.moves.push((side, mv));
