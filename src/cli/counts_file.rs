@@ -8,6 +8,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use liangyi_arena::json_fault::json_fault;
 use liangyi_arena::settings::differences;
 use liangyi_engine::files::{read_text, require_regular, write_whole};
 use serde::Deserialize;
@@ -125,7 +126,7 @@ fn read_settings(beside: &Path, of: &Path) -> Result<Map<String, Value>, CliErro
         ErrorKind::NotFound => CliError::unusable(of, format!("not empty, and no {} beside it", beside.display())),
         _ => CliError::unusable(beside, error),
     })?;
-    serde_json::from_str(&text).map_err(|error| CliError::unusable(beside, error))
+    serde_json::from_str(&text).map_err(|error| CliError::unusable(beside, json_fault(&error)))
 }
 
 /// Reads the counts of the first of `files`; says what they came to and where the last whole one ends.
@@ -144,7 +145,7 @@ fn read_counts(file: &File, files: &[PathBuf], lines_each: usize) -> io::Result<
         }
         let Some(line) = bytes.strip_suffix(b"\n") else { break };
         read += bytes.len() as u64;
-        let line: CountLine = serde_json::from_slice(line).map_err(|error| wrong(error.to_string()))?;
+        let line: CountLine = serde_json::from_slice(line).map_err(|error| wrong(json_fault(&error)))?;
         match files.get(tally.done).map(|file| file.display().to_string()) {
             None => return Err(wrong(format!("the count of {}, which this command does not have", line.file))),
             Some(file) if file != line.file => {

@@ -10,18 +10,18 @@ use clap::{Args, ValueHint};
 use liangyi_arena::folder::holds_match;
 use liangyi_arena::gtp_engine::Program;
 use liangyi_arena::merge::{MergeError, merge};
-use liangyi_arena::opening::OpeningFile;
+use liangyi_arena::opening::{OpeningFile, Startable};
 use liangyi_arena::part::Part;
 use liangyi_arena::place::MatchPlace;
 use liangyi_arena::runner::{self, MatchError, MatchHost};
 use liangyi_arena::settings::{Adjudication, MatchSettings};
 use liangyi_arena::stats::Sprt;
 use liangyi_arena::store::StoreError;
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Played, Position as _};
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{Komi, LineRules, LineRuleset, Rules};
-use liangyi_core::sgf::{Recorded, SgfGame, SgfStep};
+use liangyi_core::sgf::{Recorded, Setup, SgfError, SgfGame, SgfStep};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
 
@@ -93,7 +93,9 @@ pub struct MatchArgs {
     #[arg(long, short = 'j', value_name = "J", default_value_t = 1,
           value_parser = clap::value_parser!(u32).range(1..=1024))]
     concurrency: u32,
-    /// SGF files whose moves begin the games, in turn
+    /// SGF files whose stones and moves begin the games, in turn
+    ///
+    /// Black's stones alone are a handicap, and White moves first; other stones are a position that is set up.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     openings: Vec<PathBuf>,
     /// Random moves that begin each pair
@@ -323,7 +325,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
             let size = args.size.unwrap_or(row.default_size);
             let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
             let start = Game::new(size, rules.clone());
-            let recorded = |record: &SgfGame| record.game(rules.clone()).map_err(|error| error.to_string());
+            let recorded = |record: &SgfGame| opened(record, &rules).map_err(|error| error.to_string());
             let openings = opening_files(&args.openings, &start, recorded)?;
             (row.name, size, rules, openings)
         }
@@ -369,6 +371,21 @@ fn line_game(args: &MatchArgs, row: &LineRuleset) -> Result<(String, Size, Rules
     Ok((name.to_string(), size, Rules { komi: Komi::ZERO, virtual_moves: false, ..Rules::CHINESE }, openings))
 }
 
+/// The game of an opening. Black's stones alone are a handicap where the record does not have Black move first, whether
+/// it counts them or not.
+fn opened(record: &SgfGame, rules: &Rules) -> Result<Game, SgfError> {
+    let mut record = record.clone();
+    if let Some(SgfStep::Setup(Setup { black, white, to_move, .. })) = record.steps.first()
+        && record.handicap == 0
+        && white.is_empty()
+        && black.len() > 1
+        && to_move.or(record.moves().next().map(|played| played.color)) != Some(Color::Black)
+    {
+        record.handicap = black.len() as u32;
+    }
+    record.game(rules.clone())
+}
+
 fn recorded_line_game(record: &SgfGame, rules: LineRules) -> Result<LineGame, String> {
     let mut game = LineGame::new(record.size, rules).map_err(|error| error.to_string())?;
     for (number, step) in record.steps.iter().enumerate() {
@@ -383,7 +400,7 @@ fn recorded_line_game(record: &SgfGame, rules: LineRules) -> Result<LineGame, St
 }
 
 /// The openings of these files, of games that begin as `start`; `recorded` makes a game of a record.
-fn opening_files<P: Recorded>(
+fn opening_files<P: Recorded + Startable>(
     paths: &[PathBuf],
     start: &P,
     recorded: impl Fn(&SgfGame) -> Result<P, String>,

@@ -23,6 +23,7 @@ pub fn tests() -> Vec<Test> {
         ("colours_alternate_and_openings_come_in_pairs", colours_alternate_and_openings_come_in_pairs),
         ("lots_decide_who_has_black_first", lots_decide_who_has_black_first),
         ("openings_are_read_from_files", openings_are_read_from_files),
+        ("stones_of_an_opening_are_on_the_board", stones_of_an_opening_are_on_the_board),
         ("a_virtual_move_is_a_pass_to_engines_without_the_command", virtual_moves_go_to_both_kinds_of_engine),
         ("liangyi_against_itself_breaks_no_rule", liangyi_against_itself_breaks_no_rule),
         ("renju_is_played_without_a_forbidden_move", renju_is_played_without_a_forbidden_move),
@@ -88,6 +89,43 @@ fn openings_are_read_from_files() {
     let output = match_command(&folder.path().join("other"), "", "", &["--openings", path]).output().expect("a run");
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output).contains("occupied"), "{}", text(&output));
+}
+
+/// Black's stones alone are a handicap, with the command for it where the program has it; other stones are set up. Each
+/// side has Black once.
+fn stones_of_an_opening_are_on_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("opening.sgf");
+    let path = file.to_str().expect("a path");
+    let log = folder.path().join("log");
+    let own = format!("'{PROGRAM}' --playouts 20");
+    for (index, (record, handicap, sent)) in [
+        ("(;SZ[5]HA[2]AB[bb][dd])", 2, ["play B D2", "play B B4"]),
+        ("(;SZ[5]AB[bb][dd];W[cc])", 2, ["play B D2", "play B B4"]),
+        ("(;SZ[5]AB[bb][dd]AW[cc]PL[W])", 0, ["play B D2", "play W C3"]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        fs::write(&file, record).expect("a file");
+        fs::remove_file(&log).ok();
+        let out = folder.path().join(index.to_string());
+        let mut command = program();
+        command.args(["match", "--size", "5", "--games", "2", "--openings", path, "--black", &own, "--white"]);
+        command.arg(fake(&format!("--log '{}'", log.display()))).arg("--out").arg(&out);
+        let output = command.output().expect("the program runs");
+        assert!(output.status.success(), "{}", text(&output));
+        let sent_to_fake = fs::read_to_string(&log).expect("a log");
+        assert!(sent.iter().all(|play| sent_to_fake.contains(play)), "{sent_to_fake}");
+        let games = games(&out);
+        assert_eq!(games.iter().map(|game| game.black).collect::<Vec<_>>(), [Entrant::A, Entrant::B]);
+        for game in &games {
+            assert!(!game.verdict.reason.is_fault(), "{record}: {game:?}");
+            let played = replay(&out, game, rules("chinese"));
+            assert_eq!((played.handicap(), Position::first(&played)), (handicap, Color::White), "{record}");
+            assert_eq!(played.start().stones(Color::Black).len(), 2);
+        }
+    }
 }
 
 fn virtual_moves_go_to_both_kinds_of_engine() {

@@ -218,12 +218,14 @@ mod using {
                    liangyi-why_dead D4\n";
         let query = r#"{"id":"a","moves":[["B","D4"]],"rules":"chinese","komi":7,"boardXSize":7,"boardYSize":7,"#;
         let query = format!("{query}\"maxVisits\":50,\"analyzeTurns\":[0,1]}}\n");
+        let failed = "the network's outputs are not finite (its file seems damaged)";
+        let [refused, judged] = [format!("? {failed}\n\n= "), format!("{failed}: playouts have judged")];
         for (args, input, expected) in [
-            (&["gtp", "--size", "7", "--playouts", "50"][..], gtp, "? the network's outputs are not finite\n\n= "),
-            (&["gtp", "--size", "5", "--playouts", "50"], gtp, "? the network's outputs are not finite\n\n= "),
+            (&["gtp", "--size", "7", "--playouts", "50"][..], gtp, refused.as_str()),
+            (&["gtp", "--size", "5", "--playouts", "50"], gtp, &refused),
             (&["analysis"], &query, "\"turnNumber\":1"),
             (&["play", "--size", "7", "--plain", "--time", "0.2"], "d4\nhint\nquit\n", " to win, "),
-            (&["score", "seven.sgf", "--json"], "", "the network's outputs are not finite: playouts have judged"),
+            (&["score", "seven.sgf", "--json"], "", &judged),
             (&["compare", "seven.sgf"], "", "chinese-old"),
             (&["review", "seven.sgf", "--visits", "20"], "", "Black lost"),
         ] {
@@ -232,9 +234,8 @@ mod using {
             let output = command.assert().success().get_output().clone();
             let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
             assert!(out.contains(expected), "{args:?}: {out}");
-            let told =
-                "the network's outputs are not finite: from now on patterns and playouts play and judge in its place";
-            assert_eq!(err.matches(told).count(), 1, "{args:?}: {err}");
+            let told = format!("{failed}: from now on patterns and playouts play and judge in its place");
+            assert_eq!(err.matches(&told).count(), 1, "{args:?}: {err}");
         }
     }
 

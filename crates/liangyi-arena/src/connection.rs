@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use tokio_postgres::{Config, Row};
 
 use super::client::{BoundedClient, ClientError};
+use super::json_fault::json_fault;
 use super::record::GameRecord;
 use super::settings::MatchSettings;
 use super::store::{Address, StoreError};
@@ -241,5 +242,5 @@ pub(crate) fn json(address: &Address, value: &impl serde::Serialize) -> Result<S
 
 /// Something in the database that this program has not written.
 pub(crate) fn damaged(address: &Address, error: &serde_json::Error) -> StoreError {
-    StoreError::Database { place: address.to_string(), what: error.to_string() }
+    StoreError::Database { place: address.to_string(), what: format!("a damaged record: {}", json_fault(error)) }
 }

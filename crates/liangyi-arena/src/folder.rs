@@ -17,6 +17,7 @@ use liangyi_core::sgf::{self, Annotations, Info, Recorded, write_annotated};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::files::{open_regular, read_text, read_whole, remove_unfinished, require_regular, write_whole};
 
+use super::json_fault::json_fault;
 use super::record::GameRecord;
 use super::running;
 use super::settings::MatchSettings;
@@ -194,7 +195,7 @@ pub(super) fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, Stor
     };
     match serde_json::from_str(&text) {
         Ok(settings) => Ok(Some(settings)),
-        Err(error) => Err(StoreError::Damaged { path, line: error.line(), what: error.to_string() }),
+        Err(error) => Err(StoreError::Damaged { path, line: error.line(), what: json_fault(&error) }),
     }
 }
 
@@ -235,7 +236,7 @@ pub(super) fn read_lines(
         let Some(record) = bytes.strip_suffix(b"\n") else { break };
         whole += bytes.len() as u64;
         if !record.is_empty() {
-            add(serde_json::from_slice(record).map_err(|error| damaged(error.to_string()))?);
+            add(serde_json::from_slice(record).map_err(|error| damaged(json_fault(&error)))?);
         }
     }
     Ok(whole)

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cause::{EngineFailure, NoDeadStones, Nonsense, ProcessFault, StartFault};
 use super::gtp_time::{Seconds, announcements, in_whole_seconds, time_left};
+use super::opening::StartStones;
 use super::process::{Process, Surroundings, split_command};
 use super::reply::EngineReply;
 use super::visible::{kept, shorten};
@@ -205,6 +206,31 @@ impl GtpEngine {
         self.execute("clear_board")?;
         self.owed = Duration::ZERO;
         self.execute(&format!("komi {komi}"))
+    }
+
+    /// Puts stones on the empty board: a handicap as one, any other position by the command for it that the program has,
+    /// or else by plays, which every program knows.
+    pub fn place(&mut self, stones: &StartStones) -> Result<(), EngineFailure> {
+        let colored = [("B", &stones.black), ("W", &stones.white)];
+        let pairs = || colored.into_iter().flat_map(|(letter, points)| points.iter().map(move |point| (letter, point)));
+        let position = || pairs().map(|(letter, point)| format!(" {letter} {point}")).collect::<String>();
+        // A handicap of one stone is none to GTP.
+        let command = if stones.handicap && stones.black.len() > 1 {
+            Some(("set_free_handicap", format!(" {}", stones.black.join(" "))))
+        } else {
+            ["gogui-setup", "set_position"].into_iter().find(|name| self.lists(name)).map(|name| (name, position()))
+        };
+        if let Some((name, points)) = command.filter(|(name, _)| self.lists(name)) {
+            let command = format!("{name}{points}");
+            match self.query(&command)? {
+                Ok(_) => return Ok(()),
+                Err(reason) => {
+                    log::warn!("{} refused `{}`: {}", self.name, shorten(&command), shorten(&reason));
+                }
+            }
+        }
+        let plays: Vec<String> = pairs().map(|(letter, point)| format!("play {letter} {point}")).collect();
+        plays.iter().try_for_each(|play| self.execute(play))
     }
 
     /// Sets the seed of its random numbers, if it has a command for that.

@@ -22,6 +22,7 @@ mod gtp_time;
 pub mod guard;
 #[cfg(feature = "postgres")]
 mod hashes;
+pub mod json_fault;
 pub mod merge;
 pub mod opening;
 pub mod part;

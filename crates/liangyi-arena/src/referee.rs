@@ -14,12 +14,13 @@ use liangyi_core::time::Clock;
 
 use super::cause::{Cause, EngineFailure, Note, ProcessFault};
 use super::gtp_engine::{GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
+use super::opening::{StartStones, Startable};
 use super::record::{EndReason, Spent, Verdict};
 use super::running::{OnShow, RunningClock};
 use super::settings::MatchTerms;
 
 /// A game that matches are played in.
-pub trait Refereed: Recorded + Send {
+pub trait Refereed: Recorded + Startable + Send {
     /// The verdict on the game at a table, which has stopped; `None` if play is to be resumed. `idle` says that the
     /// last resumption brought no move.
     fn settle(table: &mut GameInProgress<'_, Self>, idle: bool) -> Option<Verdict>;
@@ -174,9 +175,13 @@ impl<G: Refereed> GameInProgress<'_, G> {
     fn play(&mut self, opening: &[Played]) -> Result<Verdict, Verdict> {
         let terms = self.terms;
         let komi = terms.conditions.rules.komi;
+        let stones = StartStones::of(&self.game);
         let ready = Color::BOTH.map(|color| {
             let engine = self.seats[color.index()].engine(&terms.conditions)?;
             engine.new_game(komi)?;
+            if let Some(stones) = &stones {
+                engine.place(stones)?;
+            }
             Ok(engine.seed(self.seeds[color.index()])?)
         });
         match ready {

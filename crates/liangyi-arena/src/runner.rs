@@ -391,14 +391,14 @@ impl<G: Refereed> Worker<'_, G> {
     fn game(&self, number: usize, seats: &mut [EngineSeat; 2]) -> Option<KeptGame> {
         let settings = self.settings;
         let conditions = &self.terms.conditions;
-        let moves = opening(
+        let (start, moves) = opening(
             MatchSettings::opening(number),
             &settings.openings,
             settings.opening_moves,
             settings.seed,
             self.start.clone(),
         )
-        .unwrap_or_default();
+        .unwrap_or_else(|| (self.start.clone(), Vec::new()));
         let [a, b] = seats;
         let black = settings.black(number);
         let seeds = [black, black.opponent()].map(|entrant| settings.engine_seed(number, entrant));
@@ -407,7 +407,7 @@ impl<G: Refereed> Worker<'_, G> {
             Entrant::A => [a, b],
             Entrant::B => [b, a],
         };
-        let finished = play(players, seeds, self.terms, self.start.clone(), &moves, &on_show);
+        let finished = play(players, seeds, self.terms, start, &moves, &on_show);
         let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished?;
         let record = GameRecord {
             game: number,

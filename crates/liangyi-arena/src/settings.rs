@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use liangyi_core::base::Size;
+use liangyi_core::board::Board;
 use liangyi_core::rules::{LineRuleset, Rules, find_line_game};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
@@ -16,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::gtp_engine::{GameConditions, Program};
-use super::opening::OpeningFile;
+use super::opening::{OpeningFile, file_of};
 use super::part::Part;
 use super::record::Entrant;
 use super::stats::Sprt;
@@ -120,6 +121,12 @@ impl MatchSettings {
         let number = (2 * game + entrant.index()) as u64;
         Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(SEEDS) ^ number.wrapping_mul(SEEDS)).random::<u32>()
             >> 1
+    }
+
+    /// The board on which a game begins; `None` where the stones of its opening cannot be read.
+    pub fn start(&self, game: usize) -> Option<Board> {
+        let stones = file_of(&self.openings, MatchSettings::opening(game)).and_then(|file| file.start.as_ref());
+        stones.map_or(Some(Board::new(self.size)), |stones| stones.board(self.size))
     }
 
     /// The number of a game's opening, both counted from 1: two games to each.

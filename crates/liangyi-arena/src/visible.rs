@@ -10,12 +10,15 @@ const MOST_SHOWN: usize = 200;
 
 /// Control and format characters, those that change the direction of text among them, unassigned characters, and
 /// separators of lines.
-static HIDDEN: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[\p{C}\p{Zl}\p{Zp}]").expect("a valid pattern"));
+static HIDDEN: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\r\n|[\p{C}\p{Zl}\p{Zp}]").expect("a valid pattern"));
 
-/// The text with every character that has no shape of its own, or that moves others, as `\u{202e}`. A second call
-/// changes nothing.
+/// The text in one line: a blank for each end of a line and each tab, every other character that has no shape of its
+/// own, or that moves others, as `\u{202e}`. A second call changes nothing.
 pub fn visible(text: &str) -> Cow<'_, str> {
-    HIDDEN.replace_all(text, |found: &Captures| found[0].escape_unicode().to_string())
+    HIDDEN.replace_all(text, |found: &Captures| match &found[0] {
+        "\r\n" | "\n" | "\r" | "\t" => " ".to_string(),
+        hidden => hidden.escape_unicode().to_string(),
+    })
 }
 
 /// The beginning of another program's text, as long as [`shorten`] needs it: what is kept of it.
@@ -46,7 +49,8 @@ mod tests {
         for text in ["", "Left 1.0", "\u{e9}e\u{301} \u{8a08}\u{6d3b}\u{5b50} \"a\\b\" <i>", "±½"] {
             assert_eq!(visible(text), text);
         }
-        assert_eq!(visible("a\u{1b}[2J\u{9b}2J\n\u{7f}"), r"a\u{1b}[2J\u{9b}2J\u{a}\u{7f}");
+        assert_eq!(visible("a\u{1b}[2J\u{9b}2J\u{7f}"), r"a\u{1b}[2J\u{9b}2J\u{7f}");
+        assert_eq!(visible("one\ntwo\r\nthree\tfour"), "one two three four");
         for sign in "\u{202a}\u{202e}\u{2066}\u{2069}\u{200b}\u{200f}\u{61c}\u{feff}\u{2028}\u{2029}\u{e0041}".chars() {
             assert_eq!(visible(&sign.to_string()), sign.escape_unicode().to_string());
         }

@@ -301,3 +301,29 @@ proptest! {
         let _ = open(lines.join("\n").as_bytes(), 1, None).map(|record| record.game(Rules::CHINESE));
     }
 }
+
+/// The komi of each format in the ways in which people write it, and what is told of one that is none.
+#[test]
+fn a_komi_is_read_as_people_write_it() {
+    let gib = |komi: &str| format!("\\HS\n\\[GAMEGONGJE={komi}\\]\n\\HE\n\\GS\nSTO 0 2 1 3 3\n\\GE\n");
+    let ngf = |komi: &str| format!("a game\n19\nwhite\nblack\nsite\n0\n0\n{komi}\n20200101\n30\nB+R\n1\nPMABBQDQD\n");
+    let ugi = |komi: &str| format!("[Header]\nSize=19\nHdcp=0,{komi}\n[Data]\nQD,B1,1,0\n");
+    let read = |text: String| read(text.as_bytes());
+    for written in ["6.5", "6,5", "6목 반", "6目半", "덤 6집반", "6½", "コミ6目半"] {
+        for (name, text) in [("gib", gib(written)), ("ngf", ngf(written)), ("ugi", ugi(written))] {
+            let record = read(text);
+            assert_eq!((points(&record), record.warnings.as_slice()), (Some(6.5), &[][..]), "{name}: {written}");
+        }
+    }
+    // Tenths, and a half that goes without saying.
+    assert_eq!(points(&read(gib("65"))), Some(6.5));
+    assert_eq!(points(&read(gib("-65"))), Some(-6.5));
+    assert_eq!(points(&read(ngf("6"))), Some(6.5));
+    assert_eq!(points(&read(ugi("6"))), Some(6.0));
+    for text in [gib("much"), ugi("much"), ugi("inf")] {
+        let record = read(text);
+        let [SgfWarning::NoKomi { value }] = record.warnings.as_slice() else { panic!("{:?}", record.warnings) };
+        assert!(["much", "inf"].contains(&value.as_str()), "{value}");
+        assert_eq!(record.komi, None);
+    }
+}

@@ -106,6 +106,10 @@ fn handicap_stones_are_counted_where_they_are_placed() {
 fn odd_files_are_forgiven_with_a_warning() {
     assert_eq!(told(&load("(;SZ[9];B[aa]")), ["the last ')' is missing: the file may be cut short"]);
     assert_eq!(told(&load("(;SZ[9]KM[7;5])")), ["KM[7;5] is no komi"]);
+    assert_eq!(told(&load("(;SZ[9]KM[1e999999])")), ["KM[1e999999] is no komi"]);
+    let in_one_node = load("(;SZ[9];B[aa];W[bb]B[cc];W[dd]B[ee])");
+    assert_eq!(told(&in_one_node), ["2 moves stand in one node, from move 2 on: they are made in their order"]);
+    assert_eq!(in_one_node.game(Rules::CHINESE).unwrap().move_number(), 5);
     assert_eq!(told(&load("(;SZ[9]KM[5000])")), ["KM[5000] is no komi"]);
     assert_eq!(load("(;SZ[9]KM[NaN])").komi, None);
     assert_eq!(told(&load("(;SZ[9]KM[-100])")), ["KM[-100] can hardly be meant: 9x9 has 81 points"]);

@@ -207,7 +207,10 @@ fn batch_norms_are_folded() {
     assert_eq!(wrong("n 3 0.5 0 0 1 2 3 1 -0.5 1"), "batch norm `n`: the variance of channel 1 is negative");
     assert_eq!(wrong("n 3 0 0 0 1 2 3 1 1 1"), "batch norm `n`: epsilon is 0, which is not positive");
     assert_eq!(wrong("n 3 0.5 2 0"), "batch norm `n`: whether it has a scale: 2 is not from 0 to 1");
-    assert_eq!(wrong("n 3 1e-38 1 0 1 1 1 0 0 0 3e38 1 1"), "batch norm `n`: it has a number that is not finite");
+    assert_eq!(
+        wrong("n 3 1e-38 1 0 1 1 1 0 0 0 3e38 1 1"),
+        "batch norm `n`: it has a number that is not finite: the file is damaged"
+    );
 }
 
 #[test]
@@ -286,13 +289,16 @@ fn numbers_that_are_not_finite_are_refused() {
         let first = text.find("22\n3\n1\n1\n").unwrap() + "22\n3\n1\n1\n".len();
         let rest = text[first..].find(' ').unwrap();
         let error = refused(format!("{}{wrong}{}", &text[..first], &text[first + rest..]).as_bytes());
-        assert_eq!(error, "convolution `conv.2`: it has a number that is not finite");
+        assert_eq!(error, "convolution `conv.2`: it has a number that is not finite: the file is damaged");
     }
     for wrong in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
         let mut network = small(8);
         network.value.hidden.weights[3] = wrong;
         let error = refused(&write_network(&network, Numbers::Bytes));
-        assert!(error.starts_with("matrix `") && error.ends_with("it has a number that is not finite"), "{error}");
+        assert!(
+            error.starts_with("matrix `") && error.ends_with("it has a number that is not finite: the file is damaged"),
+            "{error}"
+        );
     }
 }
 

@@ -9,6 +9,7 @@ use liangyi_arena::running::{RunningClock, RunningGame};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
+use liangyi_core::board::Board;
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::sgf::Recorded as _;
@@ -112,7 +113,7 @@ pub fn running(settings: &MatchSettings, running: Option<&[RunningGame]>) -> Vie
 }
 
 fn replayed(settings: &MatchSettings, game: &RunningGame) -> Option<ReplayedGame> {
-    ReplayedGame::of_moves(&game.moves(settings.size)?, settings.size, takes(settings))
+    ReplayedGame::of_moves(settings.start(game.game)?, &game.moves(settings.size)?, takes(settings))
 }
 
 fn small(settings: &MatchSettings, game: &RunningGame, replay: &ReplayedGame) -> ViewedRunningGame {
@@ -158,7 +159,8 @@ pub fn ended_game(
     // Not the path in the record: a file that was tampered with may lead anywhere.
     let record = load_game(gm, &folder.join(MatchFolder::game_path(game.game)), None).ok();
     let replay = record.and_then(|record| ReplayedGame::of(&record, settings.size, takes(settings)));
-    let replay = replay.or_else(|| ReplayedGame::of_moves(&[], settings.size, true)).expect("no move is on another");
+    let replay =
+        replay.or_else(|| ReplayedGame::of_moves(Board::new(settings.size), &[], true)).expect("no move is on another");
     ViewedGame { ended: Some(line(game, words)), ..with_moves(name, settings, (game.game, game.black), &replay) }
 }
 

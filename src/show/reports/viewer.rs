@@ -219,9 +219,9 @@ impl ReplayedGame {
         (record.size == size).then_some(replay)
     }
 
-    /// The game of these moves on an empty board. `None` for one with a stone on a stone.
-    pub fn of_moves(moves: &[Played], size: Size, takes: bool) -> Option<ReplayedGame> {
-        let mut replay = ReplayedGame::new(Board::new(size));
+    /// The game of these moves on a board. `None` for one with a stone on a stone.
+    pub fn of_moves(start: Board, moves: &[Played], takes: bool) -> Option<ReplayedGame> {
+        let mut replay = ReplayedGame::new(start);
         moves.iter().try_for_each(|played| replay.play(*played, takes))?;
         Some(replay)
     }

@@ -4,7 +4,7 @@ use super::error::{FormatError, RecordFormat};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 use crate::rules::Komi;
-use crate::sgf::{Info, MAX_MOVES, Setup, SgfGame, SgfStep, SgfWarning};
+use crate::sgf::{Info, MAX_MOVES, Setup, SgfGame, SgfStep, SgfWarning, WrittenKomi, read_komi};
 
 /// A game of another format.
 #[derive(Clone, Debug)]
@@ -55,6 +55,15 @@ impl Foreign {
         fits.then(|| self.size.point(column, self.size.height() - 1 - down))
     }
 
+    /// Reads the komi of a file as people write it; a text that is none is told, and the file has none then.
+    pub fn read_komi(&mut self, text: &str) {
+        self.komi = komi(text);
+        if self.komi.is_none() && !text.trim().is_empty() {
+            let value = text.trim().chars().take(20).collect();
+            self.warnings.push(SgfWarning::NoKomi { value });
+        }
+    }
+
     /// The record, up to the position before move number `before_move`. Handicap stones of which only the number is
     /// known stand on the fixed points; of three, the last stands in the upper left or the lower right corner,
     /// whichever the game leaves it.
@@ -93,6 +102,12 @@ impl Foreign {
             warnings,
         }
     }
+}
+
+/// A komi in points, in the ways in which people write it: `6.5`, `6,5`, `6目半`, `덤 6집반`, `3又3/4子`.
+pub fn komi(text: &str) -> Option<f64> {
+    let WrittenKomi { value, zi } = read_komi(text)?;
+    Some(if zi { 2.0 * value } else { value })
 }
 
 /// The point across the board from left to right.

@@ -52,8 +52,14 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
         _ => "Korean",
     };
     game.info.rules = Some(rules.to_string());
-    game.komi =
-        either("GONGJE", "G").or(value(text, "GAMEGONGJE").and_then(|komi| komi.trim().parse().ok())).map(tenths);
+    game.komi = either("GONGJE", "G").map(tenths);
+    if let (None, Some(written)) = (game.komi, value(text, "GAMEGONGJE")) {
+        // A whole number is in tenths of a point; what people write is not.
+        match written.trim().parse::<i32>() {
+            Ok(number) => game.komi = Some(f64::from(number) / 10.0),
+            Err(_) => game.read_komi(written),
+        }
+    }
     let points = either("ZIPSU", "Z").map_or(0.0, tenths);
     game.info.result = match either("GRLT", "W") {
         Some(0) => Some(won("B", points)),

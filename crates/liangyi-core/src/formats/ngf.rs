@@ -1,7 +1,7 @@
 //! NGF, the records of the servers of Oro and WBaduk: twelve lines of what belongs where, then a line for each move.
 
 use super::error::{FormatError, RecordFormat};
-use super::foreign::{Foreign, bad_line, date, filled, outcome, without_rank};
+use super::foreign::{Foreign, bad_line, date, filled, komi, outcome, without_rank};
 use crate::base::Color;
 use crate::game::Move;
 
@@ -65,7 +65,8 @@ fn header<'t>(text: &'t str, layout: &Layout, line: usize) -> &'t str {
 pub fn is_one(text: &str) -> bool {
     let layout = layout(text);
     let is_number = |line: usize| header(text, layout, line).parse::<f64>().is_ok_and(|number| number.abs() < 100.0);
-    [layout.size, layout.handicap, layout.komi].into_iter().all(is_number) && text.lines().count() >= layout.lines - 1
+    let has_komi = komi(header(text, layout, layout.komi)).is_some_and(|komi| komi.abs() < 100.0);
+    [layout.size, layout.handicap].into_iter().all(is_number) && has_komi && text.lines().count() >= layout.lines - 1
 }
 
 /// Reads a record, under Korean rules.
@@ -83,9 +84,11 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
     if game.handicap == 1 {
         game.handicap = 0;
     }
-    let komi: f64 = header(text, layout, layout.komi).parse().map_err(|_| bad(layout.komi, "komi"))?;
+    let written = header(text, layout, layout.komi);
+    let komi = komi(written).ok_or_else(|| bad(layout.komi, "komi"))?;
     // A whole number stands for itself and a half in an even game.
-    let half = if game.handicap == 0 && !header(text, layout, layout.komi).contains('.') { 0.5 } else { 0.0 };
+    let is_whole = written.parse::<i32>().is_ok();
+    let half = if game.handicap == 0 && is_whole { 0.5 } else { 0.0 };
     game.komi = Some(komi + half);
     game.info.white = without_rank(header(text, layout, layout.white));
     game.info.black = without_rank(header(text, layout, layout.black));

@@ -49,7 +49,8 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
     let mut game = Foreign::new(size)?;
     let mut handicap = value(text, "Hdcp").unwrap_or_default().split(',').map(str::trim);
     game.handicap = handicap.next().and_then(|stones| stones.parse().ok()).filter(|stones| *stones > 1).unwrap_or(0);
-    game.komi = handicap.next().and_then(|komi| komi.parse().ok());
+    let komi = handicap.collect::<Vec<_>>().join(",");
+    game.read_komi(&komi);
     game.info.black = value(text, "PlayerB").and_then(|value| filled(value.split(',').next()?));
     game.info.white = value(text, "PlayerW").and_then(|value| filled(value.split(',').next()?));
     game.info.event = value(text, "Title").and_then(first);

@@ -135,6 +135,8 @@ mod tests {
             "Komi 7.5",
             "Komi: 7 1/2",
             "덤 7.5집",
+            "덤 7집 반",
+            "7목반",
         ] {
             assert_eq!(read(text), Some(WrittenKomi { value: 7.5, zi: false }), "{text}");
         }

@@ -66,7 +66,7 @@ fn units_and_a_half(text: &str) -> IResult<&str, Quantity> {
 
 /// The word for a unit; of two that begin alike the longer one comes first.
 fn unit(text: &str) -> IResult<&str, Unit> {
-    let points = alt(["points", "point", "pts", "pt", "moku", "目", "点", "點", "집"].map(tag));
+    let points = alt(["points", "point", "pts", "pt", "moku", "目", "点", "點", "집", "목"].map(tag));
     let zi = alt(["zi", "子", "个子", "個子", "颗子"].map(tag));
     alt((value(Unit::Points, points), value(Unit::Zi, zi))).parse(text)
 }

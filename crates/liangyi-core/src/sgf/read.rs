@@ -128,6 +128,11 @@ impl Reader {
             self.end_is_unknown();
             self.record.steps.push(SgfStep::Setup(setup));
         }
+        let moves = properties.iter().filter(|property| matches!(property.name.as_str(), "B" | "W")).count();
+        let is_told = |warning: &SgfWarning| matches!(warning, SgfWarning::MovesInOneNode { .. });
+        if moves > 1 && !self.record.warnings.iter().any(is_told) {
+            self.record.warnings.push(SgfWarning::MovesInOneNode { first: self.moves + 1, moves });
+        }
         let is_virtual = properties.iter().any(|property| property.name == VIRTUAL_MOVE);
         let is_forced = properties.iter().any(|property| property.name == "KO" && property.single() == Some(""));
         for property in properties {

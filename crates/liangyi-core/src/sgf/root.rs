@@ -168,7 +168,8 @@ fn points_of(
     };
     let found = Komi::from_points(points);
     if found.is_none() {
-        warnings.push(SgfWarning::NoKomi { value: written.to_string() });
+        let value = root.iter().rfind(|property| property.name == "KM").map(ReadProperty::joined);
+        warnings.push(SgfWarning::NoKomi { value: value.unwrap_or_default() });
     } else if points.abs() > MOST_KOMI.max(size.area() as f64) {
         warnings.push(SgfWarning::HugeKomi { written, size });
     }

@@ -125,6 +125,13 @@ pub enum SgfWarning {
         /// The value, its first 20 characters.
         value: String,
     },
+    /// A node has several moves, where it may have one. They are made in their order. Later nodes may be such too.
+    MovesInOneNode {
+        /// The number of the first of them.
+        first: usize,
+        /// How many they are.
+        moves: usize,
+    },
     /// `HA` has a value that is no number of stones. The file then names none.
     NoHandicap {
         /// The value as it is written, its first 20 characters.
@@ -185,6 +192,9 @@ impl fmt::Display for SgfWarning {
             }
             SgfWarning::NoTerritory { name, value } => {
                 write!(f, "{name}[{value}] is not on the board: the marks of territory are not used")
+            }
+            SgfWarning::MovesInOneNode { first, moves } => {
+                write!(f, "{moves} moves stand in one node, from move {first} on: they are made in their order")
             }
             SgfWarning::NoHandicap { value } => write!(f, "HA[{value}] is no number of handicap stones"),
             SgfWarning::Reversed { name, value } => {

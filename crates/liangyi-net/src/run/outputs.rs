@@ -75,7 +75,7 @@ pub enum BadOutputs {
     #[error("the network's outputs do not fit its version or the board")]
     Shape,
     /// A number is infinite or none at all.
-    #[error("the network's outputs are not finite")]
+    #[error("the network's outputs are not finite (its file seems damaged)")]
     NotFinite,
 }
 

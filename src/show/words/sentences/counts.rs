@@ -94,7 +94,7 @@ impl Language {
             }
             GameResult::Draw => msg!("a-draw"),
             GameResult::Void => msg!("no-result"),
-            GameResult::BothLose => msg!("both-lose"),
+            GameResult::BothLose => msg!("lost-by-both"),
             GameResult::Unknown => msg!("unknown-result"),
         };
         self.say(msg!("result-without-count", told = self.say(told), result = result.to_string()))

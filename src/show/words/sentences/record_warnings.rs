@@ -25,6 +25,9 @@ impl Language {
             SgfWarning::Repeated { name, value } => msg!("file-repeated", name = *name, value = value.as_str()),
             SgfWarning::NotInRoot { name, value } => msg!("file-not-in-root", name = *name, value = value.as_str()),
             SgfWarning::NoTerritory { name, value } => msg!("file-no-territory", name = *name, value = value.as_str()),
+            SgfWarning::MovesInOneNode { first, moves } => {
+                msg!("file-moves-in-one-node", first = first.to_string(), moves = moves.to_string())
+            }
             SgfWarning::NoHandicap { value } => msg!("file-no-handicap", value = value.as_str()),
             SgfWarning::Reversed { name, value } => msg!("file-reversed", property = format!("{name}[{value}]")),
             SgfWarning::EncodingGuessed { encoding } => msg!("file-encoding-guessed", encoding = *encoding),

@@ -234,7 +234,11 @@ impl<'a> Source<'a> {
 
     /// The number, if it is finite.
     pub fn finite(&self, number: f32) -> Result<f32, NetError> {
-        if number.is_finite() { Ok(number) } else { Err(self.wrong("it has a number that is not finite")) }
+        if number.is_finite() {
+            Ok(number)
+        } else {
+            Err(self.wrong("it has a number that is not finite: the file is damaged"))
+        }
     }
 
     /// As many finite numbers as the product of the counts, in words or bytes as the file has them;

@@ -90,7 +90,7 @@ doubt-marks-gaps = the record marks no territory (TB, TW) at { $points } inside 
 doubt-marks-missing = the territory that the record marks (TB, TW) leaves out { $points }: the dead stones are judged
 doubt-marks-contradictory = the territory that the record marks (TB, TW) contradicts the board at { $points }: the dead stones are judged
 doubt-unseen-size = the network has not learnt from boards of this size: playouts have judged
-doubt-failed-network = the network's outputs are not finite: playouts have judged
+doubt-failed-network = the network's outputs are not finite (its file seems damaged): playouts have judged
 doubt-other-result = the file has RE[{ $stated }], the count is { $counted }
 unknown-rules = RU[{ $text }] is no ruleset that is known: counted under { $ruleset }
 
@@ -102,7 +102,7 @@ won-on-time = { $side } wins on time
 won-by-forfeit = { $side } wins by forfeit
 a-draw = a draw
 no-result = no result
-both-lose = both sides lose
+lost-by-both = both sides lose
 unknown-result = an unknown result
 result-without-count = { $told }, { $result }; the count of the board as it stands:
 

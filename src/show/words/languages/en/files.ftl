@@ -11,6 +11,7 @@ file-encoding-guessed = the file does not say its encoding: it is taken for { $e
 file-encoding-misnamed = the file is not in { $named }, as it says: it is taken for { $encoding }
 file-encoding-mixed = the file is not all in { $encoding }: some signs may be lost
 file-part-of-board = the figure shows a part of a board, which is taken for { $size } and empty elsewhere
+file-moves-in-one-node = { $moves } moves stand in one node, from move { $first } on: they are made in their order
 file-no-komi = KM[{ $value }] is no komi
 file-huge-komi = KM[{ $value }] can hardly be meant: { $size } has { $points } points
 file-komi-in-hundredths = KM[{ $value }] is read as { $read } points in hundredths: a komi of { $komi } points

@@ -60,7 +60,7 @@ doubt-marks-gaps = 记录在所标的地（TB、TW）之内没有标{ $points }�
 doubt-marks-missing = 记录所标的地（TB、TW）缺{ $points }：{ -dead-stones }由程序判断
 doubt-marks-contradictory = 记录所标的地（TB、TW）在{ $points }与棋盘矛盾：{ -dead-stones }由程序判断
 doubt-unseen-size = 网络没有学过这样大小的棋盘：由模拟对局判断
-doubt-failed-network = 网络的输出不是有限数：由模拟对局判断
+doubt-failed-network = 网络的输出不是有限数（文件似已损坏）：由模拟对局判断
 doubt-other-result = 文件写RE[{ $stated }]，计算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的规则：按{ $ruleset }计算
 
@@ -72,7 +72,7 @@ won-on-time = 对方超时，{ $side }胜
 won-by-forfeit = 对方被判负，{ $side }胜
 a-draw = 和棋
 no-result = 无胜负
-both-lose = 双方均判负
+lost-by-both = 双方均判负
 unknown-result = 结果不明
 result-without-count = { $told }，{ $result }；以下按现有盘面计算：
 

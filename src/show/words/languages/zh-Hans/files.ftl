@@ -11,6 +11,7 @@ file-encoding-guessed = 文件没有写明编码：当作{ $encoding }
 file-encoding-misnamed = 文件写明编码为{ $named }而不是：当作{ $encoding }
 file-encoding-mixed = 文件不全是{ $encoding }：有些字符可能丢失
 file-part-of-board = 图中只有棋盘的一部分，当作{ $size }，其余为空
+file-moves-in-one-node = 自第{ $first }手起有{ $moves }手写在同一节点中：按其次序下
 file-no-komi = KM[{ $value }]不是贴点数
 file-huge-komi = KM[{ $value }]不像是真的：{ $size }只有{ $points }点
 file-komi-in-hundredths = KM[{ $value }]读作百分之一点，即{ $read }点：贴{ $komi }点

@@ -60,7 +60,7 @@ doubt-marks-gaps = 記錄在所標的地（TB、TW）之內沒有標{ $points }�
 doubt-marks-missing = 記錄所標的地（TB、TW）缺{ $points }：{ -dead-stones }由程式判斷
 doubt-marks-contradictory = 記錄所標的地（TB、TW）在{ $points }與棋盤矛盾：{ -dead-stones }由程式判斷
 doubt-unseen-size = 網路沒有學過這樣大小的棋盤：由模擬對局判斷
-doubt-failed-network = 網路的輸出不是有限數：由模擬對局判斷
+doubt-failed-network = 網路的輸出不是有限數（檔案似已損壞）：由模擬對局判斷
 doubt-other-result = 檔案寫RE[{ $stated }]，計算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的規則：按{ $ruleset }計算
 
@@ -72,7 +72,7 @@ won-on-time = 對方超時，{ $side }勝
 won-by-forfeit = 對方被判負，{ $side }勝
 a-draw = 和棋
 no-result = 無勝負
-both-lose = 雙方均判負
+lost-by-both = 雙方均判負
 unknown-result = 結果不明
 result-without-count = { $told }，{ $result }；以下按現有盤面計算：
 

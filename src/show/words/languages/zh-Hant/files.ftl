@@ -11,6 +11,7 @@ file-encoding-guessed = 檔案沒有寫明編碼：當作{ $encoding }
 file-encoding-misnamed = 檔案寫明編碼為{ $named }而不是：當作{ $encoding }
 file-encoding-mixed = 檔案不全是{ $encoding }：有些字符可能丟失
 file-part-of-board = 圖中只有棋盤的一部分，當作{ $size }，其餘為空
+file-moves-in-one-node = 自第{ $first }手起有{ $moves }手寫在同一節點中：按其次序下
 file-no-komi = KM[{ $value }]不是貼點數
 file-huge-komi = KM[{ $value }]不像是真的：{ $size }只有{ $points }點
 file-komi-in-hundredths = KM[{ $value }]讀作百分之一點，即{ $read }點：貼{ $komi }點
