@@ -163,7 +163,9 @@ pub fn load(
 /// What a reader of the file should hear of before the count, a sentence each.
 pub fn warnings(game: &ResolvedGame, words: Language) -> Vec<String> {
     let unknown = game.unknown_rules.iter().map(|text| words.unknown_rules(text, &game.ruleset));
-    game.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown).collect()
+    let forbidden = game.forbidden.iter();
+    let forbidden = forbidden.map(|(number, reason)| words.counted_as_left(*number, reason, &game.ruleset));
+    game.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown).chain(forbidden).collect()
 }
 
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.
@@ -362,6 +364,10 @@ impl Counter<'_> {
             let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
             let ruleset = &scored.resolved.ruleset;
             writeln!(lines, "{path}: {ruleset}{way}, {}{removed}", words.sums(made, unit, form))?;
+        }
+        let rules = scored.resolved.game.rules();
+        if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, rules)) {
+            writeln!(lines, "{path}: {stage}")?;
         }
         for line in why.into_iter().flatten().flat_map(|why| words.why(why, names_of(scored, form))) {
             writeln!(lines, "{line}")?;

@@ -1,6 +1,6 @@
 //! The rules that a recorded game is counted under.
 
-use liangyi_core::game::Game;
+use liangyi_core::game::{Game, Illegal};
 use liangyi_core::rules::{DEFAULT, FileRules, NamedRules, Registry, Rules};
 use liangyi_core::score::End;
 use liangyi_core::sgf::{GameResult, Info, SgfError, SgfGame, SgfWarning};
@@ -23,6 +23,9 @@ pub struct ResolvedGame {
     pub warnings: Vec<SgfWarning>,
     /// The rules that the record names and nobody knows: the game is under the default ruleset then.
     pub unknown_rules: Option<String>,
+    /// The number of a move that the rules that were asked for forbid, and why: the board is counted by them as its own
+    /// rules have left it.
+    pub forbidden: Option<(usize, Illegal)>,
 }
 
 impl ResolvedGame {
@@ -33,11 +36,12 @@ impl ResolvedGame {
     }
 
     /// The game of a record under `ruleset`, or else under its own rules, or else under [`DEFAULT`]; with the komi of
-    /// the record, or else that of the rules.
+    /// the record, or else that of the rules. Where `ruleset` forbids one of its moves, such as a virtual one, the board
+    /// that its own rules leave is counted by it.
     ///
     /// # Errors
     ///
-    /// The rules do not allow one of its moves.
+    /// Its own rules do not allow one of its moves.
     pub fn new(file: SgfGame, registry: &Registry, ruleset: Option<&NamedRules>) -> Result<ResolvedGame, SgfError> {
         ResolvedGame::played(file, registry, ruleset, SgfGame::game)
     }
@@ -62,16 +66,25 @@ impl ResolvedGame {
             Some(_) => None,
             None => file.unknown_rules(registry).map(str::to_string),
         };
-        let named = match (ruleset, file.info.rules.as_deref().and_then(|text| registry.in_file(text))) {
-            (Some(chosen), _) => chosen.clone(),
-            (None, Some(FileRules::Row(row))) => row.into(),
-            (None, Some(FileRules::Spelt(rules))) => registry.named(rules, file.size),
-            (None, None) => registry.find(DEFAULT).expect("the catalogue has its default").into(),
+        let own = || match file.info.rules.as_deref().and_then(|text| registry.in_file(text)) {
+            Some(FileRules::Row(row)) => row.into(),
+            Some(FileRules::Spelt(rules)) => registry.named(rules, file.size),
+            None => registry.find(DEFAULT).expect("the catalogue has its default").into(),
         };
-        let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
-        let game = play(&file, rules)?;
+        let named: NamedRules = ruleset.cloned().unwrap_or_else(own);
+        let with_komi = |rules: Rules| Rules { komi: file.komi.unwrap_or(rules.komi), ..rules };
+        let rules = with_komi(named.rules);
+        let (game, forbidden) = match play(&file, rules.clone()) {
+            Ok(game) => (game, None),
+            Err(SgfError::Illegal { number, reason, .. }) if ruleset.is_some() => {
+                let mut game = play(&file, with_komi(own().rules))?.counted_as(&rules);
+                game.set_komi(rules.komi);
+                (game, Some((number, reason)))
+            }
+            Err(error) => return Err(error),
+        };
         let SgfGame { info, declared_end, territory, warnings, .. } = file;
         let marks = RecordMarks::of(&game, &territory);
-        Ok(ResolvedGame { game, ruleset: named.name, info, declared_end, marks, warnings, unknown_rules })
+        Ok(ResolvedGame { game, ruleset: named.name, info, declared_end, marks, warnings, unknown_rules, forbidden })
     }
 }

@@ -7,9 +7,12 @@ use std::sync::atomic::AtomicBool;
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Komi, Registry};
 use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{Agreement, End, MadeUp, Method, Reason, Score, Settlement, make_up};
 use liangyi_core::sgf::GameResult;
-use liangyi_engine::judge::{ChainVerdict, Effort, Judgement, Judgements, Opinion, RulesetScore, judges_dead_stones};
+use liangyi_engine::judge::{
+    ChainVerdict, Effort, Judgement, Judgements, Opinion, RulesetScore, Stage, judges_dead_stones,
+};
 use liangyi_engine::policy::Models;
 
 use super::marks::RecordMarks;
@@ -29,6 +32,8 @@ pub struct ScoredGame {
     pub marks: Option<RecordMarks>,
     /// The judgement behind it; `None` if the dead stones were named or none are removed.
     pub judged: Option<Judgement>,
+    /// How far the position has come; `None` where nothing was judged and it is not filled either.
+    pub stage: Option<Stage>,
 }
 
 impl ScoredGame {
@@ -48,7 +53,12 @@ impl ScoredGame {
         let mut judgements = Judgements::new(models, judging);
         let settlement = judgements.settle(game, game.rules(), end, agreed);
         let judged = judges_dead_stones(game.rules(), end, agreed.dead).then(|| judgements.of(game).clone());
-        ScoredGame { resolved, end, settlement, agreement: agreed, judgements, marks, judged }
+        let board = game.board();
+        let stage = match &judged {
+            Some(judged) => Some(judged.stage(board)),
+            None => Parts::new(board).is_filled().then(|| judgements.of(game).stage(board)),
+        };
+        ScoredGame { resolved, end, settlement, agreement: agreed, judgements, marks, judged, stage }
     }
 
     /// The score under every ruleset, with this komi or else each ruleset's own; those that are not judged when `stop`
@@ -118,7 +128,8 @@ impl ScoredGame {
             let is_judged = score.reason == Reason::WildRegion && result.winner() == score.winner();
             return (!is_judged).then(|| Doubt::NotPlayedOut(text.to_string()));
         }
-        if self.end == End::Natural && !game.is_over() && *declared_end != Some(self.end) {
+        let is_declared = game.is_over() || *declared_end == Some(self.end);
+        if self.end == End::Natural && !is_declared && self.stage != Some(Stage::Ideal) {
             return Some(Doubt::NoNaturalEnd);
         }
         let judged = self.judged.as_ref()?;

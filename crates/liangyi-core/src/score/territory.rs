@@ -143,6 +143,13 @@ impl Parts {
         self.shared().without(&in_seki.dilate(self.board.size()))
     }
 
+    /// Whether every empty point is one that the stones around it live by (基本眼位): groups surround no more than they
+    /// must keep, and what both touch is shared by groups in seki.
+    pub fn is_filled(&self) -> bool {
+        let keeps_all = |group: &Group| group.territory.len() == group.basic_eyes() && group.granted.is_empty();
+        !self.groups.is_empty() && self.groups.iter().all(keeps_all) && self.plain_dame().is_empty()
+    }
+
     /// The empty points next to stones of `color`.
     pub fn liberties(&self, color: Color) -> PointSet {
         self.board.liberties(&self.board.stones(color))

@@ -1,12 +1,12 @@
 //! Counts and what is doubtful about them, made-up boards and their sums.
 
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
-use liangyi_core::game::Move;
-use liangyi_core::rules::{Rules, Tax, Unit};
+use liangyi_core::game::{Illegal, Move};
+use liangyi_core::rules::{Counting, Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{Exact, Reason, ResultUnit, Score, WildRegions, debt, vertex_ranges};
 use liangyi_core::sgf::{GameResult, WonBy};
-use liangyi_engine::judge::{Certainty, ChainVerdict};
+use liangyi_engine::judge::{Certainty, ChainVerdict, Stage};
 
 use super::rules::counted;
 use crate::records::scoring::Doubt;
@@ -103,6 +103,25 @@ impl Language {
     /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.
     pub fn unknown_rules(self, text: &str, ruleset: &str) -> String {
         self.say(msg!("unknown-rules", text = text, ruleset = ruleset))
+    }
+
+    /// That the moves of a record cannot all be made under the rules that count it.
+    pub fn counted_as_left(self, number: usize, reason: &Illegal, ruleset: &str) -> String {
+        self.say(msg!("counted-as-left", number = number, reason = self.illegal(reason), ruleset = ruleset))
+    }
+
+    /// How far a position has come, in a notion of the texts on counting points and living stones; nothing under other
+    /// rules, and where something is left to play for.
+    pub fn stage(self, stage: Stage, rules: &Rules) -> Option<String> {
+        match (rules.counting, stage) {
+            (Counting::Points | Counting::LivingStones | Counting::Stones, Stage::Ideal) => {
+                Some(self.say(msg!("stage-ideal")))
+            }
+            (Counting::Points | Counting::LivingStones | Counting::Stones, Stage::Uncontested) => {
+                Some(self.say(msg!("stage-uncontested")))
+            }
+            (_, Stage::Ideal | Stage::Uncontested | Stage::Contested) => None,
+        }
     }
 
     /// What a count under these rules is made of, in a line.

@@ -93,6 +93,9 @@ doubt-unseen-size = the network has not learnt from boards of this size: playout
 doubt-failed-network = the network's outputs are not finite (its file seems damaged): playouts have judged
 doubt-other-result = the file has RE[{ $stated }], the count is { $counted }
 unknown-rules = RU[{ $text }] is no ruleset that is known: counted under { $ruleset }
+counted-as-left = move { $number } is illegal under { $ruleset } ({ $reason }): its count is of the board that the rules of the record leave
+stage-ideal = the { -ideal-final-position } (理想的最终局面): all stones live, and no point is left that a side could fill
+stage-uncontested = an undisputed position (无争局面): borders and the fate of all stones are settled
 
 # A result that nobody counted.
 

@@ -1,0 +1,50 @@
+//! How far a position has come: whether nothing can be played any more, or nothing is left to fight for.
+
+use liangyi_core::base::PointSet;
+use liangyi_core::board::Board;
+use liangyi_core::score::territory::Parts;
+
+use super::judgement::Judgement;
+
+/// How far a position has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// All stones live, and every empty point is one that they live by (理想的最终局面, 两溢: 計枰點, article 9; 计活子,
+    /// article 15).
+    Ideal,
+    /// Who lives and where the borders are is settled, and no territory can be invaded (无争局面: 計枰點, article 26;
+    /// 计活子, article 18).
+    Uncontested,
+    /// Something is left to play for, or nobody knows.
+    Contested,
+}
+
+impl Stage {
+    /// The name used in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stage::Ideal => "ideal",
+            Stage::Uncontested => "uncontested",
+            Stage::Contested => "contested",
+        }
+    }
+}
+
+impl Judgement {
+    /// How far the position of `board` that is judged has come.
+    pub fn stage(&self, board: &Board) -> Stage {
+        if !self.unsettled.is_empty() || !self.uncertain(board).is_empty() {
+            return Stage::Contested;
+        }
+        let mut cleared = *board;
+        cleared.clear(&self.dead);
+        let parts = Parts::with(&cleared, &[PointSet::EMPTY; 2], &self.independent);
+        if self.dead.is_empty() && parts.is_filled() {
+            return Stage::Ideal;
+        }
+        let has_repairs = self.repairs.iter().any(|points| !points.is_empty());
+        let dame = parts.plain_dame().without(&(self.one_sided[0] | self.one_sided[1]));
+        let is_settled = !has_repairs && dame.is_empty() && !cleared.occupied().is_empty();
+        if is_settled { Stage::Uncontested } else { Stage::Contested }
+    }
+}
