@@ -127,6 +127,7 @@ export interface Messages {
   "settings-confirm": null;
   "settings-hints-locked": null;
   "settings-projector": null;
+  "settings-licences": null;
   "projector-leave": null;
   "keys": null;
   "keys-board": null;

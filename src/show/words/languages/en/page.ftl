@@ -144,6 +144,7 @@ coordinates-none = none
 settings-confirm = Confirm every stone
 settings-hints-locked = Lock hints
 settings-projector = Projector: board and line only
+settings-licences = Licences of the software in this program
 projector-leave = Leave projector mode
 keys = Keys
 keys-board =

@@ -142,6 +142,7 @@ coordinates-none = 不显示
 settings-confirm = 每一着都要确认
 settings-hints-locked = 锁定提示
 settings-projector = 投影：只显示棋盘与状态行
+settings-licences = 本程序所含软件的许可证
 projector-leave = 退出投影
 keys = 按键
 keys-board = 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。

@@ -142,6 +142,7 @@ coordinates-none = 不顯示
 settings-confirm = 每一著都要確認
 settings-hints-locked = 鎖定提示
 settings-projector = 投影：只顯示棋盤與狀態列
+settings-licences = 本程式所含軟體的授權條款
 projector-leave = 離開投影
 keys = 按鍵
 keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。
