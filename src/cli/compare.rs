@@ -171,7 +171,7 @@ impl Comparison<'_> {
         for RulesetScore { ruleset: row, rules, score, .. } in scores {
             let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
             let [black, white, margin] = counts.map(|count| right(&count));
-            let result = padded(&score.result_in(args.unit.chosen()).to_string(), RESULT_COLUMNS);
+            let result = padded(&words.result_in(score, args.unit.chosen()), RESULT_COLUMNS);
             let why = words.count(rules, score, names);
             writeln!(out, "{:width$}  {black}  {white}  {margin}  {result}  {why}", row.name)?;
         }

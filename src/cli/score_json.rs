@@ -76,7 +76,7 @@ pub fn led_by_result(scored: &ScoredGame, mut json: Value) -> String {
     let by = match result {
         GameResult::Won(_, WonBy::Resignation) => Some("resignation"),
         GameResult::Won(_, WonBy::Time) => Some("time"),
-        GameResult::Won(_, WonBy::Forfeit) => Some("forfeit"),
+        GameResult::Won(_, WonBy::Forfeit) | GameResult::BothLose => Some("forfeit"),
         GameResult::Won(_, WonBy::Points(_) | WonBy::Zi(_) | WonBy::Number(_) | WonBy::Unstated)
         | GameResult::Draw
         | GameResult::Void

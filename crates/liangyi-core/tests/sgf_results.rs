@@ -104,6 +104,10 @@ fn results_are_read_in_every_language() {
         (&["黑胜半目", "黒半目勝ち", "B+半目", "B+1/2目"], won(Black, WonBy::Points(0.5))),
         (&["0", "Draw", "draw", "Jigo", "和棋", "持碁", "平局", "０", " 和 ", "Tie", "무승부"], Some(GameResult::Draw)),
         (&["Void", "VOID", "无胜负", "無勝負", "no result", "打掛け"], Some(GameResult::Void)),
+        (
+            &["双方判负", "雙方判負", "均判负", "双方均判负", "雙方均判負", "双方负", "Both lose", "両者負け"],
+            Some(GameResult::BothLose),
+        ),
         (&["?", "？", "未知", "不明"], Some(GameResult::Unknown)),
         (
             &[

@@ -60,7 +60,8 @@ export function phaseText({ state, resigned, agreement, result }: TabGame): stri
   if (agreement?.disputed_by != null) {
     return t("phase-disputed");
   }
-  return t(`phase-${state.phase}`);
+  // 计活子's word for a stop.
+  return t(state.phase === "stopped" && state.offer_means === "rest" ? "phase-at-rest" : `phase-${state.phase}`);
 }
 
 /** Whose turn it is, and what may be done. */
@@ -83,7 +84,7 @@ export function turnTexts(game: TabGame): string[] {
     texts.push(t("line-free-extra"));
   }
   if (state.offer !== null && agreement === null) {
-    texts.push(t(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
+    texts.push(t(`line-offer-${state.offer_means ?? "pass"}`, { side: state.offer }));
   }
   const may = state.next.filter((what) => what === "play" || what === "virtual" || what === "pass");
   if (may.length > 0) {

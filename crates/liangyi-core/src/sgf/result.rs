@@ -21,8 +21,10 @@ pub enum GameResult {
     Won(Color, WonBy),
     /// Neither has (和棋, 持碁).
     Draw,
-    /// There is none: the game was annulled, suspended, or lost by both.
+    /// There is none: the game was annulled or suspended.
     Void,
+    /// Both sides are judged to have lost (双方判负), for which SGF has no other word than for no result.
+    BothLose,
     /// It is not known.
     Unknown,
 }
@@ -56,7 +58,7 @@ impl GameResult {
     pub fn winner(self) -> Option<Color> {
         match self {
             GameResult::Won(color, _) => Some(color),
-            GameResult::Draw | GameResult::Void | GameResult::Unknown => None,
+            GameResult::Draw | GameResult::Void | GameResult::BothLose | GameResult::Unknown => None,
         }
     }
 
@@ -67,7 +69,7 @@ impl GameResult {
                 WonBy::Resignation | WonBy::Time | WonBy::Forfeit => true,
                 WonBy::Points(_) | WonBy::Zi(_) | WonBy::Number(_) | WonBy::Unstated => false,
             },
-            GameResult::Void => true,
+            GameResult::Void | GameResult::BothLose => true,
             GameResult::Draw | GameResult::Unknown => false,
         }
     }
@@ -94,7 +96,9 @@ impl GameResult {
             GameResult::Won(_, WonBy::Points(stated)) => !is(stated, points),
             GameResult::Won(_, WonBy::Zi(stated)) => !is(stated, zi),
             GameResult::Won(_, WonBy::Number(stated)) => !is(stated, points) && !is(stated, zi),
-            GameResult::Won(..) | GameResult::Draw | GameResult::Void | GameResult::Unknown => false,
+            GameResult::Won(..) | GameResult::Draw | GameResult::Void | GameResult::BothLose | GameResult::Unknown => {
+                false
+            }
         }
     }
 }
@@ -104,7 +108,7 @@ impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GameResult::Draw => f.write_str("0"),
-            GameResult::Void => f.write_str("Void"),
+            GameResult::Void | GameResult::BothLose => f.write_str("Void"),
             GameResult::Unknown => f.write_str("?"),
             GameResult::Won(color, by) => {
                 write!(f, "{}+", color.letter())?;
@@ -122,7 +126,7 @@ impl fmt::Display for GameResult {
 }
 
 /// Words for a result without a winner.
-const WITHOUT_WINNER: [(GameResult, &[&str]); 3] = [
+const WITHOUT_WINNER: [(GameResult, &[&str]); 4] = [
     (
         GameResult::Draw,
         &[
@@ -163,11 +167,32 @@ const WITHOUT_WINNER: [(GameResult, &[&str]); 3] = [
             "打挂",
             "打ち掛け",
             "封棋",
+            "무효",
+        ],
+    ),
+    (
+        GameResult::BothLose,
+        &[
             "双方判负",
             "雙方判負",
+            "双方均判负",
+            "雙方均判負",
+            "双方皆判负",
+            "雙方皆判負",
+            "均判负",
+            "均判負",
+            "双方均负",
+            "雙方均負",
             "双方负",
             "雙方負",
-            "무효",
+            "双负",
+            "雙負",
+            "両者負け",
+            "both lose",
+            "both lost",
+            "both sides lose",
+            "both forfeit",
+            "double forfeit",
         ],
     ),
     (GameResult::Unknown, &["?", "unknown", "未知", "不明", "不详", "不詳", "未定"]),
@@ -293,7 +318,7 @@ fn how(text: &str) -> Option<WonBy> {
     }
     match told(Color::Black, &format!("{text}胜"))? {
         GameResult::Won(_, by) => Some(by),
-        GameResult::Draw | GameResult::Void | GameResult::Unknown => None,
+        GameResult::Draw | GameResult::Void | GameResult::BothLose | GameResult::Unknown => None,
     }
 }
 

@@ -55,6 +55,7 @@ part-for-passes =
        *[other] { $count } stones for passes
     }
 part-komi = komi { $komi }
+part-komi-of-first-move = komi { $komi }
 part-komi-zi = komi { $komi } 子
 part-debt = { $side } owes { $points } for extra moves
 sums = { $compared }: { $parts }: { $result }
@@ -100,6 +101,7 @@ won-on-time = { $side } wins on time
 won-by-forfeit = { $side } wins by forfeit
 a-draw = a draw
 no-result = no result
+lost-by-both = both lose
 unknown-result = an unknown result
 result-without-count = { $told }, { $result }; the count of the board as it stands:
 
