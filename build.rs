@@ -1,15 +1,24 @@
-//! Tells the program which commit it is built from, for `liangyi --version`.
+//! Tells the program which commit it is built from, for `liangyi --version`, and packs the notices of third parties for
+//! `liangyi --licences`.
 //!
 //! A release build knows it from the repository, or from what `cargo package` has written where there is none. Builds
 //! for work on the code do without: each commit would compile the program anew.
 
 use std::env;
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
 /// How many digits of a commit are shown.
 const DIGITS: usize = 12;
+
+/// The notices of the crates in the program, which `tools/notices` writes, and of the packages in its page, which are
+/// written when that is built.
+const NOTICES: [&str; 2] = ["THIRD-PARTY-NOTICES.txt", "web/dist/licences.md"];
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -22,6 +31,19 @@ fn main() {
         watch(Path::new(&folder));
     }
     println!("cargo::rustc-env=LIANGYI_VERSION={version}");
+    let out = env::var("OUT_DIR").expect("cargo sets it");
+    pack_notices(Path::new(&folder), &Path::new(&out).join("notices.gz"));
+}
+
+/// Packs the notices into a file: 250,000 bytes of texts that are much alike.
+fn pack_notices(folder: &Path, packed: &Path) {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    for name in NOTICES {
+        println!("cargo::rerun-if-changed={name}");
+        let text = fs::read(folder.join(name)).expect("it is in the repository and in the package");
+        encoder.write_all(&text).and_then(|()| encoder.write_all(b"\n")).expect("memory takes it");
+    }
+    fs::write(packed, encoder.finish().expect("memory takes it")).expect("cargo has made the folder");
 }
 
 /// The commit of the source in a folder, as far as it is known.

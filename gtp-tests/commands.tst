@@ -32,7 +32,7 @@ boardsize 5
 22 liangyi-moves
 #? [1 B B3\n2 W E3\n3 B C4\n4 W D4\n5 B C2\n6 W D2\n7 B A1\n8 W C3\n9 B D3]
 23 liangyi-moves zh
-#? [第1手,黑方B3\n第2手,白方E3\n(第\d手,[黑白]方[A-D]\d\n){6}第9手,黑方D3]
+#? [第1手，黑方B3\n第2手，白方E3\n(第\d手，[黑白]方[A-D]\d\n){6}第9手，黑方D3]
 #> liangyi-moves fr
 #! syntax error: fr is not a language: en or zh
 24 undo

@@ -5,7 +5,7 @@ boardsize 5
 komi 0
 gogui-play_sequence b B4 w C4 b A3 w D3 b B2 w C2 b E1 w virtual b E2 w B3 b C3
 10 liangyi-state
-#? [\{"ruleset":"jipingdian","game":"go","size":\{"width":5,"height":5\},"komi":0\.0,"handicap":0,"rows":\["\.{5}","\.XO\.\.","X\.XO\.","\.XO\.X","\.{4}X"\],"move_number":11,"last_move":\{"color":"black","move":"C3"\},"phase":"contest","to_move":"white","offer":null,"virtual":\[0,1\],"prisoners":\[1,0\],"debt":\{"debtor":"black","points":1\},"extra_moves_cost":true,"button":null,"next":\["play","virtual","pass"\],"pass_means":"offer_to_stop","illegal":\[\{"move":"B3","kind":"repeats","rule":"no-regression","what":"position","faced_by":"black","after_move":10\}\],"over":false,"cycle":null,"declared_end":null,"result":null\}]
+#? [\{"ruleset":"jipingdian","game":"go","size":\{"width":5,"height":5\},"komi":0\.0,"handicap":0,"rows":\["\.{5}","\.XO\.\.","X\.XO\.","\.XO\.X","\.{4}X"\],"move_number":11,"last_move":\{"color":"black","move":"C3"\},"phase":"contest","to_move":"white","offer":null,"offer_means":"stop","virtual":\[0,1\],"prisoners":\[1,0\],"debt":\{"debtor":"black","points":1\},"extra_moves_cost":true,"button":null,"next":\["play","virtual","pass"\],"pass_means":"offer_to_stop","illegal":\[\{"move":"B3","kind":"repeats","rule":"no-regression","what":"position","faced_by":"black","after_move":10\}\],"over":false,"cycle":null,"declared_end":null,"result":null\}]
 20 liangyi-reasons white
 #? [\{"color":"white","move_number":11,"illegal":\[\{"move":"B3","kind":"repeats",.*"after_move":10,"earlier":\{"after_move":10,"rows":\["\.{5}","\.XO\.\.","XO\.O\.","\.XO\.X","\.{4}X"\],"virtual":\[0,1\]\},"stones":\[\],"verdicts":\[\]\}\]\}]
 30 liangyi-reasons black

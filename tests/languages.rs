@@ -13,6 +13,7 @@ use liangyi::show::words::Language;
 use liangyi::show::words::glossary::{GLOSSARY, terms};
 use liangyi_core::rules::{About, CATALOGUE, LINE_GAMES};
 use proc_macro2::{TokenStream, TokenTree};
+use regex::Regex;
 
 /// The files of the page in the browser, whose own tests hold their keys.
 const PAGE: [&str; 2] = ["page.ftl", "page-review.ftl"];
@@ -389,5 +390,64 @@ fn chinese_is_in_the_characters_of_its_script() {
                 assert!(!made.text.contains(foreign), "{file}, {language:?}: {key}.{part}: {foreign}, not {own}");
             }
         }
+    }
+}
+
+/// Phrases that are not the texts' own, in both scripts; what the texts say stands in their place.
+const NOT_OF_THE_TEXTS: [[&str; 2]; 28] = [
+    ["放弃：提议终局", "放棄：提議終局"],
+    ["可下，并提议终局", "可下，並提議終局"],
+    ["任何空点随时都可以下子", "任何空點隨時都可以下子"],
+    ["实空与公有空点之半", "實空與公有空點之半"],
+    ["白先黑后，不贴点", "白先黑後，不貼點"],
+    ["只看最近两手有无重复", "只看最近兩手有無重複"],
+    ["对方又面对", "對方又面對"],
+    ["没有虚着", "沒有虛著"],
+    ["双方连续放弃，终局", "雙方連續放棄，終局"],
+    ["全局不得再现", "全局不得再現"],
+    ["不得回到先前轮到同一方下的", "不得回到先前輪到同一方下的"],
+    ["只要不违反禁止重复的规则", "只要不違反禁止重複的規則"],
+    ["交出边界子", "交出邊界子"],
+    ["取走多余的", "取走多餘的"],
+    ["归整", "歸整"],
+    ["双方各填一半", "雙方各填一半"],
+    ["退一着", "退一著"],
+    ["进一着", "進一著"],
+    ["，不是活三", "，不是活三"],
+    ["是棋盘的边", "是棋盤的邊"],
+    ["手,", "手,"],
+    ["会说英文与中文", "會說英文與中文"],
+    ["没有好的实着", "沒有好的實著"],
+    ["不禁提劫", "不禁提劫"],
+    ["说中文", "說中文"],
+    ["放入路径", "放入路徑"],
+    ["计点时白方", "計點時白方"],
+    ["（手入）", "（手入）"],
+];
+
+/// A text of a file of messages with the terms that it refers to written out.
+fn with_terms(text: &str, language: Language) -> String {
+    GLOSSARY
+        .iter()
+        .fold(text.to_string(), |text, term| text.replace(&format!("{{ -{} }}", term.key()), term.said_in(language)))
+}
+
+#[test]
+fn chinese_is_in_the_words_of_the_texts() {
+    let read = |path: PathBuf| fs::read_to_string(path).expect("a file");
+    let pages =
+        ["README.zh.md", "docs/rulesets.zh.md", "docs/counting.zh.md"].map(|page| (page, read(root().join(page))));
+    let mut texts: Vec<(String, String)> = pages.map(|(page, text)| (page.to_string(), text)).into();
+    for language in [Language::Simplified, Language::Traditional] {
+        for file in files(language) {
+            let text = with_terms(&read(folder(language).join(&file)), language);
+            assert!(!Regex::new("第 ?\\{ \\$[a-z]+ \\} ?[着著]").expect("a pattern").is_match(&text), "{file}: 第N手");
+            texts.push((format!("{}/{file}", language.tag()), text));
+        }
+    }
+    for (file, text) in texts {
+        let found: Vec<&str> =
+            NOT_OF_THE_TEXTS.iter().flatten().copied().filter(|phrase| text.contains(phrase)).collect();
+        assert!(found.is_empty(), "{file}: {found:?}");
     }
 }

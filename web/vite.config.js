@@ -24,7 +24,8 @@ function files(name) {
   };
 }
 
-// The page, and the board in the page of a match, which has all of its script and its style in it.
+// The page, and the board in the page of a match, which has all of its script and its style in it; with each the licences
+// of the packages that are in its script.
 export default defineConfig({
   plugins: [sentences],
   server: { fs: { allow: [".."] } },
@@ -36,12 +37,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: files("page") } } },
+    client: { build: { license: { fileName: "licences.md" }, rolldownOptions: { output: files("page") } } },
     report: {
       consumer: "client",
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
+        license: { fileName: "report-licences.md" },
         rolldownOptions: { input: "src/report.tsx", output: { ...files("report"), format: "iife" } },
       },
     },

@@ -60,6 +60,11 @@ pub struct Cli {
     /// but for lessons are in English.
     #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language)]
     pub lang: Option<Language>,
+    /// Print the licences of the crates and packages in the program
+    ///
+    /// Each with the text of its licence.
+    #[arg(long, visible_alias = "licenses")]
+    pub licences: bool,
     /// The command.
     #[command(subcommand)]
     pub command: Option<CliCommand>,

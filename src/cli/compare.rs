@@ -172,7 +172,7 @@ impl Comparison<'_> {
             let [black, white, margin] = [&score.black, &score.white, &score.margin].map(ToString::to_string);
             let margin = if score.reason == Reason::Unfilled { score.result() } else { margin };
             let [black, white, margin] = [black, white, margin].map(|count| right(&count));
-            let result = padded(&score.result_in(args.unit.chosen()).to_string(), RESULT_COLUMNS);
+            let result = padded(&words.result_in(score, args.unit.chosen()), RESULT_COLUMNS);
             let why = words.count(rules, score, names);
             writeln!(out, "{:width$}  {black}  {white}  {margin}  {result}  {why}", row.name)?;
         }

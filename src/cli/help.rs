@@ -40,7 +40,7 @@ const OPTIONS: [(&str, &str); 6] = [
     (
         "Input and output",
         "files_from game part out dead owner json why moves at each record picture variations unit points color colors \
-         name plain markdown long log lang dir wheel python again",
+         name plain markdown long log lang dir wheel python again licences",
     ),
 ];
 
@@ -51,7 +51,7 @@ const PAGE: &str = "The page";
 const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient \
                     handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules black_setup \
                     white_setup hang grace nigiri max_moves final_scores merge export override_config human_model \
-                    quit_without_waiting owner part k wheel python again listen";
+                    quit_without_waiting owner part k wheel python again listen licences";
 
 /// The options of the program without a command that its short help has.
 const COMMON: &str = "ruleset size level lang help version";

@@ -1,5 +1,5 @@
-//! `liangyi rules`, `lessons`, `completions` and `man`: prints what there is to know of rulesets, example games, and
-//! the command line itself.
+//! `liangyi rules`, `lessons`, `completions`, `man` and `--licences`: prints what there is to know of rulesets, example
+//! games, the command line itself, and what the program is made of.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
 use super::values::{PointsArgs, written_path};
 use crate::gtp::manual;
 use crate::show::lessons::{self, LESSONS};
-use crate::show::words::{Language, rulesets};
+use crate::show::words::{Language, notices, rulesets};
 
 /// Which ruleset to explain.
 #[derive(Args, Debug)]
@@ -148,21 +148,34 @@ fn show(command: &Command, page: &[u8], out: &mut impl Write) -> Result<(), CliE
     if std::process::Command::new("man").arg(&path).status().is_ok_and(|status| status.success()) {
         return Ok(());
     }
-    let text = command.clone().render_long_help();
-    let set = |name: &str| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
-    let pager = ["MANPAGER", "PAGER"].into_iter().find_map(set).unwrap_or_else(|| "less".to_string());
+    show_pages(&command.clone().render_long_help().to_string(), &["MANPAGER", "PAGER"], out)
+}
+
+/// Prints the notices of third parties, a page at a time on a terminal.
+pub fn print_licences(out: &mut impl Write) -> Result<(), CliError> {
+    if io::stdout().is_terminal() {
+        return show_pages(&notices(), &["PAGER"], out);
+    }
+    out.write_all(notices().as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Shows a text by the pager that one of these variables names, or by `less`.
+fn show_pages(text: &str, variables: &[&str], out: &mut impl Write) -> Result<(), CliError> {
+    let set = |name: &&str| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
+    let pager = variables.iter().find_map(set).unwrap_or_else(|| "less".to_string());
     let words = shell_words::split(&pager).unwrap_or_default();
     if let Some((program, options)) = words.split_first()
         && let Ok(mut pager) = std::process::Command::new(program).args(options).stdin(Stdio::piped()).spawn()
     {
         if let Some(mut input) = pager.stdin.take() {
             // Who leaves the pager early has read enough.
-            let _ = input.write_all(text.to_string().as_bytes());
+            let _ = input.write_all(text.as_bytes());
         }
         pager.wait()?;
         return Ok(());
     }
-    out.write_all(text.to_string().as_bytes())?;
+    out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
 }
 

@@ -128,6 +128,10 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
     let out = &mut io::stdout();
     let set = |name: &str| std::env::var(name).ok();
     let words = cli.lang.unwrap_or_else(|| Language::of_environment(set));
+    if cli.licences {
+        reference::print_licences(out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
         CliCommand::Gtp(args) => gtp::run(&args)?,
         CliCommand::Play(args) => play::run(&args, words)?,

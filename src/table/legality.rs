@@ -22,8 +22,10 @@ pub enum Legality {
 pub enum EndEffect {
     /// Nothing, or what everyone knows of it.
     Nothing,
-    /// It offers to end the game.
-    Offers,
+    /// It is a null move, which asks for the end.
+    NullMove,
+    /// It leaves the board unchanged, which ends the game if the other side makes such a move too.
+    Unchanged,
     /// It stops the game: play may go on.
     Stops,
     /// It ends the game.
@@ -46,16 +48,16 @@ pub fn of_go(game: &Game, color: Color, mv: Move) -> Legality {
     if let Err(reason) = after.play(color, mv) {
         return Legality::Illegal(reason);
     }
-    // A pass says itself that it offers the end; a stone that changes nothing does not.
-    let offers = match game.rules().ending {
-        Ending::NullMoves | Ending::Unchanged => after.offer() == Some(color),
-        Ending::Stop | Ending::Passes => false,
-    };
-    Legality::Legal(match (offers, after.is_over()) {
-        (_, true) if !game.is_over() && after.phase() == Phase::Stopped => EndEffect::Stops,
-        (_, true) if !game.is_over() => EndEffect::Ends,
-        (true, _) => EndEffect::Offers,
-        (false, _) => EndEffect::Nothing,
+    if after.is_over() && !game.is_over() {
+        let stops = after.phase() == Phase::Stopped;
+        return Legality::Legal(if stops { EndEffect::Stops } else { EndEffect::Ends });
+    }
+    let offers = after.offer() == Some(color);
+    Legality::Legal(match game.rules().ending {
+        Ending::NullMoves if offers => EndEffect::NullMove,
+        Ending::Unchanged if offers => EndEffect::Unchanged,
+        // A pass says itself that it offers the end; a stone that changes nothing does not.
+        Ending::NullMoves | Ending::Unchanged | Ending::Stop | Ending::Passes => EndEffect::Nothing,
     })
 }
 

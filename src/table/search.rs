@@ -319,12 +319,16 @@ mod tests {
         let mut game = seated(EngineSettings { ruleset, ..settings() }, Seats::Both);
         let effect = |game: &GameTable, mv| Legality::of(game.engine(), game.engine().to_move(), mv);
         assert_eq!(effect(&game, at("C3")), Legality::Legal(EndEffect::Nothing));
-        assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::Offers));
+        assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::Unchanged));
         assert_eq!(effect(&game, Move::Virtual), Legality::Illegal(Illegal::NoVirtualMoves));
         play(&mut game, Move::Pass).unwrap();
         assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::Ends));
         play(&mut game, Move::Pass).unwrap();
         assert!(matches!(game.outcome(), Some(GameOutcome::Counted(Ok(count))) if count.is_over));
+
+        let ruleset = find("new-ing").expect("a ruleset").into();
+        let game = seated(EngineSettings { ruleset, ..settings() }, Seats::Both);
+        assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::NullMove));
 
         let ruleset = find("jihuozi").expect("a ruleset").into();
         let mut game = seated(EngineSettings { ruleset, ..settings() }, Seats::Both);

@@ -59,7 +59,7 @@ fn counts_are_told_in_the_language_and_json_is_the_same_in_all() {
     let simplified = count("zh_CN.UTF-8", &[]);
     assert!(simplified.ends_with(": jipingdian, 点：黑方24，白方25：W+1.0；死子：C2\n"), "{simplified}");
     let moves = count("zh_TW.UTF-8", &["--moves"]);
-    assert!(moves.contains("第1手,黑方"), "{moves}");
+    assert!(moves.contains("第1手，黑方"), "{moves}");
     assert_eq!(count("zh_TW.UTF-8", &["--json"]), count("C", &["--json"]));
     let table = said("zh_CN.UTF-8", &["compare", SEVEN], "");
     assert!(table.starts_with("规则") && table.contains("活子：眼位不算子"), "{table}");
@@ -85,7 +85,8 @@ fn a_game_at_the_terminal_is_played_in_the_language() {
     let game = "virtual\nc3\nwhy c3\nmoves\nhelp\nnonsense\npass\npass\nquit\n";
     let args = ["play", "--plain", "--color", "both", "--size", "5", "--ruleset", "jipingdian"];
     let simplified = said("zh_CN.UTF-8", &args, game);
-    for part in ["您执双方。", "白方>", "虚着之子：X\n", "C3：此点有子\n", "第1手,黑方虚着\n", "对局停止：可以恢复对局"]
+    for part in
+        ["您执双方。", "白方>", "虚着之子：X\n", "C3：此点有子\n", "第1手，黑方虚着\n", "对局停止：可以恢复对局"]
     {
         assert!(simplified.contains(part), "{part}: {simplified}");
     }
@@ -106,4 +107,84 @@ fn protocols_speak_english_in_every_language() {
         let replies = said("C", &["gtp", "--lang", language.tag()], commands);
         assert!(replies.contains("= occupied\n"), "{language:?}: {replies}");
     }
+}
+
+/// As each text calls it: 提议停止 (计枰点), 提议休止 (计活子), 请求终局 (新应氏); a pass where no text has a word for it.
+#[test]
+fn a_pass_is_called_what_the_text_of_its_ruleset_calls_it() {
+    for (ruleset, told) in [
+        ("jipingdian", ["黑方提议停止", "黑方提議停止", "Black offers to stop", "对局停止：可以恢复对局"]),
+        ("jihuozi", ["白方提议休止", "白方提議休止", "White offers to stop", "棋局休止：可以恢复对局"]),
+        ("jihuozi-art", ["白方提议休止", "白方提議休止", "White offers to stop", "棋局休止：可以恢复对局"]),
+        ("new-ing", ["黑方请求终局", "黑方請求終局", "Black offers to end the game", "对局已经结束"]),
+        ("chinese", ["黑方：放弃", "黑方：放棄", "Black: pass", "对局已经结束"]),
+        ("jihuozi-natural", ["白方：放弃", "白方：放棄", "White: pass", "对局已经结束"]),
+    ] {
+        let play = |locale: &str, game: &str| {
+            said(locale, &["play", "--plain", "--color", "both", "--size", "5", "--ruleset", ruleset], game)
+        };
+        for (locale, offer) in ["zh_CN.UTF-8", "zh_TW.UTF-8", "C"].into_iter().zip(told) {
+            let text = play(locale, "pass\nquit\n");
+            assert!(text.contains(&format!("{offer}\n")), "{ruleset}, {locale}: {text}");
+        }
+        let stopped = play("zh_CN.UTF-8", "pass\npass\nquit\n");
+        assert!(stopped.contains(told[3]), "{ruleset}: {stopped}");
+    }
+    let null_move = said(
+        "zh_CN.UTF-8",
+        &["play", "--plain", "--color", "both", "--size", "5", "--ruleset", "new-ing"],
+        "why pass\nquit\n",
+    );
+    assert!(
+        null_move.contains("放弃：可下；是无为，视为请求终局") && null_move.contains("，贴3又3/4子\n"),
+        "{null_move}"
+    );
+}
+
+#[test]
+fn zi_are_in_the_characters_of_the_language() {
+    let lazy = "(;SZ[5]KM[7.5]RU[new-ing];B[bb];W[dd];B[];W[])";
+    let lost = |locale: &str| said(locale, &["score", "--unit", "zi", "-"], lazy);
+    assert!(lost("C").contains("白胜(黑方懈怠)"), "{}", lost("C"));
+    assert!(lost("zh_CN.UTF-8").contains("白胜（黑方懈怠）"), "{}", lost("zh_CN.UTF-8"));
+    assert!(lost("zh_TW.UTF-8").contains("白勝（黑方懈怠）"), "{}", lost("zh_TW.UTF-8"));
+    for (ruleset, counted) in [("jipingdian", "白勝1點"), ("chinese", "白勝1/2子"), ("japanese", "目")] {
+        let told = said("zh_TW.UTF-8", &["score", "--unit", "zi", "--ruleset", ruleset, SEVEN], "");
+        assert!(told.contains(counted) && !told.contains(['胜', '点', '(']), "{told}");
+    }
+    let table = said("zh_TW.UTF-8", &["compare", "--unit", "zi", SEVEN], "");
+    assert!(table.contains("白勝7又1/2點") && !table.contains(['胜', '点', '(']), "{table}");
+}
+
+#[test]
+fn a_result_without_a_count_has_a_line_before_the_count() {
+    for (result, english, chinese) in [
+        ("Void", "no result, Void; the count", "无胜负，Void；以下"),
+        ("双方判负", "both lose, Void; the count", "双方判负，Void；以下"),
+        ("均判负", "both lose, Void; the count", "双方判负，Void；以下"),
+        ("雙方均判負", "both lose, Void; the count", "双方判负，Void；以下"),
+        ("W+R", "White wins by resignation, W+R; the count", "对方认输，白方胜，W+R；以下"),
+    ] {
+        let record = format!("(;SZ[5]KM[0]RU[chinese]RE[{result}];B[cc];W[bb];B[];W[])");
+        for (locale, told) in [("C", english), ("zh_CN.UTF-8", chinese)] {
+            let text = said(locale, &["score", "-"], &record);
+            assert!(text.starts_with(&format!("-: {told}")) && text.lines().count() == 2, "RE[{result}]: {text}");
+        }
+        let json = said("C", &["score", "--json", "-"], &record);
+        assert!(json.starts_with("{\"recorded\":{"), "{json}");
+    }
+}
+
+#[test]
+fn a_hint_is_in_the_script_that_was_typed() {
+    for (typed, hint) in [("计平点", "'计枰点'"), ("計平點", "'計枰點'"), ("計活子·藝木版", "'計活子·藝術版'")]
+    {
+        let output = liangyi(&["rules", typed]).assert().code(2).get_output().stderr.clone();
+        let error = String::from_utf8(output).expect("UTF-8");
+        assert!(error.contains(hint), "{typed}: {error}");
+    }
+    for typed in ["計活子（藝術版）", "计活子 艺术版", "《計活子·藝術版》", "JIHUOZI_ART"] {
+        assert!(said("C", &["rules", typed], "").starts_with("jihuozi-art"), "{typed}");
+    }
+    assert!(said("C", &["rules", "連珠"], "").starts_with("renju"));
 }

@@ -12,7 +12,7 @@ use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
 use liangyi::show::lessons::LESSONS;
 use liangyi::show::words::{English, Language, rulesets};
-use liangyi_core::rules::clauses::{self, Clause, PublicPointsClause, TaxClause};
+use liangyi_core::rules::clauses::{self, Clause, PublicPointsClause, RemovalClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
     file, find, kata,
@@ -312,7 +312,7 @@ fn axes(language: Language) -> String {
     values!("counting", Counting, Clause::Counting);
     values!("tax", Tax, |tax| Clause::Tax(TaxClause::Axis(tax)));
     values!("public-points", PublicPoints, |points| Clause::PublicPoints(PublicPointsClause::Axis(points)));
-    values!("removal", Removal, Clause::Removal);
+    values!("removal", Removal, |removal| Clause::Removal(RemovalClause::Axis(removal)));
     let extra = either(
         "Whether each stone beyond the opponent's number costs a point (多下贴点).",
         "比对方多下的着子，每手是否贴一点（多下贴点）。",

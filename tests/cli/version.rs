@@ -1,4 +1,5 @@
-//! `liangyi --version`, and which commit a build finds: that of its repository, or that which its package notes.
+//! `liangyi --version`, and which commit a build finds: that of its repository, or that which its package notes;
+//! `liangyi --licences`.
 
 #[allow(dead_code, reason = "its `main` writes to cargo")]
 #[path = "../../build.rs"]
@@ -57,5 +58,18 @@ fn the_commit_is_found_in_the_repository_or_in_the_package() {
     ] {
         fs::write(package.join(".cargo_vcs_info.json"), noted).expect("a file");
         assert_eq!(build::commit_of(&package).as_deref(), commit, "{noted}");
+    }
+}
+
+#[test]
+fn licences_are_those_of_the_crates_and_of_the_packages_of_the_page() {
+    let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a file");
+    let wanted = format!("{}\n{}\n", read("THIRD-PARTY-NOTICES.txt"), read("web/dist/licences.md"));
+    for option in ["--licences", "--licenses"] {
+        let assert = liangyi(&[option]).assert().success().stderr("");
+        assert!(assert.get_output().stdout == wanted.as_bytes(), "{option} prints something else");
+    }
+    for text in ["Version 2.0, January 2004", "Permission is hereby granted, free of charge", "## preact - "] {
+        assert!(wanted.contains(text), "{text}");
     }
 }

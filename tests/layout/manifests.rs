@@ -44,22 +44,24 @@ fn crates_that_results_follow_from_have_exact_versions() {
     }
 }
 
+/// What a package and those that it uses are on this system, each in this format of cargo's.
+fn tree(package: &str, format: &str, options: &[&str]) -> BTreeSet<String> {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--offline", "-p", package, "-e", "normal", "--prefix", "none"])
+        .args(["--format", format])
+        .args(options)
+        .current_dir(root())
+        .output()
+        .expect("cargo starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    // A crate is told again wherever it is used.
+    text.lines().map(|line| line.trim_end_matches(" (*)").to_string()).collect()
+}
+
 /// How many crates core uses itself, and how many in all, with these options of cargo.
 fn dependencies_of_core(options: &[&str]) -> [usize; 2] {
-    [&["--depth", "1"][..], &[]].map(|depth| {
-        let output = Command::new(env!("CARGO"))
-            .args(["tree", "--locked", "--offline", "-p", "liangyi-core", "-e", "normal", "--prefix", "none"])
-            .args(["--format", "{p}"])
-            .args(depth)
-            .args(options)
-            .current_dir(root())
-            .output()
-            .expect("cargo starts");
-        let text = String::from_utf8(output.stdout).expect("UTF-8");
-        // A crate is told again wherever it is used; the first line is core.
-        let crates: BTreeSet<&str> = text.lines().map(|line| line.trim_end_matches(" (*)")).collect();
-        crates.len().checked_sub(1).unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(&output.stderr)))
-    })
+    [&["--depth", "1"][..], &[]].map(|depth| tree("liangyi-core", "{p}", &[depth, options].concat()).len() - 1)
 }
 
 #[test]
@@ -72,4 +74,53 @@ fn the_page_of_core_counts_its_dependencies() {
          {direct_without} and {all_without}."
     );
     assert!(page.contains(&wanted), "crates/liangyi-core/README.md: {wanted}");
+}
+
+/// The file is that of one version of `Cargo.lock`: `tools/notices` writes it anew, for every system.
+#[test]
+fn the_notices_name_every_crate_in_the_program() {
+    let notices = fs::read_to_string(root().join("THIRD-PARTY-NOTICES.txt")).expect("notices");
+    let (list, texts) = notices.split_once("\n====").expect("a list, and the texts of licences");
+    let listed: BTreeSet<&str> = list.lines().filter(|line| line.contains(": ")).collect();
+    let mut missing = Vec::new();
+    for told in tree("liangyi", "{p}: {l}", &["--features", "postgres"]) {
+        // What lies in a folder of the workspace has that in its name.
+        let (name, licence) = told.split_once(": ").expect("a name and a licence");
+        if name.contains(" (") && !name.ends_with("(proc-macro)") {
+            continue;
+        }
+        let name = name.trim_end_matches(" (proc-macro)").replace(" v", " ");
+        let line = format!("{name}: {}", licence.replace('/', " OR "));
+        if !listed.contains(&*line) || !texts.contains(&name) {
+            missing.push(line);
+        }
+    }
+    assert!(missing.is_empty(), "run tools/notices: it lacks {missing:?}");
+    let lock = table("Cargo.lock");
+    let locked: BTreeSet<String> = lock["package"].as_array().expect("packages").iter().map(name_and_version).collect();
+    let gone: Vec<_> =
+        listed.iter().filter(|line| !locked.contains(line.split(": ").next().expect("a name"))).collect();
+    assert!(gone.is_empty(), "run tools/notices: Cargo.lock no longer has {gone:?}");
+    assert!(listed.len() > 200, "{} lines are no list of crates", listed.len());
+}
+
+fn name_and_version(package: &toml::Value) -> String {
+    ["name", "version"].map(|key| package[key].as_str().expect("text")).join(" ")
+}
+
+#[test]
+fn the_notices_name_every_package_in_the_page() {
+    let read = |name: &str| fs::read_to_string(root().join(name)).expect("a file");
+    let (notices, in_report) = (read("web/dist/licences.md"), read("web/dist/report-licences.md"));
+    let lock: serde_json::Value = serde_json::from_str(&read("web/package-lock.json")).expect("JSON");
+    let mut seen = 0;
+    for (path, package) in lock["packages"].as_object().expect("packages") {
+        let Some(name) = path.strip_prefix("node_modules/").filter(|_| package.get("dev").is_none()) else { continue };
+        let [version, licence] = ["version", "license"].map(|key| package[key].as_str().expect("text"));
+        let heading = format!("## {name} - {version} ({licence})\n");
+        assert!(notices.contains(&heading), "build the page: web/dist/licences.md lacks {heading}");
+        assert!(in_report.contains(&heading) || !in_report.contains(&format!("## {name} - ")), "{heading}");
+        seen += 1;
+    }
+    assert_eq!(seen, notices.matches("\n## ").count());
 }

@@ -293,7 +293,7 @@ fn the_record_is_listed_with_numbers() {
     // 計活子, article 8: 如,第193手,黑方虚着;第312手,白方放弃.
     let chinese = lines(&["--moves=zh"]);
     let listed: Vec<&str> = chinese.lines().skip(1).collect();
-    assert_eq!([listed[0], listed[12], listed[15]], ["第1手,黑方B3", "第13手,黑方虚着", "第16手,白方放弃"]);
+    assert_eq!([listed[0], listed[12], listed[15]], ["第1手，黑方B3", "第13手，黑方虚着", "第16手，白方放弃"]);
     let json: Value = serde_json::from_str(&lines(&["--moves", "--json"])).expect("JSON");
     assert_eq!((json["moves"].as_u64(), json["record"][9].as_str()), (Some(16), Some("10 W virtual")));
     liangyi(&["score", "--moves=fr", &name]).assert().code(2);
@@ -301,7 +301,7 @@ fn the_record_is_listed_with_numbers() {
         gtp(&[], &format!("liangyi-moves\nloadsgf {name}\nliangyi-moves\nliangyi-moves ZH\nliangyi-moves fr\n"));
     assert_eq!(replies[0], "");
     assert!(replies[2].starts_with("1 B B3\n2 W C3\n") && replies[2].ends_with("\n16 W pass"), "{replies:?}");
-    assert!(replies[3].ends_with("\n第15手,黑方放弃\n第16手,白方放弃"), "{replies:?}");
+    assert!(replies[3].ends_with("\n第15手，黑方放弃\n第16手，白方放弃"), "{replies:?}");
     assert!(replies[4].starts_with("? syntax error: fr is not a language"), "{replies:?}");
 }
 

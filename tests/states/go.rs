@@ -126,9 +126,9 @@ fn pass_holds(engine: &mut Engine, before: &GameState, seen: &mut Seen) {
             assert!(matches!(before.phase, Phase::Stopped | Phase::Over));
             assert_eq!(after.phase, before.phase);
         }
-        Some(PassMeans::OfferToStop) => offers(engine, Phase::Stopped),
+        Some(PassMeans::OfferToStop | PassMeans::OfferToRest) => offers(engine, Phase::Stopped),
         Some(PassMeans::NullMove | PassMeans::OfferEnd | PassMeans::Pass) => offers(engine, Phase::Over),
-        Some(PassMeans::AcceptStop) => {
+        Some(PassMeans::AcceptStop | PassMeans::AcceptRest) => {
             assert!(before.offer.is_some());
             assert_eq!((after.phase, after.over, &after.result), (Phase::Stopped, false, &None));
             assert_eq!(after.next, [Next::Agree, Next::Resume]);
@@ -176,10 +176,12 @@ fn random_games_under_every_ruleset_are_shown_as_they_stand() {
     let passes: Vec<_> = seen.passes.keys().map(String::as_str).collect();
     let all = [
         "AcceptEnd",
+        "AcceptRest",
         "AcceptStop",
         "DrawByRepetition",
         "NullMove",
         "OfferEnd",
+        "OfferToRest",
         "OfferToStop",
         "Pass",
         "TakeButton",
@@ -195,14 +197,16 @@ fn of(name: &str) -> NamedRules {
 #[test]
 fn a_pass_is_called_what_its_ruleset_calls_it() {
     let stop = [Some(PassMeans::OfferToStop), Some(PassMeans::AcceptStop), None];
+    let rest = [Some(PassMeans::OfferToRest), Some(PassMeans::AcceptRest), None];
     let null = [Some(PassMeans::NullMove), Some(PassMeans::AcceptEnd), None];
     let end = [Some(PassMeans::OfferEnd), Some(PassMeans::AcceptEnd), None];
     let usual = [Some(PassMeans::Pass), Some(PassMeans::AcceptEnd), None];
     for (name, wanted) in [
         ("jipingdian", stop),
-        ("jihuozi", stop),
+        ("jihuozi", rest),
         ("jihuozi-natural", usual),
-        ("jihuozi-art", stop),
+        ("jihuozi-art", rest),
+        ("jihuozi-simple", rest),
         ("new-ing", null),
         ("proportional", end),
         ("chinese", usual),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use liangyi::show::states::{GameKind, LineShapeWord, Next, PassMeans, Repeated, ResultReason};
+use liangyi::show::states::{GameKind, LineShapeWord, Next, OfferMeans, PassMeans, Repeated, ResultReason};
 use liangyi_core::line::Direction;
 use liangyi_core::score::MarginPart;
 use liangyi_core::score::makeup::HandKind;
@@ -63,7 +63,9 @@ fn every_word_is_explained() {
     }
     words!(GameKind: Go LineGame);
     words!(Next: Play Virtual Pass Agree Resume);
-    words!(PassMeans: OfferToStop AcceptStop NullMove OfferEnd AcceptEnd TakeButton Pass AcceptDraw DrawByRepetition);
+    words!(OfferMeans: Stop Rest End Unchanged Pass);
+    words!(PassMeans: OfferToStop AcceptStop OfferToRest AcceptRest);
+    words!(PassMeans: NullMove OfferEnd AcceptEnd TakeButton Pass AcceptDraw DrawByRepetition);
     words!(Repeated: Board Position);
     words!(ResultReason: Count WildRegion Repetition Five ForbiddenMove Passes FullBoard);
     words!(LineShapeWord: Five Overline OpenFour Four OpenThree Three);
@@ -116,7 +118,7 @@ fn every_word_is_explained() {
     ] {
         is_explained(Value::from(tagged));
     }
-    assert_eq!(seen, 49 + 42);
+    assert_eq!(seen, 56 + 42);
 }
 
 fn word(value: impl Serialize) -> Value {

@@ -29,6 +29,7 @@ fn requests_get_what_they_may_have() {
         ("GET /page.js HTTP/1.1\nHost: [::1]:PORT", "", 200),
         ("GET /page.css HTTP/1.1\nHost: LOCALHOST:PORT", "", 200),
         ("GET /icon.svg?a=b HTTP/1.1\nHost: localhost:PORT", "", 200),
+        ("GET /licences HTTP/1.1\nHost: localhost:PORT", "", 200),
         ("GET /tokens HTTP/1.1\nHost: localhost:PORT", "", 404),
         ("GET /../Cargo.toml HTTP/1.1\nHost: localhost:PORT", "", 404),
         ("GET /%2e%2e/Cargo.toml HTTP/1.1\nHost: localhost:PORT", "", 404),

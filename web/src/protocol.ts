@@ -450,6 +450,10 @@ to_move: Color,
  */
 offer: Color | null,
 /**
+ * What such an offer is called under the rules; `None` in a line game.
+ */
+offer_means: OfferMeans | null,
+/**
  * Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
  */
 virtual: [number, number] | null,
@@ -1069,6 +1073,12 @@ visits: number,
  */
 stopped: number | null, };
 
+export type OfferMeans = "stop"
+  | "rest"
+  | "end"
+  | "unchanged"
+  | "pass";
+
 export type Owed = {
 /**
  * Who owes it; `None` where nobody owes anything.
@@ -1133,6 +1143,8 @@ difference: string, };
 
 export type PassMeans = "offer_to_stop"
   | "accept_stop"
+  | "offer_to_rest"
+  | "accept_rest"
   | "null_move"
   | "offer_end"
   | "accept_end"

@@ -108,6 +108,10 @@ fn results_are_read_in_every_language() {
             Some(GameResult::BothLose),
         ),
         (&["Void", "VOID", "无胜负", "無勝負", "no result", "打掛け"], Some(GameResult::Void)),
+        (
+            &["双方判负", "雙方判負", "均判负", "双方均判负", "雙方均判負", "双方负", "Both lose", "両者負け"],
+            Some(GameResult::BothLose),
+        ),
         (&["?", "？", "未知", "不明"], Some(GameResult::Unknown)),
         (
             &[

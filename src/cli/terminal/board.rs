@@ -7,6 +7,7 @@ use liangyi_engine::engine::{Engine, GoSession};
 
 use super::wrap::wrapped;
 use crate::show::draw::text::{Look, Marks, drawn, pile};
+use crate::show::states::OfferMeans;
 use crate::show::words::{Language, msg};
 
 /// How points are written.
@@ -68,10 +69,13 @@ fn marks_of_go(go: &GoSession, look: Look, words: Language) -> (Marks, String) {
     ]
     .map(|(name, stones)| Some(words.say(msg!("pile", name = name, stones = pile(stones, look)?))));
     let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
-    let (number, komi) = ((game.move_number() + 1).to_string(), go.record().komi().to_string());
+    let rules = game.rules();
+    let number = (game.move_number() + 1).to_string();
+    let komi = words.komi(go.record().komi(), rules.unit, rules.counting);
     let mut state = words.say(msg!("state-move-of-go", number = number, komi = komi));
-    if let (Some(color), false) = (game.offer(), game.is_over()) {
-        state = words.say(msg!("state-offer", state = state, side = words.side(color)));
+    let offer = game.offer().filter(|_| !game.is_over());
+    if let Some(told) = offer.and_then(|color| words.offer(&state, color, OfferMeans::under(rules))) {
+        state = told;
     } else if let Some(played) = game.moves().next_back()
         && played.mv.point().is_none()
     {

@@ -277,7 +277,9 @@ impl TerminalSession {
     /// How the game has ended; empty while it goes on.
     fn outcome(&mut self) -> String {
         let (points, language) = (self.points(), self.words);
-        self.table.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, language))
+        self.table
+            .outcome()
+            .map_or(String::new(), |outcome| words::outcome(&outcome, self.table.engine(), points, language))
     }
 
     fn points(&self) -> PointNotation {

@@ -12,6 +12,7 @@ use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
 use super::board::PointNotation;
+use crate::show::states::OfferMeans;
 use crate::show::words::rulesets::{explain, explain_line_game};
 use crate::show::words::{Language, ShownCandidate, msg};
 use crate::table::{Count, GameOutcome, Refusal, Seats, WhyMove};
@@ -44,7 +45,7 @@ pub fn refusal(refusal: &Refusal, words: Language) -> String {
 
 /// Whether a move of `color` is legal, what it is worth, and the better one.
 pub fn why(color: Color, mv: Move, why: &WhyMove, points: PointNotation, words: Language) -> String {
-    let mut text = words.legality(&why.legality, &|point| points.name(point));
+    let mut text = words.legality(mv, &why.legality, &|point| points.name(point));
     text[0] = words.say(msg!(
         "move-is",
         side = words.side(color),
@@ -88,14 +89,17 @@ fn candidate(color: Color, found: &Candidate, points: PointNotation, words: Lang
     words.candidate(&ShownCandidate { color, mv: &moved(found.mv, points, words), win_rate, lead, visits, line: &line })
 }
 
-/// How a game has ended.
-pub fn outcome(outcome: &GameOutcome, points: PointNotation, words: Language) -> String {
+/// How a game of the engine's has ended.
+pub fn outcome(outcome: &GameOutcome, engine: &Engine, points: PointNotation, words: Language) -> String {
     match outcome {
         GameOutcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
         GameOutcome::NoResult(before) => words.has_no_result(*before) + "\n",
         GameOutcome::Line(end) => words.line_end(*end) + "\n",
         GameOutcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
-        GameOutcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
+        GameOutcome::Stopped(first, counted) => {
+            let offers = engine.go().map_or(OfferMeans::Stop, |go| OfferMeans::under(go.game().rules()));
+            counting(&words.has_stopped(*first, offers), counted, points, words)
+        }
     }
 }
 

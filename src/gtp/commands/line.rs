@@ -88,7 +88,7 @@ pub fn explain(context: &mut LineContext, mut args: Args) -> GtpReply {
     };
     args.done()?;
     let legality = table::of_line_game(context.engine.game(), color, mv);
-    Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
+    Ok(English.legality(mv, &legality, &|point| names.name(point)).join("\n"))
 }
 
 /// The game in one line of JSON.

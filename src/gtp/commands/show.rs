@@ -45,7 +45,7 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
     args.done()?;
     let legality = table::of_go(context.engine.game(), color, mv);
     let names = PointNames::of_go(size).in_form(context.shared.options.points);
-    Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
+    Ok(English.legality(mv, &legality, &|point| names.name(point)).join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.

@@ -20,6 +20,10 @@ use super::hub::TabHub;
 use super::secrets::Secrets;
 use super::socket::{live, look_on};
 use crate::page::watch::WatchedFolder;
+use crate::show::words::notices;
+
+/// Where the notices of third parties are.
+const LICENCES: &str = "/licences";
 
 /// The most bytes of a token that are read.
 const TOKEN_BYTES: usize = 256;
@@ -53,6 +57,7 @@ pub fn router(site: &Arc<Site>) -> Router {
         .route(TOKEN, post(exchange))
         .route(TAB, get(tab))
         .route(WATCH, get(watch))
+        .route(LICENCES, get(licences))
         .fallback(file)
         .layer(from_fn_with_state(Arc::clone(site), guarded))
         .with_state(Arc::clone(site))
@@ -130,6 +135,11 @@ async fn watch(
         .max_frame_size(MESSAGE_BYTES)
         .write_buffer_size(0)
         .on_upgrade(move |socket| look_on(socket, matches, hub, stopped, limits))
+}
+
+/// The notices of third parties, to which the settings of the page have a link.
+async fn licences() -> Response {
+    ([(CONTENT_TYPE, "text/plain; charset=utf-8")], notices()).into_response()
 }
 
 /// A file of the page.

@@ -32,7 +32,7 @@ impl ResolvedGame {
     /// The result in the record, where it was decided without a count: the last position says nothing of it.
     pub fn result_without_count(&self) -> Option<GameResult> {
         let result: GameResult = self.info.result.as_deref()?.parse().ok()?;
-        (result.is_decided_without_count() && result != GameResult::Void).then_some(result)
+        result.is_decided_without_count().then_some(result)
     }
 
     /// The game of a record under `ruleset`, or else under its own rules, or else under [`DEFAULT`]; with the komi of

@@ -16,6 +16,9 @@ use crate::show::words::{Language, msg};
 /// `web/src/style/report.css` with the colours and the board of the page of `liangyi web`, as it was built.
 const STYLE: &str = include_str!("../../../web/dist/report.css");
 
+/// The licences of the packages in the script of the page, which whoever passes the page on passes on with them.
+const LICENCES: &str = include_str!("../../../web/dist/report-licences.md");
+
 /// What a browser may do with the page: its own styles and its own script, and nothing from anywhere else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
                       form-action 'none'";
@@ -61,6 +64,7 @@ pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay
                     (endings(report, words))
                 }
                 (viewer.script())
+                pre hidden { (LICENCES) }
             }
         }
     };
@@ -297,6 +301,7 @@ mod tests {
         let page = html(&report, &games, &replays, English);
         assert_eq!((page.matches("<script").count(), page.matches("</script").count()), (2, 2), "{page}");
         assert_eq!(data(&page)["games"]["2"]["result"], visible(HOSTILE).into_owned());
+        assert!(page.contains("## preact - "), "the licences of what is in the script");
         assert!(!page.contains("<a href='") && !page.contains("href=\"javascript") && !page.contains("<!--"), "{page}");
         let links: Vec<&str> = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         let own = |game: usize| [format!("#game-{game}"), MatchFolder::game_path(game)];

@@ -8,6 +8,7 @@ use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::stats::{Interval, Spread, SprtDecision};
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
+use liangyi_core::time::TimeControl;
 
 use super::figures::{Elo, MatchReport, SprtFigures, Tally, TimeFigures};
 use super::findings::{Duplicate, FaultyGame};
@@ -19,7 +20,10 @@ pub fn conditions(settings: &MatchSettings, words: Language) -> String {
     if settings.line_game().is_none() {
         parts.push(words.say(msg!("report-komi", komi = settings.rules.komi.to_string())));
     }
-    parts.push(words.say(msg!("report-clock", clock = settings.time.to_string())));
+    parts.push(words.say(match settings.time {
+        TimeControl::Unlimited => msg!("report-clock-none"),
+        _ => msg!("report-clock", clock = settings.time.to_string()),
+    }));
     let [files, moves] = [settings.openings.len(), settings.opening_moves].map(|count| count.to_string());
     parts.extend(match (settings.openings.len(), settings.opening_moves) {
         (0, 0) => None,

@@ -3,7 +3,7 @@
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{End, Game, Move, Phase, Played};
 use liangyi_core::line::LineGame;
-use liangyi_core::rules::Ending;
+use liangyi_core::rules::{Ending, Rules};
 use serde::{Deserialize, Serialize};
 
 use super::illegal::IllegalMove;
@@ -37,6 +37,8 @@ pub struct GameState {
     /// Who has made the first of the offers to stop or end that now stand.
     #[cfg_attr(test, ts(type = "Color | null"))]
     pub offer: Option<Color>,
+    /// What such an offer is called under the rules; `None` in a line game.
+    pub offer_means: Option<OfferMeans>,
     /// Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
     #[serde(rename = "virtual")]
     pub virtual_stones: Option<[u32; 2]>,
@@ -190,6 +192,36 @@ pub enum ResultReason {
     FullBoard,
 }
 
+/// What an offer to stop or end is called in the texts of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OfferMeans {
+    /// An offer to stop (提议停止, 计枰点).
+    Stop,
+    /// An offer to let the game rest (提议休止, 计活子).
+    Rest,
+    /// A null move, which asks for the end (请求终局, 新应氏).
+    End,
+    /// A move that leaves the board unchanged, which ends the game if the other side makes one too.
+    Unchanged,
+    /// A pass.
+    Pass,
+}
+
+impl OfferMeans {
+    /// What it is called under these rules.
+    pub fn under(rules: &Rules) -> OfferMeans {
+        match rules.ending {
+            Ending::Stop if rules.counting.facts().at_rest => OfferMeans::Rest,
+            Ending::Stop => OfferMeans::Stop,
+            Ending::NullMoves => OfferMeans::End,
+            Ending::Unchanged => OfferMeans::Unchanged,
+            Ending::Passes => OfferMeans::Pass,
+        }
+    }
+}
+
 /// What a pass of the side to move is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -199,6 +231,10 @@ pub enum PassMeans {
     OfferToStop,
     /// It accepts the stop.
     AcceptStop,
+    /// It offers to let the game rest (提议休止), as 计活子 calls a stop; a second pass accepts.
+    OfferToRest,
+    /// It accepts that (同意休止).
+    AcceptRest,
     /// It is a null move (无为), which asks for the end of the game; a second null move accepts.
     NullMove,
     /// It offers to end the game, as any move that leaves the board unchanged does; a second one accepts.
@@ -223,15 +259,17 @@ impl PassMeans {
         }
         let mut after = game.clone();
         after.play(game.to_move(), Move::Pass).ok()?;
-        Some(match (after.phase(), game.rules().ending) {
+        Some(match (after.phase(), OfferMeans::under(game.rules())) {
             _ if after.is_drawn() => PassMeans::DrawByRepetition,
+            (Phase::Stopped, OfferMeans::Rest) => PassMeans::AcceptRest,
             (Phase::Stopped, _) => PassMeans::AcceptStop,
             (Phase::Over, _) => PassMeans::AcceptEnd,
             _ if after.button() != game.button() => PassMeans::TakeButton,
-            (Phase::Contest | Phase::Resolution, Ending::Stop) => PassMeans::OfferToStop,
-            (Phase::Contest | Phase::Resolution, Ending::NullMoves) => PassMeans::NullMove,
-            (Phase::Contest | Phase::Resolution, Ending::Unchanged) => PassMeans::OfferEnd,
-            (Phase::Contest | Phase::Resolution, Ending::Passes) => PassMeans::Pass,
+            (Phase::Contest | Phase::Resolution, OfferMeans::Stop) => PassMeans::OfferToStop,
+            (Phase::Contest | Phase::Resolution, OfferMeans::Rest) => PassMeans::OfferToRest,
+            (Phase::Contest | Phase::Resolution, OfferMeans::End) => PassMeans::NullMove,
+            (Phase::Contest | Phase::Resolution, OfferMeans::Unchanged) => PassMeans::OfferEnd,
+            (Phase::Contest | Phase::Resolution, OfferMeans::Pass) => PassMeans::Pass,
         })
     }
 

@@ -20,7 +20,7 @@ mod state;
 pub use self::compared::{ComparedPair, ComparedRow, ComparedRows, MarginRest, PairRest, PairSum, PointDifference};
 pub use self::counted::{BoardStep, CountedBoard, CountedBoards, LazySide, Sums};
 pub use self::game::{
-    ButtonState, GameKind, GameState, LastMove, Next, Owed, PassMeans, ResultReason, ShownResult, Sides,
+    ButtonState, GameKind, GameState, LastMove, Next, OfferMeans, Owed, PassMeans, ResultReason, ShownResult, Sides,
 };
 pub use self::hand::{HandRead, HandState, MayStep};
 pub use self::illegal::{IllegalMove, LineShapeWord, Repeated, StoneLine, WhyIllegal};

@@ -7,7 +7,7 @@ use liangyi_core::score::{Reason, Score, debt};
 use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
 use super::game::{
-    ButtonState, GameKind, GameState, LastMove, Next, Owed, PassMeans, ResultReason, ShownResult, Sides,
+    ButtonState, GameKind, GameState, LastMove, Next, OfferMeans, Owed, PassMeans, ResultReason, ShownResult, Sides,
 };
 use super::illegal::{IllegalMove, StoneLine, WhyIllegal};
 use super::parts::{rows, vertex};
@@ -44,6 +44,7 @@ pub fn state_of_go(session: &GoSession) -> GameState {
         phase,
         to_move: color,
         offer: game.offer(),
+        offer_means: Some(OfferMeans::under(rules)),
         virtual_stones: rules.virtual_moves.then(|| each(Game::virtual_stones)),
         prisoners: Some(each(Game::prisoners)),
         debt: rules.extra_moves.then(|| Owed::by(game.extra_moves())),
@@ -133,6 +134,7 @@ pub fn state_of_line_game(session: &LineSession) -> GameState {
         phase: if over { Phase::Over } else { Phase::Contest },
         to_move: color,
         offer: offer(game),
+        offer_means: None,
         virtual_stones: None,
         prisoners: None,
         debt: None,

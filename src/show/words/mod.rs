@@ -11,6 +11,7 @@
 mod breaks;
 pub mod glossary;
 mod language;
+mod notices;
 pub mod rulesets;
 mod sentences;
 
@@ -18,4 +19,5 @@ pub use self::breaks::{aligned, columns, padded, parts};
 pub use self::language::Language::{self, English};
 pub use self::language::Message;
 pub(crate) use self::language::msg;
+pub use self::notices::notices;
 pub use self::sentences::{Fact, PointName, RulesetWords, ShownCandidate};

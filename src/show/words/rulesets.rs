@@ -173,11 +173,29 @@ mod tests {
         );
     }
 
-    /// 中国围棋规则 (旧): article 9 names the par and, in its first copy, 3 3/4; 2 3/4 is in a note on counting.
+    /// 中国围棋规则·旧: article 9 names the par and, in its first copy, 3 3/4; 2 3/4 is in a note on counting.
     #[test]
     fn the_komi_of_the_old_chinese_rules_has_its_source() {
         let articles = Told::of(find("chinese-old").unwrap(), English).articles.join(" ");
         assert!(articles.contains("180 1/2") && articles.contains("3 3/4") && articles.contains("note"), "{articles}");
+    }
+
+    #[test]
+    fn every_name_that_is_told_is_read() {
+        let registry = Registry::new();
+        for words in Language::ALL {
+            for (name, told) in rows(&registry, words).iter().filter(|(_, told)| !told.chinese.is_empty()) {
+                let shown = &told.chinese;
+                let (head, tail) = shown.split_once('·').unwrap_or((shown, ""));
+                for typed in
+                    [shown.clone(), format!("{head} {tail}"), format!("{head}（{tail}）"), format!("《{shown}》")]
+                {
+                    let found = registry.find(&typed).map(|row| &*row.name);
+                    assert_eq!(found.or(find_line_game(&typed).map(|row| row.name)), Some(*name), "{typed}");
+                    assert!(found.is_none() || registry.in_file(&typed).is_some(), "RU[{typed}]");
+                }
+            }
+        }
     }
 
     #[test]

@@ -50,6 +50,11 @@ export function SettingsDialog({ close }: { close: () => void }) {
           <p>{t("keys-moves")}</p>
           <p>{t("keys-review")}</p>
         </section>
+        <p>
+          <a href="/licences" target="_blank" rel="noopener" data-test="licences">
+            {t("settings-licences")}
+          </a>
+        </p>
       </div>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function PlayPanel() {
     <div class="panel">
       {agreeing.value && (
         <p class="notice">
-          {t("stopped-notice")}{" "}
+          {t(now.offer_means === "rest" ? "at-rest-notice" : "stopped-notice")}{" "}
           <button type="button" data-test="go-agree" onClick={() => showPanel("count", "agree")}>
             {t("stopped-agree")}
           </button>

@@ -127,12 +127,14 @@ export interface Messages {
   "settings-confirm": null;
   "settings-hints-locked": null;
   "settings-projector": null;
+  "settings-licences": null;
   "projector-leave": null;
   "keys": null;
   "keys-board": null;
   "keys-moves": null;
   "phase-contest": null;
   "phase-stopped": null;
+  "phase-at-rest": null;
   "phase-resolution": null;
   "phase-over": null;
   "phase-disputed": null;
@@ -143,8 +145,11 @@ export interface Messages {
   "line-thinking": null;
   "line-free-extra": null;
   "line-offer-stop": { side: Value };
+  "line-offer-rest": { side: Value };
   "line-offer-end": { side: Value };
   "line-cycle": { number: Value };
+  "line-offer-unchanged": { side: Value };
+  "line-offer-pass": { side: Value };
   "line-may": { what: Value };
   "line-agreed": null;
   "line-agree-now": null;
@@ -232,6 +237,8 @@ export interface Messages {
   "buttons-label": null;
   "pass-offer_to_stop": null;
   "pass-accept_stop": null;
+  "pass-offer_to_rest": null;
+  "pass-accept_rest": null;
   "pass-null_move": null;
   "pass-offer_end": null;
   "pass-accept_end": null;
@@ -263,6 +270,7 @@ export interface Messages {
   "extra-free": null;
   "resign": { side: Value };
   "stopped-notice": null;
+  "at-rest-notice": null;
   "stopped-agree": null;
   "seat-person": null;
   "seat-level": { level: Value };

@@ -63,7 +63,8 @@ export function phaseText({ state, resigned, agreement, result }: TabGame): stri
   if (agreement?.disputed_by != null) {
     return t("phase-disputed");
   }
-  return t(`phase-${state.phase}`);
+  // 计活子's word for a stop.
+  return t(state.phase === "stopped" && state.offer_means === "rest" ? "phase-at-rest" : `phase-${state.phase}`);
 }
 
 /** Whose turn it is, and what may be done. */
@@ -86,7 +87,7 @@ export function turnTexts(game: TabGame): string[] {
     texts.push(t("line-free-extra"));
   }
   if (state.offer !== null && agreement === null) {
-    texts.push(t(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
+    texts.push(t(`line-offer-${state.offer_means ?? "pass"}`, { side: state.offer }));
   }
   if (state.cycle !== null) {
     texts.push(t("line-cycle", { number: state.cycle }));

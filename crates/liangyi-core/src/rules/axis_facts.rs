@@ -16,6 +16,8 @@ pub struct CountingFacts {
     pub whole_board: bool,
     /// Stones count and nothing else: an eye is worth nothing.
     pub stones_alone: bool,
+    /// Its text calls a game at rest (休止, 计活子) that others call stopped (停止, 计枰点).
+    pub at_rest: bool,
     /// It is the stones as they stand that count, and not those that could still be placed.
     pub as_they_stand: bool,
     /// Prisoners count, so that every stone placed costs its side a point, and so do moves that it has to make in its
@@ -93,6 +95,7 @@ const PLAIN: CountingFacts = CountingFacts {
     territory: false,
     whole_board: false,
     stones_alone: false,
+    at_rest: false,
     as_they_stand: false,
     prisoners: false,
     exchanges: false,
@@ -132,12 +135,14 @@ impl Counting {
             },
             Counting::LivingStones => CountingFacts {
                 stones_alone: true,
+                at_rest: true,
                 one_sided_points: true,
                 between: [None, Some(PublicPointsClause::NoneCounts)],
                 ..PLAIN
             },
             Counting::Stones => CountingFacts {
                 stones_alone: true,
+                at_rest: true,
                 as_they_stand: true,
                 between: [Some(PublicPointsClause::NoneCounts); 2],
                 ..PLAIN

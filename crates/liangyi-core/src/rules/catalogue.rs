@@ -84,7 +84,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     Ruleset {
         name: text("jihuozi-natural"),
         aliases: texts!["jihuozi-ziran", "計活子自然"],
-        chinese: text("計活子 自然终局"),
+        chinese: text("計活子·自然終局"),
         about: About::Key("jihuozi-natural"),
         sgf: texts![],
         default_size: 19,
@@ -92,8 +92,8 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: text("jihuozi-art"),
-        aliases: texts!["jihuozi-yishuban", "計活子艺术"],
-        chinese: text("計活子 艺术版"),
+        aliases: texts!["jihuozi-yishuban", "計活子藝術"],
+        chinese: text("計活子·藝術版"),
         about: About::Key("jihuozi-art"),
         sgf: texts![],
         default_size: 19,
@@ -102,7 +102,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     Ruleset {
         name: text("jihuozi-simple"),
         aliases: texts!["jihuozi-jianhua"],
-        chinese: text("計活子 简化"),
+        chinese: text("計活子·簡化"),
         about: About::Key("jihuozi-simple"),
         sgf: texts![],
         default_size: 19,
@@ -111,7 +111,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     Ruleset {
         name: text("jihuozi-ancient"),
         aliases: texts!["jihuozi-gulao", "計活子古老"],
-        chinese: text("計活子 古老的原始的"),
+        chinese: text("計活子·古老的原始的"),
         about: About::Key("jihuozi-ancient"),
         sgf: texts![],
         default_size: 7,
@@ -155,7 +155,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     Ruleset {
         name: text("chinese-old"),
         aliases: texts!["chinese-1988", "zhongguo-jiu", "中国旧"],
-        chinese: text("中国围棋规则 (旧)"),
+        chinese: text("中国围棋规则·旧"),
         about: About::Key("chinese-old"),
         sgf: texts![],
         default_size: 19,
@@ -173,7 +173,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     Ruleset {
         name: text("proportional-majority"),
         aliases: texts!["xingshihua-duoshu"],
-        chinese: text("形式化规则 (多数)"),
+        chinese: text("形式化规则·多数"),
         about: About::Key("proportional-majority"),
         sgf: texts![],
         default_size: 19,
@@ -181,7 +181,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: text("tromp-taylor"),
-        aliases: texts!["tt", "logical"],
+        aliases: texts!["tt", "logical", "特朗普-泰勒规则", "逻辑规则"],
         chinese: text(""),
         about: About::Key("tromp-taylor"),
         sgf: texts!["Tromp-Taylor"],
@@ -217,7 +217,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: text("new-zealand"),
-        aliases: texts!["nz", "新西兰规则"],
+        aliases: texts!["nz", "新西兰规则", "紐西蘭規則"],
         chinese: text(""),
         about: About::Key("new-zealand"),
         sgf: texts!["NZ"],
@@ -264,11 +264,12 @@ pub const CATALOGUE: &[Ruleset] = &[
 /// The ruleset in force when none is asked for.
 pub const DEFAULT: &str = "chinese";
 
-/// The row called `name` or known by it as an alias; upper and lower case are one, and `-`, `_` and blanks do not
-/// count.
+/// The row called `name` or known by it as an alias; upper and lower case are one, and so are the two Chinese scripts;
+/// `-`, `_`, `·`, brackets and blanks do not count.
 ///
 /// ```
 /// assert_eq!(liangyi_core::rules::find("Tromp_Taylor").unwrap().name, "tromp-taylor");
+/// assert_eq!(liangyi_core::rules::find("計活子（自然終局）").unwrap().name, "jihuozi-natural");
 /// ```
 pub fn find(name: &str) -> Option<&'static Ruleset> {
     CATALOGUE.iter().find(|row| row.is_called(name))

@@ -44,7 +44,7 @@ pub enum Clause {
     /// Who gets the empty points between the sides.
     PublicPoints(PublicPointsClause),
     /// Whether dead stones come off.
-    Removal(Removal),
+    Removal(RemovalClause),
     /// Whether extra moves cost points.
     ExtraMoves(bool),
     /// What White gets for handicap stones.
@@ -69,6 +69,18 @@ pub enum TaxClause {
     BasicEyes,
     /// Every empty point counts, for one side or for both.
     NothingLeft,
+}
+
+/// Whether dead stones come off, and what is said of those that the sides do not agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RemovalClause {
+    /// What the axis says.
+    Axis(Removal),
+    /// Those that both sides confirm come off (经双方确认, 中国围棋规则, article 8).
+    Confirmed,
+    /// They come off, and what is disputed is played out (续弈, 新应氏, article 10.1).
+    PlayedOn,
 }
 
 /// What becomes of dead stones that a pass leaves on the board.
@@ -118,7 +130,7 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         axis("counting", counting.name(), Clause::Counting(counting)),
         axis("tax", tax.name(), Clause::Tax(tax_of(counting, removal, tax))),
         axis("public-points", public_points.name(), Clause::PublicPoints(shared)),
-        axis("removal", removal.name(), Clause::Removal(removal)),
+        axis("removal", removal.name(), Clause::Removal(removal_of(ending, removal))),
         flag("extra-moves", extra_moves, Clause::ExtraMoves(extra_moves)),
         axis("handicap-bonus", handicap_bonus.name(), Clause::HandicapBonus(handicap_bonus)),
         flag("button", button, Clause::Button(button)),
@@ -147,6 +159,14 @@ fn public_points_of(counting: Counting, removal: Removal, public_points: PublicP
     let [agreed, natural] = counting.facts().between;
     let own = if removal.takes_dead_off() { agreed } else { natural };
     own.unwrap_or(PublicPointsClause::Axis(public_points))
+}
+
+fn removal_of(ending: Ending, removal: Removal) -> RemovalClause {
+    match (removal, ending) {
+        (Removal::Never, _) | (Removal::Agreed, Ending::Stop) => RemovalClause::Axis(removal),
+        (Removal::Agreed, Ending::NullMoves) => RemovalClause::PlayedOn,
+        (Removal::Agreed, Ending::Passes | Ending::Unchanged) => RemovalClause::Confirmed,
+    }
 }
 
 fn dead_at_a_pass(counting: Counting, removal: Removal, friendly_pass: bool) -> PassClause {

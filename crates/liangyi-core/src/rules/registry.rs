@@ -10,7 +10,7 @@ use super::catalogue::CATALOGUE;
 use super::coherence::Incoherent;
 use super::kata;
 use super::line_games::LINE_GAMES;
-use super::ruleset::{Ruleset, normal};
+use super::ruleset::{Ruleset, in_script_of, normal};
 use crate::base::{BadSize, Size};
 
 /// The rulesets at hand.
@@ -90,17 +90,18 @@ impl Registry {
     }
 
     /// The name of a ruleset or line game that a user may have meant by `mistyped`: the one that the fewest changed,
-    /// missing, added or swapped letters lead to, up to one for three letters.
+    /// missing, added or swapped letters lead to, up to one for three letters; in the Chinese script that was typed.
     ///
     /// ```
     /// use liangyi_core::rules::Registry;
     /// let registry = Registry::new();
-    /// assert_eq!(registry.similar("chinse"), Some("chinese"));
+    /// assert_eq!(registry.similar("chinse").as_deref(), Some("chinese"));
+    /// assert_eq!(registry.similar("计平点").as_deref(), Some("计枰点"));
     /// assert_eq!(registry.similar("hex"), None);
     /// ```
-    pub fn similar(&self, mistyped: &str) -> Option<&str> {
+    pub fn similar(&self, typed: &str) -> Option<String> {
         const MOST_LETTERS: usize = 60;
-        let mistyped = normal(mistyped);
+        let mistyped = normal(typed);
         let letters = mistyped.chars().count();
         if letters > MOST_LETTERS {
             return None;
@@ -113,7 +114,7 @@ impl Registry {
             .map(|name| (damerau_levenshtein(&mistyped, &normal(name)), name))
             .filter(|(changes, _)| 3 * changes <= letters)
             .min_by_key(|(changes, _)| *changes)
-            .map(|(_, name)| name)
+            .map(|(_, name)| in_script_of(typed, name))
     }
 }
 
@@ -149,12 +150,18 @@ mod tests {
             ("jihuozi-natrual", Some("jihuozi-natural")),
             ("renjo", Some("renju")),
             ("clubnigth", Some("club-night")),
-            ("计平点", Some("計枰點")),
+            ("计平点", Some("计枰点")),
+            ("計平點", Some("計枰點")),
+            ("计活子·艺木版", Some("计活子·艺术版")),
+            ("計活子·藝木版", Some("計活子·藝術版")),
+            ("紐西欄規則", Some("紐西蘭規則")),
+            ("新西栏规则", Some("新西兰规则")),
+            ("連株", None),
             ("go", None),
             ("hex", None),
             ("", None),
         ] {
-            assert_eq!(registry.similar(mistyped), meant, "{mistyped}");
+            assert_eq!(registry.similar(mistyped).as_deref(), meant, "{mistyped}");
         }
     }
 
@@ -187,8 +194,9 @@ mod tests {
         let mut seen = std::collections::HashMap::new();
         for row in CATALOGUE {
             let names: std::collections::HashSet<String> =
-                row.names().chain(row.sgf.iter().map(AsRef::as_ref)).map(normal).collect();
+                row.all_names().chain(row.sgf.iter().map(AsRef::as_ref)).map(normal).collect();
             for name in names {
+                assert!(CATALOGUE.iter().all(|other| other.name == row.name || !other.is_called(&name)), "{name}");
                 assert_eq!(seen.insert(name.clone(), &row.name), None, "{name}");
             }
         }

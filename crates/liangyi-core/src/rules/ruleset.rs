@@ -83,41 +83,95 @@ pub struct OwnWords {
     pub articles: Texts,
 }
 
-/// Whether `name` is one of `names`, however it is spelt.
+/// Whether `name` is one of `names`, however it is spelt, and with or without the word for rules.
 pub(super) fn is_one_of<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> bool {
     let wanted = normal(name);
-    !wanted.is_empty() && names.any(|known| normal(known) == wanted)
+    let wanted = without_rules(&wanted);
+    !wanted.is_empty() && names.any(|known| without_rules(&normal(known)) == wanted)
 }
 
-/// The form in which names are compared: lower case, simplified characters, without `-`, `_`, brackets and blanks.
+/// A normal name without the word for rules at its end, as in 日本围棋规则.
+fn without_rules(normal: &str) -> &str {
+    let name = normal.strip_suffix("规则").unwrap_or(normal);
+    name.strip_suffix("围棋").unwrap_or(name)
+}
+
+/// What may stand in a name between its letters and does not count.
+const SEPARATORS: &str = "-_‐‑–—·・•‧∙⋅()[]〔〕【】「」『』《》〈〉";
+
+/// The form in which names are compared: lower case, simplified characters, without [`SEPARATORS`] and blanks; signs
+/// that are as wide as Chinese characters are those of ASCII.
 pub fn normal(name: &str) -> String {
     name.chars()
-        .filter(|sign| !matches!(sign, '-' | '_' | '(' | ')' | '（' | '）') && !sign.is_whitespace())
+        .map(half_width)
+        .filter(|sign| !SEPARATORS.contains(*sign) && !sign.is_whitespace())
         .flat_map(char::to_lowercase)
         .map(simplified)
         .collect()
 }
 
-/// The simplified form of the traditional characters that occur in the names of rulesets.
-const fn simplified(sign: char) -> char {
+fn half_width(sign: char) -> char {
+    const FIRST: u32 = '！' as u32;
     match sign {
-        '計' => '计',
-        '點' => '点',
-        '應' => '应',
-        '國' => '国',
-        '圍' => '围',
-        '規' => '规',
-        '則' => '则',
-        '還' => '还',
-        '頭' => '头',
-        '韓' => '韩',
-        '數' => '数',
-        '術' => '术',
-        '藝' => '艺',
-        '簡' => '简',
-        '舊' => '旧',
-        '棊' => '棋',
+        '！'..='～' => char::from_u32(sign as u32 - FIRST + u32::from(b'!')).unwrap_or(sign),
         sign => sign,
+    }
+}
+
+/// The characters in the names of rulesets that the two Chinese scripts write differently: traditional, simplified.
+const SCRIPTS: [(char, char); 27] = [
+    ('計', '计'),
+    ('點', '点'),
+    ('應', '应'),
+    ('國', '国'),
+    ('圍', '围'),
+    ('規', '规'),
+    ('則', '则'),
+    ('還', '还'),
+    ('頭', '头'),
+    ('韓', '韩'),
+    ('數', '数'),
+    ('術', '术'),
+    ('藝', '艺'),
+    ('簡', '简'),
+    ('舊', '旧'),
+    ('終', '终'),
+    ('連', '连'),
+    ('聯', '联'),
+    ('紐', '纽'),
+    ('蘭', '兰'),
+    ('邏', '逻'),
+    ('輯', '辑'),
+    ('無', '无'),
+    ('為', '为'),
+    ('爲', '为'),
+    ('傳', '传'),
+    ('統', '统'),
+];
+
+/// The simplified form of a traditional character.
+fn simplified(sign: char) -> char {
+    match sign {
+        '棊' => '棋',
+        sign => {
+            SCRIPTS.iter().find(|(traditional, _)| *traditional == sign).map_or(sign, |(_, simplified)| *simplified)
+        }
+    }
+}
+
+/// The traditional form of a simplified character.
+fn traditional(sign: char) -> char {
+    SCRIPTS.iter().find(|(_, simplified)| *simplified == sign).map_or(sign, |(traditional, _)| *traditional)
+}
+
+/// A name in the script in which a text is typed, as far as that has characters of only one of them.
+pub(super) fn in_script_of(typed: &str, name: &str) -> String {
+    let (is_traditional, is_simplified) =
+        (typed.chars().any(|sign| simplified(sign) != sign), typed.chars().any(|sign| traditional(sign) != sign));
+    match (is_traditional, is_simplified) {
+        (true, false) => name.chars().map(traditional).collect(),
+        (false, true) => name.chars().map(simplified).collect(),
+        _ => name.to_string(),
     }
 }
 
@@ -140,3 +194,41 @@ macro_rules! texts {
 }
 
 pub(super) use texts;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CATALOGUE, LINE_GAMES, find};
+
+    #[test]
+    fn a_name_is_read_however_it_is_spelt() {
+        for (name, typed) in [
+            (
+                "jihuozi-natural",
+                &["計活子·自然終局", "计活子（自然终局）", "計活子 自然終局", "計活子・自然终局", "计活子自然"][..],
+            ),
+            ("chinese-old", &["中國圍棋規則·舊", "中国围棋规则（旧）", "中国围棋规则 [旧]", "「中国旧」"]),
+            ("new-zealand", &["新西兰规则", "新西蘭規則", "纽西兰规则", "紐西蘭規則", "紐西蘭"]),
+            ("jipingdian", &["计枰点", "計枰點規則", "計枰點圍棋規則", "ｊｉｐｉｎｇｄｉａｎ"]),
+            ("japanese", &["日本", "日本规则", "日本圍棋規則", "ＪＰ"]),
+            ("stone-scoring", &["还棋头", "還棊頭", "还棋头规则", "stone‑scoring"]),
+            ("tromp-taylor", &["特朗普—泰勒规则", "邏輯規則", "Tromp–Taylor", "特朗普·泰勒"]),
+        ] {
+            for typed in typed {
+                assert_eq!(find(typed).map(|row| &*row.name), Some(name), "{typed}");
+            }
+        }
+        for typed in ["", "规则", "圍棋規則", "·", "（）", "中国新"] {
+            assert_eq!(find(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_in_one_script() {
+        let of_go = CATALOGUE.iter().flat_map(Ruleset::all_names);
+        for name in of_go.chain(LINE_GAMES.iter().flat_map(|row| row.aliases.iter().copied().chain([row.chinese]))) {
+            let other = |to: fn(char) -> char| name.chars().any(|sign| to(sign) != sign);
+            assert!(!(other(simplified) && other(traditional)), "{name}");
+        }
+    }
+}

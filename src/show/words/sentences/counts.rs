@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Illegal, Move};
-use liangyi_core::rules::{Counting, Rules, Tax, Unit};
+use liangyi_core::rules::{ChineseUnit, Counting, Komi, Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
 use liangyi_core::score::{Exact, Reason, ResultUnit, Score, WildRegions, debt, vertex_ranges};
 use liangyi_core::sgf::{GameResult, WonBy};
@@ -165,6 +165,48 @@ impl Language {
         })
     }
 
+    /// The komi under a count with this unit. For 计枰点 it is what moving first is worth (先下贴点).
+    pub fn komi(self, komi: Komi, unit: Unit, counting: Counting) -> String {
+        self.say(match (unit, counting.facts().chinese_unit) {
+            (Unit::Zi, _) => {
+                let zi = (Exact::from(komi) * Exact::fraction(1, 2)).to_string();
+                // As 新应氏, article 10.4, writes a mixed number.
+                let zi = if self == Language::English { zi } else { zi.replace(' ', "又") };
+                msg!("part-komi-zi", komi = zi)
+            }
+            (Unit::Points | Unit::Stones, ChineseUnit::Dian) => {
+                msg!("part-komi-of-first-move", komi = komi.to_string())
+            }
+            (Unit::Points | Unit::Stones, ChineseUnit::Zi | ChineseUnit::Mu) => {
+                msg!("part-komi", komi = komi.to_string())
+            }
+        })
+    }
+
+    /// The result in a unit; in 子 in the characters and with the brackets of the language, in English as the texts
+    /// have it.
+    pub fn result_in(self, score: &Score, unit: ResultUnit) -> String {
+        let text = score.result_in(unit);
+        let full_width = |sign| match sign {
+            '(' => '（',
+            ')' => '）',
+            sign => sign,
+        };
+        let traditional = |sign| match sign {
+            '胜' => '勝',
+            '点' => '點',
+            '计' => '計',
+            '无' => '無',
+            '负' => '負',
+            sign => sign,
+        };
+        match (unit, self) {
+            (ResultUnit::Own, _) | (ResultUnit::Zi, Language::English) => text,
+            (ResultUnit::Zi, Language::Simplified) => text.chars().map(full_width).collect(),
+            (ResultUnit::Zi, Language::Traditional) => text.chars().map(full_width).map(traditional).collect(),
+        }
+    }
+
     /// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
     pub fn sums(self, made: &MadeUp, unit: ResultUnit, form: PointForm) -> String {
         let score = &made.score;
@@ -183,7 +225,7 @@ impl Language {
         parts.extend(komi(score, self));
         parts.extend(debt(made.owed).map(|(debtor, points)| debt_of(debtor, points, self)));
         let parts = self.listed(&parts);
-        let result = score.result_in(unit).to_string();
+        let result = self.result_in(score, unit);
         let text = self.say(msg!("sums", compared = compared, parts = parts, result = result));
         let why = match (score.reason, score.wild) {
             (_, Some(wild)) => wild_regions(&wild, PointNames::of_go(made.last().board.size()).in_form(form), self),
@@ -197,13 +239,7 @@ impl Language {
 
 /// The komi in the unit of the count; `None` where there is none.
 fn komi(score: &Score, words: Language) -> Option<String> {
-    if score.komi.thousandths() == 0 {
-        return None;
-    }
-    Some(words.say(match score.unit {
-        Unit::Points | Unit::Stones => msg!("part-komi", komi = score.komi.to_string()),
-        Unit::Zi => msg!("part-komi-zi", komi = (Exact::from(score.komi) * Exact::fraction(1, 2)).to_string()),
-    }))
+    (score.komi.thousandths() != 0).then(|| words.komi(score.komi, score.unit, score.counting))
 }
 
 /// What a side owes for its extra moves.

@@ -64,11 +64,13 @@ impl Language {
     }
 
     /// Whether a move is legal, in a line, and then the reasons, a line each.
-    pub fn legality(self, legality: &Legality, name: PointName<'_>) -> Vec<String> {
+    pub fn legality(self, mv: Move, legality: &Legality, name: PointName<'_>) -> Vec<String> {
         let message = match legality {
             Legality::Illegal(reason) => return vec![self.illegal(reason)],
+            Legality::Legal(EndEffect::Nothing) if mv == Move::Pass => msg!("legal-pass"),
             Legality::Legal(EndEffect::Nothing) => msg!("legal"),
-            Legality::Legal(EndEffect::Offers) => msg!("legal-offers"),
+            Legality::Legal(EndEffect::NullMove) => msg!("legal-null-move"),
+            Legality::Legal(EndEffect::Unchanged) => msg!("legal-unchanged"),
             Legality::Legal(EndEffect::Stops) => msg!("legal-stops"),
             Legality::Legal(EndEffect::Ends) => msg!("legal-ends"),
             Legality::Judged(judgement) => {
@@ -191,6 +193,19 @@ fn composition(judgement: &LineJudgement, words: Language) -> String {
     }
 }
 
+/// Fours and threes that are forbidden together (组合禁手), as the language writes them; `None` where there are not both.
+fn combined(composition: &str, words: Language) -> Option<String> {
+    let chinese = |sign| match sign {
+        '4' => Some('四'),
+        '3' => Some('三'),
+        _ => None,
+    };
+    (composition.contains('4') && composition.contains('3')).then(|| match words {
+        Language::English => composition.to_string(),
+        Language::Simplified | Language::Traditional => composition.chars().filter_map(chinese).collect(),
+    })
+}
+
 fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Language) -> String {
     let point = name(judgement.point);
     let made = composition(judgement, words);
@@ -199,7 +214,12 @@ fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Language) -> S
         LineVerdict::Five => msg!("line-five", point = point, side = side),
         LineVerdict::Forbidden => {
             let kinds = words.forbidden_kinds(&judgement.kinds);
-            msg!("line-forbidden", point = point, side = side, kinds = kinds, made = made)
+            match combined(&judgement.composition(), words) {
+                Some(combined) => {
+                    msg!("line-forbidden-combined", point = point, side = side, kinds = kinds, combined = combined)
+                }
+                None => msg!("line-forbidden", point = point, side = side, kinds = kinds, made = made),
+            }
         }
         LineVerdict::Free => match judgement.color {
             Color::Black => msg!("line-not-forbidden", point = point, side = side, made = made),
@@ -311,7 +331,7 @@ mod tests {
         ];
         for (words, expected) in [
             (English, ["1 B C4", "2 W virtual", "3 B pass"]),
-            (Language::Simplified, ["第1手,黑方C4", "第2手,白方虚着", "第3手,黑方放弃"]),
+            (Language::Simplified, ["第1手，黑方C4", "第2手，白方虚着", "第3手，黑方放弃"]),
         ] {
             let lines: Vec<String> = (1..).zip(moves).map(|(number, mv)| words.recorded(number, mv, names)).collect();
             assert_eq!(lines, expected);

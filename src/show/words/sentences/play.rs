@@ -7,6 +7,7 @@ use liangyi_core::score::makeup::TooMuchTerritory;
 
 use crate::protocol::InternalError;
 use crate::records::networks::{NetworkNotice, NetworkUse};
+use crate::show::states::OfferMeans;
 use crate::show::words::language::{Language, msg};
 use crate::table::{Count, Refusal, Seats, TurnFailure};
 
@@ -79,14 +80,33 @@ impl Language {
         self.say(msg!("won-by-resignation", side = self.side(winner)))
     }
 
+    /// After how a game stands, that a side offers to stop or end it; `None` where that is no more than its pass.
+    pub fn offer(self, state: &str, color: Color, means: OfferMeans) -> Option<String> {
+        let side = self.side(color);
+        Some(self.say(match means {
+            OfferMeans::Stop => msg!("state-offer-stop", state = state, side = side),
+            OfferMeans::Rest => msg!("state-offer-rest", state = state, side = side),
+            OfferMeans::End => msg!("state-offer-end", state = state, side = side),
+            OfferMeans::Unchanged => msg!("state-offer-unchanged", state = state, side = side),
+            OfferMeans::Pass => return None,
+        }))
+    }
+
     /// That a game has ended, as a sentence.
     pub fn has_ended(self) -> String {
         self.say(msg!("has-ended"))
     }
 
-    /// That a game has stopped and that play may go on, this side first, as a sentence.
-    pub fn has_stopped(self, first: Color) -> String {
-        self.say(msg!("has-stopped", side = self.side(first)))
+    /// That a game has stopped and that play may go on, this side first, as a sentence; a stop is called as the offers
+    /// that led to it are.
+    pub fn has_stopped(self, first: Color, offers: OfferMeans) -> String {
+        let side = self.side(first);
+        self.say(match offers {
+            OfferMeans::Rest => msg!("has-come-to-rest", side = side),
+            OfferMeans::Stop | OfferMeans::End | OfferMeans::Unchanged | OfferMeans::Pass => {
+                msg!("has-stopped", side = side)
+            }
+        })
     }
 
     /// That the position after so many moves has come back, which leaves a game without a result if both sides agree, as

@@ -1,6 +1,6 @@
 //! Rulesets, and what their axes say.
 
-use liangyi_core::rules::clauses::{Clause, PassClause, PublicPointsClause, TaxClause};
+use liangyi_core::rules::clauses::{Clause, PassClause, PublicPointsClause, RemovalClause, TaxClause};
 use liangyi_core::rules::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Suicide, Tax, Unit};
 
 use crate::show::words::language::{Language, Message, msg};
@@ -113,8 +113,10 @@ impl Language {
             Clause::Counting(counting) => of_counting(counting),
             Clause::Tax(tax) => of_tax(tax),
             Clause::PublicPoints(points) => of_public_points(points),
-            Clause::Removal(Removal::Agreed) => msg!("clause-removal-agreed"),
-            Clause::Removal(Removal::Never) => msg!("clause-removal-never"),
+            Clause::Removal(RemovalClause::Axis(Removal::Agreed)) => msg!("clause-removal-agreed"),
+            Clause::Removal(RemovalClause::Axis(Removal::Never)) => msg!("clause-removal-never"),
+            Clause::Removal(RemovalClause::Confirmed) => msg!("clause-removal-confirmed"),
+            Clause::Removal(RemovalClause::PlayedOn) => msg!("clause-removal-played-on"),
             Clause::ExtraMoves(true) => msg!("clause-extra-moves"),
             Clause::ExtraMoves(false) => msg!("clause-no-extra-moves"),
             Clause::HandicapBonus(HandicapBonus::Zero) => msg!("clause-handicap-bonus-zero"),

@@ -55,6 +55,7 @@ part-for-passes =
        *[other] { $count } stones for passes
     }
 part-komi = komi { $komi }
+part-komi-of-first-move = komi { $komi }
 part-komi-zi = komi { $komi } 子
 part-debt = { $side } owes { $points } for extra moves
 sums = { $compared }: { $parts }: { $result }

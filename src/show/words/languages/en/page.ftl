@@ -144,6 +144,7 @@ coordinates-none = none
 settings-confirm = Confirm every stone
 settings-hints-locked = Lock hints
 settings-projector = Projector: board and line only
+settings-licences = Licences of the software in this program
 projector-leave = Leave projector mode
 keys = Keys
 keys-board =
@@ -155,6 +156,7 @@ keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to th
 
 phase-contest = { -contest }
 phase-stopped = { -stopped }
+phase-at-rest = { -stopped }
 phase-resolution = { -resolution }
 phase-over = over
 phase-disputed = resolution: no agreement
@@ -180,11 +182,23 @@ line-offer-stop = { $side ->
         [black] Black offers to stop
        *[white] White offers to stop
     }
+line-offer-rest = { $side ->
+        [black] Black offers to stop
+       *[white] White offers to stop
+    }
 line-offer-end = { $side ->
         [black] Black offers the end
        *[white] White offers the end
     }
 line-cycle = the position after move { $number } has come back: no result, if both agree
+line-offer-unchanged = { $side ->
+        [black] Black offers the end
+       *[white] White offers the end
+    }
+line-offer-pass = { $side ->
+        [black] Black has passed
+       *[white] White has passed
+    }
 line-may = allowed: { $what }
 line-agreed = both have agreed
 line-agree-now = agree on dead stones, or play it out
@@ -312,6 +326,8 @@ virtual-move-illegal = Virtual move, illegal: { $why }
 buttons-label = Moves
 pass-offer_to_stop = Offer to stop
 pass-accept_stop = Accept: stop the game
+pass-offer_to_rest = Offer to stop
+pass-accept_rest = Accept: stop the game
 pass-null_move = Null move
 pass-offer_end = Pass: offer the end
 pass-accept_end = Accept the end
@@ -355,6 +371,7 @@ resign = { $side ->
        *[white] White resigns
     }
 stopped-notice = The game is stopped, not over: both sides agree on what is dead.
+at-rest-notice = The game is stopped, not over: both sides agree on what is dead.
 stopped-agree = Agree
 seat-person = a person
 seat-level = engine, level { $level }

@@ -12,7 +12,7 @@ ruleset-jipingdian = counting points: area with virtual moves, where extra moves
 
 ruleset-jihuozi = counting living stones: White first, virtual moves, eyes are not stones
     .source = 计活子围棋规则 (律法版), articles 6-22
-    .article-1 = White moves first, and there is no komi (art. 7).
+    .article-1 = White moves first (art. 7); the text names no komi (reading).
     .article-2 = Virtual moves and the ban on taking the game back are as in counting points (art. 8, 12-13).
     .article-3 = Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who passed first plays on (art. 20-21).
     .article-4 = Natural end, where both declare that they will play no more: the stones on the board are counted and nothing else (art. 14, 16).
@@ -33,7 +33,7 @@ ruleset-jihuozi-art = counting living stones, dame without consequences left unp
 ruleset-jihuozi-simple = counting living stones, repetition judged over the last two moves only, longer cycles a draw
     .source = 计活子围棋规则, article 13, the simplification
     .article-1 = As jihuozi, but only what the opponent has faced since its last move, passes apart, may not come back (art. 13).
-    .article-2 = When an older whole position comes back with the same side to move, the game is a draw (art. 13).
+    .article-2 = When an older whole position comes back with the same side to move, the game is a draw: it may be judged one (art. 13), and is at once (reading).
 
 ruleset-jihuozi-ancient = the oldest way: small boards, simple ko, play until nobody can move, count the stones
     .source = 计活子围棋规则, appendix to chapter 4
@@ -108,10 +108,10 @@ ruleset-stone-scoring = area less the basic eyes of every group: stone counting 
 ruleset-renju = five in a row with forbidden points for Black: overline, four-four, three-three
     .source = 五子棋禁手规则详解
     .article-1 = Black first; a stone on an empty point each; no captures, no virtual moves.
-    .article-2 = Black wins by exactly five in a line, White by five or more. Five beats whatever else the move makes.
+    .article-2 = Black wins by exactly five in a line, White by five or more (reading for more). Five beats whatever else the move makes.
     .article-3 = Black loses by a move that makes six or more in a line, two fours, or two open threes, and no five.
     .article-4 = An open three is three stones that one more move, itself not forbidden, turns into an open four.
-    .article-5 = A full board, or two passes in a row, is a draw.
+    .article-5 = A full board, or two passes in a row, is a draw (reading).
 
 own-summary = the user's own, based on { $ruleset }
 own-source = the user's own

@@ -2,32 +2,33 @@
 
 step-stop = 停止时的局面
 step-dead-off = 提走{ -dead-stones }{ $count }颗
-step-debt-paid = { $side }交出边界子{ $count }颗，抵{ -debt-for-extra-moves }
-step-equal-territory = 子目互换：双方各余空点{ $count }个
+step-debt-paid = { $side }下出{ $count }手{ -border-stone-given-up }，贴出{ $count }点
+step-equal-territory = 子目互换：双方各有{ $count }目
 step-equal-stones = 等子：双方{ -bowl }各余{ $count }子
 step-refill = { -refill }{ -prisoners }、{ -dead-stones }与{ -virtual-stones }
 step-refill-left = { -refill }；填不下的：黑子{ $black }颗，白子{ $white }颗
-step-surplus = { $side }从己方地盘取走多余的{ $count }子
+step-surplus = { $side }下出{ $count }手{ -own-stone-taken-off-own-ground }
 step-remainder = { $side }取走{ $count }子，使双方余子相等
 step-fill = 各方填满己方空点
-step-fill-public-odd = { -public-point }双方各填一半，余一点
-step-fill-public = { -public-point }双方各填一半
+step-fill-public-odd = { -public-point }填入等量的黑白子，余一点，各得半点
+step-fill-public = { -public-point }填入等量的黑白子
 step-fill-but-eyes = 填子，保留{ -basic-eyes }
 step-eyes-aside = 保留{ -basic-eyes }，不计入
-step-gather = 归整，便于点数
+step-gather = 将空点聚拢到一起
 
 # The sums of a board.
 
 compared-points = 点
 compared-zi = 子
 compared-stones = 子数
-compared-territory = 空
+compared-territory = 目
 side-count = { $side }{ $count }{ $prisoners }
 part-points = 目{ $points }
 part-prisoners = { -prisoners }{ $count }
 part-for-passes = 因{ -pass }所得{ $count }子
-part-komi = { -komi }{ $komi }
-part-komi-zi = { -komi }{ $komi }子
+part-komi = 贴点{ $komi }
+part-komi-of-first-move = { -komi }{ $komi }
+part-komi-zi = 贴{ $komi }子
 part-debt = { $side }{ -debt-for-extra-moves }{ $points }
 sums = { $compared }：{ $parts }：{ $result }
 sums-with-reason = { $sums }；{ $reason }
@@ -75,7 +76,7 @@ won-on-time = 对方超时，{ $side }胜
 won-by-forfeit = 对方被判负，{ $side }胜
 a-draw = 和棋
 no-result = 无胜负
-lost-by-both = 双方均判负
+lost-by-both = { -both-lose }
 unknown-result = 结果不明
 result-without-count = { $told }，{ $result }；以下按现有盘面计算：
 

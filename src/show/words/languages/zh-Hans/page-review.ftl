@@ -10,14 +10,14 @@ node-root = 开头
 node-set-up = 摆子
 node-plain = 无着法
 node-commented = 有评注
-next-moves = 下一着：
+next-moves = 下一手：
 other-moves = 另可：
 promote = 设为主线
 remove = 删除
 remove-title = 删除“{ $node }”？
 remove-what = { $count ->
-        [one] 这一着将被删除，不能恢复。
-       *[other] 这一着及其后共 { $count } 着将被删除，不能恢复。
+        [one] 这一手将被删除，不能恢复。
+       *[other] 这一手及其后共 { $count } 手将被删除，不能恢复。
     }
 remove-yes = 删除
 copy-link = 复制链接
@@ -28,15 +28,15 @@ comment = 评注
 on-the-board = 棋盘上
 numbered = 手数
 numbered-none = 不显示
-numbered-last = 最后十着
+numbered-last = 最后十手
 numbered-all = 全部
 numbered-variation = 从变化开始处数起
 number-same = { $number } = { $now }
 number-gone = { $number } 在 { $point }
-next-shown = 棋谱的下一着
+next-shown = 棋谱的下一手
 ownership-shown = 各枰点的归属
-point-number = 第 { $number } 着
-point-next = 下一着
+point-number = 第 { $number } 手
+point-next = 下一手
 point-variation = 变化
 point-tried-winrate = 候选 { $letter }，胜率 { $value }
 point-tried-lead = 候选 { $letter }，领先 { $value }
@@ -85,7 +85,7 @@ graph-bound = { $side ->
        *[white] 白 +{ $points }
     }
 graph-stopped = 若停在此处
-graph-losses = 此着的损失
+graph-losses = 此手的损失
 measure-lead = { -lead }
 measure-winrate = { -win-rate }
 
@@ -93,7 +93,7 @@ measure-winrate = { -win-rate }
 
 losses = 着法的损失
 losses-of = 已分析 { $analysed } / { $of } 个局面。
-losses-caption = 损失的点数 / 着数
+losses-caption = 损失的点数 / 手数
 part-opening = 布局
 part-middle = 中盘
 part-endgame = 官子
@@ -104,4 +104,4 @@ dear = 损失 { $points }{ $better ->
        *[other] ，应下 { $better }
     }
 repetitions = 重复局面
-repeats-allowed = 重复第 { $after } 着之后的棋盘，规则允许。
+repeats-allowed = 重复第 { $after } 手之后的棋盘，规则允许。

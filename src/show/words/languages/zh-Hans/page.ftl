@@ -139,18 +139,20 @@ coordinates-without-i = 字母不用 I
 coordinates-with-i = 字母用 I
 coordinates-numbers = 数字：X4Y4
 coordinates-none = 不显示
-settings-confirm = 每一着都要确认
+settings-confirm = 每一手都要确认
 settings-hints-locked = 锁定提示
 settings-projector = 投影：只显示棋盘与状态行
+settings-licences = 本程序所含软件的许可证
 projector-leave = 退出投影
 keys = 按键
 keys-board = 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。
-keys-moves = 任何地方：u 或 [ 退一着，r 或 ] 进一着；{"{"} 到开头，{"}"} 到最后。
+keys-moves = 任何地方：u 或 [ 退一手，r 或 ] 进一手；{"{"} 到开头，{"}"} 到最后。
 
 ### 棋盘上方的状态行
 
 phase-contest = { -contest }
 phase-stopped = { -stopped }
+phase-at-rest = 棋局{ -at-rest }
 phase-resolution = { -resolution }
 phase-over = 终局
 phase-disputed = 有分歧：实战解决
@@ -159,10 +161,10 @@ phase-resigned = { $side ->
        *[white] 白方认输，黑胜
     }
 line-turn = { $side ->
-        [black] 轮黑方走第 { $number } 着
-       *[white] 轮白方走第 { $number } 着
+        [black] 轮黑方走第 { $number } 手
+       *[white] 轮白方走第 { $number } 手
     }
-line-moves = 共 { $number } 着
+line-moves = 共 { $number } 手
 line-debt = { $side ->
         [black] 黑方多下，应贴 { $points } 点
        *[white] 白方多下，应贴 { $points } 点
@@ -173,11 +175,23 @@ line-offer-stop = { $side ->
         [black] 黑方提议停止
        *[white] 白方提议停止
     }
+line-offer-rest = { $side ->
+        [black] 黑方提议休止
+       *[white] 白方提议休止
+    }
 line-offer-end = { $side ->
         [black] 黑方请求终局
        *[white] 白方请求终局
     }
 line-cycle = 第{ $number }手后的全局同形再次出现：双方同意则为无胜负
+line-offer-unchanged = { $side ->
+        [black] 黑方没有改变棋势
+       *[white] 白方没有改变棋势
+    }
+line-offer-pass = { $side ->
+        [black] 黑方放弃
+       *[white] 白方放弃
+    }
 line-may = 可以：{ $what }
 line-agreed = 双方已有共识
 line-agree-now = 请就死子达成共识，否则实战解决
@@ -211,7 +225,7 @@ board-label = 棋盘，{ $width } 列，{ $height } 行
 point-empty = 空点
 point-black = 黑子
 point-white = 白子
-point-last = 上一着
+point-last = 上一手
 point-dead-by-black = 黑方认为是死子
 point-dead-by-white = 白方认为是死子
 point-owned-by-black = { $owner ->
@@ -233,19 +247,19 @@ point-illegal = 禁着：{ $why }
 ### 为何不可下
 
 why-suicide = 自尽：这块棋会没有气。
-why-ko = 提劫：不可立即回提，第 { $after } 着之后棋盘正是如此。
+why-ko = 提劫：不可立即回提，第 { $after } 手之后棋盘正是如此。
 why-repeats = { $what ->
-        [board] 会重复第 { $after } 着之后的盘内棋形
-       *[position] 会重复第 { $after } 着之后的全局棋形
+        [board] 会重复第 { $after } 手之后的盘内棋形
+       *[position] 会重复第 { $after } 手之后的全局棋形
     }{ $by ->
         [black] ，黑方曾面对它
         [white] ，白方曾面对它
        *[nobody] {""}
     }（{ $rule }）。
 why-forbidden = 禁手：{ $kinds }。下在此处判负。
-why-drawn = 第 { $after } 着之后的循环已使棋局成为和棋。
+why-drawn = 第 { $after } 手之后的循环已使棋局成为和棋。
 why-occupied = 此处已有棋子。
-why-no_virtual_moves = 此规则没有虚着。
+why-no_virtual_moves = 此规则不能着子于盘外。
 why-over = 棋局已经结束。
 rule-simple = { -take-a-ko }
 rule-positional = { -positional-superko }
@@ -258,7 +272,7 @@ forbidden-four-four = { -four-four }
 forbidden-overline = { -overline }
 reason-show = 显示
 reason-hide = 回到棋局
-earlier-shown = 第 { $after } 着之后的棋盘，{ $move } 会重复它。
+earlier-shown = 第 { $after } 手之后的棋盘，{ $move } 会重复它。
 lose-title = 禁手：下在此处判负。要下吗？
 lose-play = 下，并判负
 
@@ -279,8 +293,8 @@ shape-overline = { -overline }
 shape-open_four = { -open-four }
 shape-four = { -simple-four }
 shape-open_three = { -open-three }
-shape-three = 三，但不是活三
-spoiled-edge = { $point } 不成活四：到了边。
+shape-three = 假{ -open-three }
+spoiled-edge = { $point } 不成活四：到了盘端。
 spoiled-stone = { $point } 不成活四：{ $at } 有对方的子。
 spoiled-overline = { $point } 不成活四：{ $at } 会成长连。
 spoiled-five = { $point } 成的是五连。
@@ -305,16 +319,18 @@ virtual-move-illegal = 虚着，禁着：{ $why }
 buttons-label = 着法
 pass-offer_to_stop = { -offer-to-stop }
 pass-accept_stop = 同意停止
+pass-offer_to_rest = 提议{ -at-rest }
+pass-accept_rest = 同意{ -at-rest }
 pass-null_move = { -null-move }
-pass-offer_end = 放弃：请求终局
+pass-offer_end = 放弃：不改变棋势
 pass-accept_end = { -consent-to-the-end }
 pass-take_button = 放弃：取按钮
 pass-pass = { -pass }
 pass-accept_draw = 放弃：和棋
 pass-draw_by_repetition = 放弃：循环成和棋
 go-first = 到开头
-go-back = 退一着
-go-on = 进一着
+go-back = 退一手
+go-on = 进一手
 go-last = 到最后
 move-of = { $number } / { $last }
 move-now = 立即走
@@ -341,22 +357,23 @@ play-as = 代走
 play-moves = 着法
 play-no-moves = 还没有着法。
 play-who = 双方由谁来下
-extra-costs = 不轮到它走：多下一着，贴一点。
+extra-costs = 不轮到它走：多下一手，贴一点。
 extra-free = 不轮到它走：多下不贴点。
 resign = { $side ->
         [black] 黑方认输
        *[white] 白方认输
     }
 stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
+at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。
 stopped-agree = 去协商
 seat-person = 人
 seat-level = 程序，第 { $level } 级
-seat-time = 程序，每着 { $seconds } 秒
+seat-time = 程序，每手 { $seconds } 秒
 seat-by-person = 人
 seat-by-level = 程序，按级别
 seat-by-time = 程序，按时间
 seat-which-level = 级别，1 到 { $last }
-seat-which-time = 每着秒数
+seat-which-time = 每手秒数
 network-named = 网络：{ $name }
 network-none = 没有网络：{ $last } 级以下不受影响。
 network-off = 这局棋没有网络评估。
@@ -367,7 +384,7 @@ new-ruleset = 规则
 new-size = 棋盘
 new-width = 列
 new-height = 行
-new-komi = { -komi }
+new-komi = 贴点
 new-handicap = 让子
 new-no-handicap = 不让
 new-who = 双方由谁来下
@@ -464,7 +481,7 @@ method-refill = { -equal-stones-special-form }
 method-fill-all = { -fill-all }
 method-living-stones = { -living-stones }
 method-proportional = 按比例
-method-territory = { -own-territory }
+method-territory = 比目法（数目）
 step-back = 退一步
 step-on = 进一步
 step-slider = 步骤
@@ -472,8 +489,8 @@ step-of = { $number } / { $last }
 action-stop = 停止时
 action-dead_off = 取下死子
 action-debt_paid = 贴还多下
-action-equal_territory = 使空相等
-action-equal_stones = 使子相等
+action-equal_territory = 等空
+action-equal_stones = 等子
 action-refill = 回填
 action-surplus = 取下多出的子
 action-remainder = 取下余子
@@ -481,17 +498,17 @@ action-fill = 填满
 action-fill_public = 填公共空点
 action-fill_but_eyes = 填到基本眼位
 action-eyes_aside = 除去眼位
-action-gather = 归整
+action-gather = 聚拢空点
 does-stop = 停止时的局面。
 does-dead_off = { $count ->
         [0] 没有死子。
        *[other] 取下 { $count } 个死子。
     }
 does-debt_paid = { $side ->
-        [black] 黑方为多下
-       *[white] 白方为多下
-    }取下 { $count } 个边界上的子（A类负着）。
-does-equal_territory = 以子换空，直到双方各有 { $points } 点空。
+        [black] 黑方
+       *[white] 白方
+    }下出 { $count } 手A类负着，贴出 { $count } 点。
+does-equal_territory = 子目互换，直到双方各有 { $points } 目。
 does-equal_stones = 填入或取下棋子，直到双方棋罐中各余 { $count } 子。
 does-refill = 俘子、死子、虚着之子回填到同色的空里；填不下的黑子 { $black } 个，白子 { $white } 个。
 does-surplus = { $side ->
@@ -506,15 +523,15 @@ does-fill = 双方填满自己的空。
 does-fill_public = 公共空点由双方填入同样多的子。
 does-fill_but_eyes = 双方填满自己的空，只留基本眼位。
 does-eyes_aside = 棋子无法存活的空点不计入任何一方。
-does-gather = 把空点归整成块。
+does-gather = 将空点聚拢到一起。
 totals-label = 每一步之后的合计
 totals-debt = 多下贴点
 totals-margin = 黑方领先
-totals-komi = 先下贴点 { $komi }；以{ $unit }计。
+totals-komi = 贴点 { $komi }；以{ $unit }计。
 compared-points = 所比：点
 compared-zi = 所比：子（折合）
 compared-stones = 所比：子
-compared-territory = 所比：空
+compared-territory = 所比：目
 unit-points = 点
 unit-zi = 子（折合）
 unit-stones = 活子
@@ -547,7 +564,7 @@ refused-not_in_this_game = 这种棋没有这一项。
 refused-no_room = 没有那么多点可留。
 refused-no_sum = 其中一种规则不是逐点相加的。
 refused-not_judged = 局面还没有判断。
-refused-no_such_move = 还没有走到那一着。
+refused-no_such_move = 还没有走到那一手。
 refused-no_such_level = 没有这样的级别或时间。
 refused-no_such_node = 棋谱没有这一处。
 refused-too_long = 太长了。
@@ -588,7 +605,7 @@ hand-fill_public = { $side ->
        *[both] 双方填公共空点
     }
 hand-gather = { $side ->
-       *[both] 归整空点
+       *[both] 将空点聚拢到一起
     }
 hand-choose = 在棋盘上选枰点，{ $side ->
         [both] 双方各最多 { $most } 个。
@@ -614,7 +631,7 @@ hand-means-put_back = 俘子、死子、虚着之子回填到同色的空里。
 hand-means-move = 棋子与同样多的自己的空点交换位置。两者都要选。
 hand-means-exchange = 双方各填自己的空、取自己的子，增减的子数必须相同。
 hand-means-fill_public = 公共空点由双方填入同样多的子，轮流选点。
-hand-means-gather = 双方的空点各自归整成块，一望可知。
+hand-means-gather = 双方的空点各自聚拢到一起，一望可知。
 hand-refused-no_such_point = 没有 { $point } 这个枰点。
 hand-refused-no_points = 还没有选枰点。
 hand-refused-no_debt = { $side ->
@@ -630,9 +647,9 @@ hand-refused-not_public = { $point } 不是公共空点。
 hand-refused-twice = { $point } 同时选给了双方。
 hand-refused-fewer_beside = 盘外这一方只有 { $beside } 子。
 hand-refused-unequal = 两数必须相等：{ $one } 与 { $two }。
-hand-refused-nothing_to_gather = 空点已经归整。
+hand-refused-nothing_to_gather = 空点已经聚拢到一起。
 hand-refused-too_many_steps = 步数太多，请先退回几步。
-rest-komi = { -komi }
+rest-komi = 贴点
 rest-handicap_bonus = 让子
 rest-debt = { -debt-for-extra-moves }
 rest-button = 按钮
@@ -641,7 +658,7 @@ rest-group_tax = { -tax-of-eyes }
 reads-points = { $method }：点
 reads-zi = { $method }：子（折合）
 reads-stones = { $method }：子
-reads-territory = { $method }：空
+reads-territory = { $method }：目
 lessons = 示例对局
 lessons-back = 上一步
 lessons-on = 下一步

@@ -2,32 +2,33 @@
 
 step-stop = 停止時的局面
 step-dead-off = 提走{ -dead-stones }{ $count }顆
-step-debt-paid = { $side }交出邊界子{ $count }顆，抵{ -debt-for-extra-moves }
-step-equal-territory = 子目互換：雙方各餘空點{ $count }個
+step-debt-paid = { $side }下出{ $count }手{ -border-stone-given-up }，貼出{ $count }點
+step-equal-territory = 子目互換：雙方各有{ $count }目
 step-equal-stones = 等子：雙方{ -bowl }各餘{ $count }子
 step-refill = { -refill }{ -prisoners }、{ -dead-stones }與{ -virtual-stones }
 step-refill-left = { -refill }；填不下的：黑子{ $black }顆，白子{ $white }顆
-step-surplus = { $side }從己方地盤取走多餘的{ $count }子
+step-surplus = { $side }下出{ $count }手{ -own-stone-taken-off-own-ground }
 step-remainder = { $side }取走{ $count }子，使雙方餘子相等
 step-fill = 各方填滿己方空點
-step-fill-public-odd = { -public-point }雙方各填一半，餘一點
-step-fill-public = { -public-point }雙方各填一半
+step-fill-public-odd = { -public-point }填入等量的黑白子，餘一點，各得半點
+step-fill-public = { -public-point }填入等量的黑白子
 step-fill-but-eyes = 填子，保留{ -basic-eyes }
 step-eyes-aside = 保留{ -basic-eyes }，不計入
-step-gather = 歸整，便於點數
+step-gather = 將空點聚攏到一起
 
 # The sums of a board.
 
 compared-points = 點
 compared-zi = 子
 compared-stones = 子數
-compared-territory = 空
+compared-territory = 目
 side-count = { $side }{ $count }{ $prisoners }
 part-points = 目{ $points }
 part-prisoners = { -prisoners }{ $count }
 part-for-passes = 因{ -pass }所得{ $count }子
-part-komi = { -komi }{ $komi }
-part-komi-zi = { -komi }{ $komi }子
+part-komi = 貼點{ $komi }
+part-komi-of-first-move = { -komi }{ $komi }
+part-komi-zi = 貼{ $komi }子
 part-debt = { $side }{ -debt-for-extra-moves }{ $points }
 sums = { $compared }：{ $parts }：{ $result }
 sums-with-reason = { $sums }；{ $reason }
@@ -75,7 +76,7 @@ won-on-time = 對方超時，{ $side }勝
 won-by-forfeit = 對方被判負，{ $side }勝
 a-draw = 和棋
 no-result = 無勝負
-lost-by-both = 雙方均判負
+lost-by-both = { -both-lose }
 unknown-result = 結果不明
 result-without-count = { $told }，{ $result }；以下按現有盤面計算：
 

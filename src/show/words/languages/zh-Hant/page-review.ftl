@@ -10,14 +10,14 @@ node-root = 開頭
 node-set-up = 擺子
 node-plain = 無著法
 node-commented = 有評註
-next-moves = 下一著：
+next-moves = 下一手：
 other-moves = 另可：
 promote = 設為主線
 remove = 刪除
 remove-title = 刪除「{ $node }」？
 remove-what = { $count ->
-        [one] 這一著將被刪除，不能復原。
-       *[other] 這一著及其後共 { $count } 著將被刪除，不能復原。
+        [one] 這一手將被刪除，不能復原。
+       *[other] 這一手及其後共 { $count } 手將被刪除，不能復原。
     }
 remove-yes = 刪除
 copy-link = 複製連結
@@ -28,15 +28,15 @@ comment = 評註
 on-the-board = 棋盤上
 numbered = 手數
 numbered-none = 不顯示
-numbered-last = 最後十著
+numbered-last = 最後十手
 numbered-all = 全部
 numbered-variation = 從變化開始處數起
 number-same = { $number } = { $now }
 number-gone = { $number } 在 { $point }
-next-shown = 棋譜的下一著
+next-shown = 棋譜的下一手
 ownership-shown = 各枰點的歸屬
-point-number = 第 { $number } 著
-point-next = 下一著
+point-number = 第 { $number } 手
+point-next = 下一手
 point-variation = 變化
 point-tried-winrate = 候選 { $letter }，勝率 { $value }
 point-tried-lead = 候選 { $letter }，領先 { $value }
@@ -85,7 +85,7 @@ graph-bound = { $side ->
        *[white] 白 +{ $points }
     }
 graph-stopped = 若停在此處
-graph-losses = 此著的損失
+graph-losses = 此手的損失
 measure-lead = { -lead }
 measure-winrate = { -win-rate }
 
@@ -93,7 +93,7 @@ measure-winrate = { -win-rate }
 
 losses = 著法的損失
 losses-of = 已分析 { $analysed } / { $of } 個局面。
-losses-caption = 損失的點數 / 著數
+losses-caption = 損失的點數 / 手數
 part-opening = 布局
 part-middle = 中盤
 part-endgame = 官子
@@ -104,4 +104,4 @@ dear = 損失 { $points }{ $better ->
        *[other] ，應下 { $better }
     }
 repetitions = 重複局面
-repeats-allowed = 重複第 { $after } 著之後的棋盤，規則允許。
+repeats-allowed = 重複第 { $after } 手之後的棋盤，規則允許。

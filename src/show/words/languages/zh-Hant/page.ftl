@@ -139,18 +139,20 @@ coordinates-without-i = 字母不用 I
 coordinates-with-i = 字母用 I
 coordinates-numbers = 數字：X4Y4
 coordinates-none = 不顯示
-settings-confirm = 每一著都要確認
+settings-confirm = 每一手都要確認
 settings-hints-locked = 鎖定提示
 settings-projector = 投影：只顯示棋盤與狀態列
+settings-licences = 本程式所含軟體的授權條款
 projector-leave = 離開投影
 keys = 按鍵
 keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。
-keys-moves = 任何地方：u 或 [ 退一著，r 或 ] 進一著；{"{"} 到開頭，{"}"} 到最後。
+keys-moves = 任何地方：u 或 [ 退一手，r 或 ] 進一手；{"{"} 到開頭，{"}"} 到最後。
 
 ### 棋盤上方的狀態列
 
 phase-contest = { -contest }
 phase-stopped = { -stopped }
+phase-at-rest = 棋局{ -at-rest }
 phase-resolution = { -resolution }
 phase-over = 終局
 phase-disputed = 有分歧：實戰解決
@@ -159,10 +161,10 @@ phase-resigned = { $side ->
        *[white] 白方認輸，黑勝
     }
 line-turn = { $side ->
-        [black] 輪黑方走第 { $number } 著
-       *[white] 輪白方走第 { $number } 著
+        [black] 輪黑方走第 { $number } 手
+       *[white] 輪白方走第 { $number } 手
     }
-line-moves = 共 { $number } 著
+line-moves = 共 { $number } 手
 line-debt = { $side ->
         [black] 黑方多下，應貼 { $points } 點
        *[white] 白方多下，應貼 { $points } 點
@@ -173,11 +175,23 @@ line-offer-stop = { $side ->
         [black] 黑方提議停止
        *[white] 白方提議停止
     }
+line-offer-rest = { $side ->
+        [black] 黑方提議休止
+       *[white] 白方提議休止
+    }
 line-offer-end = { $side ->
         [black] 黑方請求終局
        *[white] 白方請求終局
     }
 line-cycle = 第{ $number }手後的全局同形再次出現：雙方同意則為無勝負
+line-offer-unchanged = { $side ->
+        [black] 黑方沒有改變棋勢
+       *[white] 白方沒有改變棋勢
+    }
+line-offer-pass = { $side ->
+        [black] 黑方放棄
+       *[white] 白方放棄
+    }
 line-may = 可以：{ $what }
 line-agreed = 雙方已有共識
 line-agree-now = 請就死子達成共識，否則實戰解決
@@ -211,7 +225,7 @@ board-label = 棋盤，{ $width } 行，{ $height } 列
 point-empty = 空點
 point-black = 黑子
 point-white = 白子
-point-last = 上一著
+point-last = 上一手
 point-dead-by-black = 黑方認為是死子
 point-dead-by-white = 白方認為是死子
 point-owned-by-black = { $owner ->
@@ -233,19 +247,19 @@ point-illegal = 禁著：{ $why }
 ### 為何不可下
 
 why-suicide = 自盡：這塊棋會沒有氣。
-why-ko = 提劫：不可立即回提，第 { $after } 著之後棋盤正是如此。
+why-ko = 提劫：不可立即回提，第 { $after } 手之後棋盤正是如此。
 why-repeats = { $what ->
-        [board] 會重複第 { $after } 著之後的盤內棋形
-       *[position] 會重複第 { $after } 著之後的全局棋形
+        [board] 會重複第 { $after } 手之後的盤內棋形
+       *[position] 會重複第 { $after } 手之後的全局棋形
     }{ $by ->
         [black] ，黑方曾面對它
         [white] ，白方曾面對它
        *[nobody] {""}
     }（{ $rule }）。
 why-forbidden = 禁手：{ $kinds }。下在此處判負。
-why-drawn = 第 { $after } 著之後的循環已使棋局成為和棋。
+why-drawn = 第 { $after } 手之後的循環已使棋局成為和棋。
 why-occupied = 此處已有棋子。
-why-no_virtual_moves = 此規則沒有虛著。
+why-no_virtual_moves = 此規則不能著子於盤外。
 why-over = 棋局已經結束。
 rule-simple = { -take-a-ko }
 rule-positional = { -positional-superko }
@@ -258,7 +272,7 @@ forbidden-four-four = { -four-four }
 forbidden-overline = { -overline }
 reason-show = 顯示
 reason-hide = 回到棋局
-earlier-shown = 第 { $after } 著之後的棋盤，{ $move } 會重複它。
+earlier-shown = 第 { $after } 手之後的棋盤，{ $move } 會重複它。
 lose-title = 禁手：下在此處判負。要下嗎？
 lose-play = 下，並判負
 
@@ -279,8 +293,8 @@ shape-overline = { -overline }
 shape-open_four = { -open-four }
 shape-four = { -simple-four }
 shape-open_three = { -open-three }
-shape-three = 三，但不是活三
-spoiled-edge = { $point } 不成活四：到了邊。
+shape-three = 假{ -open-three }
+spoiled-edge = { $point } 不成活四：到了盤端。
 spoiled-stone = { $point } 不成活四：{ $at } 有對方的子。
 spoiled-overline = { $point } 不成活四：{ $at } 會成長連。
 spoiled-five = { $point } 成的是五連。
@@ -305,16 +319,18 @@ virtual-move-illegal = 虛著，禁著：{ $why }
 buttons-label = 著法
 pass-offer_to_stop = { -offer-to-stop }
 pass-accept_stop = 同意停止
+pass-offer_to_rest = 提議{ -at-rest }
+pass-accept_rest = 同意{ -at-rest }
 pass-null_move = { -null-move }
-pass-offer_end = 放棄：請求終局
+pass-offer_end = 放棄：不改變棋勢
 pass-accept_end = { -consent-to-the-end }
 pass-take_button = 放棄：取按鈕
 pass-pass = { -pass }
 pass-accept_draw = 放棄：和棋
 pass-draw_by_repetition = 放棄：循環成和棋
 go-first = 到開頭
-go-back = 退一著
-go-on = 進一著
+go-back = 退一手
+go-on = 進一手
 go-last = 到最後
 move-of = { $number } / { $last }
 move-now = 立即走
@@ -341,22 +357,23 @@ play-as = 代走
 play-moves = 著法
 play-no-moves = 還沒有著法。
 play-who = 雙方由誰來下
-extra-costs = 不輪到它走：多下一著，貼一點。
+extra-costs = 不輪到它走：多下一手，貼一點。
 extra-free = 不輪到它走：多下不貼點。
 resign = { $side ->
         [black] 黑方認輸
        *[white] 白方認輸
     }
 stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
+at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
 stopped-agree = 去協商
 seat-person = 人
 seat-level = 程式，第 { $level } 級
-seat-time = 程式，每著 { $seconds } 秒
+seat-time = 程式，每手 { $seconds } 秒
 seat-by-person = 人
 seat-by-level = 程式，按級別
 seat-by-time = 程式，按時間
 seat-which-level = 級別，1 到 { $last }
-seat-which-time = 每著秒數
+seat-which-time = 每手秒數
 network-named = 網路：{ $name }
 network-none = 沒有網路：{ $last } 級以下不受影響。
 network-off = 這局棋沒有網路評估。
@@ -367,7 +384,7 @@ new-ruleset = 規則
 new-size = 棋盤
 new-width = 行
 new-height = 列
-new-komi = { -komi }
+new-komi = 貼點
 new-handicap = 讓子
 new-no-handicap = 不讓
 new-who = 雙方由誰來下
@@ -464,7 +481,7 @@ method-refill = { -equal-stones-special-form }
 method-fill-all = { -fill-all }
 method-living-stones = { -living-stones }
 method-proportional = 按比例
-method-territory = { -own-territory }
+method-territory = 比目法（數目）
 step-back = 退一步
 step-on = 進一步
 step-slider = 步驟
@@ -472,8 +489,8 @@ step-of = { $number } / { $last }
 action-stop = 停止時
 action-dead_off = 取下死子
 action-debt_paid = 貼還多下
-action-equal_territory = 使空相等
-action-equal_stones = 使子相等
+action-equal_territory = 等空
+action-equal_stones = 等子
 action-refill = 回填
 action-surplus = 取下多出的子
 action-remainder = 取下餘子
@@ -481,17 +498,17 @@ action-fill = 填滿
 action-fill_public = 填公共空點
 action-fill_but_eyes = 填到基本眼位
 action-eyes_aside = 除去眼位
-action-gather = 歸整
+action-gather = 聚攏空點
 does-stop = 停止時的局面。
 does-dead_off = { $count ->
         [0] 沒有死子。
        *[other] 取下 { $count } 個死子。
     }
 does-debt_paid = { $side ->
-        [black] 黑方為多下
-       *[white] 白方為多下
-    }取下 { $count } 個邊界上的子（A類負著）。
-does-equal_territory = 以子換空，直到雙方各有 { $points } 點空。
+        [black] 黑方
+       *[white] 白方
+    }下出 { $count } 手A類負著，貼出 { $count } 點。
+does-equal_territory = 子目互換，直到雙方各有 { $points } 目。
 does-equal_stones = 填入或取下棋子，直到雙方棋罐中各餘 { $count } 子。
 does-refill = 俘子、死子、虛著之子回填到同色的空裡；填不下的黑子 { $black } 個，白子 { $white } 個。
 does-surplus = { $side ->
@@ -506,15 +523,15 @@ does-fill = 雙方填滿自己的空。
 does-fill_public = 公共空點由雙方填入同樣多的子。
 does-fill_but_eyes = 雙方填滿自己的空，只留基本眼位。
 does-eyes_aside = 棋子無法存活的空點不計入任何一方。
-does-gather = 把空點歸整成塊。
+does-gather = 將空點聚攏到一起。
 totals-label = 每一步之後的合計
 totals-debt = 多下貼點
 totals-margin = 黑方領先
-totals-komi = 先下貼點 { $komi }；以{ $unit }計。
+totals-komi = 貼點 { $komi }；以{ $unit }計。
 compared-points = 所比：點
 compared-zi = 所比：子（折合）
 compared-stones = 所比：子
-compared-territory = 所比：空
+compared-territory = 所比：目
 unit-points = 點
 unit-zi = 子（折合）
 unit-stones = 活子
@@ -547,7 +564,7 @@ refused-not_in_this_game = 這種棋沒有這一項。
 refused-no_room = 沒有那麼多點可留。
 refused-no_sum = 其中一種規則不是逐點相加的。
 refused-not_judged = 局面還沒有判斷。
-refused-no_such_move = 還沒有走到那一著。
+refused-no_such_move = 還沒有走到那一手。
 refused-no_such_level = 沒有這樣的級別或時間。
 refused-no_such_node = 棋譜沒有這一處。
 refused-too_long = 太長了。
@@ -588,7 +605,7 @@ hand-fill_public = { $side ->
        *[both] 雙方填公共空點
     }
 hand-gather = { $side ->
-       *[both] 歸整空點
+       *[both] 將空點聚攏到一起
     }
 hand-choose = 在棋盤上選枰點，{ $side ->
         [both] 雙方各最多 { $most } 個。
@@ -614,7 +631,7 @@ hand-means-put_back = 俘子、死子、虛著之子回填到同色的空裡。
 hand-means-move = 棋子與同樣多的自己的空點交換位置。兩者都要選。
 hand-means-exchange = 雙方各填自己的空、取自己的子，增減的子數必須相同。
 hand-means-fill_public = 公共空點由雙方填入同樣多的子，輪流選點。
-hand-means-gather = 雙方的空點各自歸整成塊，一望可知。
+hand-means-gather = 雙方的空點各自聚攏到一起，一望可知。
 hand-refused-no_such_point = 沒有 { $point } 這個枰點。
 hand-refused-no_points = 還沒有選枰點。
 hand-refused-no_debt = { $side ->
@@ -630,9 +647,9 @@ hand-refused-not_public = { $point } 不是公共空點。
 hand-refused-twice = { $point } 同時選給了雙方。
 hand-refused-fewer_beside = 盤外這一方只有 { $beside } 子。
 hand-refused-unequal = 兩數必須相等：{ $one } 與 { $two }。
-hand-refused-nothing_to_gather = 空點已經歸整。
+hand-refused-nothing_to_gather = 空點已經聚攏到一起。
 hand-refused-too_many_steps = 步數太多，請先退回幾步。
-rest-komi = { -komi }
+rest-komi = 貼點
 rest-handicap_bonus = 讓子
 rest-debt = { -debt-for-extra-moves }
 rest-button = 按鈕
@@ -641,7 +658,7 @@ rest-group_tax = { -tax-of-eyes }
 reads-points = { $method }：點
 reads-zi = { $method }：子（折合）
 reads-stones = { $method }：子
-reads-territory = { $method }：空
+reads-territory = { $method }：目
 lessons = 示例對局
 lessons-back = 上一步
 lessons-on = 下一步
