@@ -15,6 +15,7 @@ use liangyi_engine::files::write_whole;
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
 use super::values::{PointsArgs, written_path};
+use super::{help, help_page};
 use crate::gtp::manual;
 use crate::show::lessons::{self, LESSONS};
 use crate::show::words::{Language, notices, rulesets};
@@ -101,7 +102,7 @@ pub fn print_completions(args: &CompletionsArgs, mut command: Command, out: &mut
 }
 
 /// Shows the manual page of `program` or of one of its commands, or writes them all into a folder.
-pub fn print_manual(args: &ManArgs, program: &Command, out: &mut impl Write) -> Result<(), CliError> {
+pub fn print_manual(args: &ManArgs, program: &Command, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let mut whole = program.clone().disable_help_subcommand(true);
     whole.build();
     let Some(dir) = &args.dir else {
@@ -111,7 +112,7 @@ pub fn print_manual(args: &ManArgs, program: &Command, out: &mut impl Write) -> 
         })?;
         let page = if args.command.is_empty() { page_of_program(program)? } else { rendered(command)? };
         if io::stdout().is_terminal() {
-            return show(command, &page, out);
+            return show(command, &page, &help::long_help(&args.command, words, help_page::width()), out);
         }
         out.write_all(&page)?;
         return Ok(out.flush()?);
@@ -139,8 +140,8 @@ fn rendered(command: &Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Shows a page by `man`, or the help of its command as text where there is no `man`.
-fn show(command: &Command, page: &[u8], out: &mut impl Write) -> Result<(), CliError> {
+/// Shows a page by `man`, or the help of its command where there is no `man`.
+fn show(command: &Command, page: &[u8], help: &str, out: &mut impl Write) -> Result<(), CliError> {
     let folder = tempfile::tempdir()?;
     // With a slash in its name a page is a file.
     let path = folder.path().join(Man::new(command.clone()).get_filename());
@@ -148,7 +149,7 @@ fn show(command: &Command, page: &[u8], out: &mut impl Write) -> Result<(), CliE
     if std::process::Command::new("man").arg(&path).status().is_ok_and(|status| status.success()) {
         return Ok(());
     }
-    show_pages(&command.clone().render_long_help().to_string(), &["MANPAGER", "PAGER"], out)
+    show_pages(&anstream::adapter::strip_str(help).to_string(), &["MANPAGER", "PAGER"], out)
 }
 
 /// Prints the notices of third parties, a page at a time on a terminal.

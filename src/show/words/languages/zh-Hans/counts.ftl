@@ -64,8 +64,8 @@ doubt-unseen-size = 网络没有学过这样大小的棋盘：由模拟对局判
 doubt-failed-network = 网络的输出不是有限数（文件似已损坏）：由模拟对局判断
 doubt-other-result = 文件写RE[{ $stated }]，计算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的规则：按{ $ruleset }计算
-counted-as-left = 按{ $ruleset }，第{ $number }手不合规则（{ $reason }）：计算的是棋谱自己的规则所留下的盘面
-stage-ideal = { -ideal-final-position }（{ -both-full }）：盘内棋子皆为活子，盘内空点皆为恒气
+counted-as-left = 按{ $ruleset }，第{ $number }手不合规则（{ $reason }）：计算的是{ -record }自己的规则所留下的盘面
+stage-ideal = { -ideal-final-position }（{ -both-full }）：盘内棋子皆为{ -living-stones }，盘内空点皆为恒气
 stage-uncontested = { -nothing-left-to-contest }：棋子的死活与双方的边界都已确定，地盘都已巩固
 
 # A result that nobody counted.

@@ -64,8 +64,8 @@ doubt-unseen-size = 網路沒有學過這樣大小的棋盤：由模擬對局判
 doubt-failed-network = 網路的輸出不是有限數（檔案似已損壞）：由模擬對局判斷
 doubt-other-result = 檔案寫RE[{ $stated }]，計算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的規則：按{ $ruleset }計算
-counted-as-left = 按{ $ruleset }，第{ $number }手不合規則（{ $reason }）：計算的是棋譜自己的規則所留下的盤面
-stage-ideal = { -ideal-final-position }（{ -both-full }）：盤內棋子皆為活子，盤內空點皆為恆氣
+counted-as-left = 按{ $ruleset }，第{ $number }手不合規則（{ $reason }）：計算的是{ -record }自己的規則所留下的盤面
+stage-ideal = { -ideal-final-position }（{ -both-full }）：盤內棋子皆為{ -living-stones }，盤內空點皆為恆氣
 stage-uncontested = { -nothing-left-to-contest }：棋子的死活與雙方的邊界都已確定，地盤都已鞏固
 
 # A result that nobody counted.
