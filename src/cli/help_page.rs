@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use clap::builder::styling::Style;
 use clap::{Arg, Command};
 
-use super::help::{COMMANDS, COMMON, RARE, group_of, has};
+use super::help_groups::{COMMANDS, COMMON, RARE, group_of, has};
 use super::play::terminal_width;
 use super::terminal::hung;
 use crate::show::words::{Language, Message, columns, msg};

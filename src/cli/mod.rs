@@ -15,6 +15,7 @@ mod counts_file;
 mod error;
 mod gtp;
 mod help;
+mod help_groups;
 mod help_page;
 mod interrupt;
 mod many_files;

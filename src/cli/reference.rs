@@ -15,7 +15,6 @@ use liangyi_engine::files::write_whole;
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
 use super::values::{PointsArgs, written_path};
-use super::{help, help_page};
 use crate::gtp::manual;
 use crate::show::lessons::{self, LESSONS};
 use crate::show::words::{Language, notices, rulesets};
@@ -101,8 +100,14 @@ pub fn print_completions(args: &CompletionsArgs, mut command: Command, out: &mut
     Ok(out.flush()?)
 }
 
-/// Shows the manual page of `program` or of one of its commands, or writes them all into a folder.
-pub fn print_manual(args: &ManArgs, program: &Command, words: Language, out: &mut impl Write) -> Result<(), CliError> {
+/// Shows the manual page of `program` or of one of its commands, or writes them all into a folder; `help` is the help
+/// of the command that names lead to.
+pub fn print_manual(
+    args: &ManArgs,
+    program: &Command,
+    help: &dyn Fn(&[String]) -> String,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
     let mut whole = program.clone().disable_help_subcommand(true);
     whole.build();
     let Some(dir) = &args.dir else {
@@ -112,7 +117,7 @@ pub fn print_manual(args: &ManArgs, program: &Command, words: Language, out: &mu
         })?;
         let page = if args.command.is_empty() { page_of_program(program)? } else { rendered(command)? };
         if io::stdout().is_terminal() {
-            return show(command, &page, &help::long_help(&args.command, words, help_page::width()), out);
+            return show(command, &page, &help(&args.command), out);
         }
         out.write_all(&page)?;
         return Ok(out.flush()?);

@@ -32,7 +32,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             // Help and version come this way too, and their text is the job.
             let printed = print(&error, words).and_then(|()| io::stdout().flush());
             return match printed {
-                Err(unprinted) if !error.use_stderr() => report(&unprinted.into()),
+                Err(unprinted) if !error.use_stderr() => report(&unprinted.into(), words),
                 _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
             };
         }
@@ -40,7 +40,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     survive_limits();
     match dispatch(cli, words).and_then(|code| Ok(io::stdout().flush().map(|()| code)?)) {
         Ok(code) => code,
-        Err(error) => report(&error),
+        Err(error) => report(&error, words),
     }
 }
 
@@ -133,11 +133,11 @@ fn blames(error: &clap::Error, args: &[OsString]) -> bool {
 }
 
 /// Writes an error to standard error and returns the exit status for it.
-fn report(error: &CliError) -> ExitCode {
+fn report(error: &CliError, words: Language) -> ExitCode {
     let code = error.exit_code();
     if code != ExitCode::SUCCESS {
         // If it cannot be written, the exit status says enough.
-        let _ = write_error(&format!("liangyi: {error}\n"));
+        let _ = write_error(&format!("liangyi: {}\n", error.told(words)));
     }
     code
 }
@@ -176,7 +176,10 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
         CliCommand::Net(args) => net::run(&args, out)?,
         CliCommand::Selfplay(args) => selfplay::run(&args, out)?,
         CliCommand::Completions(args) => reference::print_completions(&args, Cli::command(), out)?,
-        CliCommand::Man(args) => reference::print_manual(&args, &Cli::command(), words, out)?,
+        CliCommand::Man(args) => {
+            let help = |names: &[String]| help::long_help(names, words, help_page::width());
+            reference::print_manual(&args, &Cli::command(), &help, out)?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

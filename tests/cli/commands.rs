@@ -101,6 +101,8 @@ fn help_and_errors_are_in_the_language_of_the_environment() {
         (&["net", "help", "get"], 0, "Put it here", "放在这里", "放在這裡"),
         (&["net"], 2, "Commands:", "命令：", "命令："),
         (&["--tpyo"], 2, "unexpected argument '--tpyo'", "没有'--tpyo'这个参数", "沒有'--tpyo'這個參數"),
+        (&["rules", "chinse"], 2, "did you mean 'chinese'?", "是不是'chinese'？", "是不是'chinese'？"),
+        (&["solve", "--ruleset", "hex"], 2, "unknown ruleset 'hex'", "没有'hex'这种规则", "沒有'hex'這種規則"),
         (&["--size", "99"], 2, "boards have 2 to 21 lines", "每边2至21路", "每邊2至21路"),
         (&["--playouts", "3", "play", "--tpyo"], 2, "unexpected argument", "没有'--tpyo'", "沒有'--tpyo'"),
     ] {

@@ -97,3 +97,8 @@ bad-solvable-size = boards have { $least } to { $most } lines a side. These boar
 bad-unsolvable =
     { $size } has about 10^{ $boards } boards; 3x3 has 10^4 and takes up to 10^7 positions, so this would take 10^{ $positions } and is not tried: boards of up to { $most } points are. These boards are solved: { $solved }
 bad-name = no value has this name
+
+# What is found of the arguments later.
+
+unknown-ruleset = unknown ruleset '{ $name }'; `liangyi rules` lists the rulesets
+unknown-ruleset-similar = unknown ruleset '{ $name }' (did you mean '{ $similar }'?); `liangyi rules` lists the rulesets

@@ -93,3 +93,8 @@ bad-solvable-size = 棋盘每边{ $least }至{ $most }路。可解的棋盘：{ 
 bad-unsolvable =
     { $size }约有10^{ $boards }个局面；3x3有10^4个，最多要算10^7个，所以这要算10^{ $positions }个，不作尝试：至多{ $most }点的棋盘才可以。可解的棋盘：{ $solved }
 bad-name = 没有这个名称的值
+
+# 之后才发现参数有什么不对。
+
+unknown-ruleset = 没有'{ $name }'这种规则；`liangyi rules`列出各种规则
+unknown-ruleset-similar = 没有'{ $name }'这种规则（是不是'{ $similar }'？）；`liangyi rules`列出各种规则

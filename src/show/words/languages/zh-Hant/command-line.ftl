@@ -93,3 +93,8 @@ bad-solvable-size = 棋盤每邊{ $least }至{ $most }路。可解的棋盤：{ 
 bad-unsolvable =
     { $size }約有10^{ $boards }個局面；3x3有10^4個，最多要算10^7個，所以這要算10^{ $positions }個，不作嘗試：至多{ $most }點的棋盤纔可以。可解的棋盤：{ $solved }
 bad-name = 沒有這個名稱的值
+
+# 之後才發現參數有什麼不對。
+
+unknown-ruleset = 沒有'{ $name }'這種規則；`liangyi rules`列出各種規則
+unknown-ruleset-similar = 沒有'{ $name }'這種規則（是不是'{ $similar }'？）；`liangyi rules`列出各種規則
