@@ -1,13 +1,16 @@
 //! The files of every language have the same messages with the same values, which are those that the program names; the
 //! glossary's terms are said in one way everywhere, and Chinese is in the characters of its script.
 //!
-//! `UPDATE_DOCS=1 cargo test --test languages` writes the files of terms anew.
+//! `UPDATE_DOCS=1 cargo test --test languages` writes the files of terms anew, and what commands do in English.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use clap::builder::StyledStr;
+use clap::{Arg, Command, CommandFactory as _};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use liangyi::cli::args::Cli;
 use liangyi::show::lessons::LESSONS;
 use liangyi::show::words::Language;
 use liangyi::show::words::glossary::{GLOSSARY, terms};
@@ -18,6 +21,8 @@ use proc_macro2::{TokenStream, TokenTree};
 const PAGE: [&str; 2] = ["page.ftl", "page-review.ftl"];
 /// The file of the glossary, which no message needs to use up.
 const TERMS: &str = "terms.ftl";
+/// The file of what commands and options do.
+const COMMANDS: &str = "commands.ftl";
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -93,8 +98,8 @@ fn patterns(path: &Path) -> Patterns {
         match entry {
             Entry::Message(message) => {
                 let key = message.id.name.to_string();
-                let value = message.value.as_ref().unwrap_or_else(|| panic!("{key} says nothing"));
-                add(key.clone(), "", value);
+                assert!(message.value.is_some() || !message.attributes.is_empty(), "{key} says nothing");
+                message.value.iter().for_each(|value| add(key.clone(), "", value));
                 message.attributes.iter().for_each(|part| add(key.clone(), part.id.name, &part.value));
             }
             Entry::Term(term) => add(format!("-{}", term.id.name), "", &term.value),
@@ -121,6 +126,11 @@ fn everything() -> Vec<(String, Language, Patterns)> {
     Language::ALL.into_iter().flat_map(of).collect()
 }
 
+/// Whether a part is the name or the source of a ruleset. Among commands they are options.
+fn is_title(file: &str, part: &str) -> bool {
+    file != COMMANDS && ["name", "source"].contains(&part)
+}
+
 #[test]
 fn every_language_has_the_same_messages_with_the_same_values() {
     for language in Language::ALL {
@@ -129,9 +139,9 @@ fn every_language_has_the_same_messages_with_the_same_values() {
     for file in files(Language::English) {
         let [english, simplified, traditional] = Language::ALL.map(|language| patterns(&folder(language).join(&file)));
         // Only Chinese names a ruleset otherwise than the catalogue does.
-        assert!(english.keys().all(|(_, part)| part != "name"), "{file}");
+        assert!(!english.keys().any(|(_, part)| is_title(&file, part) && part == "name"), "{file}");
         let values = |patterns: &Patterns| -> BTreeMap<(String, String), BTreeSet<String>> {
-            let own = patterns.iter().filter(|((_, part), _)| part != "name");
+            let own = patterns.iter().filter(|((_, part), _)| !is_title(&file, part) || part != "name");
             own.map(|(key, made)| (key.clone(), made.values.clone())).collect()
         };
         assert_eq!(values(&english), values(&simplified), "{file}: English and simplified characters");
@@ -182,7 +192,9 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
     for file in files(Language::English).into_iter().filter(|file| !PAGE.contains(&file.as_str()) && file != TERMS) {
         for ((key, part), made) in patterns(&folder(Language::English).join(&file)) {
             assert!(part.is_empty() || made.values.is_empty(), "{file}: {key}.{part} has values that nobody gives");
-            if part.is_empty() && known.insert(key.clone(), made.values).is_some() {
+            // A message of parts alone is known by the first of them.
+            let is_first = part.is_empty() || file == COMMANDS && !known.contains_key(&key);
+            if is_first && known.insert(key.clone(), made.values).is_some() {
                 panic!("{file}: {key} is in another file too");
             }
         }
@@ -198,6 +210,10 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
             let values = claims.iter().map(|(name, _)| name.to_string()).filter(|name| !name.is_empty());
             named.push((format!("lesson-{}-{number}", lesson.name), values.collect()));
         }
+    }
+    named.push(("shared-options".to_string(), BTreeSet::new()));
+    for (command, _) in commands(&Cli::command(), "liangyi") {
+        named.push((format!("command-{command}"), BTreeSet::new()));
     }
     for (key, values) in &named {
         assert_eq!(known.get(key), Some(values), "{key}");
@@ -330,6 +346,97 @@ fn the_files_of_terms_are_the_glossary() {
     }
 }
 
+/// The commands by their names in the files: the program, `score`, `net-get`.
+fn commands(command: &Command, name: &str) -> Vec<(String, Command)> {
+    let below = command.get_subcommands().flat_map(|below| {
+        let above = if name == command.get_name() && name == "liangyi" { String::new() } else { format!("{name}-") };
+        commands(below, &format!("{above}{}", below.get_name()))
+    });
+    let below: Vec<(String, Command)> = below.collect();
+    std::iter::once((name.to_string(), command.clone())).chain(below).collect()
+}
+
+/// What the short help says, and what the long one says besides.
+fn short_and_more(short: Option<&StyledStr>, long: Option<&StyledStr>) -> (String, String) {
+    let [short, long] = [short, long].map(|text| text.map(ToString::to_string).unwrap_or_default());
+    let more = long.strip_prefix(&short).unwrap_or(&long).trim_start_matches(['.', '\n']).to_string();
+    (short, more)
+}
+
+/// A text as a part of a message.
+fn part(name: &str, text: &str) -> String {
+    let line = |line: &str| {
+        let signs = line.chars().map(|sign| match sign {
+            '{' | '}' => format!("{{\"{sign}\"}}"),
+            sign => sign.to_string(),
+        });
+        signs.collect::<String>()
+    };
+    match text.lines().collect::<Vec<_>>()[..] {
+        [] => String::new(),
+        [only] => format!("    .{name} = {}\n", line(only)),
+        _ => {
+            let lines = text.lines().map(|text| format!("        {}", line(text)).trim_end().to_string() + "\n");
+            format!("    .{name} =\n{}", lines.collect::<String>())
+        }
+    }
+}
+
+/// The file of what commands and options do, in English: from the code. What several commands have alike stands in a
+/// message of its own.
+fn commands_in_english() -> String {
+    let commands = commands(&Cli::command(), "liangyi");
+    let texts = |arg: &Arg| short_and_more(arg.get_help(), arg.get_long_help());
+    let mut counts: BTreeMap<String, Vec<((String, String), usize)>> = BTreeMap::new();
+    for arg in commands.iter().flat_map(|(_, command)| command.get_arguments()) {
+        let known = counts.entry(arg.get_id().to_string()).or_default();
+        match known.iter_mut().find(|(known, _)| *known == texts(arg)) {
+            Some((_, count)) => *count += 1,
+            None => known.push((texts(arg), 1)),
+        }
+    }
+    // The first of those that most commands have.
+    let most = |known: Vec<((String, String), usize)>| {
+        let most = known.into_iter().rev().max_by_key(|(_, count)| *count)?;
+        (most.1 > 1).then_some(most.0)
+    };
+    let shared: BTreeMap<String, (String, String)> =
+        counts.into_iter().filter_map(|(name, known)| Some((name, most(known)?))).collect();
+    let both = |name: &str, (short, more): &(String, String)| part(name, short) + &part(&format!("{name}-more"), more);
+    let mut file =
+        "# What commands and options do. The English file is made of the code, by `UPDATE_DOCS=1 cargo test \
+                    --test languages`:\n# a command has here what is its own, and `shared-options` what several \
+                    commands have alike.\n\nshared-options =\n"
+            .to_string();
+    file.extend(shared.iter().map(|(name, texts)| both(name, texts)));
+    for (name, command) in &commands {
+        file += &format!("\ncommand-{name} =\n");
+        file += &both("about", &short_and_more(command.get_about(), command.get_long_about()));
+        let after = |text: Option<&StyledStr>| text.map(ToString::to_string).unwrap_or_default();
+        file += &part("after", &after(command.get_after_help()));
+        file += &part("after-more", &after(command.get_after_long_help()));
+        for arg in command.get_arguments() {
+            let own = texts(arg);
+            if shared.get(arg.get_id().as_str()) != Some(&own) {
+                file += &both(arg.get_id().as_str(), &own);
+            }
+        }
+    }
+    file
+}
+
+/// A program that is built without the page has no command for it.
+#[cfg(feature = "web")]
+#[test]
+fn the_english_file_of_commands_is_made_of_the_code() {
+    let (path, made) = (folder(Language::English).join(COMMANDS), commands_in_english());
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(&path, &made).expect("the file is written");
+    }
+    let shown = fs::read_to_string(&path).expect("the texts");
+    assert_eq!(shown, made, "run UPDATE_DOCS=1 cargo test --test languages, and say it in the other languages");
+}
+
 /// A term that is written out could differ from the glossary's, so the files refer to it. The names and sources of
 /// rulesets are titles, and the page has its own tests.
 #[test]
@@ -339,7 +446,7 @@ fn chinese_has_the_terms_of_the_glossary_by_reference() {
         if language == Language::English || PAGE.contains(&file.as_str()) || file == TERMS {
             continue;
         }
-        for ((key, part), made) in patterns.iter().filter(|((_, part), _)| part != "name" && part != "source") {
+        for ((key, part), made) in patterns.iter().filter(|((_, part), _)| !is_title(&file, part)) {
             let term = GLOSSARY.iter().find(|term| made.text.contains(term.said_in(language)));
             wrong.extend(term.map(|term| format!("{file}, {language:?}: {key}.{part}: {{ -{} }}", term.key())));
         }

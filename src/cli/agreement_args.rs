@@ -8,6 +8,8 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::score::Agreement;
 
+use super::bad_value::BadValue;
+
 /// What both sides agree on at the end of a game.
 #[derive(Args, Clone, Debug, Default)]
 pub struct AgreementArgs {
@@ -33,11 +35,11 @@ pub struct OwnedPoints {
 }
 
 impl FromStr for OwnedPoints {
-    type Err = String;
+    type Err = BadValue;
 
-    fn from_str(text: &str) -> Result<OwnedPoints, String> {
-        let (color, vertices) = text.split_once(':').ok_or("expected COLOR:VERTICES, such as black:C3,D4")?;
-        let color = Color::named(color).ok_or("the side before the colon is black or white")?;
+    fn from_str(text: &str) -> Result<OwnedPoints, BadValue> {
+        let (color, vertices) = text.split_once(':').ok_or(BadValue::OwnedPoints)?;
+        let color = Color::named(color).ok_or(BadValue::OwnedSide)?;
         Ok(OwnedPoints { color, vertices: vertices.to_string(), text: text.to_string() })
     }
 }

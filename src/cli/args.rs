@@ -48,7 +48,7 @@ Examples:
 /// Without a command it speaks GTP, the protocol by which Go programs talk to each other: give this program to a Go GUI
 /// as its engine, or type `list_commands` to see what it understands.
 #[derive(Debug, Parser)]
-#[command(name = "liangyi", version = env!("LIANGYI_VERSION"), max_term_width = 100)]
+#[command(name = "liangyi", version = env!("LIANGYI_VERSION"))]
 #[command(args_conflicts_with_subcommands = true, after_help = MORE, after_long_help = format!("{START}\n\n{EXIT}"))]
 pub struct Cli {
     /// The options of `gtp`, which runs if no command is given.

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use crate::protocol::NoReader;
 use crate::records::files::LoadError;
 use crate::records::networks::NetworkError;
+use crate::show::words::{English, Language, msg};
 
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
 pub const INTERRUPTED: u8 = 130;
@@ -18,6 +19,14 @@ pub enum CliError {
     /// The command line, or a file named on it, cannot be used.
     #[error("{0}")]
     Usage(String),
+    /// No ruleset has the name that the command line says.
+    #[error("{}", self.told(English))]
+    UnknownRuleset {
+        /// The name.
+        name: String,
+        /// The one that may be meant.
+        similar: Option<String>,
+    },
     /// The job was begun and could not be done.
     #[error("{0}")]
     Failed(String),
@@ -81,14 +90,28 @@ impl CliError {
         match self {
             CliError::Usage(reason) => CliError::Usage(format!("{}: {reason}", path.display())),
             CliError::Failed(reason) => CliError::Failed(format!("{}: {reason}", path.display())),
+            error @ CliError::UnknownRuleset { .. } => CliError::Usage(format!("{}: {error}", path.display())),
             error @ (CliError::Interrupted(_) | CliError::Write(_)) => error,
+        }
+    }
+
+    /// What has gone wrong, in a language as far as it has words for that.
+    pub fn told(&self, words: Language) -> String {
+        match self {
+            CliError::UnknownRuleset { name, similar: None } => {
+                words.say(msg!("unknown-ruleset", name = name.as_str()))
+            }
+            CliError::UnknownRuleset { name, similar: Some(similar) } => {
+                words.say(msg!("unknown-ruleset-similar", name = name.as_str(), similar = similar.as_str()))
+            }
+            error => error.to_string(),
         }
     }
 
     /// The exit status of the program. It is no failure if the reader of the output closes the pipe.
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            CliError::Usage(_) => ExitCode::from(2),
+            CliError::Usage(_) | CliError::UnknownRuleset { .. } => ExitCode::from(2),
             CliError::Interrupted(_) => ExitCode::from(INTERRUPTED),
             CliError::Write(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             CliError::Write(_) | CliError::Failed(_) => ExitCode::FAILURE,

@@ -1,142 +1,83 @@
-//! Help: the commands and the options in groups, and what the short help leaves out, so that it fits a screen.
+//! Help of the commands in the words of each language.
 
 use std::ffi::OsString;
 
-use clap::{Arg, Command, CommandFactory as _};
+use clap::builder::{Resettable, StyledStr};
+use clap::{Command, CommandFactory as _};
 
 use super::args::Cli;
+use super::help_page::page;
+use crate::show::words::{CommandWords, Language};
 
-/// The commands by what they are for.
-const COMMANDS: [(&str, &str); 5] = [
-    ("Play", "play web lessons rules"),
-    ("Engine of other programs", "gtp analysis piskvork"),
-    ("Games and positions", "score compare review renju solve"),
-    ("Matches", "match regress selfplay"),
-    (LAST, "net bench man completions help"),
-];
+/// The command line as it is read.
+pub fn command() -> Command {
+    Cli::command().override_usage("liangyi [OPTIONS]\n       liangyi <COMMAND> [OPTIONS]")
+}
 
-/// The group whose commands the short help only names.
-const LAST: &str = "More";
-
-/// The options of all commands by what they are about.
-const OPTIONS: [(&str, &str); 6] = [
-    ("Rules and board", "ruleset rules_file size komi end method k count_as handicap_by_plays lenient all"),
-    (
-        "Time and strength",
-        "level time grace hang timeout playouts visits positions rounds net tables targets threads analysis_threads \
-         concurrency seed memory ponder resign_below",
-    ),
-    (
-        "Games of the match",
-        "program black white black_setup white_setup games openings opening_moves nigiri max_moves adjudicate \
-         final_scores sprt merge report export store",
-    ),
-    (
-        "Other programs",
-        "bare_pass genmove_virtual kgs keep_ruleset katago_name gnugo gogui gogui_rules mode config override_config \
-         human_model quit_without_waiting",
-    ),
-    (PAGE, "panel move_number matches port no_open listen host"),
-    (
-        "Input and output",
-        "files_from game part out dead owner json why moves at each record picture variations unit points color colors \
-         name plain markdown long log lang dir wheel python again",
-    ),
-];
-
-/// The options of the page alone.
-const PAGE: &str = "The page";
-
-/// The options that the short help leaves out.
-const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient \
-                    handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules black_setup \
-                    white_setup hang grace nigiri max_moves final_scores merge export override_config human_model \
-                    quit_without_waiting owner part k wheel python again listen";
-
-/// The options of the program without a command that its short help has.
-const COMMON: &str = "ruleset size level lang help version";
-
-/// The command line with the help that these arguments may ask for.
-pub fn command(args: &[OsString]) -> Command {
-    let wants_all = args.iter().any(|arg| arg == "--help") || args.get(1).is_some_and(|first| first == "help");
-    let mut command = grouped(Cli::command());
-    // Its own command for help is there then.
+/// The command line with the help that these arguments ask for, in a language, in lines of this width.
+pub fn with_help(args: &[OsString], words: Language, width: usize) -> Command {
+    let asked = args.iter().find(|arg| *arg == "-h" || *arg == "--help" || *arg == "help");
+    let is_long = asked.is_some_and(|arg| arg != "-h");
+    let mut command = translated(command(), words);
+    // The arguments that all commands have, and the command for help, are there then.
     command.build();
-    let template = if wants_all { long_template(&command) } else { short_template(&command) };
-    let command =
-        command.help_template(template).override_usage("liangyi [OPTIONS]\n       liangyi <COMMAND> [OPTIONS]");
-    // The groups stand for clap's own list of commands.
-    command.mut_subcommands(|listed| listed.hide(true))
+    paged(command, &[], is_long, words, width)
 }
 
-/// The same command line with its options in groups.
-fn grouped(command: Command) -> Command {
-    let command = command.mut_args(|arg| {
-        if arg.get_long().is_none() {
-            return arg;
-        }
-        let name = arg.get_id().to_string();
-        let arg = arg.hide_short_help(has(RARE, &name));
-        match OPTIONS.iter().find(|(_, options)| has(options, &name)) {
-            Some((heading, _)) if arg.get_help_heading().is_none() => arg.help_heading(*heading),
-            _ => arg,
-        }
+/// The long help of a command of the program, which these names lead to.
+pub fn long_help(names: &[String], words: Language, width: usize) -> String {
+    let mut command = translated(command(), words);
+    command.build();
+    let mut found = &command;
+    for name in names {
+        found = found.find_subcommand(name).unwrap_or(found);
+    }
+    page(found, names.is_empty(), true, words, width)
+}
+
+fn paged(command: Command, above: &[&str], is_long: bool, words: Language, width: usize) -> Command {
+    let name = command.get_name().to_string();
+    let path: Vec<&str> = above.iter().copied().chain([name.as_str()]).collect();
+    let text = page(&command, above.is_empty(), is_long, words, width);
+    command.override_help(text).mut_subcommands(|below| {
+        // Its help is clap's, of the command that is named after it.
+        if below.get_name() == "help" { below } else { paged(below, &path, is_long, words, width) }
+    })
+}
+
+/// The command line with the texts of a language.
+fn translated(command: Command, words: Language) -> Command {
+    put(command, None, &words.shared_options(), words)
+}
+
+fn put(command: Command, above: Option<&str>, shared: &CommandWords, words: Language) -> Command {
+    let name = above.map_or(command.get_name().to_string(), |above| match above {
+        "liangyi" => command.get_name().to_string(),
+        above => format!("{above}-{}", command.get_name()),
     });
-    command.mut_subcommands(grouped)
+    let own = words.command(&name);
+    let command = command
+        .about(short(&own, "about"))
+        .long_about(long(&own, "about"))
+        .after_help(short(&own, "after"))
+        .after_long_help(short(&own, "after-more"))
+        .mut_args(|arg| {
+            let name = arg.get_id().to_string();
+            let texts = if own.text(&name).is_some() { &own } else { shared };
+            arg.help(short(texts, &name)).long_help(long(texts, &name))
+        });
+    command.mut_subcommands(|below| put(below, Some(&name), shared, words))
 }
 
-/// The help of the program with all its options.
-fn long_template(command: &Command) -> String {
-    let groups: Vec<String> = COMMANDS.iter().map(|(heading, names)| group(command, heading, names)).collect();
-    format!("{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{}\n{{all-args}}{{after-help}}", groups.join("\n"))
+/// What the short help says.
+fn short(texts: &CommandWords, name: &str) -> Resettable<StyledStr> {
+    texts.text(name).map(|text| text.to_string().into()).into()
 }
 
-/// The help of the program with the options that are used most.
-fn short_template(command: &Command) -> String {
-    let (header, literal) = (command.get_styles().get_header(), command.get_styles().get_literal());
-    let mut groups = String::new();
-    for (heading, names) in COMMANDS {
-        groups += &match heading {
-            LAST => format!("{header}{heading}:{header:#} {literal}{}{literal:#}\n", names.replace(' ', ", ")),
-            _ => group(command, heading, names),
-        };
-    }
-    let named = |name: &str| command.get_arguments().find(|arg| arg.get_id() == name);
-    let options: String = COMMON.split(' ').filter_map(named).map(|arg| option(command, arg)).collect();
-    let commands = format!("{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{groups}");
-    format!("{commands}\n{header}Options:{header:#}\n{}{{after-help}}", options.trim_end())
-}
-
-/// Commands with what each does.
-fn group(command: &Command, heading: &str, names: &str) -> String {
-    let (header, literal) = (command.get_styles().get_header(), command.get_styles().get_literal());
-    let mut text = format!("{header}{heading}:{header:#}\n");
-    for name in names.split(' ') {
-        // A program that is built without the page has no command for it.
-        if let Some(about) = command.find_subcommand(name).and_then(Command::get_about) {
-            text += &format!("  {literal}{name:<11}{literal:#}  {about}\n");
-        }
-    }
-    text
-}
-
-/// An option with what it is about.
-fn option(command: &Command, arg: &Arg) -> String {
-    let literal = command.get_styles().get_literal();
-    let long = arg.get_long().unwrap_or_default();
-    let short = arg.get_short().map_or("   ".to_string(), |short| format!("-{short},"));
-    let value = match arg.get_value_names() {
-        Some([name]) if arg.get_action().takes_values() => format!(" <{name}>"),
-        _ => String::new(),
-    };
-    let name = format!("--{long}{value}");
-    let about = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    format!("  {literal}{short} {name:<17}{literal:#}  {about}\n")
-}
-
-/// Whether a name is in a list.
-fn has(list: &str, name: &str) -> bool {
-    list.split(' ').any(|listed| listed == name)
+/// What the long help says where it says more than the short one.
+fn long(texts: &CommandWords, name: &str) -> Resettable<StyledStr> {
+    let more = texts.text(name).zip(texts.text(&format!("{name}-more")));
+    more.map(|(short, more)| format!("{short}\n\n{more}").into()).into()
 }
 
 #[cfg(test)]
@@ -144,25 +85,38 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::cli::help_groups::{COMMANDS, COMMON, OPTIONS, RARE, has};
+    use crate::show::words::msg;
 
-    /// The names of all options of a command and of those below it.
-    fn options(command: &Command) -> BTreeSet<String> {
-        let own = command.get_arguments().filter(|arg| arg.get_long().is_some()).map(|arg| arg.get_id().to_string());
-        own.chain(command.get_subcommands().flat_map(options)).collect()
+    /// The names of all options of a command and of those below it, and those with the command before them.
+    fn options(command: &Command) -> [BTreeSet<String>; 2] {
+        let mut found = [BTreeSet::new(), BTreeSet::new()];
+        for option in command.get_arguments().filter(|arg| arg.get_long().is_some()) {
+            found[0].insert(option.get_id().to_string());
+            found[1].insert(format!("{}.{}", command.get_name(), option.get_id()));
+        }
+        for below in command.get_subcommands() {
+            let [names, full] = options(below);
+            found[0].extend(names);
+            found[1].extend(full);
+        }
+        found
     }
 
     #[test]
     fn every_option_has_a_group_and_every_name_an_option() {
-        let known = options(&Cli::command());
-        let listed: Vec<&str> = OPTIONS.iter().flat_map(|(_, options)| options.split(' ')).collect();
+        let [known, full] = options(&Cli::command());
+        let listed: Vec<&str> = OPTIONS.iter().flat_map(|group| group.names.split(' ')).collect();
         let names: BTreeSet<String> = listed.iter().map(|name| name.to_string()).collect();
         assert_eq!(listed.len(), names.len(), "an option has one group");
         assert_eq!(known.difference(&names).collect::<Vec<_>>(), Vec::<&String>::new());
-        for (heading, options) in OPTIONS.into_iter().chain([("", RARE), ("", COMMON)]) {
-            for name in options.split(' ') {
-                let is_absent = cfg!(not(feature = "web")) && (heading == PAGE || has("listen", name));
+        let of_page = (OPTIONS[4].heading)();
+        assert_eq!(of_page, msg!("heading-page"));
+        for list in OPTIONS.iter().map(|group| group.names).chain([RARE, COMMON]) {
+            for name in list.split(' ') {
+                let is_absent = cfg!(not(feature = "web")) && has(OPTIONS[4].names, name);
                 let is_own = ["help", "version"].contains(&name);
-                assert!(is_absent || is_own || known.contains(name), "{name}");
+                assert!(is_absent || is_own || known.contains(name) || full.contains(name), "{name}");
             }
         }
     }
@@ -171,10 +125,37 @@ mod tests {
     fn every_command_has_a_group() {
         let command = Cli::command();
         let known: BTreeSet<&str> = command.get_subcommands().map(Command::get_name).chain(["help"]).collect();
-        let mut listed: BTreeSet<&str> = COMMANDS.iter().flat_map(|(_, names)| names.split(' ')).collect();
+        let mut listed: BTreeSet<&str> = COMMANDS.iter().flat_map(|group| group.names.split(' ')).collect();
         if cfg!(not(feature = "web")) {
             listed.remove("web");
         }
         assert_eq!(listed, known);
+    }
+
+    /// English has the texts of the code, and no language leaves one out.
+    #[test]
+    fn every_text_is_said_in_every_language() {
+        fn texts(command: &Command) -> Vec<String> {
+            let all = [command.get_about(), command.get_long_about()];
+            let after = [command.get_after_help(), command.get_after_long_help()];
+            let of_args = command.get_arguments().flat_map(|arg| [arg.get_help(), arg.get_long_help()]);
+            let own = all.into_iter().chain(after).chain(of_args);
+            let mut found: Vec<String> =
+                own.map(|text| text.map(ToString::to_string).unwrap_or_default().replace(".\n", "\n")).collect();
+            found.extend(command.get_subcommands().flat_map(texts));
+            found
+        }
+        let code = texts(&command());
+        assert!(code.len() > 500, "{}", code.len());
+        assert_eq!(texts(&translated(command(), Language::English)), code);
+        for words in [Language::Simplified, Language::Traditional] {
+            let said = texts(&translated(command(), words));
+            assert_eq!(said.len(), code.len());
+            for (said, english) in said.iter().zip(&code) {
+                assert_eq!(said.is_empty(), english.is_empty(), "{words:?}: {english}");
+                let is_chinese = said.chars().any(|sign| ('\u{4e00}'..='\u{9fff}').contains(&sign));
+                assert!(is_chinese || said.is_empty(), "{words:?}: {said}");
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use super::counts_file::{FilesDone, KeptCounts};
 use super::error::CliError;
 use super::progress::Findings;
-use super::values::{threads, written_path};
+use super::values::{part, threads, written_path};
 use crate::records::files::{GameOfFile, game_of, games_of, load_list};
 use crate::show::words::{Language, msg};
 
@@ -40,7 +40,7 @@ pub struct ListArgs {
     /// Take one part of the files only, such as 3/40
     ///
     /// The third of forty: of every forty files the third.
-    #[arg(long, value_name = "K/N")]
+    #[arg(long, value_name = "K/N", value_parser = part)]
     part: Option<Part>,
     /// Threads [default: one for each core]
     ///

@@ -25,13 +25,14 @@ use liangyi_core::sgf::{Recorded, SgfGame, SgfStep};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
 
+use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::match_output::{Progress, publish, remarks};
 use super::process::guard;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{NetworkOption, VARIABLE, network_choice};
-use super::values::{duration, named, size, written_path};
+use super::values::{duration, named, part, size, written_path};
 use crate::records::files::load_game;
 use crate::records::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::show::words::Language;
@@ -140,7 +141,7 @@ pub struct MatchArgs {
     /// Stop when a sequential test decides, as `0,50`
     ///
     /// Between these two differences in Elo, with errors of 5 %, over the games in the order of their numbers.
-    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = elo_bounds)]
     sprt: Option<Sprt>,
     /// Store the match in this folder
     ///
@@ -159,7 +160,7 @@ pub struct MatchArgs {
     ///
     /// The third of forty: of every forty pairs of games the third. Each part has a folder of its own, is continued
     /// by itself, and plays all its games unless they alone decide --sprt.
-    #[arg(long, value_name = "K/N")]
+    #[arg(long, value_name = "K/N", value_parser = part)]
     part: Option<Part>,
     /// Join parts of a match, each in its folder, in that of --out
     ///
@@ -183,6 +184,11 @@ pub struct MatchArgs {
 /// Reads the place of a match. What is wrong with it is said later, because clap would show the password.
 fn place() -> impl clap::builder::TypedValueParser<Value = MatchPlace> {
     PathBufValueParser::new().map(MatchPlace::new)
+}
+
+/// Reads what a sequential test decides between.
+fn elo_bounds(text: &str) -> Result<Sprt, BadValue> {
+    text.parse().map_err(|_| BadValue::EloBounds)
 }
 
 /// The options that say how games are played.

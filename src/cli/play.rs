@@ -106,7 +106,7 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     let session =
         TerminalSession::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
     let interrupt = Interrupt::listen();
-    Ok(terminal::run(session, LineInput::standard(), io::stdout().lock(), &interrupt, &width)?)
+    Ok(terminal::run(session, LineInput::standard(), io::stdout().lock(), &interrupt, &terminal_width)?)
 }
 
 /// The name by which the system knows the person.
@@ -168,11 +168,11 @@ fn look(args: &PlayArgs) -> Look {
     // Where no locale is set at all, as on Windows, a terminal of today shows UTF-8.
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set).map(|locale| locale.to_ascii_lowercase());
     let unicode = locale.is_none_or(|locale| locale.contains("utf-8") || locale.contains("utf8"));
-    Look { colors, unicode, width: width() }
+    Look { colors, unicode, width: terminal_width() }
 }
 
 /// The columns of the terminal, or as many as `COLUMNS` says where the output is none.
-fn width() -> Option<usize> {
+pub fn terminal_width() -> Option<usize> {
     let terminal = terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
     let stated = || std::env::var("COLUMNS").ok()?.parse().ok();
     terminal.or_else(stated).filter(|&width| width > 0)

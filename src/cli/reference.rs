@@ -100,8 +100,14 @@ pub fn print_completions(args: &CompletionsArgs, mut command: Command, out: &mut
     Ok(out.flush()?)
 }
 
-/// Shows the manual page of `program` or of one of its commands, or writes them all into a folder.
-pub fn print_manual(args: &ManArgs, program: &Command, out: &mut impl Write) -> Result<(), CliError> {
+/// Shows the manual page of `program` or of one of its commands, or writes them all into a folder; `help` is the help
+/// of the command that names lead to.
+pub fn print_manual(
+    args: &ManArgs,
+    program: &Command,
+    help: &dyn Fn(&[String]) -> String,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
     let mut whole = program.clone().disable_help_subcommand(true);
     whole.build();
     let Some(dir) = &args.dir else {
@@ -111,7 +117,7 @@ pub fn print_manual(args: &ManArgs, program: &Command, out: &mut impl Write) -> 
         })?;
         let page = if args.command.is_empty() { page_of_program(program)? } else { rendered(command)? };
         if io::stdout().is_terminal() {
-            return show(command, &page, out);
+            return show(command, &page, &help(&args.command), out);
         }
         out.write_all(&page)?;
         return Ok(out.flush()?);
@@ -139,8 +145,8 @@ fn rendered(command: &Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Shows a page by `man`, or the help of its command as text where there is no `man`.
-fn show(command: &Command, page: &[u8], out: &mut impl Write) -> Result<(), CliError> {
+/// Shows a page by `man`, or the help of its command where there is no `man`.
+fn show(command: &Command, page: &[u8], help: &str, out: &mut impl Write) -> Result<(), CliError> {
     let folder = tempfile::tempdir()?;
     // With a slash in its name a page is a file.
     let path = folder.path().join(Man::new(command.clone()).get_filename());
@@ -148,7 +154,7 @@ fn show(command: &Command, page: &[u8], out: &mut impl Write) -> Result<(), CliE
     if std::process::Command::new("man").arg(&path).status().is_ok_and(|status| status.success()) {
         return Ok(());
     }
-    let text = command.clone().render_long_help();
+    let text = anstream::adapter::strip_str(help).to_string();
     let set = |name: &str| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
     let pager = ["MANPAGER", "PAGER"].into_iter().find_map(set).unwrap_or_else(|| "less".to_string());
     let words = shell_words::split(&pager).unwrap_or_default();
@@ -157,12 +163,12 @@ fn show(command: &Command, page: &[u8], out: &mut impl Write) -> Result<(), CliE
     {
         if let Some(mut input) = pager.stdin.take() {
             // Who leaves the pager early has read enough.
-            let _ = input.write_all(text.to_string().as_bytes());
+            let _ = input.write_all(text.as_bytes());
         }
         pager.wait()?;
         return Ok(());
     }
-    out.write_all(text.to_string().as_bytes())?;
+    out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
 }
 

@@ -38,7 +38,7 @@ pub struct RenjuArgs {
     #[arg(long, value_name = "POINT")]
     at: Vec<String>,
     /// Judge for White instead of Black where points are explained
-    #[arg(long, help_heading = "Input and output")]
+    #[arg(long)]
     white: bool,
     /// Judge every position of a file
     ///

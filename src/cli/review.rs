@@ -13,6 +13,7 @@ use liangyi_engine::policy::Models;
 use liangyi_engine::threads::cores;
 use serde_json::{Map, Value, json};
 
+use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::many_files::{Counting, ListArgs};
@@ -72,9 +73,9 @@ pub struct ReviewArgs {
     json: bool,
 }
 
-fn points(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| "not a number".to_string())?;
-    if number > 0.0 && number.is_finite() { Ok(number) } else { Err("not more than 0".to_string()) }
+fn points(text: &str) -> Result<f64, BadValue> {
+    let number: f64 = text.parse().map_err(|_| BadValue::Number)?;
+    if number > 0.0 && number.is_finite() { Ok(number) } else { Err(BadValue::Positive) }
 }
 
 /// Reviews the files; an error if any of them could not be reviewed.

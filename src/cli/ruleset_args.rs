@@ -124,6 +124,5 @@ pub fn resolve(registry: &Registry, text: &str) -> Result<NamedRules, CliError> 
 
 /// A name that no ruleset has, and the one that may be meant.
 pub fn unknown(registry: &Registry, name: &str) -> CliError {
-    let meant = registry.similar(name).map_or(String::new(), |similar| format!(" (did you mean '{similar}'?)"));
-    CliError::Usage(format!("unknown ruleset '{name}'{meant}; `liangyi rules` lists the rulesets"))
+    CliError::UnknownRuleset { name: name.to_string(), similar: registry.similar(name).map(str::to_string) }
 }

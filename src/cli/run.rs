@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches as _};
 use liangyi_arena::guard;
@@ -13,8 +14,8 @@ use super::args::{Cli, CliCommand};
 use super::error::CliError;
 use super::process::survive_limits;
 use super::{
-    analysis, bench, compare, gtp, help, matches, net, piskvork, play, reference, regress, renju, review, score,
-    selfplay, solve,
+    analysis, bench, compare, gtp, help, help_page, matches, net, parse_error, piskvork, play, reference, regress,
+    renju, review, score, selfplay, solve,
 };
 use crate::show::words::Language;
 
@@ -24,21 +25,22 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Some(code) = guard::main(&args) {
         return code;
     }
-    let cli = match parse(analysis::with_double_dashes(&Cli::command(), args)) {
+    let words = language_of(&args);
+    let cli = match parse(analysis::with_double_dashes(&Cli::command(), args), words) {
         Ok(cli) => cli,
         Err(error) => {
             // Help and version come this way too, and their text is the job.
-            let printed = print(&error).and_then(|()| io::stdout().flush());
+            let printed = print(&error, words).and_then(|()| io::stdout().flush());
             return match printed {
-                Err(unprinted) if !error.use_stderr() => report(&unprinted.into()),
+                Err(unprinted) if !error.use_stderr() => report(&unprinted.into(), words),
                 _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
             };
         }
     };
     survive_limits();
-    match dispatch(cli).and_then(|code| Ok(io::stdout().flush().map(|()| code)?)) {
+    match dispatch(cli, words).and_then(|code| Ok(io::stdout().flush().map(|()| code)?)) {
         Ok(code) => code,
-        Err(error) => report(&error),
+        Err(error) => report(&error, words),
     }
 }
 
@@ -46,7 +48,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 ///
 /// What is wrong is told of the arguments as they were typed, unless the command is found behind its options and
 /// something else is wrong with them.
-fn parse(args: Vec<OsString>) -> Result<Cli, clap::Error> {
+fn parse(args: Vec<OsString>, words: Language) -> Result<Cli, clap::Error> {
+    let read = |args: &[OsString]| read(args, words);
     let mut parsed = read(&args);
     let is_misplaced =
         |error: &clap::Error| matches!(error.kind(), ErrorKind::ArgumentConflict | ErrorKind::UnknownArgument);
@@ -79,17 +82,38 @@ fn parse(args: Vec<OsString>) -> Result<Cli, clap::Error> {
     parsed
 }
 
-fn read(args: &[OsString]) -> Result<Cli, clap::Error> {
-    let mut command = help::command(args);
-    let matches = command.try_get_matches_from_mut(args)?;
+fn read(args: &[OsString], words: Language) -> Result<Cli, clap::Error> {
+    let mut command = help::command();
+    let matches = command.try_get_matches_from_mut(args).or_else(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            help::with_help(args, words, help_page::width()).try_get_matches_from(args)
+        }
+        _ => Err(error),
+    })?;
     Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
+/// The language in which arguments are explained that may be wrong: that of `--lang`, or of the environment.
+fn language_of(args: &[OsString]) -> Language {
+    let mut args = args.iter().filter_map(|arg| arg.to_str());
+    let named = args.by_ref().find_map(|arg| match arg.strip_prefix("--lang")? {
+        "" => Some(None),
+        named => named.strip_prefix('=').map(Some),
+    });
+    let named = named.and_then(|named| named.or_else(|| args.next())).and_then(Language::named);
+    named.unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok()))
+}
+
 /// Prints help, the version or what is wrong with the arguments, which it may quote.
-fn print(error: &clap::Error) -> io::Result<()> {
-    let text = error.render().to_string();
-    let is_plain = |sign: char| sign == '\n' || !sign.is_control();
-    if text.chars().all(is_plain) { error.print() } else { write_error(&text) }
+fn print(error: &clap::Error, words: Language) -> io::Result<()> {
+    if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return error.print();
+    }
+    let plain = parse_error::text(error, words, &Styles::plain());
+    if plain.chars().all(|sign| sign == '\n' || !sign.is_control()) {
+        return write!(anstream::stderr(), "{}", parse_error::text(error, words, &Styles::styled()));
+    }
+    write_error(&plain)
 }
 
 /// What an error takes for a command that stands behind options.
@@ -109,11 +133,11 @@ fn blames(error: &clap::Error, args: &[OsString]) -> bool {
 }
 
 /// Writes an error to standard error and returns the exit status for it.
-fn report(error: &CliError) -> ExitCode {
+fn report(error: &CliError, words: Language) -> ExitCode {
     let code = error.exit_code();
     if code != ExitCode::SUCCESS {
         // If it cannot be written, the exit status says enough.
-        let _ = write_error(&format!("liangyi: {error}\n"));
+        let _ = write_error(&format!("liangyi: {}\n", error.told(words)));
     }
     code
 }
@@ -123,11 +147,10 @@ fn write_error(text: &str) -> io::Result<()> {
     text.lines().try_for_each(|line| writeln!(io::stderr(), "{}", visible(line)))
 }
 
-fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
+fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
     // Not locked: the threads of `analysis` write too.
     let out = &mut io::stdout();
-    let set = |name: &str| std::env::var(name).ok();
-    let words = cli.lang.unwrap_or_else(|| Language::of_environment(set));
+    let words = cli.lang.unwrap_or(words);
     match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
         CliCommand::Gtp(args) => gtp::run(&args)?,
         CliCommand::Play(args) => play::run(&args, words)?,
@@ -149,7 +172,10 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         CliCommand::Net(args) => net::run(&args, out)?,
         CliCommand::Selfplay(args) => selfplay::run(&args, out)?,
         CliCommand::Completions(args) => reference::print_completions(&args, Cli::command(), out)?,
-        CliCommand::Man(args) => reference::print_manual(&args, &Cli::command(), out)?,
+        CliCommand::Man(args) => {
+            let help = |names: &[String]| help::long_help(names, words, help_page::width());
+            reference::print_manual(&args, &Cli::command(), &help, out)?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

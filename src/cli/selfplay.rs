@@ -18,7 +18,7 @@ use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
-use super::values::{size, threads, written_path};
+use super::values::{part, size, threads, written_path};
 
 /// Which games to play.
 #[derive(Args, Debug)]
@@ -37,7 +37,7 @@ pub struct SelfplayArgs {
     ///
     /// The third of forty: of every forty games the third. A game is known by its place in the file, so each part has
     /// a file of its own and is always continued as the same part.
-    #[arg(long, value_name = "K/N")]
+    #[arg(long, value_name = "K/N", value_parser = part)]
     part: Option<Part>,
     /// Rules.
     #[command(flatten)]

@@ -7,6 +7,7 @@ use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Registry, Rules};
 
+use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::progress::Findings;
@@ -34,13 +35,20 @@ pub struct SolveArgs {
 }
 
 /// Reads a board that is small enough to be solved.
-fn solvable(text: &str) -> Result<Size, String> {
-    size(text).and_then(|size| can_try(size).map(|()| size).map_err(|reason| reason.to_string())).map_err(|reason| {
-        let lines = || Size::MIN_LINES as u32..=Size::MAX_LINES as u32;
-        let sizes = lines().flat_map(|width| lines().filter_map(move |height| Size::new(width, height)));
+fn solvable(text: &str) -> Result<Size, BadValue> {
+    let lines = || Size::MIN_LINES as u32..=Size::MAX_LINES as u32;
+    let sizes = lines().flat_map(|width| lines().filter_map(move |height| Size::new(width, height)));
+    let solved = || {
         let solved: Vec<String> = sizes.filter(|size| can_try(*size).is_ok()).map(|size| size.to_string()).collect();
-        format!("{reason}. These boards are solved: {}", solved.join(", "))
-    })
+        solved.join(", ")
+    };
+    match size(text).map(|size| (size, can_try(size))) {
+        Ok((size, Err(Unsolvable::TooLarge { digits, .. }))) => {
+            Err(BadValue::Unsolvable { size, digits, solved: solved() })
+        }
+        Ok((size, _)) => Ok(size),
+        Err(_) => Err(BadValue::SolvableSize(solved())),
+    }
 }
 
 /// Prints the value, or why there is none.

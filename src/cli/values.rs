@@ -5,13 +5,15 @@ use std::time::Duration;
 
 use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Args};
-use liangyi_core::base::{BadSize, PointForm, Size};
+use liangyi_arena::part::Part;
+use liangyi_core::base::{PointForm, Size};
 use liangyi_core::score::ResultUnit;
 use liangyi_core::time::parse_duration;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
+use super::bad_value::BadValue;
 use super::error::CliError;
 use crate::protocol::require_visible;
 use crate::records::networks::NetworkUse;
@@ -24,7 +26,7 @@ pub fn named<T: Clone + Send + Sync + 'static>(
     let values: Vec<(&str, T)> = values.into_iter().collect();
     PossibleValuesParser::new(values.iter().map(|(name, _)| *name)).try_map(move |name| {
         let value = values.iter().find(|(known, _)| **known == *name);
-        value.map(|(_, value)| value.clone()).ok_or("no value has this name")
+        value.map(|(_, value)| value.clone()).ok_or(BadValue::Name)
     })
 }
 
@@ -35,7 +37,7 @@ pub fn threads(most: i64) -> impl TypedValueParser<Value = usize> {
 
 /// Reads the path of a file or folder that is written.
 pub fn written_path() -> impl TypedValueParser<Value = PathBuf> {
-    PathBufValueParser::new().try_map(|path| require_visible(&path).map(|()| path))
+    PathBufValueParser::new().try_map(|path| require_visible(&path).map(|()| path).map_err(|_| BadValue::VisibleName))
 }
 
 /// Reads how much memory a search has, in megabytes, and gives it in bytes.
@@ -45,39 +47,42 @@ pub fn megabytes() -> impl TypedValueParser<Value = usize> {
 }
 
 /// Reads a board.
-pub fn size(text: &str) -> Result<Size, String> {
-    text.parse().map_err(|bad: BadSize| bad.to_string())
+pub fn size(text: &str) -> Result<Size, BadValue> {
+    text.parse().map_err(|_| BadValue::Size)
 }
 
 /// Reads a duration with a unit.
-pub fn duration(text: &str) -> Result<Duration, String> {
-    parse_duration(text).ok_or_else(|| "expected a time such as 90, 1.5s, 250ms, 10m or 1h".to_string())
+pub fn duration(text: &str) -> Result<Duration, BadValue> {
+    parse_duration(text).ok_or(BadValue::Duration)
 }
 
 /// Reads a number of seconds.
-pub fn seconds(text: &str) -> Result<Duration, String> {
-    const MOST: f64 = 1e6;
+pub fn seconds(text: &str) -> Result<Duration, BadValue> {
+    const MOST: u32 = 1_000_000;
     match text.parse::<f64>() {
-        Ok(seconds) if seconds > 0.0 && seconds <= MOST => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err(format!("expected a number of seconds above 0, at most {MOST}")),
+        Ok(seconds) if seconds > 0.0 && seconds <= f64::from(MOST) => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err(BadValue::Seconds(MOST)),
     }
 }
 
 /// Reads a probability.
-pub fn chance(text: &str) -> Result<f64, String> {
-    let chance = text.parse().ok().filter(|chance| (0.0..=1.0).contains(chance));
-    chance.ok_or_else(|| "expected a number from 0 to 1".to_string())
+pub fn chance(text: &str) -> Result<f64, BadValue> {
+    text.parse().ok().filter(|chance| (0.0..=1.0).contains(chance)).ok_or(BadValue::Chance)
 }
 
 /// Reads a language.
-pub fn language(text: &str) -> Result<Language, String> {
-    Language::named(text).ok_or_else(|| "expected en, zh-Hans or zh-Hant, or a locale such as zh_TW".to_string())
+pub fn language(text: &str) -> Result<Language, BadValue> {
+    Language::named(text).ok_or(BadValue::Language)
 }
 
 /// Reads a level of strength.
-pub fn level(text: &str) -> Result<u64, String> {
-    let level = text.parse().ok().filter(|level| (1..=LEVELS.len() as u64).contains(level));
-    level.ok_or_else(|| format!("expected a level, 1 to {}", LEVELS.len()))
+pub fn level(text: &str) -> Result<u64, BadValue> {
+    text.parse().ok().filter(|level| (1..=LEVELS.len() as u64).contains(level)).ok_or(BadValue::Level)
+}
+
+/// Reads a part such as 3/40.
+pub fn part(text: &str) -> Result<Part, BadValue> {
+    text.parse().map_err(|_| BadValue::Part)
 }
 
 /// What a network is for at this level of strength, or at none: at the lower ones the engine plays without.

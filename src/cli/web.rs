@@ -10,6 +10,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueHint};
 use liangyi_engine::engine::EngineSettings;
 
+use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::process::start_log;
@@ -94,7 +95,7 @@ pub struct WebArgs {
 }
 
 /// Reads a name as browsers write it into `Host`.
-fn host_name(text: &str) -> Result<String, String> {
+fn host_name(text: &str) -> Result<String, BadValue> {
     let (name, port) = match text.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
         _ => (text, None),
@@ -102,8 +103,7 @@ fn host_name(text: &str) -> Result<String, String> {
     let is_address = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).is_some_and(is_v6);
     let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-._".contains(&sign));
     let is_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|number| number > 0));
-    let hint = "expected a name such as go.example, 192.168.1.5 or [fd00::5], perhaps with :PORT";
-    ((is_address || is_name) && is_port).then(|| text.to_string()).ok_or_else(|| hint.to_string())
+    ((is_address || is_name) && is_port).then(|| text.to_string()).ok_or(BadValue::HostName)
 }
 
 fn is_v6(text: &str) -> bool {

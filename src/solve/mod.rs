@@ -13,5 +13,5 @@ mod solver;
 
 pub use self::proofs::{ProvedBounds, SolveProgress, SolveWatch};
 pub use self::solver::{
-    MOST_LATE, Solution, Unsolvable, can_try, doubts, solve, solve_from, solve_late, solve_watched,
+    MOST_LATE, MOST_POINTS, Solution, Unsolvable, can_try, doubts, solve, solve_from, solve_late, solve_watched,
 };

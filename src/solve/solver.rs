@@ -9,7 +9,7 @@ use super::proofs::{Bound, ProvedBounds, SCALE, SolveWatch};
 use super::search::{Failed, Search};
 
 /// The number of points of the largest board that is tried.
-const MOST_POINTS: usize = 10;
+pub const MOST_POINTS: usize = 10;
 /// The number of points of the largest board on which a position near the end of a game is tried.
 pub const MOST_LATE: usize = 16;
 /// The number of points of the largest board on which lines end although virtual moves cost nothing.

@@ -14,3 +14,4 @@ mod wrap;
 pub use self::input::LineInput;
 pub use self::run::{Interruptions, run};
 pub use self::session::{Signature, TerminalSession};
+pub use self::wrap::hung;

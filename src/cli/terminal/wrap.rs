@@ -26,13 +26,22 @@ fn fitted(line: &str, width: usize) -> String {
     let column = Some(last_column(words)).filter(|&column| columns(&words[..column]) <= width / 2);
     let (before, words) = words.split_at(column.unwrap_or(leading));
     let hang = if before.trim().is_empty() { columns(before) + HANG } else { columns(before) };
+    broken(before, words, hang, width) + end
+}
+
+/// The words after `before`, with all further lines below the first of them.
+pub fn hung(before: &str, words: &str, width: usize) -> String {
+    broken(before, words, columns(before), width)
+}
+
+fn broken(before: &str, words: &str, hang: usize, width: usize) -> String {
     let indent = " ".repeat(hang.min(width / 2));
     let options = Options::new(width)
         .initial_indent(before)
         .subsequent_indent(&indent)
         .word_separator(WordSeparator::Custom(breakable))
         .word_splitter(WordSplitter::NoHyphenation);
-    wrap(words, options).join("\n") + end
+    wrap(words, options).join("\n")
 }
 
 /// Where the last column of a line begins, in bytes: after two blanks or more.

@@ -72,6 +72,8 @@ macro_rules! files {
             include_str!(concat!("languages/", $folder, "/networks.ftl")),
             include_str!(concat!("languages/", $folder, "/play.ftl")),
             include_str!(concat!("languages/", $folder, "/lessons.ftl")),
+            include_str!(concat!("languages/", $folder, "/command-line.ftl")),
+            include_str!(concat!("languages/", $folder, "/commands.ftl")),
         ]
     };
 }

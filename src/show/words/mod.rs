@@ -18,4 +18,4 @@ pub use self::breaks::{aligned, columns, padded, parts};
 pub use self::language::Language::{self, English};
 pub use self::language::Message;
 pub(crate) use self::language::msg;
-pub use self::sentences::{Fact, PointName, RulesetWords, ShownCandidate};
+pub use self::sentences::{CommandWords, Fact, PointName, RulesetWords, ShownCandidate};

@@ -127,7 +127,7 @@ const MOST_IN_OVERTIME: u32 = 1000;
     "`{0}` is not a time control: none, 2s/move, 10m, 10m,30s (at most 30s a move), 10m+5s (Fischer), \
      10m+5s,15m,30s (capped Fischer), 10m+3x30s (byo-yomi) or 10m+30s/25 (Canadian)"
 )]
-pub struct BadTimeControl(String);
+pub struct BadTimeControl(pub String);
 
 /// Reads a duration such as `90`, `1.5s`, `250ms`, `10m` or `1h`; a number without a unit is in seconds. `None` for any
 /// other text, a negative number among them, and for times of a year or more.
