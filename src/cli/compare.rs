@@ -189,6 +189,7 @@ impl Comparison<'_> {
                 "unit": score.unit.name(),
                 "komi": score.komi.points(),
                 "margin": score.margin.to_string(),
+                "lead": score.margin.to_f64(),
                 "result": score.result(),
                 "result_zi": score.result_in(ResultUnit::Zi),
                 "reason": score.reason.name(),

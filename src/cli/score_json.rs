@@ -39,6 +39,7 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
         "komi": score.komi.points(),
         "extra_moves": score.extra_moves,
         "margin": score.margin.to_string(),
+        "lead": score.margin.to_f64(),
         "result": score.result(),
         "result_zi": score.result_in(ResultUnit::Zi),
         "reason": score.reason.name(),
