@@ -2,6 +2,7 @@
 
 report-komi = komi { $komi }
 report-clock = time { $clock }
+report-no-clock = time none
 report-random-moves = { $moves } random moves first
 report-openings = { $files } openings
 report-openings-and-moves = { $files } openings and { $moves } random moves

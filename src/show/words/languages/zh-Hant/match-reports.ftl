@@ -2,6 +2,7 @@
 
 report-komi = { -komi }{ $komi }
 report-clock = 用時{ $clock }
+report-no-clock = 用時不限
 report-random-moves = 先下隨機的{ $moves }手
 report-openings = { $files }個開局
 report-openings-and-moves = { $files }個開局加隨機的{ $moves }手
