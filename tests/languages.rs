@@ -216,6 +216,9 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
     for (command, _) in commands(&Cli::command(), "liangyi") {
         named.push((format!("command-{command}"), BTreeSet::new()));
     }
+    if cfg!(not(feature = "web")) {
+        named.push(("command-web".to_string(), BTreeSet::new()));
+    }
     for (key, values) in &named {
         assert_eq!(known.get(key), Some(values), "{key}");
     }
@@ -383,6 +386,11 @@ fn part(name: &str, text: &str) -> String {
     }
 }
 
+/// What the file of commands begins with in English.
+const HEADER: &str = "\
+# What commands and options do. The English file is made of the code, by `UPDATE_DOCS=1 cargo test --test languages`:
+# a command has here what is its own, and `shared-options` what several commands have alike.";
+
 /// The file of what commands and options do, in English: from the code. What several commands have alike stands in a
 /// message of its own.
 fn commands_in_english() -> String {
@@ -404,11 +412,7 @@ fn commands_in_english() -> String {
     let shared: BTreeMap<String, (String, String)> =
         counts.into_iter().filter_map(|(name, known)| Some((name, most(known)?))).collect();
     let both = |name: &str, (short, more): &(String, String)| part(name, short) + &part(&format!("{name}-more"), more);
-    let mut file =
-        "# What commands and options do. The English file is made of the code, by `UPDATE_DOCS=1 cargo test \
-                    --test languages`:\n# a command has here what is its own, and `shared-options` what several \
-                    commands have alike.\n\nshared-options =\n"
-            .to_string();
+    let mut file = format!("{HEADER}\n\nshared-options =\n");
     file.extend(shared.iter().map(|(name, texts)| both(name, texts)));
     for (name, command) in &commands {
         file += &format!("\ncommand-{name} =\n");
@@ -426,10 +430,12 @@ fn commands_in_english() -> String {
     file
 }
 
-/// A program that is built without the page has no command for it.
-#[cfg(feature = "web")]
 #[test]
 fn the_english_file_of_commands_is_made_of_the_code() {
+    // A program that is built without the page has no command for it.
+    if cfg!(not(feature = "web")) {
+        return;
+    }
     let (path, made) = (folder(Language::English).join(COMMANDS), commands_in_english());
     if std::env::var_os("UPDATE_DOCS").is_some() {
         fs::write(&path, &made).expect("the file is written");

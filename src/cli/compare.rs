@@ -170,7 +170,7 @@ impl Comparison<'_> {
         let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
         for RulesetScore { ruleset: row, rules, score, .. } in scores {
             let [black, white, margin] = [&score.black, &score.white, &score.margin].map(ToString::to_string);
-            let margin = if score.reason == Reason::Unfilled { score.result() } else { margin };
+            let margin = if score.has_margin() { margin } else { score.result() };
             let [black, white, margin] = [black, white, margin].map(|count| right(&count));
             let result = padded(&words.result_in(score, args.unit.chosen()), RESULT_COLUMNS);
             let why = words.count(rules, score, names);
@@ -189,7 +189,8 @@ impl Comparison<'_> {
                 "white": score.white.to_string(),
                 "unit": score.unit.name(),
                 "komi": score.komi.points(),
-                "margin": (score.reason != Reason::Unfilled).then(|| score.margin.to_string()),
+                "margin": score.has_margin().then(|| score.margin.to_string()),
+                "lead": score.has_margin().then(|| score.margin.to_f64()),
                 "result": score.result(),
                 "result_zi": score.result_in(ResultUnit::Zi),
                 "reason": score.reason.name(),

@@ -95,7 +95,7 @@ fn help_and_errors_are_in_the_language_of_the_environment() {
     };
     for (args, code, english, simplified, traditional) in [
         (&["--help"][..], 0, "Usage: liangyi [OPTIONS]", "用法：liangyi [选项]", "用法：liangyi [選項]"),
-        (&["-h"], 0, "Play a game in this terminal", "在此终端里下一局", "在此終端裡下一局"),
+        (&["-h"], 0, "Play a game in this terminal", "在此终端里下一局", "在此終端機裡下一局"),
         (&["score", "-h"], 0, "Count finished games", "计算文件中已下完的棋局", "計算檔案中已下完的棋局"),
         (&["help", "score"], 0, "Rules and board:", "规则与棋盘：", "規則與棋盤："),
         (&["net", "help", "get"], 0, "Put it here", "放在这里", "放在這裡"),

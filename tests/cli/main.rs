@@ -6,6 +6,7 @@ mod commands;
 mod common;
 mod in_languages;
 mod interrupt;
+mod json_keys;
 mod many_files;
 mod net;
 mod points;

@@ -21,8 +21,8 @@ pub fn conditions(settings: &MatchSettings, words: Language) -> String {
         parts.push(words.say(msg!("report-komi", komi = settings.rules.komi.to_string())));
     }
     parts.push(words.say(match settings.time {
-        TimeControl::Unlimited => msg!("report-clock-none"),
-        _ => msg!("report-clock", clock = settings.time.to_string()),
+        TimeControl::Unlimited => msg!("report-no-clock"),
+        clock => msg!("report-clock", clock = clock.to_string()),
     }));
     let [files, moves] = [settings.openings.len(), settings.opening_moves].map(|count| count.to_string());
     parts.extend(match (settings.openings.len(), settings.opening_moves) {
@@ -363,6 +363,16 @@ mod tests {
         assert!(text.contains("Elo +inf (95 %: +"), "{text}");
         let text = shown(&games(&[Some(Entrant::B); 2]));
         assert!(text.contains("Elo -inf (95 %: -inf to "), "{text}");
+    }
+
+    #[test]
+    fn a_match_without_a_clock_says_so_in_words() {
+        let without = MatchSettings { time: TimeControl::Unlimited, ..settings() };
+        let told = Language::ALL.map(|words| conditions(&without, words));
+        assert!(told[0].contains(", time none") && told[1].contains("，用时不限"), "{told:?}");
+        let timed = MatchSettings { time: "10m+5s".parse().unwrap(), ..settings() };
+        assert!(conditions(&timed, Language::Simplified).contains("用时10m+5s"));
+        assert!(told[1..].iter().all(|told| !told.contains("none")), "{told:?}");
     }
 
     #[test]

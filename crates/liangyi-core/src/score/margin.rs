@@ -67,6 +67,12 @@ impl Score {
         if self.reason == Reason::Unfilled { None } else { self.margin.sign() }
     }
 
+    /// Whether the margin tells who has won by how much: not where nothing can be counted yet, nor where there is no
+    /// result.
+    pub fn has_margin(&self) -> bool {
+        !matches!(self.reason, Reason::Unfilled | Reason::NoResult)
+    }
+
     /// The result as SGF writes it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted, `Void` where
     /// there is none, `?` where nothing can be counted yet.
     pub fn result(&self) -> String {

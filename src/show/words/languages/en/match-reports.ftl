@@ -2,7 +2,7 @@
 
 report-komi = komi { $komi }
 report-clock = time { $clock }
-report-clock-none = time none
+report-no-clock = time none
 report-random-moves = { $moves } random moves first
 report-openings = { $files } openings
 report-openings-and-moves = { $files } openings and { $moves } random moves

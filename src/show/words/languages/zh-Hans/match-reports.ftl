@@ -2,7 +2,7 @@
 
 report-komi = 贴点{ $komi }
 report-clock = 用时{ $clock }
-report-clock-none = 用时不限
+report-no-clock = 用时不限
 report-random-moves = 先下随机的{ $moves }手
 report-openings = { $files }个开局
 report-openings-and-moves = { $files }个开局加随机的{ $moves }手

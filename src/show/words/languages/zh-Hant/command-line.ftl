@@ -64,14 +64,14 @@ tip-as-value = 如果'{ $argument }'是值而不是選項，請寫'{ $typed }'
 tip-elsewhere = 有'{ $command }'
 tip-no-dashes = 有'{ $command }'這個命令；要用它，請去掉前面的'{ $dashes }'
 
-# 值爲什麼不可用。
+# 值為什麼不可用。
 
 bad-size = 棋盤每邊{ $least }至{ $most }路
-bad-duration = 應爲時間，如90、1.5s、250ms、10m或1h
-bad-seconds = 應爲大於0的秒數，至多{ $most }
-bad-chance = 應爲0至1的數
-bad-language = 應爲en、zh-Hans或zh-Hant，或zh_TW之類的地區設置
-bad-level = 應爲級別，1至{ $most }
+bad-duration = 應為時間，如90、1.5s、250ms、10m或1h
+bad-seconds = 應為大於0的秒數，至多{ $most }
+bad-chance = 應為0至1的數
+bad-language = 應為en、zh-Hans或zh-Hant，或zh_TW之類的地區設定
+bad-level = 應為級別，1至{ $most }
 bad-number = 不是數
 bad-whole-number = 不是整數
 bad-empty-number = 沒有寫數
@@ -80,18 +80,18 @@ bad-small-number = 數太小
 bad-range = { $number }不在{ $bounds }之內
 bad-positive = 不大於0
 bad-file-name = 名稱中有控制字符
-bad-host = 應爲go.example、192.168.1.5或[fd00::5]之類的名稱，後面可以有:PORT
+bad-host = 應為go.example、192.168.1.5或[fd00::5]之類的名稱，後面可以有:PORT
 bad-address = 不是IP地址
-bad-owned-points = 應爲COLOR:VERTICES，如black:C3,D4
-bad-owned-side = 冒號之前應爲black或white
-bad-part = 應爲3/40之類，即四十份中的第三份
-bad-elo-bounds = 應爲兩個Elo之差，小的在前，如`0,50`
-bad-komi = 貼點應爲-{ $most }與{ $most }之間的數
+bad-owned-points = 應為COLOR:VERTICES，如black:C3,D4
+bad-owned-side = 冒號之前應為black或white
+bad-part = 應為3/40之類，即四十份中的第三份
+bad-elo-bounds = 應為兩個Elo之差，小的在前，如`0,50`
+bad-komi = 貼點應為-{ $most }與{ $most }之間的數
 bad-clock =
     `{ $text }`不是計時方式：none、2s/move、10m、10m,30s（每手至多30s）、10m+5s（Fischer）、10m+5s,15m,30s（有上限的Fischer）、10m+3x30s（讀秒）或10m+30s/25（加拿大）
 bad-solvable-size = 棋盤每邊{ $least }至{ $most }路。可解的棋盤：{ $solved }
 bad-unsolvable =
-    { $size }約有10^{ $boards }個局面；3x3有10^4個，最多要算10^7個，所以這要算10^{ $positions }個，不作嘗試：至多{ $most }點的棋盤纔可以。可解的棋盤：{ $solved }
+    { $size }約有10^{ $boards }個局面；3x3有10^4個，最多要算10^7個，所以這要算10^{ $positions }個，不作嘗試：至多{ $most }點的棋盤才可以。可解的棋盤：{ $solved }
 bad-name = 沒有這個名稱的值
 
 # 之後才發現參數有什麼不對。

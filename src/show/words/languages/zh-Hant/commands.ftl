@@ -18,7 +18,7 @@ shared-options =
     .genmove_virtual-more = 指令稿可以看懂，圖形介面都不懂。
     .gnugo = 在用戶端程式有賴於此之處，像GNU Go那樣回答
     .gnugo-more = 如Kigo所需：大寫的`PASS`，`loadsgf`之後輪到哪一方，寫成一行的地，以及`estimate_score`。
-    .gogui = 思考時在GoGui裡畫出搜索
+    .gogui = 思考時在GoGui裡畫出搜尋
     .gogui-more = 不必等GoGui開啟它的面板。
     .gogui_rules = 列出`gogui-rules_*`這些命令
     .gogui_rules-more = GoGui於是向程式的另一份詢問規則，並在棋盤之外顯示一個點，在那裡下子即是{ -virtual-move }。
@@ -31,13 +31,13 @@ shared-options =
     .kgs = 另列出`kgs-rules`
     .kgs-more = KGS的橋接程式用這個命令選擇規則。
     .komi = 開始時的貼點 [預設：規則自己的]
-    .lenient = 用戶端程式的著手雖爲重複或自盡所禁，也照下
-    .lenient-more = 加上標記而不拒絕：用於覆盤按其他規則下的棋局。
+    .lenient = 用戶端程式的著手雖為重複或自盡所禁，也照下
+    .lenient-more = 加上標記而不拒絕：用於復盤按其他規則下的棋局。
     .level = 強度，1至10；有網路時可至15
     .level-more = 按級別定每手模擬的局數；10以上定網路的{ -visits }。
     .log = 把日誌寫入這個檔案
-    .memory = 搜索所用的記憶體，以兆位元組計
-    .mode = 程式的模式，供像啓動GNU Go那樣啓動它的用戶端程式
+    .memory = 搜尋所用的記憶體，以兆位元組計
+    .mode = 程式的模式，供像啟動GNU Go那樣啟動它的用戶端程式
     .net = 用來下棋與判斷的網路
     .net-more = KataGo的檔案（.bin.gz、.bin、.txt.gz或.txt）；`auto`是`liangyi net path`找到的那一個（如果有）；或`none`。
     .out = 邊計算邊把各行JSON寫入這個檔案
@@ -47,10 +47,10 @@ shared-options =
     .part = 只取全部檔案的一份，如3/40
     .part-more = 即四十份中的第三份：每四十個檔案取第三個。
     .playouts = 每手模擬的局數
-    .playouts-more = 到了N局，即使還有時間也停止搜索。
+    .playouts-more = 到了N局，即使還有時間也停止搜尋。
     .points = 點的寫法：`letters`如D4，`x-y`如X4Y4
     .points-more = `x-y`寫的是兩條線的序號；兩種寫法都能讀。
-    .ponder = 對方用時的時候也搜索
+    .ponder = 對方用時的時候也搜尋
     .ponder-more = 用全部執行緒，直到下一個命令。
     .resign_below = { -win-rate }低於此數（0至1）時{ -resign }
     .resign_below-more = 0：從不{ -resign }。
@@ -64,7 +64,7 @@ shared-options =
     .size-more = 這是開始時的棋盤；每邊2至21路。
     .tables = 用這個資料夾裡學得的表下棋
     .tables-more = 代替內置的：patterns.bin、playouts.bin、playouts-small.bin、ladders.bin與net.bin，由開發者的工具寫成；缺少的仍用內置的。
-    .threads = 搜索的執行緒數
+    .threads = 搜尋的執行緒數
     .time = 每手至多幾秒 [沒有棋鐘時預設：5]
     .time-more = 不論用戶端程式有沒有設棋鐘。沒有棋鐘而寫了--playouts，則沒有限制。
     .unit = 結果的寫法：`own`如B+1.5，`zi`如黑勝3/4子
@@ -79,7 +79,7 @@ command-liangyi =
           liangyi                                說GTP，供Sabaki之類的圖形介面
           liangyi --ruleset jipingdian --size 9  同上，用這種規則與棋盤
           liangyi --ruleset '{"{"}"ko":"SIMPLE"{"}"}'    用KataGo的說法寫規則
-          liangyi play --size 9                  在此終端裡與它下棋
+          liangyi play --size 9                  在此終端機裡與它下棋
           liangyi rules                          列出各種規則
           liangyi rules jihuozi                  說明一種規則
 
@@ -89,7 +89,7 @@ command-liangyi =
           2  命令列或其中的檔案不可用
           130  被Ctrl-C中止；此前所得已經寫出
     .lang = 回答所用的語言：en、zh-Hans或zh-Hant
-    .lang-more = 或zh_TW之類的地區設置 [預設：隨環境，否則英文]。協議、JSON、圖與SGF都是英文，示例對局除外。
+    .lang-more = 或zh_TW之類的地區設定 [預設：隨環境，否則英文]。協議、JSON、圖與SGF都是英文，示例對局除外。
     .licences = 顯示程式所含各個crate與套件的授權條款
     .licences-more = 各附其授權條款全文。
 
@@ -97,7 +97,7 @@ command-gtp =
     .about = 在標準輸入與輸出上說GTP（預設）
 
 command-play =
-    .about = 在此終端裡下一局
+    .about = 在此終端機裡下一局
     .about-more = 畫出棋盤，讀入`d4`、`virtual`或`pass`這樣的著手；`undo`、`score`、`hint`、`why d4`等由`help`列出。任何規則都可以，五子棋也可以。
     .size = 棋盤，9或9x13 [預設：規則自己的]
     .size-more = 每邊2至21路。
@@ -110,14 +110,14 @@ command-play =
     .name-more = 不寫則用您的帳戶名。
     .level = 程式的強度
     .playouts = 程式每手模擬的局數
-    .playouts-more = 到了N局，即使還有時間也停止搜索。
+    .playouts-more = 到了N局，即使還有時間也停止搜尋。
     .time = 程式每手的秒數 [預設：2]
     .time-more = 寫了--level或--playouts，則沒有限制。
     .seed = 隨機數的種子
     .plain = 用字母代替顏色與ASCII以外的符號
 
 command-web =
-    .about = 在瀏覽器的網頁上下棋、計算、覆盤
+    .about = 在瀏覽器的網頁上下棋、計算、復盤
     .about-more =
         網頁有中文和英文。
 
@@ -128,38 +128,38 @@ command-web =
     .move_number = 顯示這麼多手之後的局面 [預設：末尾]
     .move_number-more = 按主線。
     .panel = 先開啟哪個面板
-    .panel-more = 不寫時：有{ -record }則覆盤，否則對局。
+    .panel-more = 不寫時：有{ -record }則復盤，否則對局。
     .matches = 另顯示這個資料夾裡的比賽，正在下的也可以
     .matches-more = 即`match --out`所寫的，或裝著幾個這樣的資料夾的資料夾。不會在那裡寫任何東西。
     .port = 端口 [預設：19361至19370中第一個空著的，都不空則任意]
-    .port-more = 再次啓動的程式用原來的端口，瀏覽器才找得到爲它保存的{ -record }。
+    .port-more = 再次啟動的程式用原來的端口，瀏覽器才找得到為它保存的{ -record }。
     .no_open = 不開啟瀏覽器
-    .no_open-more = 本機的其他用戶看得見瀏覽器啓動時的參數；有其他用戶時請用此選項，並自己開啟所寫的地址。
+    .no_open-more = 本機的其他用戶看得見瀏覽器啟動時的參數；有其他用戶時請用此選項，並自己開啟所寫的地址。
     .listen = 也供其他機器使用，在本機的這個地址
     .listen-more = 用--host的名稱。這時沒有加密。
     .host = 瀏覽器可用的名稱或地址
     .host-more = 端口不同時（如經隧道）連端口一起寫；可寫幾次。
-    .threads = 各頁合計同時搜索幾個 [預設：全部核心]
-    .threads-more = 每個搜索用一個核心。
-    .memory = 各頁的搜索合用的記憶體，以兆位元組計
+    .threads = 各頁合計同時搜尋幾個 [預設：全部核心]
+    .threads-more = 每個搜尋用一個核心。
+    .memory = 各頁的搜尋合用的記憶體，以兆位元組計
     .ponder = 人在想的時候程式也想，只在程式參加的各頁
 
 command-analysis =
-    .about = 爲使用KataGo分析引擎的程式分析局面
+    .about = 為使用KataGo分析引擎的程式分析局面
     .about-more = 在標準輸入與輸出上說KataGo的JSON分析協議，可以代替KataGo。選項可像KataGo的用戶端程式那樣只寫一道橫線。查詢與回答見`docs/analysis.md`。
     .config = KataGo的配置檔案
     .config-more = 其中對本程式無效的，寫在標準錯誤輸出上。
-    .override_config = 如同寫在配置檔案裡的設置
+    .override_config = 如同寫在配置檔案裡的設定
     .override_config-more = 可寫maxVisits、maxTime、numAnalysisThreads、numSearchThreads、analysisPVLen、reportAnalysisWinratesAs、assumeMultipleStartingBlackMovesAreHandicap。
     .analysis_threads = 同時分析幾個局面 [預設：每個核心一個]
     .quit_without_waiting = 輸入結束時，各項分析也結束
     .quit_without_waiting-more = 不寫則做完。
-    .lenient = { -record }中有爲重複或自盡所禁的著手，也分析
+    .lenient = { -record }中有為重複或自盡所禁的著手，也分析
     .lenient-more = 只警告，不算錯誤；查詢中的`lenient`優先於此。
-    .human_model = 只爲與KataGo相容：沒有這種模型
+    .human_model = 只為與KataGo相容：沒有這種模型
     .seed = 隨機數的種子
     .seed-more = 每個局面用一個執行緒時，同一種子的分析相同。
-    .memory = 全部搜索合用的記憶體，以兆位元組計
+    .memory = 全部搜尋合用的記憶體，以兆位元組計
 
 command-rules =
     .about = 列出各種規則，或說明其中一種
@@ -175,14 +175,14 @@ command-match =
     .about-more =
         任何規則都可以。
 
-        對局從1編號。單數局由--black的引擎執黑，雙數局由--white的引擎執黑；第1、2局用同一開局，第3、4局用下一個，以此類推。引擎崩潰、沒有答覆、答覆不通或下了違規的著手，即輸掉這一局，重新啓動後比賽繼續。
+        對局從1編號。單數局由--black的引擎執黑，雙數局由--white的引擎執黑；第1、2局用同一開局，第3、4局用下一個，以此類推。引擎崩潰、沒有答覆、答覆不通或下了違規的著手，即輸掉這一局，重新啟動後比賽繼續。
     .after =
         舉例：9x9下100局，先隨機下四手，兩局同時進行：
           liangyi match --black 'gnugo --mode gtp --level 10 --chinese-rules' \
                         --white 'gnugo --mode gtp --level 1 --chinese-rules' \
                         --size 9 --games 100 --opening-moves 4 -j 2 --out match1
     .after-more =
-        退出狀態：0 比賽已下，1 沒有下成，2 選項不對，或引擎不能啓動，或不接受設置。
+        退出狀態：0 比賽已下，1 沒有下成，2 選項不對，或引擎不能啟動，或不接受設定。
 
         舉例：9x9下100局，先隨機下四手，兩局同時進行：
           liangyi match --black 'gnugo --mode gtp --level 10 --chinese-rules' \
@@ -191,9 +191,9 @@ command-match =
     .black = 第一局執黑的引擎
     .black-more = 它的命令列，像shell那樣分成詞。除非猜先，由它執黑。
     .white = 第一局執白的引擎
-    .black_setup = --black的引擎每次啓動之後給它的一個GTP命令
+    .black_setup = --black的引擎每次啟動之後給它的一個GTP命令
     .black_setup-more = 可寫幾次。
-    .white_setup = --white的引擎每次啓動之後給它的一個GTP命令
+    .white_setup = --white的引擎每次啟動之後給它的一個GTP命令
     .white_setup-more = 可寫幾次。
     .games = 局數
     .games-more = 雙數時每個開局下兩次。
@@ -202,7 +202,7 @@ command-match =
     .komi = 貼點 [預設：規則自己的]
     .time = 棋鐘，如10m+3x30s
     .time-more = none、2s/move、10m、10m,30s（每手至多30s）與10m+5s,15m,30s（Fischer，棋鐘至多15m，每手至多30s）；10m+5s是Fischer，10m+3x30s是讀秒，10m+30s/25是加拿大制。引擎回答`play`或`time_left`超過0.1s的時間，算在它的下一手裡。
-    .grace = 一手棋超過棋鐘多久纔算超時負
+    .grace = 一手棋超過棋鐘多久才算超時負
     .hang = 等待答覆多久，除非棋鐘給的更少
     .concurrency = 同時下幾局
     .concurrency-more = 每局有自己的一對引擎。
@@ -219,19 +219,19 @@ command-match =
     .net = 判斷{ -dead-stones }的網路 [預設：auto]
     .net-more = 一個檔案；`auto`是`liangyi net path`找到的那一個（如果有）；或`none`。這裡寫的，本程式的引擎下棋時也用，除非其命令另有所寫 [環境變數：LIANGYI_NET]。
     .max_moves = 多少手之後算和棋
-    .max_moves-more = 不寫則爲棋盤點數的四倍，至少200。
+    .max_moves-more = 不寫則為棋盤點數的四倍，至少200。
     .final_scores = 計算勝負的對局之後，向雙方引擎問final_score
     .final_scores-more = 並報告它們與裁判有多少局一致。
     .sprt = 序貫檢驗得出結論即停，如`0,50`
     .sprt-more = 在這兩個Elo之差之間檢驗，錯誤率各5%，按局號的次序。
     .out = 把比賽存入這個資料夾
-    .out-more = 即match.json、results.jsonl、games/*.sgf與報告。中斷的比賽以同樣的選項再次啓動即繼續；--games、--sprt與--concurrency可以改變。
+    .out-more = 即match.json、results.jsonl、games/*.sgf與報告。中斷的比賽以同樣的選項再次啟動即繼續；--games、--sprt與--concurrency可以改變。
     .store = 把比賽存入PostgreSQL資料庫
-    .store-more = postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME。任何多臺機器、任何時候，用同一命令即參加同一比賽NAME（不寫則爲`match`）；各臺的設置與程式必須相同。密碼也可寫在變數PGPASSWORD裡。程式須以`--features postgres`編譯。
+    .store-more = postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME。任何多台機器、任何時候，用同一命令即參加同一比賽NAME（不寫則為`match`）；各台的設定與程式必須相同。密碼也可寫在變數PGPASSWORD裡。程式須以`--features postgres`編譯。
     .part = 只下比賽的一份，如3/40
     .part-more = 即四十份中的第三份：每四十對對局取第三對。每份有自己的資料夾，各自繼續，並下完自己的全部對局，除非單憑這些已能決定--sprt。
     .merge = 把各在一個資料夾裡的幾份比賽合到--out的資料夾裡
-    .merge-more = 不下棋：合成的比賽與不用--part所下的相同，只是時間不同。必須每一局正好有一次，且各項設置一致，否則什麼也不寫。
+    .merge-more = 不下棋：合成的比賽與不用--part所下的相同，只是時間不同。必須每一局正好有一次，且各項設定一致，否則什麼也不寫。
     .report = 只重寫報告，不下棋
     .report-more = 即這個資料夾裡那場比賽的報告；或報告這個資料庫裡的比賽。
     .export = 把--report的比賽複製到這個資料夾
@@ -255,22 +255,22 @@ command-score =
     .threads-more = 各算各的檔案。不論幾個執行緒，寫出的都一樣。
     .ruleset = 規則 [預設：檔案所寫的，或chinese]
     .komi = 貼點 [預設：檔案所寫的]
-    .komi-more = 這裡和檔案都沒有寫，則爲規則自己的。
+    .komi-more = 這裡和檔案都沒有寫，則為規則自己的。
     .end = 棋局如何終結 [預設：按檔案所寫]
-    .end-more = 是協商後提走{ -dead-stones }，還是{ -natural-end }，按現有盤面計算。檔案沒有寫，則爲agreed。
+    .end-more = 是協商後提走{ -dead-stones }，還是{ -natural-end }，按現有盤面計算。檔案沒有寫，則為agreed。
     .method = 怎樣計算，或`all` [預設：規則自己的算法]
     .k = 雙方各留的空點，用於equal-territory
     .k-more = 即雙方商定的數目；不寫則取一個方便的數。
     .json = 每個檔案、每種算法寫一行JSON
     .json-more = 不能計算的檔案，其原因寫作`error`。
-    .why = 這個點上的一塊棋爲什麼算死或算活
+    .why = 這個點上的一塊棋為什麼算死或算活
     .why-more = 雙方先下各寫一行；不寫點，則寫出所有死的或不確定的棋塊。
     .moves = 列出各手，帶編號
     .moves-more = 寫明{ -virtual-move }與{ -pass }，用這種語言，或--lang的語言。
     .record = 把{ -record }畫成SVG或PNG，只限一個檔案
-    .record-more = 手數寫在棋子上；PNG爲300 dpi。
+    .record-more = 手數寫在棋子上；PNG為300 dpi。
     .picture = 把{ -rearrange-the-board }逐步畫成SVG或PNG
-    .picture-more = 只限一個檔案、一種算法；PNG爲300 dpi。
+    .picture-more = 只限一個檔案、一種算法；PNG為300 dpi。
 
 command-compare =
     .about = 按各種規則計算棋局
@@ -282,31 +282,31 @@ command-compare =
     .json-more = 其中有各種規則；不能計算的檔案，其原因寫作`error`。
 
 command-review =
-    .about = 覆盤：各手的損失
-    .about-more = 主線的每個局面都加以搜索。寫了--out，每個檔案就有一份Sabaki、KaTrain與網頁能開啟的{ -record }：曲線、註釋，以及作爲變化的更好的下法。內容見`docs/review.md`。
-    .after-more = 退出狀態：0 各檔案都已覆盤，1 有的不能，2 選項不對，或沒有一個檔案可讀。
+    .about = 復盤：各手的損失
+    .about-more = 主線的每個局面都加以搜尋。寫了--out，每個檔案就有一份Sabaki、KaTrain與網頁能開啟的{ -record }：曲線、註釋，以及作為變化的更好的下法。內容見`docs/review.md`。
+    .after-more = 退出狀態：0 各檔案都已復盤，1 有的不能，2 選項不對，或沒有一個檔案可讀。
     .threads = 執行緒數 [預設：每個核心一個]
     .threads-more = 各做各的檔案。不論幾個執行緒，寫出的都一樣。
     .visits = 每個局面的{ -visits } [預設：有網路100，否則1000]
-    .out = 爲每個檔案寫一份帶分析的{ -record }，存入這個資料夾
+    .out = 為每個檔案寫一份帶分析的{ -record }，存入這個資料夾
     .out-more = 中斷之後，同一命令接著做。
     .variations = 一手損失多少以上，就保留更好的下法
-    .variations-more = 一手的損失達到這麼多點，最好的下法就作爲變化寫入{ -record }；不計點的棋，此數的十分之一作爲{ -win-rate }之差。
+    .variations-more = 一手的損失達到這麼多點，最好的下法就作為變化寫入{ -record }；不計點的棋，此數的十分之一作為{ -win-rate }之差。
     .json = 每個檔案寫一行JSON
-    .json-more = 不能覆盤的檔案，其原因寫作`error`。
+    .json-more = 不能復盤的檔案，其原因寫作`error`。
 
 command-renju =
     .about = 顯示連珠局面的{ -forbidden }，並說明原因
-    .about-more = 畫出每個棋盤與黑方的{ -forbidden }：3爲{ -three-three }，4爲{ -four-four }，6爲{ -overline }，*爲不止一種；並逐一說明：是哪些線，以及使三不成{ -open-three }的那一點。
+    .about-more = 畫出每個棋盤與黑方的{ -forbidden }：3為{ -three-three }，4為{ -four-four }，6為{ -overline }，*為不止一種；並逐一說明：是哪些線，以及使三不成{ -open-three }的那一點。
     .files = 局面、{ -record }或{ -record }庫；`-`讀標準輸入
     .files-more = 一行行畫出的X、O與`.`，或`●`、`○`與`┼`；SGF檔案（`GM[4]`）、Piskvork的檔案（`.psq`）或h8g6f6這樣的一串著手，判斷最後一手之後的局面；或RenLib的庫（`.lib`），判斷主線末尾的局面。`FILE#2`是檔案中的第二局。
     .at = 說明這個點，不論是否{ -forbidden }；可寫幾次
-    .at-more = 列爲A至O，含I，如連珠的寫法。
-    .white = 說明各點時，爲白方而不是黑方判斷
+    .at-more = 列為A至O，含I，如連珠的寫法。
+    .white = 說明各點時，為白方而不是黑方判斷
     .each = 判斷檔案的每個局面
     .each-more = 即SGF檔案每一手之後，以及庫中每個變化的每一手之後。
     .json = 每個局面寫一行JSON，而不寫文字
-    .picture = 畫出局面與其{ -forbidden }，以及成爲{ -forbidden }的各線
+    .picture = 畫出局面與其{ -forbidden }，以及成為{ -forbidden }的各線
 
 command-piskvork =
     .about = 說Gomocup協議，用於連珠與五子棋
@@ -314,11 +314,11 @@ command-piskvork =
         在標準輸入與輸出上，供對局的管理程式使用。
 
         `INFO rule`選擇規則：4 連珠（未收到時也是），0 五子或更多相連即勝，1 正好五子才勝，2 Yixin用於連珠的號碼。不提供開局規則（Swap2、Taraguchi-10）：每局都從空棋盤或BOARD開始。
-    .memory = 搜索至多用的記憶體，以兆位元組計；管理程式可以定得更少
+    .memory = 搜尋至多用的記憶體，以兆位元組計；管理程式可以定得更少
 
 command-solve =
     .about = 證明很小的棋盤的結果，並寫出最好的下法
-    .about-more = 從空棋盤開始，不貼點，每一種下法連同全部經過都加以搜索，終局時按現有盤面計算。
+    .about-more = 從空棋盤開始，不貼點，每一種下法連同全部經過都加以搜尋，終局時按現有盤面計算。
     .all = 按每種規則求解，寫成表
     .size = 棋盤，至多10點，如3x3或2x5
     .size-more = 更大的棋盤局面太多。
@@ -331,8 +331,8 @@ command-bench =
     .size = 各種棋盤，以逗號分開：9即9x9，或9x13
     .targets = 用本機的每一種指令集測量網路
     .targets-more = 而不只用最快的一種。
-    .threads = 搜索或網路的執行緒數，以逗號分開
-    .threads-more = 用其中每一個數測量整個搜索，或網路。
+    .threads = 搜尋或網路的執行緒數，以逗號分開
+    .threads-more = 用其中每一個數測量整個搜尋，或網路。
     .playouts = 表中每一行模擬的局數
     .seed = 隨機數的種子
     .rounds = 網路的每一行測幾輪；表中是中位數
@@ -347,7 +347,7 @@ command-net-get =
     .dir-more = 在那裡會自動找到。
     .wheel = 從KaTrain的這個wheel裡取，什麼也不下載
     .python = 用哪個Python的pip
-    .python-more = 不寫則爲python3、python、py中第一個有pip的。
+    .python-more = 不寫則為python3、python、py中第一個有pip的。
     .again = 資料夾裡已有網路也再取
 
 command-net-info =
@@ -357,7 +357,7 @@ command-net-info =
 
 command-net-path =
     .about = 寫出自動找到的網路在哪裡
-    .about-more = 即資料夾中最新的一個；沒有則退出狀態爲1。
+    .about-more = 即資料夾中最新的一個；沒有則退出狀態為1。
     .dir = 在這裡找 [預設：用戶存放本程式資料的資料夾]
 
 command-selfplay =
@@ -384,6 +384,6 @@ command-completions =
 
 command-man =
     .about = 顯示程式或某個命令的手冊頁
-    .about-more = 在終端上分頁顯示；否則寫出它的源文本。手冊頁是英文的。
+    .about-more = 在終端機上分頁顯示；否則寫出它的源文本。手冊頁是英文的。
     .command = 顯示哪個命令的手冊頁，如`score`或`net get`
-    .dir = 爲程式與每個命令各寫一個手冊頁，存入資料夾
+    .dir = 為程式與每個命令各寫一個手冊頁，存入資料夾

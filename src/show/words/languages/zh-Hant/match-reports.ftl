@@ -2,7 +2,7 @@
 
 report-komi = 貼點{ $komi }
 report-clock = 用時{ $clock }
-report-clock-none = 用時不限
+report-no-clock = 用時不限
 report-random-moves = 先下隨機的{ $moves }手
 report-openings = { $files }個開局
 report-openings-and-moves = { $files }個開局加隨機的{ $moves }手
