@@ -80,6 +80,17 @@ export function names(state, illegal, say) {
   );
 }
 
+/** What an offer to stop or end is called in the text of each ruleset that has a word for it. */
+const OFFERS = {
+  jipingdian: "stop",
+  jihuozi: "rest",
+  "jihuozi-art": "rest",
+  "jihuozi-simple": "rest",
+  "new-ing": "end",
+  proportional: "unchanged",
+  "proportional-majority": "unchanged",
+};
+
 /** The line above the board while play goes on, `disputed` after a stop on which the sides do not agree. */
 export function live(state, isDisputed, say) {
   const parts = [say(`ruleset-${state.ruleset}`), `${state.size.width}×${state.size.height}`];
@@ -92,7 +103,7 @@ export function live(state, isDisputed, say) {
     parts.push(say("line-free-extra"));
   }
   if (state.offer !== null && !isDisputed) {
-    parts.push(say(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
+    parts.push(say(`line-offer-${OFFERS[state.ruleset] ?? "pass"}`, { side: state.offer }));
   }
   const may = state.next.filter((what) => what !== "agree" && what !== "resume");
   if (may.length > 0) {
