@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 use liangyi_core::base::PointNames;
 use liangyi_core::rules::{Komi, Registry};
-use liangyi_core::score::{Reason, ResultUnit};
+use liangyi_core::score::ResultUnit;
 use liangyi_engine::judge::RulesetScore;
 use liangyi_engine::policy::Models;
 use serde_json::{Value, json};

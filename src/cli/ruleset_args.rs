@@ -124,5 +124,5 @@ pub fn resolve(registry: &Registry, text: &str) -> Result<NamedRules, CliError> 
 
 /// A name that no ruleset has, and the one that may be meant.
 pub fn unknown(registry: &Registry, name: &str) -> CliError {
-    CliError::UnknownRuleset { name: name.to_string(), similar: registry.similar(name).map(str::to_string) }
+    CliError::UnknownRuleset { name: name.to_string(), similar: registry.similar(name) }
 }

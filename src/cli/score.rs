@@ -359,15 +359,15 @@ impl Counter<'_> {
         if let Some(result) = scored.resolved.result_without_count() {
             writeln!(lines, "{path}: {}", words.result_without_count(&result))?;
         }
+        let rules = scored.resolved.game.rules();
+        if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, rules)) {
+            writeln!(lines, "{path}: {stage}")?;
+        }
         let removed = removed(scored, form, words);
         for made in made {
             let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
             let ruleset = &scored.resolved.ruleset;
             writeln!(lines, "{path}: {ruleset}{way}, {}{removed}", words.sums(made, unit, form))?;
-        }
-        let rules = scored.resolved.game.rules();
-        if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, rules)) {
-            writeln!(lines, "{path}: {stage}")?;
         }
         for line in why.into_iter().flatten().flat_map(|why| words.why(why, names_of(scored, form))) {
             writeln!(lines, "{line}")?;

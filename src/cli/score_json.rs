@@ -4,7 +4,7 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::score::{MadeUp, Method, Reason, ResultUnit, debt};
+use liangyi_core::score::{MadeUp, Method, ResultUnit, debt};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{ChainVerdict, Judgement, Stage};
 use serde_json::{Map, Value, json};

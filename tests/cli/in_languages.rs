@@ -188,3 +188,24 @@ fn a_hint_is_in_the_script_that_was_typed() {
     }
     assert!(said("C", &["rules", "連珠"], "").starts_with("renju"));
 }
+
+/// Japanese rules, article 12: the engine agrees that there is no result, and waits.
+#[test]
+fn a_cycle_at_the_terminal_is_told_and_the_engine_does_not_go_on() {
+    let black = "b7 a6 b5 a4 c4 b3 a2 b1 g1 c2 c6 c4".split(' ');
+    let white = "c7 b6 d6 c5 d4 c3 b2 d2 c1 b4 b2 b6".split(' ');
+    let moves: String = black.zip(white).map(|(black, white)| format!("{black}\n{white}\n")).collect();
+    let input = format!("play both\n{moves}play neither\nscore\nplay both\ng7\nquit\n");
+    for (locale, told) in [
+        ("C", "The position after move 18 has come back: no result, if both sides agree. Play may go on.\n"),
+        ("zh_CN.UTF-8", "第18手后的全局同形再次出现：双方同意则为无胜负，也可以接着下。\n"),
+        ("zh_TW.UTF-8", "第18手後的全局同形再次出現：雙方同意則為無勝負，也可以接著下。\n"),
+    ] {
+        let args = ["play", "--ruleset", "japanese", "--size", "7", "--plain", "--playouts", "20"];
+        let text = said(locale, &args, &input);
+        assert_eq!(text.matches(told).count(), 1, "{text}");
+        let after = text.split_once(told).expect("the sentence").1;
+        assert!(after.contains("Void"), "{after}");
+        assert!(!after.contains(" plays ") && !after.contains("思考"), "{after}");
+    }
+}

@@ -356,8 +356,8 @@ fn showboard_has_the_stones_beside_the_board_and_the_last_one_in_brackets() {
 /// Japanese rules, article 12, in every place that counts a record.
 #[test]
 fn a_game_that_ends_in_a_cycle_has_no_result() {
-    const TRIPLE_KO: &str = "(;SZ[7]RU[Japanese];B[ba];W[ca];B[ab];W[bb];B[bc];W[db];B[ad];W[cc];B[cd];W[dd];B[be];W[ce]\
-        ;B[af];W[bf];B[bg];W[df];B[gg];W[cg];B[cf];W[bd];B[cb];W[bf];B[cd];W[bb])";
+    const TRIPLE_KO: &str = "(;SZ[7]RU[Japanese];B[ba];W[ca];B[ab];W[bb];B[bc];W[db];B[ad];W[cc];B[cd];W[dd];B[be]\
+        ;W[ce];B[af];W[bf];B[bg];W[df];B[gg];W[cg];B[cf];W[bd];B[cb];W[bf];B[cd];W[bb])";
     let folder = tempfile::tempdir().expect("a folder");
     let (_, name) = file(folder.path(), "triple-ko.sgf", TRIPLE_KO);
     for (language, why) in [

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi_arena::opening::opening;
+use liangyi_arena::opening::{Startable, opening};
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Illegal, LegalMoves, Move, Played, Position, perft};
@@ -189,6 +189,8 @@ impl Playable for FiveInARow {
     }
 }
 
+impl Startable for FiveInARow {}
+
 impl Recorded for FiveInARow {
     const GM: u32 = 4;
 }
@@ -231,7 +233,7 @@ fn a_line_game_is_played_by_the_same_player_and_recorded_by_the_same_files() {
     let size = Size::square(7).unwrap();
     let play = |seed| {
         let mut game = FiveInARow::new(size);
-        for opened in opening(1, &[], 2, seed, game.clone()).unwrap() {
+        for opened in opening(1, &[], 2, seed, game.clone()).unwrap().1 {
             game.play(opened.color, opened.mv).unwrap();
         }
         let options = Options { seed, memory: 16 << 20, resign_below: None, ..Options::new(Models::embedded()) };

@@ -208,8 +208,8 @@ impl GtpEngine {
         self.execute(&format!("komi {komi}"))
     }
 
-    /// Puts stones on the empty board: a handicap as one, any other position by the command for it that the program has,
-    /// or else by plays, which every program knows.
+    /// Puts stones on the empty board: a handicap as one, any other position by the command that the program has for
+    /// it; or else by plays, which every program knows.
     pub fn place(&mut self, stones: &StartStones) -> Result<(), EngineFailure> {
         let colored = [("B", &stones.black), ("W", &stones.white)];
         let pairs = || colored.into_iter().flat_map(|(letter, points)| points.iter().map(move |point| (letter, point)));

@@ -61,8 +61,11 @@ pub trait Startable: Position {
         0
     }
 
-    /// This game from its start, with stones on the board; `None` where they make no position of the game.
-    fn with_stones(&self, stones: &StartStones) -> Option<Self>;
+    /// This game from its start, with stones on the board; `None` where they make no position of the game, and of one
+    /// that begins on the empty board.
+    fn with_stones(&self, _: &StartStones) -> Option<Self> {
+        None
+    }
 }
 
 impl Startable for Game {
@@ -79,11 +82,7 @@ impl Startable for Game {
     }
 }
 
-impl Startable for LineGame {
-    fn with_stones(&self, _: &StartStones) -> Option<LineGame> {
-        None
-    }
-}
+impl Startable for LineGame {}
 
 /// An opening file, as stored in the settings of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -436,26 +436,6 @@ mod tests {
     }
 
     #[test]
-    fn a_cycle_is_said_and_the_engine_waits() {
-        let mut game = session("japanese", 7, Seats::Both);
-        let black = "b7 a6 b5 a4 c4 b3 a2 b1 g1 c2 c6 c4".split(' ');
-        let white = "c7 b6 d6 c5 d4 c3 b2 d2 c1 b4 b2 b6".split(' ');
-        let moves: Vec<&str> = black.zip(white).flat_map(|(black, white)| [black, white]).collect();
-        assert!(!say(&mut game, &moves[..23]).contains("has come back"));
-        let end = say(&mut game, &moves[23..]);
-        assert!(
-            end.ends_with(
-                "The position after move 18 has come back: no result, if both sides agree. Play may go on.\n"
-            )
-        );
-        game.table.sit(Seats::Neither.into());
-        assert!(!game.is_engines_turn());
-        assert!(say(&mut game, &["score"]).contains("Void; the whole position has come back"));
-        assert!(!say(&mut game, &["g7"]).contains("has come back"));
-        assert!(game.is_engines_turn());
-    }
-
-    #[test]
     fn the_engine_moves_for_its_side_and_undo_takes_back_both_moves() {
         let mut game = session("chinese", 5, Seats::One(Color::White));
         assert!(game.is_engines_turn());

@@ -154,9 +154,9 @@ impl Game {
         self.status.drawn
     }
 
-    /// After how many moves the whole position stood before that the last move, a stone, has brought back with the same
-    /// side to move, under rules that forbid nothing longer than a ko: a triple ko, eternal life. The game has no result
-    /// where both sides agree on that (Japanese rules, article 12); where they do not, it goes on.
+    /// After how many moves the whole position stood before that the last move, a stone, has brought back with the
+    /// same side to move, where a ko alone is forbidden: a triple ko, eternal life. The game has no result where both
+    /// sides agree on that (Japanese rules, article 12); where they do not, it goes on.
     pub fn cycle(&self) -> Option<usize> {
         self.status.cycle.map(|moves| moves as usize)
     }

@@ -203,8 +203,8 @@ impl Counting {
 }
 
 impl Repetition {
-    /// Whether it forbids nothing but to take a ko back at once, so that longer cycles go on for ever, and leave the game
-    /// without a result where both sides agree (Japanese rules, article 12).
+    /// Whether it forbids nothing but to take a ko back at once, so that longer cycles go on for ever, and leave the
+    /// game without a result where both sides agree (Japanese rules, article 12).
     pub const fn forbids_ko_alone(self) -> bool {
         match self {
             Repetition::Simple => true,

@@ -78,6 +78,9 @@ pub enum SgfError {
     /// More than [`MAX_VALUES`].
     #[error("the game has more than {MAX_VALUES} values of properties besides its moves")]
     TooManyValues,
+    /// More than [`MAX_TREE_VALUES`].
+    #[error("the record has more than {MAX_TREE_VALUES} values of properties")]
+    TooManyTreeValues,
     /// More than [`MAX_NODES`].
     #[error("the record has more than {MAX_NODES} nodes")]
     TooManyNodes,

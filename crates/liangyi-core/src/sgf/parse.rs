@@ -396,7 +396,7 @@ impl<'a> Parser<'a> {
             Extent::Counted | Extent::Game => {
                 self.values += 1;
                 let is_kept = self.extent == Extent::Game;
-                if self.values > MAX_TREE_VALUES { Err(SgfError::TooManyValues) } else { Ok(is_kept) }
+                if self.values > MAX_TREE_VALUES { Err(SgfError::TooManyTreeValues) } else { Ok(is_kept) }
             }
         }
     }

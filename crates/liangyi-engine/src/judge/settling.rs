@@ -110,7 +110,7 @@ impl Judgements {
         let index = match self.made.iter().position(|(known, _)| *known == basis) {
             Some(index) => index,
             None => {
-                self.made.push((basis, judge(&game, &self.models, SEED, self.effort)));
+                self.made.push((basis, judge(game, &self.models, SEED, self.effort)));
                 self.made.len() - 1
             }
         };

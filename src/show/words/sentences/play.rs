@@ -109,8 +109,8 @@ impl Language {
         })
     }
 
-    /// That the position after so many moves has come back, which leaves a game without a result if both sides agree, as
-    /// a sentence.
+    /// That the position after so many moves has come back, which leaves a game without a result if both sides agree,
+    /// as a sentence.
     pub fn has_no_result(self, before: usize) -> String {
         self.say(msg!("has-no-result", number = before.to_string()))
     }

@@ -222,9 +222,8 @@ impl Game {
         }
         self.cycle = None;
         if self.rules.repetition == Repetition::Simple && matches!(mv, Move::Real(_)) {
-            let earlier =
-                (self.taken_up..self.moves.len()).filter(|&i| self.moves[i].0 != side && self.before[i] == now);
-            self.cycle = earlier.last();
+            let stood = |i: &usize| self.moves[*i].0 != side && self.before[*i] == now;
+            self.cycle = (self.taken_up..self.moves.len()).rfind(stood);
         }
         self.moves.push((side, mv));
         self.before.push(before.clone());

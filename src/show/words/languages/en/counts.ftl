@@ -106,7 +106,7 @@ won-on-time = { $side } wins on time
 won-by-forfeit = { $side } wins by forfeit
 a-draw = a draw
 no-result = no result
-lost-by-both = both sides lose
+lost-by-both = both lose
 unknown-result = an unknown result
 result-without-count = { $told }, { $result }; the count of the board as it stands:
 
