@@ -398,7 +398,10 @@ fn commands_shown(text: &str) -> Vec<String> {
     let blocks =
         text.split("```").skip(1).step_by(2).filter(|block| block.starts_with("sh\n") || block.starts_with("text\n"));
     let bare = |line: &str| line.split_once(" # ").map_or(line, |(command, _)| command).trim_end().to_string();
-    blocks.map(|block| block.lines().map(bare).collect::<Vec<_>>().join("\n")).collect()
+    // What a session is answered is in the language of the page.
+    let is_asked = |block: &str, line: &str| !block.contains("\n$ ") || line.starts_with("$ ");
+    let lines = |block: &str| block.lines().filter(|line| is_asked(block, line)).map(bare).collect::<Vec<_>>();
+    blocks.map(|block| lines(block).join("\n")).collect()
 }
 
 /// What a page links to, as the English page has it.

@@ -367,8 +367,7 @@ fn a_resignation_is_told_before_the_count() {
     for result in ["双方均判负", "雙方判負", "両負け", "Both lose"] {
         let file = write(folder.path(), "both.sgf", format!("(;SZ[9]RU[Japanese]RE[{result}];B[ee];W[cc])"));
         let name = file.to_str().expect("UTF-8");
-        for (language, told) in [("en", ": both lose, Void; the count"), ("zh-Hant", ": 雙方判負，Void")]
-        {
+        for (language, told) in [("en", ": both lose, Void; the count"), ("zh-Hant", ": 雙方判負，Void")] {
             let text = output(&["score", "--lang", language, name]);
             assert!(text.starts_with(&format!("{name}{told}")), "{text}");
         }
