@@ -257,7 +257,8 @@ impl GameRecord {
     /// A's points if the game compares the programs; `None` for a game without a result, as one lost by both is, which
     /// says nothing of which is stronger.
     pub fn compared_points(&self) -> Option<f64> {
-        (self.verdict.result != GameResult::Void.to_string()).then(|| self.score(Entrant::A))
+        let has_result = !self.is_lost_by_both() && self.verdict.result != GameResult::Void.to_string();
+        has_result.then(|| self.score(Entrant::A))
     }
 }
 
