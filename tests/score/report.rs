@@ -370,8 +370,57 @@ fn a_game_that_ends_in_a_cycle_has_no_result() {
     }
     let json: Value = serde_json::from_str(&output(&["score", "--json", &name])).expect("JSON");
     assert_eq!((&json["result"], &json["reason"]), (&Value::from("Void"), &Value::from("no-result")));
-    assert_eq!((&json["result_zi"], &json["margin"]), (&Value::from("无胜负"), &Value::from("0")));
+    assert_eq!((&json["result_zi"], &json["margin"]), (&Value::from("无胜负"), &Value::Null));
     let row = output(&["compare", &name]);
     let row = row.lines().find(|line| line.starts_with("japanese ")).expect("a row");
     assert!(row.contains("Void"), "{row}");
+}
+
+/// Moves that a ruleset forbids do not keep it from counting the board: `score` counts as `compare` does, and says so.
+#[test]
+fn a_record_with_moves_that_the_ruleset_forbids_is_counted_as_compare_counts_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) =
+        file(folder.path(), "virtual.sgf", "(;SZ[7]KM[6.5]RU[jipingdian];B[cc];W[]VM[1];B[dd];W[cd];B[];W[])");
+    let table = output(&["compare", "--dead", "none", "--json", &name]);
+    let table: Value = serde_json::from_str(&table).expect("JSON");
+    for ruleset in ["chinese", "japanese", "tromp-taylor", "jihuozi-natural"] {
+        let rows = table["rulesets"].as_array().expect("rows");
+        let row = rows.iter().find(|row| row["ruleset"] == ruleset).expect("a row");
+        let komi = row["komi"].to_string();
+        let line = output(&["score", "--dead", "none", "--json", "--komi", &komi, "--ruleset", ruleset, &name]);
+        let counted: Value = serde_json::from_str(&line).expect("JSON");
+        assert_eq!(counted["result"], row["result"], "{ruleset}");
+        let said = counted["warnings"].to_string();
+        let is_forbidden = ruleset != "jihuozi-natural";
+        assert_eq!(said.contains(&format!("move 2 is illegal under {ruleset}")), is_forbidden, "{ruleset}: {said}");
+    }
+}
+
+/// 计活子, figures 3 to 5: two full, one that is none of the ideal ones, and an undisputed one.
+#[test]
+fn figures_are_named_for_how_far_they_have_come() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ideal =
+        ". X . X X O .\nX X X X O . O\nX X X O O O O\nX X X X O X O\nO O O X X X X\nO O . O O X X\n. O O O O O X";
+    let undisputed =
+        ". X . X X O .\n. X X X O . O\n. . X O O O O\nX X X X O X O\nO O O X X X X\nO . X O O X X\n. O O O O O X";
+    let open =
+        ". . . . . . .\n. . . . . . .\n. O X . . . .\n. . X O . . .\n. . . . . . .\n. . . . . . .\n. . . . . . .";
+    for (picture, position, is_natural_end) in
+        [(ideal, "ideal", true), (undisputed, "uncontested", false), (open, "contested", false)]
+    {
+        let (_, name) = file(folder.path(), "figure.txt", picture);
+        for ruleset in ["jihuozi", "jipingdian"] {
+            let json: Value =
+                serde_json::from_str(&output(&["score", "--json", "--ruleset", ruleset, &name])).expect("JSON");
+            assert_eq!(json["position"], position, "{ruleset}");
+            let natural = output(&["score", "--json", "--end", "natural", "--ruleset", ruleset, &name]);
+            assert_eq!(!natural.contains("natural end"), is_natural_end, "{ruleset}: {natural}");
+            let told = output(&["score", "--lang", "zh-Hans", "--ruleset", ruleset, &name]);
+            assert_eq!(told.contains("理想的最终局面（两溢）"), position == "ideal", "{told}");
+            assert_eq!(told.contains("无争局面"), position == "uncontested", "{told}");
+        }
+        assert!(!output(&["score", "--lang", "zh-Hans", "--ruleset", "chinese", &name]).contains("局面"), "{position}");
+    }
 }

@@ -36,8 +36,8 @@ impl ResolvedGame {
     }
 
     /// The game of a record under `ruleset`, or else under its own rules, or else under [`DEFAULT`]; with the komi of
-    /// the record, or else that of the rules. Where `ruleset` forbids one of its moves, such as a virtual one, it counts
-    /// the board that the record's own rules leave.
+    /// the record, or else that of the rules. Where `ruleset` forbids one of its moves, such as a virtual one, it
+    /// counts the board that the record's own rules leave.
     ///
     /// # Errors
     ///
