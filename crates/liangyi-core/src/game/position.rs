@@ -56,8 +56,8 @@ pub trait Position: Clone + Sync {
     fn is_over(&self) -> bool;
 
     /// By how many points Black is ahead in a game that has ended, where the rules alone decide it by what stands on
-    /// the board: positive for a win of Black, 0 for a draw. `None` where the game goes on, or where the sides still
-    /// have to agree on something, as on dead stones.
+    /// the board: positive for a win of Black, 0 for a draw, and where a whole-board cycle leaves no result. `None`
+    /// where the game goes on, or where the sides still have to agree on something, as on dead stones.
     fn decided_margin(&self) -> Option<f32>;
 
     /// The key of everything that decides which moves are legal and who wins, but for the history: equal positions have

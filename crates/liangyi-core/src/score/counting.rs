@@ -74,6 +74,10 @@ impl Position for Game {
     }
 
     fn decided_margin(&self) -> Option<f32> {
+        // Whoever is behind agrees that there is no result, and whoever is ahead gains nothing by going round again.
+        if self.cycle().is_some() {
+            return Some(0.0);
+        }
         if !self.is_over() {
             return None;
         }

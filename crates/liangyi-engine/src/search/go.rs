@@ -212,4 +212,28 @@ mod tests {
             assert!((pass.played.margin() - margin).abs() < 1e-3, "{} for {margin}", pass.played.margin());
         }
     }
+
+    /// A triple ko, one move before the whole board comes back: that move is worth a draw and no more, where nothing
+    /// but a ko is forbidden.
+    #[test]
+    fn a_cycle_of_the_whole_board_is_worth_a_draw() {
+        let size = Size::square(7).unwrap();
+        let black = "b7 a6 b5 a4 c4 b3 a2 b1 g1 c2 c6 c4".split(' ');
+        let white = "c7 b6 d6 c5 d4 c3 b2 d2 c1 b4 b2".split(' ');
+        let closing = Move::Play(size.parse_vertex("b6").unwrap());
+        let mut game = Game::new(size, rules::find("japanese").unwrap().rules.clone());
+        let mut white = white.map(|vertex| (Color::White, vertex));
+        for vertex in black {
+            for (color, vertex) in [Some((Color::Black, vertex)), white.next()].into_iter().flatten() {
+                game.play(color, Move::Play(size.parse_vertex(vertex).unwrap())).unwrap();
+            }
+        }
+        let probe = Probe::new(16 << 20);
+        let context = probe.context(&game, Color::White, 0.0, false);
+        let quota = Exactly::new(500);
+        search_go(&context, Models::embedded(), SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} });
+        let node = probe.moves().iter().find(|node| node.mv() == MoveCode::new(closing)).unwrap();
+        assert_eq!((node.state(), node.decided_margin()), (NodeState::Decided, 0.0));
+        assert!(node.played.visits() > 0);
+    }
 }

@@ -261,7 +261,7 @@ where
     /// then.
     fn expand_or_end(&mut self, node: &'a Node, leaf: Leaf) -> Option<LeafValue> {
         let _claim = Claim(node);
-        if !self.replay.position().is_over() || self.replay.path.is_empty() {
+        if self.replay.path.is_empty() {
             return self.expand(node, leaf);
         }
         match self.replay.position().decided_margin() {
@@ -269,6 +269,7 @@ where
                 node.end(Some(margin * leaf.to_move.opponent().sign() as f32));
                 None
             }
+            None if !self.replay.position().is_over() => self.expand(node, leaf),
             None if E::IS_WHOLE_EVAL => {
                 let value = self.value_of(Leaf { is_end: true, ..leaf });
                 fix_value(node, leaf, value);
