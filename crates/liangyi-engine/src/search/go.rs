@@ -183,6 +183,7 @@ fn of_width<const W: usize>(game: &Game, color: Color, models: &Models, value: M
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
     use liangyi_core::board::Board;
     use liangyi_core::game::Move;
     use liangyi_core::rules;
