@@ -359,8 +359,8 @@ impl Counter<'_> {
         if let Some(result) = scored.resolved.result_without_count() {
             writeln!(lines, "{path}: {}", words.result_without_count(&result))?;
         }
-        let rules = scored.resolved.game.rules();
-        if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, rules)) {
+        let counting = scored.resolved.game.rules().counting;
+        if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, counting)) {
             writeln!(lines, "{path}: {stage}")?;
         }
         let removed = removed(scored, form, words);

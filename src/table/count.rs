@@ -5,7 +5,7 @@ use liangyi_core::game::Phase;
 use liangyi_core::line::LineEnd;
 use liangyi_core::score::MadeUp;
 use liangyi_engine::engine::Engine;
-use liangyi_engine::judge::RulesetScore;
+use liangyi_engine::judge::{RulesetScore, Stage};
 
 use super::game_table::{GameTable, Refusal};
 
@@ -18,6 +18,8 @@ pub struct Count {
     pub dead: PointSet,
     /// Whether the game is over: until then the judgement of what is dead is a guess.
     pub is_over: bool,
+    /// How far the position has come.
+    pub stage: Stage,
 }
 
 /// How a game has ended.
@@ -59,7 +61,7 @@ impl GameTable {
         let is_over = self.is_over();
         let go = self.counted()?;
         let made = go.make_up(go.end(), None, None).map_err(Refusal::Territory)?;
-        Ok(Count { made, dead: go.dead(), is_over })
+        Ok(Count { made, dead: go.dead(), is_over, stage: go.stage() })
     }
 
     /// Counts the game as it stands under every ruleset.

@@ -9,7 +9,7 @@ use liangyi_core::score::{
 
 use super::game::EngineError;
 use super::go::{DeadStones, GoSession};
-use crate::judge::{ChainVerdict, Judgement, RulesetScore, judges_dead_stones, settled_without_judgement};
+use crate::judge::{ChainVerdict, Judgement, RulesetScore, Stage, judges_dead_stones, settled_without_judgement};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +121,12 @@ impl GoSession {
     /// What the present position is expected to become.
     pub fn judgement(&mut self) -> &Judgement {
         self.findings.of(&self.game)
+    }
+
+    /// How far the position has come, as it is judged.
+    pub fn stage(&mut self) -> Stage {
+        let board = *self.game.board();
+        self.judgement().stage(&board)
     }
 
     /// Where the dead stones are judged, the chains whose status is uncertain, each with the confidence in it, 0 to 1,

@@ -112,8 +112,8 @@ impl Language {
 
     /// How far a position has come, in a notion of the texts on counting points and living stones; nothing under other
     /// rules, and where something is left to play for.
-    pub fn stage(self, stage: Stage, rules: &Rules) -> Option<String> {
-        match (rules.counting, stage) {
+    pub fn stage(self, stage: Stage, counting: Counting) -> Option<String> {
+        match (counting, stage) {
             (Counting::Points | Counting::LivingStones | Counting::Stones, Stage::Ideal) => {
                 Some(self.say(msg!("stage-ideal")))
             }

@@ -122,6 +122,7 @@ impl Language {
             let points: Vec<String> = count.dead.iter().map(|point| names.name(point)).collect();
             lines.push(self.say(msg!("cause-dead-stones", stones = points.join(" "))));
         }
+        lines.extend(self.stage(count.stage, count.made.score.counting));
         if !count.is_over {
             lines.push(self.say(msg!("not-over")));
         }
