@@ -359,7 +359,7 @@ impl Counter<'_> {
         if let Some(result) = scored.resolved.result_without_count() {
             writeln!(lines, "{path}: {}", words.result_without_count(&result))?;
         }
-        let counting = scored.resolved.game.rules().counting;
+        let counting = scored.resolved.rules.counting;
         if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, counting)) {
             writeln!(lines, "{path}: {stage}")?;
         }

@@ -38,6 +38,7 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
         "unit": score.unit.name(),
         "komi": score.komi.points(),
         "extra_moves": score.extra_moves,
+        "handicap_bonus": score.handicap_bonus,
         "margin": score.has_margin().then(|| score.margin.to_string()),
         "lead": score.has_margin().then(|| score.margin.to_f64()),
         "result": score.result(),

@@ -104,7 +104,7 @@ fn last_words(log: &str) -> Option<&str> {
     };
     let is_error = |line: &&str| {
         let named = line.split_once(": ").map_or("", |(_, said)| said);
-        [*line, named].iter().any(|said| begins(said, &["error:", "fatal:", "fatal error:"]))
+        [*line, named].iter().any(|said| begins(said, &["error:", "错误：", "錯誤：", "fatal:", "fatal error:"]))
     };
     // What Rust adds to a panic.
     let is_no_advice = |line: &&str| !begins(line, &["note:"]);
@@ -336,6 +336,7 @@ mod tests {
             ("Error: no model\n", Some("Error: no model")),
             ("katago: fatal error: no model\nbye\n", Some("katago: fatal error: no model")),
             ("error: one\nerror: two\nbye\n", Some("error: two")),
+            ("错误：没有这个参数\n\n详见'--help'。\n", Some("错误：没有这个参数")),
             ("Traceback\n  File 1\nValueError: bad\n", Some("ValueError: bad")),
             ("note: nothing else\n", Some("note: nothing else")),
             (early.as_str(), Some("the disk is full")),

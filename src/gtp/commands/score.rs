@@ -209,6 +209,9 @@ pub fn score(context: &mut GoContext, args: Args) -> GtpReply {
         "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {result}",
         score.black, score.white, score.unit, score.komi, score.extra_moves, score.margin,
     );
+    if score.handicap_bonus != 0 {
+        let _ = write!(text, "\nhandicap_bonus {}", score.handicap_bonus);
+    }
     if score.reason != Reason::Count {
         let _ = write!(text, "\nreason {}", score.reason.name());
     }

@@ -11,6 +11,8 @@ use super::marks::RecordMarks;
 pub struct ResolvedGame {
     /// The game.
     pub game: Game,
+    /// The rules that it is counted by: those that it was played under, or else those that were asked for.
+    pub rules: Rules,
     /// The name of its rules.
     pub ruleset: String,
     /// What the record says of the game: its players, its result.
@@ -77,14 +79,12 @@ impl ResolvedGame {
         let (game, forbidden) = match play(&file, rules.clone()) {
             Ok(game) => (game, None),
             Err(SgfError::Illegal { number, reason, .. }) if ruleset.is_some() => {
-                let mut game = play(&file, with_komi(own().rules))?.counted_as(&rules);
-                game.set_komi(rules.komi);
-                (game, Some((number, reason)))
+                (play(&file, with_komi(own().rules))?, Some((number, reason)))
             }
             Err(error) => return Err(error),
         };
         let SgfGame { info, declared_end, territory, warnings, .. } = file;
         let marks = RecordMarks::of(&game, &territory);
-        Ok(ResolvedGame { game, ruleset: named.name, info, declared_end, marks, warnings, unknown_rules, forbidden })
+        Ok(ResolvedGame { game, rules, ruleset: named.name, info, declared_end, marks, warnings, unknown_rules, forbidden })
     }
 }

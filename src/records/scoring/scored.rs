@@ -46,13 +46,13 @@ impl ScoredGame {
         models: &Arc<Models>,
         judging: Effort,
     ) -> ScoredGame {
-        let game = &resolved.game;
-        let counts_marks = agreed == Agreement::default() && end.under(game.rules()) == End::Agreed;
+        let ResolvedGame { game, rules, .. } = &resolved;
+        let counts_marks = agreed == Agreement::default() && end.under(rules) == End::Agreed;
         let marks = resolved.marks.filter(|_| counts_marks);
         let agreed = marks.and_then(|marks| marks.agreement()).unwrap_or(agreed);
         let mut judgements = Judgements::new(models, judging);
-        let settlement = judgements.settle(game, game.rules(), end, agreed);
-        let judged = judges_dead_stones(game.rules(), end, agreed.dead).then(|| judgements.of(game).clone());
+        let settlement = judgements.settle(game, rules, end, agreed);
+        let judged = judges_dead_stones(rules, end, agreed.dead).then(|| judgements.of(game).clone());
         let board = game.board();
         let stage = match &judged {
             Some(judged) => Some(judged.stage(board)),
@@ -79,8 +79,8 @@ impl ScoredGame {
     /// A side has no room for the `k` empty points that both sides agree to be left with.
     pub fn made_up(&self, method: Option<Method>, k: Option<usize>) -> Result<MadeUp, TooMuchTerritory> {
         let settlement = Settlement { territory_each: k, ..self.settlement };
-        let game = &self.resolved.game;
-        let made = make_up(game, game.rules(), self.end, method, &settlement);
+        let ResolvedGame { game, rules, .. } = &self.resolved;
+        let made = make_up(game, rules, self.end, method, &settlement);
         made.check_territory(k)?;
         Ok(made)
     }

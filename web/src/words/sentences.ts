@@ -86,7 +86,7 @@ export function turnTexts(game: TabGame): string[] {
   if (agreement !== null || state.phase === "resolution") {
     texts.push(t("line-free-extra"));
   }
-  if (state.offer !== null && agreement === null) {
+  if (state.offer !== null && agreement === null && state.phase !== "stopped") {
     texts.push(t(`line-offer-${state.offer_means ?? "pass"}`, { side: state.offer }));
   }
   if (state.cycle !== null) {

@@ -53,6 +53,8 @@ pub struct Score {
     pub komi: Komi,
     /// Points Black owes for extra moves; negative where White owes.
     pub extra_moves: i32,
+    /// Points in White's count for Black's handicap stones.
+    pub handicap_bonus: i64,
     /// By how much Black is ahead, all told; of what is unfilled, no more than an estimate.
     pub margin: Exact,
     /// What decided.
@@ -139,7 +141,8 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
         None => {}
     }
     let &Rules { counting, unit, komi, .. } = rules;
-    Score { black, white, counting, unit, komi, extra_moves, margin, reason, wild }
+    let handicap_bonus = handicap_bonus(rules, game.handicap());
+    Score { black, white, counting, unit, komi, extra_moves, handicap_bonus, margin, reason, wild }
 }
 
 /// The wild regions that the game has been ended with, or that are left while it goes on, where they matter.

@@ -138,6 +138,11 @@ impl Language {
         parts.extend(score.debt().map(|(debtor, points)| debt_of(debtor, points, self)));
         parts.extend(komi(score, self));
         parts.extend(score.wild.map(|wild| wild_regions(&wild, names, self)));
+        match score.reason {
+            Reason::Repetition => parts.push(self.say(msg!("drawn-by-repetition"))),
+            Reason::NoResult => parts.push(self.say(msg!("no-result-by-cycle"))),
+            Reason::Count | Reason::WildRegion | Reason::Unfilled => {}
+        }
         self.listed(&parts)
     }
 }
@@ -222,6 +227,9 @@ impl Language {
             self.say(msg!("side-count", side = self.side(color), count = count, prisoners = prisoners))
         });
         let mut parts = vec![black, white];
+        if score.handicap_bonus != 0 {
+            parts.push(self.say(msg!("part-handicap-bonus", points = score.handicap_bonus.to_string())));
+        }
         parts.extend(komi(score, self));
         parts.extend(debt(made.owed).map(|(debtor, points)| debt_of(debtor, points, self)));
         let parts = self.listed(&parts);

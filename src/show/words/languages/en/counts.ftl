@@ -54,6 +54,7 @@ part-for-passes =
         [one] 1 stone for passes
        *[other] { $count } stones for passes
     }
+part-handicap-bonus = { $points } of them for handicap stones
 part-komi = komi { $komi }
 part-komi-of-first-move = komi { $komi }
 part-komi-zi = komi { $komi } 子

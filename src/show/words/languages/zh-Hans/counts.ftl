@@ -26,6 +26,7 @@ side-count = { $side }{ $count }{ $prisoners }
 part-points = 目{ $points }
 part-prisoners = { -prisoners }{ $count }
 part-for-passes = 因{ -pass }所得{ $count }子
+part-handicap-bonus = 其中受子补偿{ $points }
 part-komi = 贴点{ $komi }
 part-komi-of-first-move = { -komi }{ $komi }
 part-komi-zi = 贴{ $komi }子
