@@ -78,6 +78,36 @@ pub fn help() -> [(&'static str, Message<'static>); 19] {
     ]
 }
 
+/// What the commands are called in a language besides their own names.
+fn names() -> [(&'static str, Message<'static>); 18] {
+    [
+        ("undo", msg!("also-undo")),
+        ("resign", msg!("also-resign")),
+        ("score", msg!("also-score")),
+        ("compare", msg!("also-compare")),
+        ("hint", msg!("also-hint")),
+        ("board", msg!("also-board")),
+        ("rules", msg!("also-rules")),
+        ("moves", msg!("also-moves")),
+        ("new", msg!("also-new")),
+        ("now", msg!("also-now")),
+        ("help", msg!("also-help")),
+        ("quit", msg!("also-quit")),
+        ("end", msg!("also-end")),
+        ("level", msg!("also-level")),
+        ("save", msg!("also-save")),
+        ("play", msg!("also-play")),
+        ("why", msg!("also-why")),
+        ("dead", msg!("also-dead")),
+    ]
+}
+
+/// The other name of a command in a language, if it has one.
+pub fn also(command: &str, words: Language) -> Option<String> {
+    let (name, also) = names().into_iter().find(|(name, _)| *name == command)?;
+    Some(words.say(also)).filter(|also| also != name)
+}
+
 /// Reads a line.
 ///
 /// # Errors
@@ -97,7 +127,8 @@ pub fn read(line: &str, points: PointNotation, words: Language) -> Result<Typed,
         let said = named.iter().copied().find(|&mv| words.no_point(mv) == word);
         said.or_else(|| points.read(word)).ok_or_else(none)
     };
-    let word = first.to_ascii_lowercase();
+    let named = names().into_iter().find(|(_, also)| words.say(also.clone()) == first);
+    let word = named.map_or_else(|| first.to_ascii_lowercase(), |(name, _)| name.to_string());
     let alone = |typed: Typed| match rest.as_slice() {
         [] => Ok(typed),
         _ => Err(words.say(msg!("typed-alone", word = word.as_str()))),
@@ -196,6 +227,26 @@ mod tests {
             assert_eq!(read(text, points(false), Language::Simplified), Ok(Typed::Move(mv)), "{text}");
         }
         assert!(read("虚着", points(false), English).is_err());
+    }
+
+    #[test]
+    fn commands_have_names_in_the_language_too() {
+        for (text, typed) in [
+            ("悔棋", Typed::Undo),
+            ("认输", Typed::Resign),
+            ("帮助", Typed::Help),
+            ("保存 a b.sgf", Typed::Save("a b.sgf".to_string())),
+            ("终局 natural", Typed::End(End::Natural)),
+        ] {
+            assert_eq!(read(text, points(false), Language::Simplified), Ok(typed), "{text}");
+            assert!(read(text, points(false), English).is_err(), "{text}");
+        }
+        for language in Language::ALL {
+            let mut called: Vec<String> = names().into_iter().map(|(_, said)| language.say(said)).collect();
+            called.sort();
+            called.dedup();
+            assert_eq!(called.len(), names().len(), "{language:?}");
+        }
     }
 
     #[test]

@@ -12,7 +12,7 @@ use liangyi_engine::files::write_whole;
 use liangyi_engine::player::PlayerAction;
 
 use super::board::{PointNotation, position};
-use super::command::{Typed, help, read};
+use super::command::{Typed, also, help, read};
 use super::words;
 use super::wrap::wrapped;
 use crate::protocol::{require_visible, sgf_with, version};
@@ -254,7 +254,11 @@ impl TerminalSession {
                 Ok(self.with_board(""))
             }
             Typed::Help => {
-                let line = |(typed, meaning)| format!("  {} {}\n", padded(typed, 16), language.say(meaning));
+                let line = |(typed, meaning): (&str, _)| {
+                    let named = typed.split([' ', ',']).next().and_then(|name| also(name, language));
+                    let named = named.map_or(String::new(), |name| language.say(msg!("also-called", name = name)));
+                    format!("  {} {}{named}\n", padded(typed, 16), language.say(meaning))
+                };
                 Ok(help().into_iter().map(line).collect::<String>().into())
             }
         }

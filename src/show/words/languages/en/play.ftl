@@ -81,3 +81,25 @@ help-level = the strength of the engine
 help-play = change sides; `play both`, `play neither`
 help-save = write the game as SGF
 help-others = begin again; this list; end
+
+# The same commands in the words of the language.
+
+also-undo = undo
+also-resign = resign
+also-score = score
+also-compare = compare
+also-hint = hint
+also-board = board
+also-rules = rules
+also-moves = moves
+also-new = new
+also-now = now
+also-help = help
+also-quit = quit
+also-end = end
+also-level = level
+also-save = save
+also-play = play
+also-why = why
+also-dead = dead
+also-called = ; also `{ $name }`

@@ -81,3 +81,25 @@ help-level = 程序的强度
 help-play = 换边；`play both`、`play neither`
 help-save = 将对局存为SGF
 help-others = 另开一局；显示本表；结束
+
+# 同样的命令，用中文。
+
+also-undo = 悔棋
+also-resign = { -resign }
+also-score = 计算
+also-compare = 比较
+also-hint = 提示
+also-board = 棋盘
+also-rules = 规则
+also-moves = 着手
+also-new = 新局
+also-now = 立即
+also-help = 帮助
+also-quit = 退出
+also-end = 终局
+also-level = 级别
+also-save = 保存
+also-play = 换边
+also-why = 为何
+also-dead = { -dead-stones }
+also-called = ；也可写作{ $name }

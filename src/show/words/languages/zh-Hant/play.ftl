@@ -81,3 +81,25 @@ help-level = 程式的強度
 help-play = 換邊；`play both`、`play neither`
 help-save = 將對局存為SGF
 help-others = 另開一局；顯示本表；結束
+
+# 同樣的命令，用中文。
+
+also-undo = 悔棋
+also-resign = { -resign }
+also-score = 計算
+also-compare = 比較
+also-hint = 提示
+also-board = 棋盤
+also-rules = 規則
+also-moves = 著手
+also-new = 新局
+also-now = 立即
+also-help = 幫助
+also-quit = 退出
+also-end = 終局
+also-level = 級別
+also-save = 保存
+also-play = 换邊
+also-why = 為何
+also-dead = { -dead-stones }
+also-called = ；也可寫作{ $name }
