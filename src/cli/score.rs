@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
+use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{CATALOGUE, Komi, NamedRules, Registry};
@@ -355,7 +356,7 @@ impl Counter<'_> {
         lines: &mut Vec<u8>,
     ) -> io::Result<()> {
         let (words, unit, form) = (self.words, self.args.unit.chosen(), self.args.points.chosen());
-        let path = path.display();
+        let path = visible(&path.display().to_string());
         if let Some(result) = scored.resolved.result_without_count() {
             writeln!(lines, "{path}: {}", words.result_without_count(&result))?;
         }

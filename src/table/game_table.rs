@@ -32,6 +32,8 @@ pub enum Refusal {
     NothingToTakeBack,
     /// Nothing is counted in this game.
     NotCounted,
+    /// Nothing can be counted yet.
+    Unfilled,
     /// The engine does not do it.
     Engine(EngineError),
     /// A side has no room for the points that both sides agree to be left with.
@@ -174,12 +176,16 @@ impl GameTable {
     ///
     /// # Errors
     ///
-    /// A side has resigned, or nothing is counted in the game.
+    /// A side has resigned, or nothing is counted in the game, or nothing can be counted yet.
     pub fn declare_end(&mut self, end: End) -> Result<(), Refusal> {
         if self.standing.resigned.is_some() {
             return Err(Refusal::Resigned);
         }
-        self.counted()?.declare_end(Some(end));
+        let go = self.counted()?;
+        if !go.may_declare_end(end) {
+            return Err(Refusal::Unfilled);
+        }
+        go.declare_end(Some(end));
         Ok(())
     }
 

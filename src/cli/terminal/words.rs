@@ -38,6 +38,7 @@ pub fn refusal(refusal: &Refusal, words: Language) -> String {
         Refusal::Over
         | Refusal::NothingToTakeBack
         | Refusal::NotCounted
+        | Refusal::Unfilled
         | Refusal::Engine(_)
         | Refusal::Territory(_) => why,
     }

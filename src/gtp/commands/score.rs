@@ -25,6 +25,9 @@ pub const STATUSES: [(&str, FinalStatus); 5] = [
     ("white_territory", FinalStatus::WhiteTerritory),
 ];
 
+/// Why there is no result under new-ing while the game goes on.
+const UNFILLED: &str = "cannot score: wild regions are not filled yet";
+
 pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let score = context.engine.score(context.engine.end(), None);
@@ -42,7 +45,7 @@ pub fn final_score(context: &mut GoContext, args: Args) -> GtpReply {
 /// A result as GTP has it, which knows winners and draws: `0` where there is no result, as KataGo answers.
 fn gtp_result(score: &Score) -> GtpReply {
     match score.reason {
-        Reason::Unfilled => Err(Failure::Other("cannot score: wild regions are not filled yet".to_string())),
+        Reason::Unfilled => Err(Failure::Other(UNFILLED.to_string())),
         Reason::NoResult => Ok(GameResult::Draw.to_string()),
         Reason::Count | Reason::WildRegion | Reason::Repetition => Ok(score.result()),
     }
@@ -133,6 +136,9 @@ pub fn end(context: &mut GoContext, mut args: Args) -> GtpReply {
         }
         end => end,
     };
+    if end.is_some_and(|end| !context.engine.may_declare_end(end)) {
+        return Err(Failure::Other(UNFILLED.to_string()));
+    }
     context.engine.declare_end(end);
     done()
 }
@@ -205,9 +211,10 @@ pub fn score(context: &mut GoContext, args: Args) -> GtpReply {
         ResultUnit::Own => score.result(),
         ResultUnit::Zi => format!("{}: {}", context.engine.name(), score.result_in(unit)),
     };
+    let margin = if score.has_margin() { score.margin.to_string() } else { "?".to_string() };
     let mut text = format!(
-        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {result}",
-        score.black, score.white, score.unit, score.komi, score.extra_moves, score.margin,
+        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {margin}\nresult {result}",
+        score.black, score.white, score.unit, score.komi, score.extra_moves,
     );
     if score.handicap_bonus != 0 {
         let _ = write!(text, "\nhandicap_bonus {}", score.handicap_bonus);
@@ -280,8 +287,8 @@ pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
     let lines = context.engine.compare().into_iter().map(|row| {
         let (name, score) = (&row.ruleset.name, row.score);
         let mut line = match score.reason {
-            Reason::Unfilled => format!("{name} ? none"),
-            Reason::Count | Reason::WildRegion | Reason::Repetition | Reason::NoResult => {
+            Reason::Unfilled | Reason::NoResult => format!("{name} ? none"),
+            Reason::Count | Reason::WildRegion | Reason::Repetition => {
                 format!("{name} {} {}", score.margin.decimal(), score.winner().map_or("draw", Color::name))
             }
         };

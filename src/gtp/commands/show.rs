@@ -6,7 +6,7 @@ use std::path::Path;
 use liangyi_core::base::{Color, PointNames};
 use liangyi_core::game::{Move, Played};
 use liangyi_core::rules::Ending;
-use liangyi_core::score::{End, Reason};
+use liangyi_core::score::End;
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::Param;
 use serde_json::json;
@@ -79,7 +79,7 @@ pub fn save_record(context: &mut GoContext, mut args: Args) -> GtpReply {
 pub fn game(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let score = context.engine.has_result().then(|| context.engine.score(context.engine.end(), None));
-    let winner = score.as_ref().filter(|score| score.reason != Reason::Unfilled);
+    let winner = score.as_ref().filter(|score| score.has_margin());
     let winner = winner.map(|score| score.winner().map_or("draw", Color::name));
     let declared = context.engine.record().terms.declared_end;
     let game = context.engine.game();

@@ -49,9 +49,8 @@ impl PointValues {
 pub fn point_values(game: &Game, rules: &Rules, end: End, settlement: &Settlement) -> Option<PointValues> {
     let settled = Settled::new(game, rules, end, settlement);
     let score = score_parts(game, rules, None, &settled);
-    match score.reason {
-        Reason::Count | Reason::Unfilled => {}
-        Reason::WildRegion | Reason::Repetition | Reason::NoResult => return None,
+    if score.reason != Reason::Count {
+        return None;
     }
     let [black, white] = Color::BOTH.map(|color| shared(&settled.parts, rules, settled.end, color));
     let (Shared::Points(black), Shared::Points(white)) = (black, white) else { return None };

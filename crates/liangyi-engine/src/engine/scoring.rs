@@ -4,7 +4,8 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Rules, Ruleset, Tax};
 use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
-    Agreement, End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
+    Agreement, End, GroupEyes, MadeUp, Method, Reason, Score, Settlement, basic_eyes, make_up, owned_regions,
+    score_settled,
 };
 
 use super::game::EngineError;
@@ -86,6 +87,11 @@ impl GoSession {
     pub fn judge_owners(&mut self) {
         let terms = &mut self.record_mut().terms;
         (terms.owned, terms.owners_complete) = ([PointSet::EMPTY; 2], false);
+    }
+
+    /// Whether both sides can end the game here: not where nothing can be counted yet.
+    pub fn may_declare_end(&mut self, end: End) -> bool {
+        self.score(end, None).reason != Reason::Unfilled
     }
 
     /// Sets how both sides declare that the game ends in the present position; `None` takes that back. The next move

@@ -1,10 +1,13 @@
 //! How far a position has come: whether nothing can be played any more, or nothing is left to fight for.
 
-use liangyi_core::base::PointSet;
+use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::score::territory::Parts;
 
 use super::judgement::Judgement;
+
+/// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
+const OWNED: f32 = 0.75;
 
 /// How far a position has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +44,12 @@ impl Judgement {
         let parts = Parts::with(&cleared, &[PointSet::EMPTY; 2], &self.independent);
         if self.dead.is_empty() && parts.is_filled() {
             return Stage::Ideal;
+        }
+        // What both touch outside of a seki is found below.
+        let is_open = |point: &Point| self.ownership[*point].abs() < OWNED;
+        let owned = parts.territory(Color::Black) | parts.territory(Color::White);
+        if owned.iter().any(|point| is_open(&point)) {
+            return Stage::Contested;
         }
         let has_repairs = self.repairs.iter().any(|points| !points.is_empty());
         let dame = parts.plain_dame().without(&(self.one_sided[0] | self.one_sided[1]));

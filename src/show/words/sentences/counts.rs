@@ -191,6 +191,10 @@ impl Language {
     /// The result in a unit; in 子 in the characters and with the brackets of the language, in English as the texts
     /// have it.
     pub fn result_in(self, score: &Score, unit: ResultUnit) -> String {
+        if score.reason == Reason::Unfilled {
+            // Why stands after it.
+            return score.result();
+        }
         let text = score.result_in(unit);
         let full_width = |sign| match sign {
             '(' => '（',
@@ -200,7 +204,6 @@ impl Language {
         let traditional = |sign| match sign {
             '胜' => '勝',
             '点' => '點',
-            '计' => '計',
             '无' => '無',
             '负' => '負',
             sign => sign,

@@ -68,6 +68,7 @@ impl Language {
             Refusal::Over | Refusal::Resigned => msg!("illegal-over"),
             Refusal::NothingToTakeBack => msg!("refusal-nothing-to-take-back"),
             Refusal::NotCounted => msg!("refusal-not-counted"),
+            Refusal::Unfilled => msg!("reason-not-countable"),
             Refusal::Engine(error) => return self.engine_error(error),
             Refusal::Territory(TooMuchTerritory { wanted, most }) => {
                 msg!("too-much-territory", wanted = wanted.to_string(), most = most.to_string())
