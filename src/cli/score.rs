@@ -356,7 +356,8 @@ impl Counter<'_> {
         lines: &mut Vec<u8>,
     ) -> io::Result<()> {
         let (words, unit, form) = (self.words, self.args.unit.chosen(), self.args.points.chosen());
-        let path = visible(&path.display().to_string());
+        let path = path.display().to_string();
+        let path = visible(&path);
         if let Some(result) = scored.resolved.result_without_count() {
             writeln!(lines, "{path}: {}", words.result_without_count(&result))?;
         }

@@ -85,6 +85,16 @@ impl ResolvedGame {
         };
         let SgfGame { info, declared_end, territory, warnings, .. } = file;
         let marks = RecordMarks::of(&game, &territory);
-        Ok(ResolvedGame { game, rules, ruleset: named.name, info, declared_end, marks, warnings, unknown_rules, forbidden })
+        Ok(ResolvedGame {
+            game,
+            rules,
+            ruleset: named.name,
+            info,
+            declared_end,
+            marks,
+            warnings,
+            unknown_rules,
+            forbidden,
+        })
     }
 }

@@ -207,7 +207,10 @@ const WITHOUT_WINNER: [(GameResult, &[&str]); 4] = [
             "double forfeit",
         ],
     ),
-    (GameResult::Unknown, &["?", "荒空未收，尚不能计算", "荒空未收，尚不能計算", "unknown", "未知", "不明", "不详", "不詳", "未定"]),
+    (
+        GameResult::Unknown,
+        &["?", "荒空未收，尚不能计算", "荒空未收，尚不能計算", "unknown", "未知", "不明", "不详", "不詳", "未定"],
+    ),
 ];
 
 /// The names of the sides before a result, the longest first where one begins another.

@@ -155,7 +155,9 @@ pub static PARAMS: &[Param] = &[
             min: 0,
             max: LEVELS.len() as u64,
             lacks: |settings, chosen| match settings.models.network() {
-                None if level_of(chosen).is_some_and(|level| level.by_network) => Some("above 10 a network, which `liangyi net get` brings"),
+                None if level_of(chosen).is_some_and(|level| level.by_network) => {
+                    Some("above 10 a network, which `liangyi net get` brings")
+                }
                 _ => None,
             },
             read: level,
