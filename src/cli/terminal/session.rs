@@ -12,12 +12,12 @@ use liangyi_engine::files::write_whole;
 use liangyi_engine::player::PlayerAction;
 
 use super::board::{PointNotation, position};
-use super::command::{Typed, also, help, read};
+use super::command::{Typed, read};
 use super::words;
 use super::wrap::wrapped;
 use crate::protocol::{require_visible, sgf_with, version};
 use crate::show::draw::text::Look;
-use crate::show::words::{Language, msg, padded};
+use crate::show::words::{Language, msg};
 use crate::table::{GameTable, Refusal, Seats};
 
 /// The candidates that `why` shows.
@@ -253,14 +253,7 @@ impl TerminalSession {
                 self.date = self.signature.as_ref().map(|signature| (signature.today)());
                 Ok(self.with_board(""))
             }
-            Typed::Help => {
-                let line = |(typed, meaning): (&str, _)| {
-                    let named = typed.split([' ', ',']).next().and_then(|name| also(name, language));
-                    let named = named.map_or(String::new(), |name| language.say(msg!("also-called", name = name)));
-                    format!("  {} {}{named}\n", padded(typed, 16), language.say(meaning))
-                };
-                Ok(help().into_iter().map(line).collect::<String>().into())
-            }
+            Typed::Help => Ok(words::help(language).into()),
         }
     }
 

@@ -12,9 +12,10 @@ use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
 use super::board::PointNotation;
+use super::command;
 use crate::show::states::OfferMeans;
 use crate::show::words::rulesets::{explain, explain_line_game};
-use crate::show::words::{Language, ShownCandidate, msg};
+use crate::show::words::{Language, Message, ShownCandidate, msg, padded};
 use crate::table::{Count, GameOutcome, Refusal, Seats, WhyMove};
 
 /// The moves of a variation that are shown.
@@ -128,6 +129,18 @@ pub fn comparison(rows: &[RulesetScore], words: Language) -> String {
         text.push('\n');
     }
     text
+}
+
+/// What may be typed, a line each, with the name that it has in the language where that does not say what it does.
+pub fn help(words: Language) -> String {
+    let line = |(typed, meaning): (&str, Message<'_>)| {
+        let meaning = words.say(meaning);
+        let named = typed.split([' ', ',']).next().and_then(|name| command::also(name, words));
+        let named = named.filter(|name| !meaning.contains(name.as_str()));
+        let named = named.map_or(String::new(), |name| words.say(msg!("also-called", name = name)));
+        format!("  {} {meaning}{named}\n", padded(typed, 16))
+    };
+    command::help().into_iter().map(line).collect()
 }
 
 /// The rules of the engine's game.
