@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::protocol::NoReader;
@@ -27,6 +27,24 @@ pub enum CliError {
         /// The one that may be meant.
         similar: Option<String>,
     },
+    /// A file cannot be read, or gives no game.
+    #[error("{}{error}", path.as_ref().map_or(String::new(), |path| format!("{}: ", path.display())))]
+    Load {
+        /// The file, where it has to be said.
+        path: Option<PathBuf>,
+        /// Why.
+        error: LoadError,
+    },
+    /// Files could not be counted.
+    #[error("{failed} of {all} files could not be counted")]
+    NotCounted {
+        /// How many.
+        failed: usize,
+        /// Of how many.
+        all: usize,
+        /// Whether not one of them can be read.
+        unreadable: bool,
+    },
     /// The job was begun and could not be done.
     #[error("{0}")]
     Failed(String),
@@ -49,9 +67,8 @@ impl From<io::Error> for CliError {
 }
 
 impl From<LoadError> for CliError {
-    /// Without a game the file is of no use.
     fn from(error: LoadError) -> CliError {
-        if error.has_game() { CliError::Failed(error.to_string()) } else { CliError::Usage(error.to_string()) }
+        CliError::Load { path: None, error }
     }
 }
 
@@ -91,13 +108,26 @@ impl CliError {
             CliError::Usage(reason) => CliError::Usage(format!("{}: {reason}", path.display())),
             CliError::Failed(reason) => CliError::Failed(format!("{}: {reason}", path.display())),
             error @ CliError::UnknownRuleset { .. } => CliError::Usage(format!("{}: {error}", path.display())),
-            error @ (CliError::Interrupted(_) | CliError::Write(_)) => error,
+            CliError::Load { error, .. } => CliError::Load { path: Some(path.to_path_buf()), error },
+            error @ (CliError::NotCounted { .. } | CliError::Interrupted(_) | CliError::Write(_)) => error,
         }
     }
 
     /// What has gone wrong, in a language as far as it has words for that.
     pub fn told(&self, words: Language) -> String {
         match self {
+            _ if words == English && !matches!(self, CliError::UnknownRuleset { .. }) => self.to_string(),
+            CliError::Load { path, error } => {
+                let why = match error {
+                    LoadError::Io(error) => words.unread_file(error),
+                    LoadError::Sgf(error) => words.unread_record(error),
+                    error => error.to_string(),
+                };
+                path.as_ref().map_or(String::new(), |path| format!("{}: ", path.display())) + &why
+            }
+            CliError::NotCounted { failed, all, .. } => {
+                words.say(msg!("files-left-uncounted", failed = failed.to_string(), all = all.to_string()))
+            }
             CliError::UnknownRuleset { name, similar: None } => {
                 words.say(msg!("unknown-ruleset", name = name.as_str()))
             }
@@ -108,13 +138,29 @@ impl CliError {
         }
     }
 
+    /// Whether the command line, or a file named on it, cannot be used; a file with a game that cannot be played through
+    /// is none of those.
+    pub fn is_usage(&self) -> bool {
+        match self {
+            CliError::Usage(_) | CliError::UnknownRuleset { .. } => true,
+            CliError::Load { error, .. } => !error.has_game(),
+            CliError::NotCounted { unreadable, .. } => *unreadable,
+            CliError::Failed(_) | CliError::Interrupted(_) | CliError::Write(_) => false,
+        }
+    }
+
     /// The exit status of the program. It is no failure if the reader of the output closes the pipe.
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            CliError::Usage(_) | CliError::UnknownRuleset { .. } => ExitCode::from(2),
+            error if error.is_usage() => ExitCode::from(2),
             CliError::Interrupted(_) => ExitCode::from(INTERRUPTED),
             CliError::Write(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            CliError::Write(_) | CliError::Failed(_) => ExitCode::FAILURE,
+            CliError::Usage(_)
+            | CliError::UnknownRuleset { .. }
+            | CliError::Load { .. }
+            | CliError::NotCounted { .. }
+            | CliError::Write(_)
+            | CliError::Failed(_) => ExitCode::FAILURE,
         }
     }
 }

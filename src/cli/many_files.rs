@@ -212,12 +212,11 @@ impl Counting<'_> {
             match outcome {
                 FileOutcome::Counted => {}
                 FileOutcome::NotCounted(error) => {
-                    let is_read = !matches!(error, CliError::Usage(_));
+                    let is_read = !error.is_usage();
                     failed = Some(is_read);
-                    let error = error.to_string();
-                    progress.suspend(|| remark(path, &error));
+                    progress.suspend(|| remark(path, &error.told(words)));
                     if self.as_json {
-                        lines = error_line(path, &error, is_read);
+                        lines = error_line(path, &error.to_string(), is_read);
                     }
                 }
                 FileOutcome::Stopped(error) => stopped = Err(error),
@@ -258,10 +257,7 @@ impl Counting<'_> {
         }
         match failed {
             0 => Ok(()),
-            _ if tally.unreadable == all => {
-                Err(CliError::Usage(format!("{failed} of {all} files could not be counted")))
-            }
-            _ => Err(CliError::Failed(format!("{failed} of {all} files could not be counted"))),
+            _ => Err(CliError::NotCounted { failed, all, unreadable: tally.unreadable == all }),
         }
     }
 }

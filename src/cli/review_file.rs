@@ -27,7 +27,7 @@ use super::progress::Findings;
 use super::review_text;
 use super::review_text::{Reviewed, annotate};
 use crate::protocol::{OpenError, OpenedNode, open_node};
-use crate::records::files::{GameOfFile, LoadError, game_of, is_of_game, load_tree};
+use crate::records::files::{GameOfFile, LoadError, game_of, load_tree};
 use crate::show::review::{self, NodeAnalysis, Review};
 use crate::show::words::{Language, msg};
 
@@ -66,7 +66,7 @@ struct PlayableLine {
     /// The game at its end.
     opened: OpenedNode,
     /// Why it ends there, where the record goes on.
-    unplayable: Option<String>,
+    unplayable: Option<OpenError>,
 }
 
 impl Reviewer<'_> {
@@ -100,7 +100,12 @@ impl Reviewer<'_> {
         let PlayableLine { line, opened, unplayable } = self.playable(&tree)?;
         let unknown = opened.unknown_rules.iter().map(|text| words.unknown_rules(text, opened.engine.name()));
         let warnings = opened.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown);
-        let as_far = unplayable.iter().map(|why| words.say(msg!("review-as-far", why = why.as_str())));
+        let why = |error: &OpenError| match error {
+            OpenError::Sgf(error) => words.unread_record(error),
+            OpenError::Engine(error) => words.engine_error(error),
+            OpenError::LateStones(error) => error.to_string(),
+        };
+        let as_far = unplayable.iter().map(|error| words.say(msg!("review-as-far", why = why(error))));
         remarks.extend(warnings.chain(as_far).map(|text| words.say(msg!("warning", text = text))));
         let size = opened.engine.size();
         let made = Made { source: hash(&tree), settings: self.settings.clone() };
@@ -135,6 +140,7 @@ impl Reviewer<'_> {
         }
         repeat(&tree, &line, &mut found);
         let review = Review::of_line(&self.engine, &tree, &line, size, |node| found.get(&node));
+        let unplayable = unplayable.map(|error| error.to_string());
         let reviewed = Reviewed { path, tree, line, opened, unplayable, found, review };
         if let Some(target) = target.filter(|_| !is_done) {
             let text = self.annotated(&reviewed, &made).write();
@@ -153,12 +159,11 @@ impl Reviewer<'_> {
             Err(error) => {
                 line.truncate(line.partition_point(|&id| open(id).is_ok()));
                 let last = line.last().and_then(|&id| open(id).ok());
-                let why = error.to_string();
-                let refused = || match &error {
-                    OpenError::Sgf(wrong) if !is_of_game(wrong) => CliError::Usage(why.clone()),
-                    _ => CliError::Failed(why.clone()),
-                };
-                (last.ok_or_else(refused)?, Some(why))
+                match (last, error) {
+                    (Some(last), error) => (last, Some(error)),
+                    (None, OpenError::Sgf(error)) => return Err(LoadError::Sgf(error).into()),
+                    (None, error) => return Err(CliError::Failed(error.to_string())),
+                }
             }
         };
         Ok(PlayableLine { line, opened, unplayable })

@@ -24,7 +24,7 @@ use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{count_json, led_by_result, why_json};
 use super::tables_args::NetworkOption;
 use super::values::{HandicapArgs, PointsArgs, UnitArgs, language, named, written_path};
-use crate::records::files::load_input;
+use crate::records::files::{LoadError, load_input};
 use crate::records::networks::{NetworkUse, short_name};
 use crate::records::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::show::draw::picture::PictureError;
@@ -154,8 +154,7 @@ pub fn load(
     let mut file = load_input(Game::GM, path)?;
     file.handicap_by_plays = by_plays;
     file.komi = asked.komi.or(file.komi);
-    let resolved =
-        ResolvedGame::new(file, registry, asked.ruleset).map_err(|error| CliError::Failed(error.to_string()))?;
+    let resolved = ResolvedGame::new(file, registry, asked.ruleset).map_err(LoadError::Sgf)?;
     let agreed = agreed.read(&resolved.game).map_err(CliError::Failed)?;
     let end = asked.end.or(resolved.declared_end).unwrap_or(End::Agreed);
     Ok(ScoredGame::new(resolved, end, agreed, models, Effort::Thorough))

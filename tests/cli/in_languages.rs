@@ -209,3 +209,49 @@ fn a_cycle_at_the_terminal_is_told_and_the_engine_does_not_go_on() {
         assert!(!after.contains(" plays ") && !after.contains("思考"), "{after}");
     }
 }
+
+/// What is wrong with a file, in every language; lines of JSON are in English.
+#[test]
+fn what_is_wrong_with_a_file_is_told_in_the_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let missing = folder.path().join("missing.sgf").display().to_string();
+    let folder = folder.path().display().to_string();
+    let told = |locale: &str, args: &[&str], input: &str| {
+        let mut command = liangyi(args);
+        let output = command.env("LC_ALL", locale).write_stdin(input.to_string()).output().expect("it runs");
+        (String::from_utf8(output.stderr).expect("UTF-8"), output.status.code())
+    };
+    let occupied = "(;SZ[9];B[aa];W[aa])";
+    for (file, input, code, parts) in [
+        (
+            missing.as_str(),
+            "",
+            2,
+            ["there is no such file", "读不了这个文件：没有这个文件", "讀不了這個檔案：沒有這個檔案"],
+        ),
+        (folder.as_str(), "", 2, ["it is a folder", "这是文件夹", "這是資料夾"]),
+        (
+            "-",
+            occupied,
+            1,
+            ["move 2 (White A9)", "第2手（白方A9）不合规则：此点有子", "第2手（白方A9）不合規則：此點有子"],
+        ),
+        ("-", "(;SZ[99];B[aa])", 2, ["unacceptable size", "棋盘每边2到25路", "棋盤每邊2到25路"]),
+        ("-", "nothing", 2, ["no game record", "没有棋谱", "沒有棋譜"]),
+    ] {
+        for (locale, part) in ["C", "zh_CN.UTF-8", "zh_TW.UTF-8"].into_iter().zip(parts) {
+            let (errors, status) = told(locale, &["score", file], input);
+            let is_missing = locale == "C" && (file == missing || file == folder);
+            assert!(is_missing || errors.contains(part), "{file} {locale}: {errors}");
+            assert_eq!(status, Some(code), "{file} {input}");
+        }
+    }
+    let (errors, _) = told("zh_CN.UTF-8", &["compare", "-"], occupied);
+    assert!(errors.contains("不合规则"), "{errors}");
+    let (errors, _) = told("zh_CN.UTF-8", &["score", "-"], occupied);
+    assert!(errors.contains("1个文件中有1个不能计算"), "{errors}");
+    let reviewed = told("zh_CN.UTF-8", &["review", "--visits", "1", "-"], "(;SZ[5];B[cc];W[bb];B[cc])").0;
+    assert!(reviewed.contains("第3手（黑方C3）不合规则：此点有子"), "{reviewed}");
+    let json = said("zh_CN.UTF-8", &["score", "--json", "--threads", "1", "-", "-"], occupied);
+    assert!(json.contains("is illegal: occupied"), "{json}");
+}

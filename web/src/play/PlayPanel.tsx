@@ -1,6 +1,7 @@
 // The tab of the game: for which side clicks play, who plays, and the end by resignation.
 
 import type { Seat } from "../protocol";
+import { levels } from "../state/catalogue";
 import { chooseSide, isPerson, side, state, tab, wish } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
 import { agreeing, showPanel } from "../state/panels";
@@ -43,7 +44,7 @@ export function PlayPanel() {
             }
           />
         ))}
-        <p class="note">{game.network === null ? t("network-off") : t("network-named", { name: game.network })}</p>
+        <p class="note">{game.network === null ? t("network-off") : t("network-named", { name: game.network, first: levels.value.without_network + 1 })}</p>
       </section>
       <p class="row">
         <button type="button" data-test="copy" onClick={() => void copyRecord()}>

@@ -116,7 +116,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
           <p class="note">
             {tab.value?.network == null
               ? t("network-none", { last: levels.value.without_network })
-              : t("network-named", { name: tab.value.network })}
+              : t("network-named", { name: tab.value.network, first: levels.value.without_network + 1 })}
           </p>
         </fieldset>
         {refused.value !== null && (

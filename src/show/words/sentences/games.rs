@@ -94,6 +94,15 @@ impl Language {
         })
     }
 
+    /// Why stones make no position, without a full stop.
+    pub fn bad_setup(self, bad: BadSetup) -> String {
+        self.say(match bad {
+            BadSetup::NotEmpty => msg!("setup-not-empty"),
+            BadSetup::Repeated => msg!("setup-repeated"),
+            BadSetup::NoLiberty => msg!("setup-no-liberty"),
+        })
+    }
+
     /// Why the engine does not do something, without a full stop.
     pub fn engine_error(self, error: &EngineError) -> String {
         self.say(match error {
@@ -103,9 +112,7 @@ impl Language {
                 let (number, side, reason) = (number.to_string(), self.letter(played.color), self.illegal(reason));
                 msg!("illegal-in-sequence", number = number, side = side, move = mv, reason = reason)
             }
-            EngineError::Setup(BadSetup::NotEmpty) => msg!("setup-not-empty"),
-            EngineError::Setup(BadSetup::Repeated) => msg!("setup-repeated"),
-            EngineError::Setup(BadSetup::NoLiberty) => msg!("setup-no-liberty"),
+            EngineError::Setup(bad) => return self.bad_setup(*bad),
             EngineError::LineSetup(bad) => return self.bad_line_setup(*bad),
             EngineError::TooFewMoves(count) => msg!("too-few-moves", count = count.to_string()),
             EngineError::NotLast => msg!("not-the-last-move"),

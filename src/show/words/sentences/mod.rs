@@ -3,6 +3,7 @@
 mod commands;
 mod counts;
 mod games;
+mod load_errors;
 mod matches;
 mod play;
 mod record_warnings;

@@ -25,3 +25,32 @@ file-not-in-root = { $name }[{ $value }] is not in the first node and is not rea
 file-no-handicap = HA[{ $value }] is no number of handicap stones
 file-other-handicap = HA[{ $named }] differs from the handicap stones of the file: { $stones }
 file-handicap-placed = HA[{ $stones }] without stones: they were put on the fixed points
+
+# Why a file cannot be read, or gives no game.
+
+unread-file = cannot read the file: { $cause }
+io-not-found = there is no such file
+io-no-permission = permission denied
+io-directory = it is a folder
+io-other = { $system }
+record-too-large = the file is larger than { $megabytes } MB
+record-encoding = the file is not UTF-8, and this program reads no other encodings
+record-too-long = the game has more than { $moves } moves
+record-too-many-values = the game has more than { $values } values of properties besides its moves
+record-too-many-tree-values = the record has more than { $values } values of properties
+record-too-many-nodes = the record has more than { $nodes } nodes
+record-value-too-long-in-line = line { $line }: the value of { $name } is longer than { $kilobytes } kB
+record-value-too-long = the value of { $name } is longer than { $kilobytes } kB
+record-too-many-stones = the game has too many set-up stones
+record-no-game = no game record: '(;' not found
+record-cut-short = the file is cut short: it ends inside the property that begins in line { $line }
+record-stray = line { $line }: '{ $sign }' outside a property
+record-broken = broken game record
+record-no-such-game = no game number { $number }: the file has { $games }
+record-other-game = the record is of another game
+record-size = unacceptable size: SZ[{ $value }]; boards have { $least } to { $most } lines a side
+record-no-point = after move { $after }: { $value } is not on the board
+record-several-points = after move { $after }: { $value } has more points than one
+record-setup = the set-up after move { $after } makes no position: { $reason }
+record-illegal = move { $number } ({ $side } { $move }) is illegal: { $reason }
+files-left-uncounted = { $failed } of { $all } files could not be counted

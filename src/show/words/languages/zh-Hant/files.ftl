@@ -25,3 +25,32 @@ file-not-in-root = { $name }[{ $value }]不在首個節點中，未讀取
 file-no-handicap = HA[{ $value }]不是讓子數
 file-other-handicap = HA[{ $named }]與檔案中的讓子數不同：{ $stones }
 file-handicap-placed = HA[{ $stones }]而沒有棋子：已放在固定的點上
+
+# 檔案為何讀不了，或其中為何沒有對局。
+
+unread-file = 讀不了這個檔案：{ $cause }
+io-not-found = 沒有這個檔案
+io-no-permission = 沒有權限
+io-directory = 這是資料夾
+io-other = { $system }
+record-too-large = 檔案大於{ $megabytes } MB
+record-encoding = 檔案不是UTF-8編碼，而本程式不讀別的編碼
+record-too-long = 對局多於{ $moves }手
+record-too-many-values = 除著手之外，對局的屬性多於{ $values }個值
+record-too-many-tree-values = { -record }的屬性多於{ $values }個值
+record-too-many-nodes = { -record }多於{ $nodes }個節點
+record-value-too-long-in-line = 第{ $line }行：{ $name }的值長於{ $kilobytes } kB
+record-value-too-long = { $name }的值長於{ $kilobytes } kB
+record-too-many-stones = 對局擺了太多棋子
+record-no-game = 沒有{ -record }：找不到'(;'
+record-cut-short = 檔案不完整：在第{ $line }行開始的屬性之中就結束了
+record-stray = 第{ $line }行：'{ $sign }'在屬性之外
+record-broken = { -record }有誤
+record-no-such-game = 沒有第{ $number }局：檔案只有{ $games }局
+record-other-game = 這是別的遊戲的{ -record }
+record-size = 不可用的大小：SZ[{ $value }]；棋盤每邊{ $least }到{ $most }路
+record-no-point = 第{ $after }手之後：{ $value }不在棋盤上
+record-several-points = 第{ $after }手之後：{ $value }不止一個點
+record-setup = 第{ $after }手之後所擺的棋子不成局面：{ $reason }
+record-illegal = 第{ $number }手（{ $side }{ $move }）不合規則：{ $reason }
+files-left-uncounted = { $all }個檔案中有{ $failed }個不能計算
