@@ -58,7 +58,7 @@ play w B6
 160 showboard
 #? [(.*\n)*The position after move 18 has come back: no result, if both sides agree(.*\n?)*]
 170 liangyi-compare
-#? [(.*\n)*japanese 0\.0 draw no-result\n(.*\n?)*]
+#? [(.*\n)*japanese \? none no-result\n(.*\n?)*]
 play b G7
 180 liangyi-state
 #? [.*"cycle":null.*]

@@ -8,7 +8,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::score::Agreement;
 
-use super::bad_value::BadValue;
+use super::values::BadValue;
 
 /// What both sides agree on at the end of a game.
 #[derive(Args, Clone, Debug, Default)]

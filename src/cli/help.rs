@@ -85,7 +85,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::cli::help_groups::{COMMANDS, COMMON, OPTIONS, RARE, has};
+    use crate::cli::help_page::{COMMANDS, COMMON, OPTIONS, RARE, has};
     use crate::show::words::msg;
 
     /// The names of all options of a command and of those below it, and those with the command before them.

@@ -25,14 +25,13 @@ use liangyi_core::sgf::{Recorded, Setup, SgfError, SgfGame, SgfStep};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
 
-use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::match_output::{Progress, publish, remarks};
 use super::process::guard;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{NetworkOption, VARIABLE, network_choice};
-use super::values::{duration, named, part, size, written_path};
+use super::values::{BadValue, duration, named, part, size, written_path};
 use crate::records::files::load_game;
 use crate::records::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::show::words::Language;

@@ -7,7 +7,6 @@
 pub mod agreement_args;
 mod analysis;
 pub mod args;
-mod bad_value;
 mod bench;
 mod bench_net;
 mod compare;
@@ -15,7 +14,6 @@ mod counts_file;
 mod error;
 mod gtp;
 mod help;
-mod help_groups;
 mod help_page;
 mod interrupt;
 mod many_files;

@@ -10,8 +10,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use liangyi_core::rules::{BadKomi, Komi};
 use liangyi_core::time::BadTimeControl;
 
-use super::bad_value::BadValue;
 use super::help_page::usage_in;
+use super::values::BadValue;
 use crate::show::words::{Language, msg};
 
 /// What an error says: what is wrong, what may be meant, how the command is used, and where to read on.

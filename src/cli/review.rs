@@ -13,14 +13,13 @@ use liangyi_engine::policy::Models;
 use liangyi_engine::threads::cores;
 use serde_json::{Map, Value, json};
 
-use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::many_files::{Counting, ListArgs};
 use super::review_file::Reviewer;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::NetworkOption;
-use super::values::{HandicapArgs, written_path};
+use super::values::{BadValue, HandicapArgs, written_path};
 use crate::records::files::GameOfFile;
 use crate::records::networks::{NetworkUse, short_name};
 use crate::show::words::{English, Language};

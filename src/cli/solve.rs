@@ -7,12 +7,11 @@ use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Registry, Rules};
 
-use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::progress::Findings;
 use super::ruleset_args::RulesetArgs;
-use super::values::size;
+use super::values::{BadValue, size};
 use crate::solve::{Solution, SolveProgress, Unsolvable, can_try, doubts, solve_watched};
 
 /// What to solve.

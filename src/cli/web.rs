@@ -10,13 +10,12 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueHint};
 use liangyi_engine::engine::EngineSettings;
 
-use super::bad_value::BadValue;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
-use super::values::{megabytes, threads};
+use super::values::{BadValue, megabytes, threads};
 use crate::cli::terminal::Interruptions as _;
 use crate::page::tabs::{FirstRecord, TabsShared};
 use crate::page::watch::WatchedFolder;

@@ -8,16 +8,28 @@
 //!
 //! The texts of errors ([`std::fmt::Display`]) are English, for the log and for users of the libraries.
 
+use std::io::Read as _;
+
+use flate2::read::GzDecoder;
+
 mod breaks;
 pub mod glossary;
 mod language;
-mod notices;
 pub mod rulesets;
 mod sentences;
 
 pub use self::breaks::{aligned, columns, padded, parts};
 pub use self::language::Language::{self, English};
-pub use self::language::Message;
 pub(crate) use self::language::msg;
-pub use self::notices::notices;
-pub use self::sentences::{CommandWords, Fact, PointName, RulesetWords, ShownCandidate};
+pub use self::language::{CommandWords, Message};
+pub use self::sentences::{Fact, PointName, RulesetWords, ShownCandidate};
+
+/// The notices of third parties, as `build.rs` has packed them.
+const NOTICES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/notices.gz"));
+
+/// Which crates and packages are in the program, and the texts of their licences, in the words of their authors.
+pub fn notices() -> String {
+    let mut text = String::new();
+    GzDecoder::new(NOTICES).read_to_string(&mut text).expect("build.rs has packed text");
+    text
+}

@@ -61,8 +61,7 @@ fn decode_other<'a>(
     label: Option<&str>,
     parts: CountParts,
 ) -> Result<DecodedText<'a>, NotUtf8> {
-    use super::encoding_names::encoding_named;
-    use super::guess::{EncodingGuess, guess, is_mixed, read_mixed};
+    use super::guess::{EncodingGuess, encoding_named, guess, is_mixed, read_mixed};
 
     if utf_8.is_none() && is_mixed(bytes) {
         return Ok(read_mixed(bytes));

@@ -7,8 +7,6 @@
 mod decode;
 mod decoded;
 #[cfg(feature = "encodings")]
-mod encoding_names;
-#[cfg(feature = "encodings")]
 mod guess;
 #[cfg(feature = "encodings")]
 mod plausible;

@@ -10,8 +10,8 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::time::Deadline;
 
 use super::closed_regions::ReadingLimits;
+use super::closing::SettledOutside;
 use super::judgement::{Judgement, Opinion};
-use super::outside::SettledOutside;
 use super::ownership::{average, of_playouts, ownership_by_network};
 use super::status::{Statuses, Walls};
 use crate::playout::PlayoutPolicy;

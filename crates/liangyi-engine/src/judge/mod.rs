@@ -8,17 +8,14 @@ mod closing;
 mod fights;
 mod judgement;
 mod judging;
-mod outside;
 mod ownership;
 mod region;
 mod region_search;
 mod settling;
-mod stage;
 mod status;
 mod why;
 
-pub use judgement::{Judgement, Opinion};
+pub use judgement::{Judgement, Opinion, Stage};
 pub use judging::{Effort, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore, judges_dead_stones, settled_without_judgement};
-pub use stage::Stage;
 pub use why::{Begun, Certainty, ChainVerdict, why};

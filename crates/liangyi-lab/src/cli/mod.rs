@@ -2,7 +2,6 @@
 
 mod compare_speed;
 mod error;
-mod evaluate;
 mod farm;
 mod games;
 mod perft;

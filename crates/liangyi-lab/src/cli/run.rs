@@ -8,8 +8,7 @@ use clap::{Parser, Subcommand};
 use liangyi_arena::guard;
 
 use super::compare_speed::{self, CompareSpeedArgs};
-use super::evaluate::{self, EvaluateArgs};
-use super::farm::{self, FarmArgs};
+use super::farm::{self, EvaluateArgs, FarmArgs};
 use super::perft::{self, PerftArgs};
 use super::train::{self, TrainArgs};
 
@@ -69,7 +68,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         LabCommand::Perft(args) => perft::run(&args, out),
         LabCommand::CompareSpeed(args) => compare_speed::run(&args, out),
         LabCommand::Farm(args) => farm::run(&args, out),
-        LabCommand::Evaluate(args) => evaluate::run(&args, out),
+        LabCommand::Evaluate(args) => farm::evaluate(&args, out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
