@@ -138,8 +138,8 @@ impl CliError {
         }
     }
 
-    /// Whether the command line, or a file named on it, cannot be used; a file with a game that cannot be played through
-    /// is none of those.
+    /// Whether the command line, or a file named on it, cannot be used; a file with a game that cannot be played
+    /// through is none of those.
     pub fn is_usage(&self) -> bool {
         match self {
             CliError::Usage(_) | CliError::UnknownRuleset { .. } => true,

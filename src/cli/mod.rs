@@ -14,7 +14,6 @@ mod counts_file;
 mod error;
 mod gtp;
 mod help;
-mod help_page;
 mod interrupt;
 mod many_files;
 mod match_output;

@@ -10,7 +10,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use liangyi_core::rules::{BadKomi, Komi};
 use liangyi_core::time::BadTimeControl;
 
-use super::help_page::usage_in;
+use super::help::usage_in;
 use super::values::BadValue;
 use crate::show::words::{Language, msg};
 

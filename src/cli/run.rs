@@ -14,8 +14,8 @@ use super::args::{Cli, CliCommand};
 use super::error::CliError;
 use super::process::survive_limits;
 use super::{
-    analysis, bench, compare, gtp, help, help_page, matches, net, parse_error, piskvork, play, reference, regress,
-    renju, review, score, selfplay, solve,
+    analysis, bench, compare, gtp, help, matches, net, parse_error, piskvork, play, reference, regress, renju, review,
+    score, selfplay, solve,
 };
 use crate::show::words::Language;
 
@@ -86,7 +86,7 @@ fn read(args: &[OsString], words: Language) -> Result<Cli, clap::Error> {
     let mut command = help::command();
     let matches = command.try_get_matches_from_mut(args).or_else(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            help::with_help(args, words, help_page::width()).try_get_matches_from(args)
+            help::with_help(args, words, help::width()).try_get_matches_from(args)
         }
         _ => Err(error),
     })?;
@@ -177,7 +177,7 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
         CliCommand::Selfplay(args) => selfplay::run(&args, out)?,
         CliCommand::Completions(args) => reference::print_completions(&args, Cli::command(), out)?,
         CliCommand::Man(args) => {
-            let help = |names: &[String]| help::long_help(names, words, help_page::width());
+            let help = |names: &[String]| help::long_help(names, words, help::width());
             reference::print_manual(&args, &Cli::command(), &help, out)?;
         }
     }

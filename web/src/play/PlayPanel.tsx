@@ -44,7 +44,11 @@ export function PlayPanel() {
             }
           />
         ))}
-        <p class="note">{game.network === null ? t("network-off") : t("network-named", { name: game.network, first: levels.value.without_network + 1 })}</p>
+        <p class="note">
+          {game.network === null
+            ? t("network-off")
+            : t("network-named", { name: game.network, first: levels.value.without_network + 1 })}
+        </p>
       </section>
       <p class="row">
         <button type="button" data-test="copy" onClick={() => void copyRecord()}>

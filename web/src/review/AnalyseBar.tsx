@@ -16,7 +16,7 @@ export function AnalyseBar() {
       <Switch label={t("engine-shown")} test="engine-shown" on={settings.engineShown} />
       {isEngineShown.value && (
         <>
-          <p class="note">{network === null ? t("network-off") : t("network-named", { name: network })}</p>
+          <p class="note">{network === null ? t("network-off") : t("network-evaluates", { name: network })}</p>
           <div class="fields">
             <Choice
               label={t("analyse-visits")}

@@ -280,7 +280,8 @@ export interface Messages {
   "seat-by-time": null;
   "seat-which-level": { last: Value };
   "seat-which-time": null;
-  "network-named": { name: Value };
+  "network-named": { first: Value; name: Value };
+  "network-evaluates": { name: Value };
   "network-none": { last: Value };
   "network-off": null;
   "new-ruleset": null;

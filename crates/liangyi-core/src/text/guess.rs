@@ -1,5 +1,5 @@
-//! Encodings by their names, and guesses at the encoding of bytes that name none or a wrong one, are in more than one, or
-//! have holes.
+//! Encodings by their names, and guesses at the encoding of bytes that name none or a wrong one, are in more than one,
+//! or have holes.
 
 use std::borrow::Cow;
 use std::cmp::{Ordering, Reverse};

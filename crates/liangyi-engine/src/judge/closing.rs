@@ -6,9 +6,9 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::score::territory::Parts;
 
-// The last moves of a game are worth no point of area: dame are filled, threats that this makes are answered, and a side
-// fills what it has to fill of its own. What is shared after them is shared for good. Dead stones are off the board, and
-// all others are taken to live.
+// The last moves of a game are worth no point of area: dame are filled, threats that this makes are answered, and a
+// side fills what it has to fill of its own. What is shared after them is shared for good. Dead stones are off the
+// board, and all others are taken to live.
 
 /// The most points of a region of dame: a larger one is not played out.
 const MOST_DAME: usize = 12;
@@ -125,9 +125,9 @@ impl Play {
     }
 }
 
-// A wide open part of the board as if it were settled: shared out between the chains that border it, with eyes for each.
-// What stands inside of these chains is then judged by itself, as a figure of a book asks for that shows a part of a
-// board (一眼净活图, 计活子, article 10).
+// A wide open part of the board as if it were settled: shared out between the chains that border it, with eyes for
+// each. What stands inside of these chains is then judged by itself, as a figure of a book asks for that shows a part
+// of a board (一眼净活图, 计活子, article 10).
 
 /// A board as open as this has nothing inside: one part in so many, and at least so many points.
 const WIDE_SHARE: usize = 5;

@@ -119,7 +119,7 @@ impl Language {
             }
             SgfError::Illegal { number, color, vertex, reason } => {
                 let (side, reason) = (self.side(*color), self.illegal(reason));
-                msg!("record-illegal", number = number.to_string(), side = side, move = vertex.as_str(), reason = reason)
+                msg!("record-illegal", number = *number, side = side, move = vertex.as_str(), reason = reason)
             }
         })
     }
@@ -127,7 +127,8 @@ impl Language {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::Size;
+    use liangyi_core::base::{Color, Size};
+    use liangyi_core::game::{BadSetup, Illegal};
 
     use super::*;
     use crate::show::words::English;

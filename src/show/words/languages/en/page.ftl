@@ -382,6 +382,7 @@ seat-by-time = engine by time
 seat-which-level = Level, 1 to { $last }
 seat-which-time = Seconds a move
 network-named = Network: { $name }. It judges the count, and plays from level { $first } on.
+network-evaluates = Network: { $name }
 network-none = No network: levels up to { $last } play at full strength.
 network-off = No network evaluates this game.
 

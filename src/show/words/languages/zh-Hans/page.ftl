@@ -375,6 +375,7 @@ seat-by-time = 程序，按时间
 seat-which-level = 级别，1 到 { $last }
 seat-which-time = 每手秒数
 network-named = 网络：{ $name }。它判断死活，从第{ $first }级起也下棋。
+network-evaluates = 网络：{ $name }
 network-none = 没有网络：{ $last } 级以下不受影响。
 network-off = 这局棋没有网络评估。
 

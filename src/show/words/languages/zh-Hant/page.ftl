@@ -375,6 +375,7 @@ seat-by-time = 程式，按時間
 seat-which-level = 級別，1 到 { $last }
 seat-which-time = 每手秒數
 network-named = 網路：{ $name }。它判斷死活，從第{ $first }級起也下棋。
+network-evaluates = 網路：{ $name }
 network-none = 沒有網路：{ $last } 級以下不受影響。
 network-off = 這局棋沒有網路評估。
 
