@@ -155,9 +155,7 @@ pub static PARAMS: &[Param] = &[
             min: 0,
             max: LEVELS.len() as u64,
             lacks: |settings, chosen| match settings.models.network() {
-                None if level_of(chosen).is_some_and(|level| level.by_network) => {
-                    Some("above 10 a network, which `liangyi net get` brings")
-                }
+                None if level_of(chosen).is_some_and(|level| level.by_network) => Some("above 10 a network"),
                 _ => None,
             },
             read: level,
@@ -361,7 +359,7 @@ mod tests {
             ("maxTime", "nan", "time takes a number, 0 to 1000000000"),
             ("playouts", "many", "playouts takes a whole number, 0 to 1125899906842624"),
             ("level", "16", "level takes a whole number, 0 to 15"),
-            ("level", "11", "level takes a whole number, 0 to 15, above 10 a network, which `liangyi net get` brings"),
+            ("level", "11", "level takes a whole number, 0 to 15, above 10 a network"),
             ("resign_below", "1.01", "resign_below takes a number, 0 to 1"),
             ("memory", "15", "memory takes a whole number, 16 to 163840"),
             // More nodes than an index of 32 bits can name.

@@ -71,6 +71,8 @@ impl Language {
             io::ErrorKind::NotFound => msg!("io-not-found"),
             io::ErrorKind::PermissionDenied => msg!("io-no-permission"),
             io::ErrorKind::IsADirectory => msg!("io-directory"),
+            // As a folder, a terminal or a device is refused that is asked for a file.
+            io::ErrorKind::InvalidInput if system.raw_os_error().is_none() => msg!("io-no-file"),
             _ => msg!("io-other", system = own.as_str()),
         });
         self.say(msg!("unread-file", cause = cause))

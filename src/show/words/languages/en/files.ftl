@@ -32,6 +32,7 @@ unread-file = cannot read the file: { $cause }
 io-not-found = there is no such file
 io-no-permission = permission denied
 io-directory = it is a folder
+io-no-file = not a regular file
 io-other = { $system }
 record-too-large = the file is larger than { $megabytes } MB
 record-encoding = the file is not UTF-8, and this program reads no other encodings

@@ -32,6 +32,7 @@ unread-file = 读不了这个文件：{ $cause }
 io-not-found = 没有这个文件
 io-no-permission = 没有权限
 io-directory = 这是文件夹
+io-no-file = 不是普通的文件
 io-other = { $system }
 record-too-large = 文件大于{ $megabytes } MB
 record-encoding = 文件不是UTF-8编码，而本程序不读别的编码

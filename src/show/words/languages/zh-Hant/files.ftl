@@ -32,6 +32,7 @@ unread-file = 讀不了這個檔案：{ $cause }
 io-not-found = 沒有這個檔案
 io-no-permission = 沒有權限
 io-directory = 這是資料夾
+io-no-file = 不是普通的檔案
 io-other = { $system }
 record-too-large = 檔案大於{ $megabytes } MB
 record-encoding = 檔案不是UTF-8編碼，而本程式不讀別的編碼
