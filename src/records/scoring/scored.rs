@@ -11,7 +11,7 @@ use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{Agreement, End, MadeUp, Method, Reason, Score, Settlement, make_up};
 use liangyi_core::sgf::GameResult;
 use liangyi_engine::judge::{
-    ChainVerdict, Effort, Judgement, Judgements, Opinion, RulesetScore, Stage, judges_dead_stones,
+    ChainVerdict, Effort, Judgement, Judgements, OWNED, Opinion, RulesetScore, Stage, judges_dead_stones,
 };
 use liangyi_engine::policy::Models;
 
@@ -163,8 +163,6 @@ impl ScoredGame {
     }
 }
 
-/// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
-const OWNED: f32 = 0.75;
 /// A game is not finished where more than one in this many points of the board are open: a finished one has its dame.
 const OPEN_SHARE: usize = 10;
 

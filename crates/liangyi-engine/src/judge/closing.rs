@@ -129,7 +129,7 @@ impl Play {
 // each. What stands inside of these chains is then judged by itself, as a figure of a book asks for that shows a part
 // of a board (一眼净活图, 计活子, article 10).
 
-/// A board as open as this has nothing inside: one part in so many, and at least so many points.
+/// A region is wide if it is at least this part of the board, and has at least so many points.
 const WIDE_SHARE: usize = 5;
 const WIDE: usize = 9;
 /// Eyes that a chain gets in its part of what was open.

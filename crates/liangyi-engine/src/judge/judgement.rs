@@ -151,7 +151,7 @@ pub(super) fn one_sided(cleared: &Board, ownership: &PointMap<f32>) -> [PointSet
 }
 
 /// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
-const OWNED: f32 = 0.75;
+pub const OWNED: f32 = 0.75;
 
 /// How far a position has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

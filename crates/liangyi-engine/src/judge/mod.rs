@@ -15,7 +15,7 @@ mod settling;
 mod status;
 mod why;
 
-pub use judgement::{Judgement, Opinion, Stage};
+pub use judgement::{Judgement, OWNED, Opinion, Stage};
 pub use judging::{Effort, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore, judges_dead_stones, settled_without_judgement};
 pub use why::{Begun, Certainty, ChainVerdict, why};
