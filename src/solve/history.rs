@@ -96,10 +96,14 @@ impl LineHistory {
             Repetition::Situational => [false, true, false],
             Repetition::NoRegression => [false, rules.virtual_moves, true],
             Repetition::TwoMoveWindow => [false, false, true],
+            // Not solved, see `Unsolvable::Rules`.
+            Repetition::SincePass | Repetition::FourthBoard => [true; 3],
         };
         is_relevant[STOOD as usize] |= match rules.ending {
             Ending::NullMoves => true,
-            Ending::Stop | Ending::Passes | Ending::Unchanged => false,
+            Ending::Stop | Ending::Passes | Ending::FourPasses | Ending::FourPassesOnABoard | Ending::Unchanged => {
+                false
+            }
         };
         LineHistory {
             is_relevant,

@@ -204,9 +204,7 @@ impl Search {
     fn standing(&self) -> i64 {
         let rules = self.game.rules();
         let mut points = 0;
-        if rules.extra_moves {
-            points -= i64::from(self.game.extra_moves());
-        }
+        points -= i64::from(self.game.debt(rules));
         if rules.counting.facts().prisoners {
             points += i64::from(self.game.prisoners(Color::Black)) - i64::from(self.game.prisoners(Color::White));
         }
@@ -289,15 +287,23 @@ impl Search {
         let null = match (rules.ending, mv) {
             (Ending::NullMoves, Move::Play(_)) => Some(HistoryMark::stood(board)),
             (Ending::NullMoves, Move::Pass | Move::Virtual) => None,
-            (Ending::Stop | Ending::Passes | Ending::Unchanged, _) => None,
+            (
+                Ending::Stop | Ending::Passes | Ending::FourPasses | Ending::FourPassesOnABoard | Ending::Unchanged,
+                _,
+            ) => None,
         };
         let (ban, draw) = match (rules.repetition, mv) {
             (_, Move::Pass) => (None, None),
-            (Repetition::Positional, Move::Play(_)) => (Some(HistoryMark::stood(board)), None),
+            (Repetition::Positional | Repetition::SincePass | Repetition::FourthBoard, Move::Play(_)) => {
+                (Some(HistoryMark::stood(board)), None)
+            }
             (Repetition::Situational, Move::Play(_)) => (Some(HistoryMark::faced(opponent, board)), None),
             (Repetition::NoRegression, Move::Play(_)) => (Some(HistoryMark::whole(opponent, board)), None),
             (Repetition::NoRegression, Move::Virtual) => (Some(HistoryMark::faced(opponent, board)), None),
-            (Repetition::Positional | Repetition::Situational, Move::Virtual) => (None, None),
+            (
+                Repetition::Positional | Repetition::Situational | Repetition::SincePass | Repetition::FourthBoard,
+                Move::Virtual,
+            ) => (None, None),
             // Moves that this rule forbids are part of the state.
             (Repetition::TwoMoveWindow, Move::Play(_)) => (None, Some(HistoryMark::whole(opponent, board))),
             (Repetition::TwoMoveWindow, Move::Virtual) => (None, None),
@@ -310,7 +316,12 @@ impl Search {
     fn forbidden(&self, moves: &[(Move, u32)]) -> u32 {
         match self.game.rules().repetition {
             Repetition::Simple | Repetition::TwoMoveWindow => {}
-            Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::Allowed => {
+            Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::SincePass
+            | Repetition::FourthBoard
+            | Repetition::Allowed => {
                 return 0;
             }
         }
@@ -334,6 +345,8 @@ impl Search {
             | Repetition::Positional
             | Repetition::Situational
             | Repetition::NoRegression
+            | Repetition::SincePass
+            | Repetition::FourthBoard
             | Repetition::Allowed => return 0,
         }
         if self.game.play(self.game.to_move(), Move::Pass).is_err() {

@@ -31,6 +31,16 @@ pub enum Unsolvable {
         /// The number of positions of stones on it, as a power of ten.
         digits: usize,
     },
+    /// What is proved of a position there depends on more of the game than the solver keeps with its proofs.
+    #[error(
+        "not tried under {axis} {value}: what it allows depends on how often boards have stood and passes were made"
+    )]
+    Rules {
+        /// The axis of the rules.
+        axis: &'static str,
+        /// Its value.
+        value: &'static str,
+    },
     /// There is no value, because a side can continue the game for ever.
     #[error("no value, as games need not end: {}", bounds.forced())]
     Endless {
@@ -86,7 +96,11 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
                  perhaps bounds, and no value",
             )
         }
-        Repetition::Positional | Repetition::Situational | Repetition::Allowed => None,
+        Repetition::Positional
+        | Repetition::Situational
+        | Repetition::SincePass
+        | Repetition::FourthBoard
+        | Repetition::Allowed => None,
     }
 }
 
@@ -145,7 +159,20 @@ pub fn solve_late(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     solve_game(game, budget, None)
 }
 
+/// Checks that the rules refer to no more of the game than [`LineHistory`](super::history::LineHistory) keeps.
+fn check_rules(rules: &Rules) -> Result<(), Unsolvable> {
+    let (repetition, ending) = (rules.repetition, rules.ending);
+    if repetition.counts_more_than_boards() {
+        return Err(Unsolvable::Rules { axis: "repetition", value: repetition.name() });
+    }
+    if ending.counts_four_passes() {
+        return Err(Unsolvable::Rules { axis: "ending", value: ending.name() });
+    }
+    Ok(())
+}
+
 fn solve_game(game: Game, budget: u64, watch: Option<SolveWatch>) -> Result<Solution, Unsolvable> {
+    check_rules(game.rules())?;
     let may_go_on = game.rules().repetition.forbids_ko_alone();
     let mut search = Search::new(game, budget, watch);
     let settled = close_in(&mut search);

@@ -57,7 +57,12 @@ pub fn of_go(game: &Game, color: Color, mv: Move) -> Legality {
         Ending::NullMoves if offers => EndEffect::NullMove,
         Ending::Unchanged if offers => EndEffect::Unchanged,
         // A pass says itself that it offers the end; a stone that changes nothing does not.
-        Ending::NullMoves | Ending::Unchanged | Ending::Stop | Ending::Passes => EndEffect::Nothing,
+        Ending::NullMoves
+        | Ending::Unchanged
+        | Ending::Stop
+        | Ending::Passes
+        | Ending::FourPasses
+        | Ending::FourPassesOnABoard => EndEffect::Nothing,
     })
 }
 

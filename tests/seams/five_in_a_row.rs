@@ -83,7 +83,7 @@ impl Position for FiveInARow {
 
     fn legal_moves(&self, _: Color) -> LegalMoves {
         let points = if self.is_over() { PointSet::EMPTY } else { self.board.empty() };
-        LegalMoves { points, virtual_move: false }
+        LegalMoves { points, virtual_move: false, pass: true }
     }
 
     fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {

@@ -1298,6 +1298,8 @@ export type Repetition = "simple"
   | "situational"
   | "no-regression"
   | "two-move-window"
+  | "since-pass"
+  | "fourth-board"
   | "null-move";
 
 export type RepetitionProblem = {

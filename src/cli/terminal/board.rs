@@ -3,6 +3,7 @@
 
 use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use liangyi_core::game::{Move, Position};
+use liangyi_core::score::first_of;
 use liangyi_engine::engine::{Engine, GoSession};
 
 use super::wrap::wrapped;
@@ -71,7 +72,7 @@ fn marks_of_go(go: &GoSession, look: Look, words: Language) -> (Marks, String) {
     let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
     let rules = game.rules();
     let number = (game.move_number() + 1).to_string();
-    let komi = words.komi(go.record().komi(), rules.unit, rules.counting);
+    let komi = words.komi(go.record().komi(), rules.unit, rules.counting, first_of(game, rules));
     let mut state = words.say(msg!("state-move-of-go", number = number, komi = komi));
     let offer = game.offer().filter(|_| !game.is_over());
     if let Some(told) = offer.and_then(|color| words.offer(&state, color, OfferMeans::under(rules))) {

@@ -86,7 +86,7 @@ pub fn game(context: &mut GoContext, args: Args) -> GtpReply {
     let rules = game.rules();
     let offer = match rules.ending {
         Ending::NullMoves | Ending::Unchanged => game.offer(),
-        Ending::Stop | Ending::Passes => None,
+        Ending::Stop | Ending::Passes | Ending::FourPasses | Ending::FourPassesOnABoard => None,
     };
     let pair = |count: &dyn Fn(Color) -> u32| json!({"black": count(Color::Black), "white": count(Color::White)});
     let moves: Vec<_> = game.moves().collect();
@@ -116,7 +116,7 @@ pub fn game(context: &mut GoContext, args: Args) -> GtpReply {
         "reason": score.map(|score| score.reason.name()),
         "virtual": pair(&|color| game.virtual_stones(color)),
         "prisoners": pair(&|color| game.prisoners(color)),
-        "extra_moves": if rules.extra_moves { game.extra_moves() } else { 0 },
+        "extra_moves": game.debt(rules),
         "null_move_offer": offer.map(Color::name),
     });
     Ok(value.to_string())

@@ -213,11 +213,11 @@ impl OfferMeans {
     /// What it is called under these rules.
     pub fn under(rules: &Rules) -> OfferMeans {
         match rules.ending {
-            Ending::Stop if rules.counting.facts().at_rest => OfferMeans::Rest,
-            Ending::Stop => OfferMeans::Stop,
+            Ending::Stop | Ending::FourPasses if rules.counting.facts().at_rest => OfferMeans::Rest,
+            Ending::Stop | Ending::FourPasses => OfferMeans::Stop,
             Ending::NullMoves => OfferMeans::End,
             Ending::Unchanged => OfferMeans::Unchanged,
-            Ending::Passes => OfferMeans::Pass,
+            Ending::Passes | Ending::FourPassesOnABoard => OfferMeans::Pass,
         }
     }
 }

@@ -14,6 +14,8 @@ pub struct LegalMoves {
     pub points: PointSet,
     /// Whether a virtual move may be made.
     pub virtual_move: bool,
+    /// Whether a side may pass.
+    pub pass: bool,
 }
 
 impl Game {
@@ -23,8 +25,8 @@ impl Game {
     ///
     /// Why it may not.
     pub fn check(&self, color: Color, mv: Move) -> Result<(), Illegal> {
-        match mv {
-            Move::Pass => Ok(()),
+        match self.meant(mv) {
+            Move::Pass => self.check_pass(color),
             _ if self.status.drawn => Err(Illegal::Drawn(self.steps.len())),
             Move::Virtual => self.check_virtual(color),
             Move::Play(point) => {
@@ -38,21 +40,64 @@ impl Game {
         }
     }
 
-    /// Everything `color` may do now; a pass is always among it.
+    /// The move under the names of these rules: where a pass is a virtual move, a virtual move is a pass.
+    pub(super) fn meant(&self, mv: Move) -> Move {
+        if mv == Move::Virtual && self.rules.virtual_pass { Move::Pass } else { mv }
+    }
+
+    /// Everything `color` may do now, which is never nothing.
     pub fn legal_moves(&self, color: Color) -> LegalMoves {
         if self.status.drawn {
-            return LegalMoves { points: PointSet::EMPTY, virtual_move: false };
+            return LegalMoves { points: PointSet::EMPTY, virtual_move: false, pass: true };
         }
+        let points = self.legal_points(color);
+        let pass = points.is_empty() || self.fourth_board().is_ok();
+        LegalMoves { points, virtual_move: self.check_virtual(color).is_ok(), pass }
+    }
+
+    fn legal_points(&self, color: Color) -> PointSet {
         let map = ChainMap::new(&self.board);
-        let points = map
-            .empty()
+        map.empty()
             .iter()
             .filter(|&point| {
                 let effect = map.effect(color, point);
                 self.check_effect(color, effect.key, effect.captures, effect.suicides).is_ok()
             })
-            .collect();
-        LegalMoves { points, virtual_move: self.check_virtual(color).is_ok() }
+            .collect()
+    }
+
+    /// A pass is forbidden where it is a virtual move that brings a board back too often; not to a side that has no
+    /// other move.
+    fn check_pass(&self, color: Color) -> Result<(), Illegal> {
+        if !self.rules.virtual_pass || self.status.drawn {
+            return Ok(());
+        }
+        self.fourth_board().or_else(|reason| if self.legal_points(color).is_empty() { Ok(()) } else { Err(reason) })
+    }
+
+    /// Whether a stone outside the board leaves the board there for less than the fourth time, under the rule that
+    /// counts it (同形四现).
+    fn fourth_board(&self) -> Result<(), Illegal> {
+        const MOST: usize = 3;
+        let rule = self.rules.repetition;
+        if !rule.may_forbid_passes() {
+            return Ok(());
+        }
+        let key = self.board.key();
+        let stood = 1 + self.steps.iter().filter(|step| step.key_before.board == key).count();
+        if stood < MOST {
+            return Ok(());
+        }
+        let after_move = self.history.stood(key).unwrap_or_default();
+        Err(Illegal::Repeats(Repeats { rule, faced_by: None, after_move, board_only: true }))
+    }
+
+    /// After how many moves the board first stood since the last pass, if it has.
+    fn stood_since_pass(&self, key: BoardKey) -> Option<usize> {
+        self.history.stood(key)?;
+        let since = self.steps.iter().rposition(|step| step.played.mv == Move::Pass).map_or(0, |pass| pass + 1);
+        let boards = self.steps[since..].iter().map(|step| step.key_before.board).chain([self.board.key()]);
+        boards.enumerate().find(|(_, board)| *board == key).map(|(moves, _)| since + moves)
     }
 
     /// Whether a stone of `color` that turns the board into `key` is allowed.
@@ -100,6 +145,19 @@ impl Game {
                     None => Ok(()),
                 }
             }
+            Repetition::SincePass => match self.stood_since_pass(key) {
+                Some(moves) => repeats(None, moves),
+                None => Ok(()),
+            },
+            Repetition::FourthBoard => {
+                let whole = WholeKey { board: key, ..self.whole_key() };
+                let stands = (whole == self.whole_key()).then_some(self.steps.len());
+                let faced = Color::BOTH.into_iter().filter_map(|color| self.history.faced_whole(color, &whole));
+                match faced.chain(stands).min() {
+                    Some(moves) => repeats(None, moves),
+                    None => Ok(()),
+                }
+            }
             Repetition::Allowed => Ok(()),
         }
     }
@@ -112,7 +170,7 @@ impl Game {
         let turns = self.steps.iter().enumerate().rev().filter(move |(_, step)| step.played.color == color);
         let window = turns.take_while(move |(_, step)| {
             let is_in = is_open;
-            is_open &= step.played.mv == Move::Pass;
+            is_open &= step.played.mv == Move::Pass && !self.rules.virtual_pass;
             is_in
         });
         window.map(|(moves, step)| (step.key_before, moves))
@@ -129,8 +187,13 @@ impl Game {
             Repetition::TwoMoveWindow => {
                 self.faced_in_window(opponent).find(|(faced, _)| faced.board == key).map(|(_, moves)| moves)
             }
+            Repetition::FourthBoard => return self.fourth_board(),
             // A rule that looks at real moves alone says nothing of virtual ones.
-            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::Allowed => None,
+            Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::SincePass
+            | Repetition::Allowed => None,
         };
         match faced {
             Some(after_move) => Err(Illegal::Repeats(Repeats {

@@ -106,6 +106,9 @@ impl fmt::Display for Repeats {
         };
         match (self.rule, self.faced_by) {
             (Repetition::Simple, _) => write!(f, "ko: repeats the position {when}"),
+            (Repetition::FourthBoard, _) if self.board_only => {
+                write!(f, "brings back for the fourth time the board that first stood {when}")
+            }
             (_, Some(color)) => write!(f, "repeats the {what} {color} faced {when}"),
             (_, None) => write!(f, "repeats the position {when}"),
         }

@@ -8,6 +8,9 @@ use crate::base::Color;
 use crate::board::{BoardKey, Removed};
 use crate::rules::Ending;
 
+/// The offers that end a game under the two rules of four passes (四虚终局).
+const FOUR: u32 = 4;
+
 impl Game {
     /// Makes a move for `color`, whoever's turn it is.
     ///
@@ -21,7 +24,7 @@ impl Game {
     /// Why the move is illegal; the game is then as it was.
     pub fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {
         self.check(color, mv)?;
-        self.make(color, mv, None);
+        self.make(color, self.meant(mv), None);
         Ok(())
     }
 
@@ -66,6 +69,7 @@ impl Game {
     /// What cannot be made under any rules: a stone on a stone, [`Illegal::Occupied`], and a virtual move where there
     /// are none, [`Illegal::NoVirtualMoves`]. The game is then as it was.
     pub fn play_forced(&mut self, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
+        let mv = self.meant(mv);
         match mv {
             Move::Play(point) if self.board.occupied().contains(point) => return Err(Illegal::Occupied),
             Move::Virtual if !self.rules.virtual_moves => return Err(Illegal::NoVirtualMoves),
@@ -100,14 +104,18 @@ impl Game {
         let status = &mut self.status;
         status.prisoners[color.index()] += removed.captured.len() as u32;
         status.prisoners[opponent.index()] += removed.suicide.len() as u32;
-        if mv == Move::Virtual {
+        let places_outside = mv == Move::Virtual || mv == Move::Pass && self.rules.virtual_pass;
+        if places_outside {
             status.virtual_stones[color.index()] += 1;
         }
-        if mv != Move::Pass {
+        if places_outside || mv != Move::Pass {
             status.stone_moves[color.index()] += 1;
             if before.phase == Phase::Contest {
                 status.contest_moves[color.index()] += 1;
             }
+        }
+        if mv.point().is_some() && before.phase == Phase::Contest {
+            status.last_contest_stone = Some(color);
         }
         status.to_move = opponent;
         self.follow_ending(color, mv, key_before.board);
@@ -148,7 +156,8 @@ impl Game {
         let board = self.board.key();
         let takes_button = self.rules.button && self.status.button.is_none() && mv == Move::Pass;
         let offers = match self.rules.ending {
-            Ending::Stop | Ending::Passes => mv == Move::Pass && !takes_button,
+            Ending::Stop | Ending::Passes | Ending::FourPasses => mv == Move::Pass && !takes_button,
+            Ending::FourPassesOnABoard => return self.follow_passes_on_a_board(color, mv),
             Ending::NullMoves => mv != Move::Virtual && self.history.stood(board).is_some(),
             Ending::Unchanged => mv != Move::Virtual && board == board_before,
         };
@@ -174,12 +183,32 @@ impl Game {
             return;
         }
         // The ruleset says who moves if the sides disagree; where it does not, the turns just go on.
-        (status.phase, status.to_move) = match (self.rules.ending, status.first_offer) {
-            (Ending::Stop, Some(first)) => (Phase::Stopped, first),
-            (Ending::NullMoves, Some(first)) => (Phase::Over, first.opponent()),
-            (Ending::Stop, None) => (Phase::Stopped, color.opponent()),
-            (Ending::NullMoves | Ending::Passes | Ending::Unchanged, _) => (Phase::Over, color.opponent()),
+        let first = status.first_offer.unwrap_or(color.opponent());
+        (status.phase, status.to_move) = match self.rules.ending {
+            Ending::Stop => (Phase::Stopped, first),
+            Ending::FourPasses if status.offers == 2 => (Phase::Stopped, first),
+            Ending::FourPasses if status.offers < FOUR => (Phase::Stopped, color.opponent()),
+            Ending::NullMoves => (Phase::Over, first.opponent()),
+            Ending::FourPasses | Ending::FourPassesOnABoard | Ending::Passes | Ending::Unchanged => {
+                (Phase::Over, color.opponent())
+            }
         };
+    }
+
+    /// Counts the passes made on the board as it is now, whatever came between them: the fourth ends the game.
+    fn follow_passes_on_a_board(&mut self, color: Color, mv: Move) {
+        let key = self.board.key();
+        let passes = |step: &&Step| step.played.mv == Move::Pass && step.key_before.board == key;
+        let mut offers: Vec<Color> = self.steps.iter().filter(passes).map(|step| step.played.color).collect();
+        offers.extend((mv == Move::Pass).then_some(color));
+        let status = &mut self.status;
+        status.offers = offers.len() as u32;
+        status.first_offer = offers.first().copied();
+        if mv == Move::Pass && status.offers >= FOUR {
+            status.phase = Phase::Over;
+        } else if status.phase.is_end() && mv != Move::Pass {
+            status.phase = Phase::Resolution;
+        }
     }
 
     /// Takes the last move back and returns it; `None` at the start.

@@ -26,8 +26,7 @@ pub trait Position: Clone + Sync {
     /// Whose turn it is.
     fn to_move(&self) -> Color;
 
-    /// The legal moves of `color`, whoever's turn it is. Empty points and no virtual move once nobody may move; a
-    /// pass is always legal and is not listed.
+    /// The legal moves of `color`, whoever's turn it is: a pass alone once nobody may move, and never nothing.
     fn legal_moves(&self, color: Color) -> LegalMoves;
 
     /// Whether `color` may make this move, whoever's turn it is.
@@ -35,7 +34,7 @@ pub trait Position: Clone + Sync {
         match mv {
             Move::Play(point) => self.legal_moves(color).points.contains(point),
             Move::Virtual => self.legal_moves(color).virtual_move,
-            Move::Pass => true,
+            Move::Pass => self.legal_moves(color).pass,
         }
     }
 
@@ -90,9 +89,9 @@ pub fn perft<P: Position>(game: &mut P, depth: u32) -> u64 {
     let legal = game.legal_moves(color);
     if depth == 1 {
         // The moves need not be made to be counted.
-        return legal.points.len() as u64 + u64::from(legal.virtual_move) + 1;
+        return legal.points.len() as u64 + u64::from(legal.virtual_move) + u64::from(legal.pass);
     }
-    let others = [Some(Move::Pass), legal.virtual_move.then_some(Move::Virtual)];
+    let others = [legal.pass.then_some(Move::Pass), legal.virtual_move.then_some(Move::Virtual)];
     let moves = legal.points.iter().map(Move::Play).chain(others.into_iter().flatten());
     let mut sequences = 0;
     for mv in moves {

@@ -215,7 +215,17 @@ impl Game {
         black as i32 - white as i32
     }
 
-    /// The same over the whole game.
+    /// How many points Black owes for stones of the contest, negative where White owes: for extra moves (多下贴点), or
+    /// for the last stone (黑收后贴1点), as `rules` have it.
+    pub fn debt(&self, rules: &Rules) -> i32 {
+        if rules.extra_moves {
+            self.extra_moves()
+        } else {
+            i32::from(rules.last_stone && self.status.last_contest_stone == Some(Color::Black))
+        }
+    }
+
+    /// The same as [`Game::extra_moves`] over the whole game.
     pub fn stone_move_difference(&self) -> i32 {
         let [black, white] = self.status.stone_moves;
         black as i32 - white as i32

@@ -42,6 +42,8 @@ pub struct GameStatus {
     pub(super) prisoners: [u32; 2],
     /// Moves with a stone in the contest.
     pub(super) contest_moves: [u32; 2],
+    /// Who has placed the last stone on the board in the contest.
+    pub(super) last_contest_stone: Option<Color>,
     /// Moves with a stone in the whole game.
     pub(super) stone_moves: [u32; 2],
     pub(super) drawn: bool,
@@ -63,6 +65,7 @@ impl GameStatus {
             virtual_stones: [0; 2],
             prisoners: [0; 2],
             contest_moves: [0; 2],
+            last_contest_stone: None,
             stone_moves: [0; 2],
             drawn: false,
             cycle: None,

@@ -211,7 +211,7 @@ impl Position for LineGame {
             Some(_) => PointSet::EMPTY,
             None => self.board.empty().without(&self.forbidden(color)),
         };
-        LegalMoves { points, virtual_move: false }
+        LegalMoves { points, virtual_move: false, pass: true }
     }
 
     fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {

@@ -110,6 +110,11 @@ axis! {
         NoRegression = "no-regression",
         /// No-regression over the last two moves, passes apart; a longer cycle of whole positions is a draw (简化).
         TwoMoveWindow = "two-move-window",
+        /// Positional superko that a pass lifts: no board may come back that has stood since the last pass (隔虚可提).
+        SincePass = "since-pass",
+        /// No whole position, virtual stones included, may come back by a real move, and no board for the fourth time
+        /// by a stone outside it (同形四现).
+        FourthBoard = "fourth-board",
         /// Moves that repeat a board are null moves, and not forbidden (无为).
         Allowed = "null-move",
     }
@@ -134,6 +139,10 @@ axis! {
         Stop = "stop",
         /// By two passes, for good.
         Passes = "passes",
+        /// By two passes, after which it may be resumed, and by four in a row for good (四虚终局).
+        FourPasses = "four-passes",
+        /// By the fourth pass on the same board, whatever came between them (同一盘内棋形四虚终局).
+        FourPassesOnABoard = "four-passes-on-a-board",
         /// By two null moves (无为终局).
         NullMoves = "null-moves",
         /// By two moves that leave the board unchanged, which no repetition rule forbids.
@@ -236,6 +245,8 @@ pub struct Rules {
     /// Whether a stone may be placed outside the board (虚着).
     #[serde(rename = "virtual")]
     pub virtual_moves: bool,
+    /// Whether a pass places a stone outside the board (虚手): then there is no other virtual move.
+    pub virtual_pass: bool,
     /// How the game ends.
     pub ending: Ending,
     /// What is counted.
@@ -248,6 +259,8 @@ pub struct Rules {
     pub removal: Removal,
     /// Whether each stone-placing move made in the contest beyond the opponent's costs a point (多下贴点).
     pub extra_moves: bool,
+    /// Whether Black pays a point for having placed the last stone of the contest (黑收后贴1点).
+    pub last_stone: bool,
     /// What White gets for handicap stones.
     pub handicap_bonus: HandicapBonus,
     /// Whether the first pass takes a button worth half a point.
@@ -266,12 +279,14 @@ impl Rules {
         repetition: Repetition::Situational,
         suicide: Suicide::Forbidden,
         virtual_moves: false,
+        virtual_pass: false,
         ending: Ending::Passes,
         counting: Counting::Area,
         tax: Tax::None,
         public_points: PublicPoints::Half,
         removal: Removal::Agreed,
         extra_moves: false,
+        last_stone: false,
         handicap_bonus: HandicapBonus::Full,
         button: false,
         friendly_pass: true,
@@ -287,12 +302,14 @@ impl Rules {
             repetition: self.repetition,
             suicide: self.suicide,
             virtual_moves: self.virtual_moves,
+            virtual_pass: self.virtual_pass,
             ending: self.ending,
             counting: other.counting,
             tax: other.tax,
             public_points: other.public_points,
             removal: other.removal,
             extra_moves: other.extra_moves,
+            last_stone: other.last_stone,
             handicap_bonus: other.handicap_bonus,
             button: self.button,
             friendly_pass: self.friendly_pass,

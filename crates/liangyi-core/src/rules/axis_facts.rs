@@ -212,6 +212,8 @@ impl Repetition {
             | Repetition::Situational
             | Repetition::NoRegression
             | Repetition::TwoMoveWindow
+            | Repetition::SincePass
+            | Repetition::FourthBoard
             | Repetition::Allowed => false,
         }
     }
@@ -219,8 +221,12 @@ impl Repetition {
     /// Whether it looks at virtual stones, so that virtual moves come to an end.
     pub const fn sees_virtual_moves(self) -> bool {
         match self {
-            Repetition::NoRegression | Repetition::TwoMoveWindow => true,
-            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::Allowed => false,
+            Repetition::NoRegression | Repetition::TwoMoveWindow | Repetition::FourthBoard => true,
+            Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::SincePass
+            | Repetition::Allowed => false,
         }
     }
 
@@ -232,6 +238,8 @@ impl Repetition {
             | Repetition::Situational
             | Repetition::NoRegression
             | Repetition::TwoMoveWindow
+            | Repetition::SincePass
+            | Repetition::FourthBoard
             | Repetition::Allowed => false,
         }
     }
@@ -244,6 +252,8 @@ impl Repetition {
             | Repetition::Positional
             | Repetition::Situational
             | Repetition::NoRegression
+            | Repetition::SincePass
+            | Repetition::FourthBoard
             | Repetition::Allowed => false,
         }
     }
@@ -256,7 +266,36 @@ impl Repetition {
             | Repetition::Positional
             | Repetition::Situational
             | Repetition::NoRegression
-            | Repetition::TwoMoveWindow => false,
+            | Repetition::TwoMoveWindow
+            | Repetition::SincePass
+            | Repetition::FourthBoard => false,
+        }
+    }
+
+    /// Whether it asks how often, or since which pass, a board has stood, and not only whether it ever has.
+    pub const fn counts_more_than_boards(self) -> bool {
+        match self {
+            Repetition::SincePass | Repetition::FourthBoard => true,
+            Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::TwoMoveWindow
+            | Repetition::Allowed => false,
+        }
+    }
+
+    /// Whether it may forbid a pass: one that places a stone outside the board.
+    pub const fn may_forbid_passes(self) -> bool {
+        match self {
+            Repetition::FourthBoard => true,
+            Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::TwoMoveWindow
+            | Repetition::SincePass
+            | Repetition::Allowed => false,
         }
     }
 }
@@ -284,15 +323,41 @@ impl Ending {
     pub const fn is_by_null_moves(self) -> bool {
         match self {
             Ending::NullMoves => true,
-            Ending::Stop | Ending::Passes | Ending::Unchanged => false,
+            Ending::Stop | Ending::Passes | Ending::FourPasses | Ending::FourPassesOnABoard | Ending::Unchanged => {
+                false
+            }
         }
     }
 
     /// Whether a pass is an offer and nothing else, so that a button can make it none.
     pub const fn is_by_plain_passes(self) -> bool {
         match self {
-            Ending::Stop | Ending::Passes => true,
+            Ending::Stop | Ending::Passes | Ending::FourPasses => true,
+            Ending::FourPassesOnABoard | Ending::NullMoves | Ending::Unchanged => false,
+        }
+    }
+
+    /// Whether passes end the game and nothing else does.
+    pub const fn is_by_passes(self) -> bool {
+        match self {
+            Ending::Stop | Ending::Passes | Ending::FourPasses | Ending::FourPassesOnABoard => true,
             Ending::NullMoves | Ending::Unchanged => false,
+        }
+    }
+
+    /// Whether it takes four passes to end the game for good.
+    pub const fn counts_four_passes(self) -> bool {
+        match self {
+            Ending::FourPasses | Ending::FourPassesOnABoard => true,
+            Ending::Stop | Ending::Passes | Ending::NullMoves | Ending::Unchanged => false,
+        }
+    }
+
+    /// Whether a stopped game may be resumed where the sides disagree, as its text says.
+    pub const fn may_resume(self) -> bool {
+        match self {
+            Ending::Stop | Ending::FourPasses => true,
+            Ending::Passes | Ending::FourPassesOnABoard | Ending::NullMoves | Ending::Unchanged => false,
         }
     }
 
@@ -300,7 +365,9 @@ impl Ending {
     pub const fn frees_unchanged_boards(self) -> bool {
         match self {
             Ending::Unchanged => true,
-            Ending::Stop | Ending::Passes | Ending::NullMoves => false,
+            Ending::Stop | Ending::Passes | Ending::FourPasses | Ending::FourPassesOnABoard | Ending::NullMoves => {
+                false
+            }
         }
     }
 }

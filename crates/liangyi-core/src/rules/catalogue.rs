@@ -126,6 +126,30 @@ pub const CATALOGUE: &[Ruleset] = &[
         },
     },
     Ruleset {
+        name: text("jihuozi-2010"),
+        aliases: texts!["jihuozi-dongji", "計活子2010"],
+        chinese: text("計活子·2010年冬季版"),
+        about: About::Key("jihuozi-2010"),
+        sgf: texts![],
+        default_size: 19,
+        rules: Rules {
+            repetition: Repetition::SincePass,
+            virtual_moves: false,
+            virtual_pass: true,
+            ending: Ending::FourPassesOnABoard,
+            ..JIHUOZI
+        },
+    },
+    Ruleset {
+        name: text("jihuozi-2011"),
+        aliases: texts!["jihuozi-suimo", "計活子2011"],
+        chinese: text("計活子·2011年歲末版"),
+        about: About::Key("jihuozi-2011"),
+        sgf: texts![],
+        default_size: 19,
+        rules: Rules { repetition: Repetition::FourthBoard, virtual_moves: false, virtual_pass: true, ..JIHUOZI },
+    },
+    Ruleset {
         name: text("new-ing"),
         aliases: texts!["null-move", "xinyingshi", "新应氏围棋规则"],
         chinese: text("新应氏"),
@@ -160,6 +184,15 @@ pub const CATALOGUE: &[Ruleset] = &[
         sgf: texts![],
         default_size: 19,
         rules: Rules { komi: Komi::halves(11), repetition: Repetition::Positional, ..Rules::CHINESE },
+    },
+    Ruleset {
+        name: text("olympic-2008"),
+        aliases: texts!["wmsg-2008", "aoyun-2008", "2008奧林匹克圍棋規則"],
+        chinese: text("2008奥运会围棋规则"),
+        about: About::Key("olympic-2008"),
+        sgf: texts![],
+        default_size: 19,
+        rules: Rules { komi: Komi::halves(13), last_stone: true, ..Rules::CHINESE },
     },
     Ruleset {
         name: text("proportional"),
@@ -240,6 +273,22 @@ pub const CATALOGUE: &[Ruleset] = &[
         rules: Rules {
             repetition: Repetition::Positional,
             suicide: Suicide::MultiStone,
+            handicap_bonus: HandicapBonus::Zero,
+            ..Rules::CHINESE
+        },
+    },
+    Ruleset {
+        name: text("ing-1991"),
+        aliases: texts!["ing-sst", "yingshi-jidianzhi", "應氏計點制圍棋規則"],
+        chinese: text("应氏计点制"),
+        about: About::Key("ing-1991"),
+        sgf: texts![],
+        default_size: 19,
+        rules: Rules {
+            repetition: Repetition::SincePass,
+            suicide: Suicide::MultiStone,
+            virtual_pass: true,
+            ending: Ending::FourPasses,
             handicap_bonus: HandicapBonus::Zero,
             ..Rules::CHINESE
         },

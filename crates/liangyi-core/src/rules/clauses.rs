@@ -35,6 +35,8 @@ pub enum Clause {
     Suicide(Suicide),
     /// Whether there are virtual moves.
     VirtualMoves(bool),
+    /// Whether a pass places a stone outside the board.
+    VirtualPass(bool),
     /// How the game ends.
     Ending(Ending),
     /// What is counted.
@@ -47,6 +49,8 @@ pub enum Clause {
     Removal(RemovalClause),
     /// Whether extra moves cost points.
     ExtraMoves(bool),
+    /// Whether Black pays for the last stone.
+    LastStone(bool),
     /// What White gets for handicap stones.
     HandicapBonus(HandicapBonus),
     /// Whether there is a button.
@@ -107,12 +111,14 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         repetition,
         suicide,
         virtual_moves,
+        virtual_pass,
         ending,
         counting,
         tax,
         public_points,
         removal,
         extra_moves,
+        last_stone,
         handicap_bonus,
         button,
         friendly_pass,
@@ -126,12 +132,14 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         axis("repetition", repetition.name(), Clause::Repetition(repetition)),
         axis("suicide", suicide.name(), Clause::Suicide(suicide)),
         flag("virtual", virtual_moves, Clause::VirtualMoves(virtual_moves)),
+        flag("virtual-pass", virtual_pass, Clause::VirtualPass(virtual_pass)),
         axis("ending", ending.name(), Clause::Ending(ending)),
         axis("counting", counting.name(), Clause::Counting(counting)),
         axis("tax", tax.name(), Clause::Tax(tax_of(counting, removal, tax))),
         axis("public-points", public_points.name(), Clause::PublicPoints(shared)),
         axis("removal", removal.name(), Clause::Removal(removal_of(ending, removal))),
         flag("extra-moves", extra_moves, Clause::ExtraMoves(extra_moves)),
+        flag("last-stone", last_stone, Clause::LastStone(last_stone)),
         axis("handicap-bonus", handicap_bonus.name(), Clause::HandicapBonus(handicap_bonus)),
         flag("button", button, Clause::Button(button)),
         flag("friendly-pass", friendly_pass, Clause::DeadAtAPass(at_a_pass)),
@@ -163,7 +171,9 @@ fn public_points_of(counting: Counting, removal: Removal, public_points: PublicP
 
 fn removal_of(ending: Ending, removal: Removal) -> RemovalClause {
     match (removal, ending) {
-        (Removal::Never, _) | (Removal::Agreed, Ending::Stop) => RemovalClause::Axis(removal),
+        (Removal::Never, _) | (Removal::Agreed, Ending::Stop | Ending::FourPasses | Ending::FourPassesOnABoard) => {
+            RemovalClause::Axis(removal)
+        }
         (Removal::Agreed, Ending::NullMoves) => RemovalClause::PlayedOn,
         (Removal::Agreed, Ending::Passes | Ending::Unchanged) => RemovalClause::Confirmed,
     }

@@ -9,9 +9,24 @@ use super::axes::{Counting, Ending, Repetition, Rules, Tax, Unit};
 pub enum Incoherent {
     /// Virtual moves under a repetition rule that does not look at them.
     #[error(
-        "virtual moves need repetition no-regression or two-move-window: under {0} both sides could make them for ever"
+        "virtual moves need repetition no-regression or two-move-window, or fourth-board: under {0} both sides could \
+         make them for ever"
     )]
     EndlessVirtualMoves(Repetition),
+    /// Virtual moves beside passes that are virtual moves themselves.
+    #[error("virtual-pass needs virtual = false: its passes are the virtual moves")]
+    TwoVirtualMoves,
+    /// A ban on virtual moves where there are none.
+    #[error(
+        "repetition fourth-board needs virtual or virtual-pass: it counts the boards that virtual moves bring back"
+    )]
+    NoVirtualMovesToForbid,
+    /// Passes that the ending by null moves or unchanged boards counts otherwise.
+    #[error("virtual-pass needs an ending by passes: with ending {0} other moves offer to end too")]
+    PassesAreNotAll(Ending),
+    /// Two prices for the same stone.
+    #[error("last-stone needs extra-moves = false: both charge for the last stone")]
+    TwoPrices,
     /// Null moves where they do not end the game.
     #[error("repetition null-move needs ending null-moves: it forbids nothing, so only null moves can end the game")]
     NullMovesEndNothing,
@@ -51,6 +66,10 @@ impl Incoherent {
     pub fn axes(&self) -> &'static [&'static str] {
         match self {
             Incoherent::EndlessVirtualMoves(_) => &["virtual", "repetition"],
+            Incoherent::TwoVirtualMoves => &["virtual-pass", "virtual"],
+            Incoherent::NoVirtualMovesToForbid => &["repetition", "virtual-pass", "virtual"],
+            Incoherent::PassesAreNotAll(_) => &["virtual-pass", "ending"],
+            Incoherent::TwoPrices => &["last-stone", "extra-moves"],
             Incoherent::NullMovesEndNothing | Incoherent::NullMovesForbidden(_) => &["ending", "repetition"],
             Incoherent::NobodyOffered => &["counting", "ending"],
             Incoherent::ButtonOffers(_) => &["button", "ending"],
@@ -77,23 +96,37 @@ impl Rules {
         let Rules {
             repetition,
             virtual_moves,
+            virtual_pass,
             ending,
             counting,
             tax,
             public_points,
             button,
+            extra_moves,
+            last_stone,
             unit,
             // These go together with everything.
             first: _,
             komi: _,
             suicide: _,
             removal: _,
-            extra_moves: _,
             handicap_bonus: _,
             friendly_pass: _,
         } = *self;
         if virtual_moves && !repetition.sees_virtual_moves() {
             return Err(Incoherent::EndlessVirtualMoves(repetition));
+        }
+        if virtual_moves && virtual_pass {
+            return Err(Incoherent::TwoVirtualMoves);
+        }
+        if repetition.may_forbid_passes() && !virtual_moves && !virtual_pass {
+            return Err(Incoherent::NoVirtualMovesToForbid);
+        }
+        if virtual_pass && !ending.is_by_passes() {
+            return Err(Incoherent::PassesAreNotAll(ending));
+        }
+        if extra_moves && last_stone {
+            return Err(Incoherent::TwoPrices);
         }
         let null_moves_end = ending.is_by_null_moves();
         match (repetition.forbids_nothing(), null_moves_end) {
@@ -141,7 +174,7 @@ mod tests {
     fn virtual_moves_need_a_rule_that_ends_them() {
         for repetition in Repetition::ALL {
             let rules = Rules { repetition, ..of("jipingdian") };
-            let endless = !matches!(repetition, Repetition::NoRegression | Repetition::TwoMoveWindow);
+            let endless = !repetition.sees_virtual_moves();
             assert_eq!(rules.check().is_err(), endless, "{repetition}");
         }
     }

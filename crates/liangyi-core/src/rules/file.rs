@@ -98,7 +98,7 @@ fn tables<'a>(text: &'a str, top: FileTable<'a>, document: &'a DeTable<'a>) -> R
 }
 
 /// Every key of a ruleset in a file.
-const KEYS: [&str; 24] = [
+const KEYS: [&str; 26] = [
     "name",
     "based-on",
     "aliases",
@@ -113,12 +113,14 @@ const KEYS: [&str; 24] = [
     "repetition",
     "suicide",
     "virtual",
+    "virtual-pass",
     "ending",
     "counting",
     "tax",
     "public-points",
     "removal",
     "extra-moves",
+    "last-stone",
     "handicap-bonus",
     "button",
     "friendly-pass",
@@ -150,6 +152,7 @@ fn read(table: &FileTable<'_>, registry: &Registry) -> Result<Ruleset, LineFault
         repetition: table.word("repetition", &Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
         suicide: table.word("suicide", &Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
         virtual_moves: table.flag("virtual")?.unwrap_or(usual.virtual_moves),
+        virtual_pass: table.flag("virtual-pass")?.unwrap_or(usual.virtual_pass),
         ending: table.word("ending", &Ending::ALL, Ending::name)?.unwrap_or(usual.ending),
         counting: table.word("counting", &Counting::ALL, Counting::name)?.unwrap_or(usual.counting),
         tax: table.word("tax", &Tax::ALL, Tax::name)?.unwrap_or(usual.tax),
@@ -158,6 +161,7 @@ fn read(table: &FileTable<'_>, registry: &Registry) -> Result<Ruleset, LineFault
             .unwrap_or(usual.public_points),
         removal: table.word("removal", &Removal::ALL, Removal::name)?.unwrap_or(usual.removal),
         extra_moves: table.flag("extra-moves")?.unwrap_or(usual.extra_moves),
+        last_stone: table.flag("last-stone")?.unwrap_or(usual.last_stone),
         handicap_bonus: table
             .word("handicap-bonus", &HandicapBonus::ALL, HandicapBonus::name)?
             .unwrap_or(usual.handicap_bonus),
@@ -262,12 +266,14 @@ mod tests {
             repetition = "no-regression"
             suicide = "multi-stone"
             virtual = true
+            virtual-pass = false
             ending = "stop"
             counting = "living-stones"
             tax = "none"
             public-points = "dame-half"
             removal = "never"
             extra-moves = true
+            last-stone = false
             handicap-bonus = "N-1"
             button = true
             friendly-pass = false
@@ -281,12 +287,14 @@ mod tests {
             repetition: Repetition::NoRegression,
             suicide: Suicide::MultiStone,
             virtual_moves: true,
+            virtual_pass: false,
             ending: Ending::Stop,
             counting: Counting::LivingStones,
             tax: Tax::None,
             public_points: PublicPoints::DameHalf,
             removal: Removal::Never,
             extra_moves: true,
+            last_stone: false,
             handicap_bonus: HandicapBonus::OneLess,
             button: true,
             friendly_pass: false,
@@ -313,7 +321,7 @@ mod tests {
             (
                 "name = 'a'\n\nrepetition = 'never'",
                 "line 3: repetition cannot be 'never': \"simple\", \"positional\", \"situational\", \"no-regression\", \
-                 \"two-move-window\" or \"null-move\"",
+                 \"two-move-window\", \"since-pass\", \"fourth-board\" or \"null-move\"",
             ),
             ("name = 'a'\nhandicap-bonus = 0", "line 2: handicap-bonus cannot be 0: \"0\", \"N-1\" or \"N\""),
             ("name = 'a'\nfirst = 'red'", "line 2: first cannot be 'red': \"black\" or \"white\""),

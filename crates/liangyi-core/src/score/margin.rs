@@ -51,8 +51,12 @@ pub struct Score {
     pub unit: Unit,
     /// The komi that the margin allows for, in points.
     pub komi: Komi,
-    /// Points Black owes for extra moves; negative where White owes.
+    /// Who moves first, not counting handicap stones.
+    pub first: Color,
+    /// Points Black owes for extra moves, or for the last stone; negative where White owes.
     pub extra_moves: i32,
+    /// Whether they are owed for the last stone (黑收后贴1点).
+    pub last_stone: bool,
     /// Points in White's count for Black's handicap stones.
     pub handicap_bonus: i64,
     /// By how much Black is ahead, all told; of what is unfilled, no more than an estimate.
@@ -107,14 +111,14 @@ pub(super) fn score_parts(game: &Game, rules: &Rules, method: Option<Method>, se
         // area, White's last move is one more stone that it hands over.
         white += Exact::from(-i64::from(game.handicap()));
     }
-    let owed = if rules.extra_moves { game.extra_moves() } else { 0 };
+    let owed = game.debt(rules);
     conclude(game, rules, settled, [black, white], owed)
 }
 
 /// The score that two counts make, `owed` being what Black still has to pay.
 pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [Exact; 2], owed: i32) -> Score {
     let [black, white] = counts;
-    let extra_moves = if rules.extra_moves { game.extra_moves() } else { 0 };
+    let extra_moves = game.debt(rules);
     let button = if rules.button { game.button() } else { None };
     let komi = Exact::from(rules.komi);
     let mut margin = match rules.unit {
@@ -124,8 +128,8 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
             black.clone() - par - komi * Exact::fraction(1, 2)
         }
     };
-    margin += Exact::from(-i64::from(owed));
-    margin += Exact::fraction(button.map_or(0, |color| color.sign().into()), 2);
+    margin += Exact::fraction(-i64::from(owed), rules.unit.points());
+    margin += Exact::fraction(button.map_or(0, |color| color.sign().into()), 2 * rules.unit.points());
     let mut reason = Reason::Count;
     if rules.repetition.draws_by_cycles() && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
@@ -142,7 +146,14 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     }
     let &Rules { counting, unit, komi, .. } = rules;
     let handicap_bonus = handicap_bonus(rules, game.handicap());
-    Score { black, white, counting, unit, komi, extra_moves, handicap_bonus, margin, reason, wild }
+    let first = first_of(game, rules);
+    let last_stone = rules.last_stone;
+    Score { black, white, counting, unit, komi, first, extra_moves, last_stone, handicap_bonus, margin, reason, wild }
+}
+
+/// Who moves first under `rules` with the handicap of `game`: what the komi pays for, if the other side gets it.
+pub fn first_of(game: &Game, rules: &Rules) -> Color {
+    if game.handicap() > 0 { Color::White } else { rules.first }
 }
 
 /// The wild regions that the game has been ended with, or that are left while it goes on, where they matter.

@@ -72,14 +72,14 @@ pub fn point_values(game: &Game, rules: &Rules, end: End, settlement: &Settlemen
         of_side(sides[0]) - of_side(sides[1]) - i32::from(par.contains(point))
     });
     let of_white = |number: i64| if white.is_some() { number } else { 0 };
-    let per_point = Exact::fraction(1, if white.is_some() { 1 } else { 2 });
+    let per_point = || Exact::fraction(1, if white.is_some() { 1 } else { 2 });
     let button = if rules.button { game.button() } else { None };
     let tax = |shares: &Shares| shares.tax as i64;
     let rest = [
-        (MarginPart::Komi, -Exact::from(rules.komi) * per_point),
+        (MarginPart::Komi, -Exact::from(rules.komi) * per_point()),
         (MarginPart::HandicapBonus, of_white(-handicap_bonus(rules, game.handicap())).into()),
-        (MarginPart::Debt, Exact::from(-i64::from(score.extra_moves))),
-        (MarginPart::Button, Exact::fraction(button.map_or(0, |color| color.sign().into()), 2)),
+        (MarginPart::Debt, Exact::from(-i64::from(score.extra_moves)) * per_point()),
+        (MarginPart::Button, Exact::fraction(button.map_or(0, |color| color.sign().into()), 2) * per_point()),
         (MarginPart::Prisoners, Exact::from(taken[0] - of_white(taken[1]))),
         (MarginPart::GroupTax, Exact::from(white.as_ref().map_or(0, tax) - tax(&black))),
     ];

@@ -146,9 +146,12 @@ impl Pair {
             let checked = self.engine.check(color(side), engine::Move::Play(point)).is_ok();
             same(&format!("{side:?}'s move at {}", self.engine.size().vertex(point)), checked, wanted.contains(point))?;
         }
-        let checked = self.engine.check(color(side), engine::Move::Virtual).is_ok();
-        same(&format!("{side:?}'s virtual move, checked"), checked, list.contains(&Move::Virtual))?;
-        same("a pass", self.engine.check(color(side), engine::Move::Pass), Ok(()))
+        same(&format!("{side:?}'s pass"), legal.pass, list.contains(&Move::Pass))?;
+        for (mv, model_mv) in [(engine::Move::Virtual, Move::Virtual), (engine::Move::Pass, Move::Pass)] {
+            let checked = self.engine.check(color(side), mv).is_ok();
+            same(&format!("{side:?}'s {mv:?}, checked"), checked, self.model.legal(side, model_mv))?;
+        }
+        Ok(())
     }
 
     /// With every move taken back the engine's history must be as new.
@@ -177,7 +180,9 @@ fn choose(rng: &mut Xoshiro256PlusPlus, game: &model::Game, lists: &[Vec<Move>; 
     let (columns, rows) = model::sides(&game.board);
     let mv = match rng.random_range(0..100) {
         0..8 => Move::Pass,
-        8..20 if game.rules.virtual_moves => Move::Virtual,
+        // Four of them may have to come together.
+        8..50 if game.rules.end == model::End::OverAtFourPassesOnABoard => Move::Virtual,
+        8..20 if game.rules.virtual_moves || game.rules.virtual_pass => Move::Virtual,
         20..24 => Move::Real((rng.random_range(0..columns), rng.random_range(0..rows))),
         kind => {
             let points: Vec<Move> =

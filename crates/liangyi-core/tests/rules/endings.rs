@@ -2,9 +2,52 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Illegal, Move, Phase};
-use liangyi_core::rules::{CATALOGUE, Ending};
+use liangyi_core::rules::{CATALOGUE, Ending, Rules};
 
 use crate::support::{game_from, legal, new_game, play};
+
+/// As many passes as end or stop a game, `sides` in turn, from a board on which nobody has passed.
+fn end_by_passes(rules: &Rules, sides: [&str; 2]) -> String {
+    let passes = if rules.ending == Ending::FourPassesOnABoard { 4 } else { 2 };
+    let pair = sides.map(|side| format!("{side} pass")).join(", ");
+    vec![pair; passes / 2].join(", ")
+}
+
+#[test]
+fn four_virtual_passes_in_a_row_end_a_game_for_good_and_two_stop_it() {
+    // 新应氏, example 1: 双方各二虚手, 即连续四次虚手, 不论任何理由不得恢复着手.
+    let mut game = new_game("ing-1991", 19);
+    play(&mut game, "B d4, W q16, B pass, W pass");
+    assert_eq!((game.phase(), game.to_move()), (Phase::Stopped, Color::Black));
+    let mut resumed = game.clone();
+    resumed.play_next(Move::parse("k10", game.size()).expect("a move")).expect("two stop it, and it may go on");
+    play(&mut game, "B pass, W pass");
+    assert_eq!((game.phase(), game.virtual_stones(Color::Black)), (Phase::Over, 2));
+    assert_eq!(game.play_next(Move::parse("k10", game.size()).expect("a move")), Err(Illegal::Over));
+    // Three in a row and a stone begin anew.
+    play(&mut resumed, "W pass, B pass, W pass, B a1, W pass, B pass");
+    assert_eq!(resumed.phase(), Phase::Stopped);
+}
+
+#[test]
+fn four_virtual_passes_on_the_same_board_end_a_game_whatever_came_between() {
+    // 计活子, 鸣谢: 在同一盘内棋形下双方累计下出四虚着时强制终局; an endless ko is cut short by it.
+    let ko = "
+        . X O . .
+        X . X O .
+        . X O . .
+        . . . . .
+        . . . . .";
+    let mut game = game_from("jihuozi-2010", Color::White, ko);
+    play(&mut game, "W b4");
+    assert!(!legal(&game, "B c4"), "taken back at once");
+    play(&mut game, "B pass, W pass, B c4, W pass, B pass, W b4");
+    assert_eq!((game.phase(), game.offer()), (Phase::Contest, Some(Color::Black)), "two on this board already");
+    play(&mut game, "B pass");
+    assert!(!game.is_over());
+    play(&mut game, "W pass");
+    assert_eq!(game.phase(), Phase::Over, "the fourth");
+}
 
 #[test]
 fn two_passes_in_a_row_stop_or_end_every_game() {
@@ -14,8 +57,8 @@ fn two_passes_in_a_row_stop_or_end_every_game() {
         assert_eq!((game.phase(), game.offer()), (Phase::Contest, Some(Color::White)), "{}", row.name);
         play(&mut game, "B d3");
         assert_eq!(game.offer(), None, "{}: play goes on", row.name);
-        play(&mut game, "W pass, B pass");
-        let wanted = if row.rules.ending == Ending::Stop { Phase::Stopped } else { Phase::Over };
+        play(&mut game, &end_by_passes(&row.rules, ["W", "B"]));
+        let wanted = if row.rules.ending.may_resume() { Phase::Stopped } else { Phase::Over };
         assert_eq!(game.phase(), wanted, "{}", row.name);
         assert!(game.is_over(), "{}", row.name);
     }
@@ -25,7 +68,7 @@ fn two_passes_in_a_row_stop_or_end_every_game() {
 fn after_the_end_play_goes_on_and_play_next_does_not() {
     for row in CATALOGUE {
         let mut game = new_game(&row.name, 5);
-        for mv in ["c3", "pass", "pass"] {
+        for mv in "c3".split(' ').chain(end_by_passes(&row.rules, ["B", "W"]).split(", ").map(|_| "pass")) {
             let mv = Move::parse(mv, game.size()).expect("a move");
             game.play_next(mv).unwrap_or_else(|reason| panic!("{}: {reason}", row.name));
         }
@@ -34,7 +77,8 @@ fn after_the_end_play_goes_on_and_play_next_does_not() {
             for mv in [Move::Pass, stone] {
                 assert_eq!(game.play_next(mv), Err(Illegal::Over), "{}", row.name);
             }
-            assert_eq!((game.move_number(), game.phase()), (3, Phase::Over), "{}: it is as it was", row.name);
+            let made = 1 + end_by_passes(&row.rules, ["B", "W"]).split(", ").count();
+            assert_eq!((game.move_number(), game.phase()), (made, Phase::Over), "{}: it is as it was", row.name);
             game.play(game.to_move(), Move::Pass).expect("a pass");
             assert_eq!(game.phase(), Phase::Over, "{}: an offer leaves it ended", row.name);
             game.play(game.to_move(), stone).expect("a stone");
@@ -73,11 +117,13 @@ fn under_new_ing_the_opponent_of_the_first_offerer_moves_first() {
 fn a_move_after_the_end_begins_the_resolution_which_two_passes_end() {
     for row in CATALOGUE {
         let mut game = new_game(&row.name, 5);
-        play(&mut game, "B c3, W d3, B pass, W pass, B c2");
+        let end = end_by_passes(&row.rules, ["B", "W"]);
+        play(&mut game, &format!("B c3, W d3, {end}, B c2"));
         assert_eq!((game.phase(), game.offer()), (Phase::Resolution, None), "{}", row.name);
-        play(&mut game, "W d2, B pass");
+        let (before_the_last, last) = end.rsplit_once(", ").expect("several passes");
+        play(&mut game, &format!("W d2, {before_the_last}"));
         assert_eq!(game.phase(), Phase::Resolution, "{}", row.name);
-        play(&mut game, "W pass");
+        play(&mut game, last);
         assert!(game.is_over(), "{}", row.name);
         play(&mut game, "B e5");
         assert_eq!(game.phase(), Phase::Resolution, "{}: the contest never comes back", row.name);

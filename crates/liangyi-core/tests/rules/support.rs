@@ -52,8 +52,9 @@ pub fn check(game: &Game, text: &str) -> Result<(), Illegal> {
     let legal = game.legal_moves(color);
     let listed = match mv {
         Move::Play(point) => legal.points.contains(point),
+        Move::Virtual if game.rules().virtual_pass => legal.pass,
         Move::Virtual => legal.virtual_move,
-        Move::Pass => true,
+        Move::Pass => legal.pass,
     };
     let verdict = game.check(color, mv);
     assert_eq!(verdict.is_ok(), listed, "{text}\n{}", game.board());

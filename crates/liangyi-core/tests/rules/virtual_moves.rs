@@ -158,7 +158,12 @@ fn only_the_rulesets_that_have_them_allow_virtual_moves() {
         let color = game.to_move();
         play(&mut game, if color == Color::Black { "B c3" } else { "W c3" });
         let mv = if color == Color::Black { "W virtual" } else { "B virtual" };
-        if WITH_VIRTUAL_MOVES.contains(&row.name.as_ref()) || row.name == "jihuozi-simple" {
+        if row.rules.virtual_pass {
+            play(&mut game, mv);
+            assert_eq!(game.moves().next_back().map(|played| played.mv), Some(Move::Pass), "{}", row.name);
+            assert_eq!(game.virtual_stones(color.opponent()), 1, "{}: a pass is a virtual move", row.name);
+            assert_eq!(game.offer(), Some(color.opponent()), "{}", row.name);
+        } else if WITH_VIRTUAL_MOVES.contains(&row.name.as_ref()) || row.name == "jihuozi-simple" {
             play(&mut game, mv);
             assert_eq!(game.virtual_stones(color.opponent()), 1, "{}", row.name);
             assert_eq!(game.offer(), None, "{}: a virtual move is no offer", row.name);
@@ -166,6 +171,45 @@ fn only_the_rulesets_that_have_them_allow_virtual_moves() {
         } else {
             assert_eq!(refusal(&game, mv), "this ruleset has no virtual moves", "{}", row.name);
         }
+    }
+}
+
+/// 计活子, 鸣谢, the edition of the end of 2011: 禁止致使盘内棋形同形四现的虚着.
+#[test]
+fn no_virtual_pass_leaves_the_board_there_for_the_fourth_time() {
+    let mut game = new_game("jihuozi-2011", 5);
+    play(&mut game, "W c3, B pass, W pass");
+    let reason = "brings back for the fourth time the board that first stood after move 1";
+    assert_eq!(refusal(&game, "B pass"), reason);
+    assert_eq!(refusal(&game, "B virtual"), reason);
+    play(&mut game, "B d3, W pass");
+    assert!(legal(&game, "B pass"));
+    // Who has no other move may give up all the same.
+    let mut full = game_from("jihuozi-2011", Color::Black, "O O .\nO O O\nO O .");
+    play(&mut full, "B pass, W pass");
+    assert!(full.legal_moves(Color::Black).points.is_empty());
+    assert!(legal(&full, "B pass"));
+    assert!(!legal(&full, "W pass"));
+}
+
+/// A real move of that edition may not bring back a whole position: after virtual stones it is another one.
+#[test]
+fn a_ko_may_be_taken_back_after_a_virtual_pass() {
+    let ko = "
+        . X O . .
+        X . X O .
+        . X O . .
+        . . . . .
+        . . . . .";
+    for name in ["jihuozi-2010", "jihuozi-2011", "ing-1991"] {
+        let mut game = game_from(name, Color::White, ko);
+        play(&mut game, "W b4");
+        assert!(!legal(&game, "B c4"), "{name}");
+        play(&mut game, "B pass, W a1");
+        assert!(legal(&game, "B c4"), "{name}");
+        game.undo();
+        play(&mut game, "W pass");
+        assert!(legal(&game, "B c4"), "{name}");
     }
 }
 

@@ -118,7 +118,9 @@ impl<G: SessionGame> GameSession<G> {
         match generated.action {
             PlayerAction::Move(mv) if !game.is_legal(color, mv) => {
                 log::error!("the search chose the illegal move {} for {color}", mv.display(game.size()));
-                GeneratedMove { action: PlayerAction::Move(Move::Pass), ..generated }
+                let legal = game.legal_moves(color);
+                let mv = if legal.pass { None } else { legal.points.first() };
+                GeneratedMove { action: PlayerAction::Move(mv.map_or(Move::Pass, Move::Play)), ..generated }
             }
             _ => generated,
         }

@@ -259,8 +259,12 @@ const ROOM_TO_FILL: usize = 5;
 pub fn may_repeat(game: &Game, points: &PointSet) -> bool {
     match game.rules().repetition {
         // What the simple ko rule forbids is allowed after two passes.
-        Repetition::Simple | Repetition::Allowed => return false,
-        Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {}
+        Repetition::Simple | Repetition::SincePass | Repetition::Allowed => return false,
+        Repetition::Positional
+        | Repetition::Situational
+        | Repetition::NoRegression
+        | Repetition::TwoMoveWindow
+        | Repetition::FourthBoard => {}
     }
     let now = Color::BOTH.map(|color| game.board().stones(color));
     let mut before = game.clone();

@@ -27,14 +27,15 @@ struct Basis {
     repetition: Repetition,
     suicide: Suicide,
     virtual_moves: bool,
+    virtual_pass: bool,
     ending: Ending,
     to_move: Color,
 }
 
 impl Basis {
     fn of(game: &Game) -> Basis {
-        let &Rules { repetition, suicide, virtual_moves, ending, .. } = game.rules();
-        Basis { repetition, suicide, virtual_moves, ending, to_move: game.to_move() }
+        let &Rules { repetition, suicide, virtual_moves, virtual_pass, ending, .. } = game.rules();
+        Basis { repetition, suicide, virtual_moves, virtual_pass, ending, to_move: game.to_move() }
     }
 }
 

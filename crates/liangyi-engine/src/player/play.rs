@@ -86,9 +86,9 @@ impl<P: Playable> Player<P> {
         if let (Some(mv), PlayerAction::Move(Move::Pass)) = (too_early, action) {
             action = PlayerAction::Move(mv);
         }
-        // What ends a game knows no restrictions.
+        // What ends a game knows no restrictions, and takes a pass for a legal one.
         if let PlayerAction::Move(mv) = action
-            && !options.restrictions.allows(color, 0, mv)
+            && !(options.restrictions.allows(color, 0, mv) && game.is_legal(color, mv))
         {
             action = play_on(&plays_on);
         }

@@ -174,10 +174,12 @@ impl<const W: usize> PlayoutBoard<W> {
     pub fn of_game(game: &Game, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
         let mut board = PlayoutBoard::with_gammas(game.board(), gammas);
         board.ko_outlasts_passes = match game.rules().repetition {
-            Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {
-                true
-            }
-            Repetition::Simple | Repetition::Allowed => false,
+            Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::TwoMoveWindow
+            | Repetition::FourthBoard => true,
+            Repetition::Simple | Repetition::SincePass | Repetition::Allowed => false,
         };
         let mut moves = game.moves().rev().map(|played| played.mv.point().map_or(NOWHERE, |point| point.index()));
         board.last = moves.next().unwrap_or(NOWHERE);

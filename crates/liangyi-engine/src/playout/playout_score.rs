@@ -44,7 +44,7 @@ impl PlayoutScore {
         PlayoutScore {
             eyes,
             moves_cost: moves_cost(game),
-            offset: rules.komi.points() as f32 + bonus as f32 + debt_so_far(game) as f32 - button as f32 / 2.0,
+            offset: rules.komi.points() as f32 + bonus as f32 + debt_so_far(game) - button as f32 / 2.0,
         }
     }
 
@@ -101,16 +101,17 @@ pub fn moves_cost(game: &Game) -> bool {
 
 /// What the stones that the sides have had so far cost Black more than White, in points; 0 where the rules do not
 /// charge for them.
-fn debt_so_far(game: &Game) -> i32 {
+fn debt_so_far(game: &Game) -> f32 {
     let rules = game.rules();
     // A side's area is its territory and its stones on the board; its stones are those that it has had since the start
     // less the opponent's prisoners. So territory and area differ by the numbers of stones that the sides have had.
     if rules.counting.facts().prisoners {
-        game.stone_move_difference() + stones_at_start(game)
-    } else if rules.extra_moves {
-        game.extra_moves()
+        (game.stone_move_difference() + stones_at_start(game)) as f32
+    } else if rules.last_stone && game.phase() == Phase::Contest && game.offer().is_none() {
+        // Either side may place the last stone.
+        0.5
     } else {
-        0
+        game.debt(rules) as f32
     }
 }
 

@@ -76,12 +76,16 @@ impl<const W: usize> Policy<Game, PlayoutBoard<W>> for LearntPolicy<'_, W> {
             board.is_suicide(color, point.index())
                 && board.neighbours(point.index()).iter().all(|&next| board.at(next) != stone(color))
         };
-        let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
+        let sensible: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
+        // Where a side may not even pass, it has to make one of the others.
+        let points = if sensible.is_empty() && !legal.pass { legal.points } else { sensible };
         let mut chances = std::mem::take(&mut self.chances);
         self.find_chances(board, color, &points, &mut chances);
         proposals.clear();
         proposals.extend(chances.iter().map(|&(point, chance)| Proposal { mv: Move::Play(point), chance }));
-        proposals.push(Proposal { mv: Move::Pass, chance: 0.0 });
+        if legal.pass {
+            proposals.push(Proposal { mv: Move::Pass, chance: 0.0 });
+        }
         if legal.virtual_move {
             proposals.push(Proposal { mv: Move::Virtual, chance: 0.0 });
         }

@@ -104,7 +104,7 @@ impl<'a, P: Position, B> NodeView<'a, P, B> {
         (self.replay.position(), self.board)
     }
 
-    /// The legal moves of the side to move that the search may make; a pass, always legal, is not listed.
+    /// The legal moves of the side to move that the search may make.
     pub fn legal(&mut self) -> LegalMoves {
         let mut legal = self.replay.position().legal_moves(self.leaf.to_move);
         legal.virtual_move &= self.virtual_moves;

@@ -110,8 +110,8 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         };
         let Ok(outputs) = self.net.evaluate(game, color, &legal.points, &options) else {
             // What ends the search needs some answer: every move is as good, and nobody is ahead.
-            let chance = 1.0 / (legal.points.len() + 1) as f32;
-            let moves = legal.points.iter().map(Move::Play).chain([Move::Pass]);
+            let chance = 1.0 / (legal.points.len() + usize::from(legal.pass)) as f32;
+            let moves = legal.points.iter().map(Move::Play).chain(legal.pass.then_some(Move::Pass));
             found.chances.extend(moves.map(|mv| Proposal { mv, chance }));
             found.value = Some(LeafValue { black: 0.5, margin: 0.0, spread: 0.0 });
             return found.ownership.begin();
@@ -139,7 +139,9 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         if legal.virtual_move {
             found.chances.push(Proposal { mv: Move::Virtual, chance: of_virtual });
         }
-        found.chances.push(Proposal { mv: Move::Pass, chance: outputs.pass - of_virtual });
+        if legal.pass {
+            found.chances.push(Proposal { mv: Move::Pass, chance: outputs.pass - of_virtual });
+        }
     }
 }
 
@@ -302,6 +304,7 @@ fn touches_count(left: LeftToAdd) -> bool {
         | LeftToAdd::NullMoves
         | LeftToAdd::CycleDraws
         | LeftToAdd::UnchangedBoards
+        | LeftToAdd::FourPasses
         | LeftToAdd::HalfPoints => false,
     }
 }
@@ -313,6 +316,7 @@ fn played_out(rules: &Rules) -> Rules {
         removal: Removal::Agreed,
         komi: Komi::ZERO,
         extra_moves: false,
+        last_stone: false,
         button: false,
         handicap_bonus: HandicapBonus::Zero,
         ..rules.clone()

@@ -322,7 +322,9 @@ where
             chances.extend(moves.into_iter().map(|mv| Proposal { mv, chance }));
         }
         if chances.is_empty() {
-            chances.push(Proposal { mv: Move::Pass, chance: 0.0 });
+            let legal = self.replay.position().legal_moves(color);
+            let mv = if legal.pass { None } else { legal.points.first() };
+            chances.push(Proposal { mv: mv.map_or(Move::Pass, Move::Play), chance: 0.0 });
         }
     }
 

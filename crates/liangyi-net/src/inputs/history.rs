@@ -3,7 +3,7 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::{Board, BoardKey, ChainMap, stone_key};
-use liangyi_core::game::{Game, Illegal, Move, Played};
+use liangyi_core::game::{Game, Illegal, Move, Phase, Played};
 use liangyi_core::rules::{HandicapBonus, Repetition};
 
 use super::net_rules::{NetKo, NetRules, NetScoring};
@@ -66,9 +66,14 @@ impl MoveHistory {
         if rules.debt.extra_moves {
             past.white_halves += 2 * game.extra_moves();
         }
+        let is_last_stone_open = game.phase() == Phase::Contest && game.offer().is_none();
+        if rules.debt.last_stone {
+            past.white_halves += if is_last_stone_open { 1 } else { 2 * game.debt(game.rules()) };
+        }
         for number in 0..past.moves.len() {
             past.follow(number, rules);
         }
+        past.has_button |= rules.debt.last_stone && is_last_stone_open;
         if past.cleanup.is_none() {
             // Some rulesets end games without passes.
             past.offers = past.offers.max(usize::from(game.offer().is_some()));
@@ -311,7 +316,9 @@ pub fn banned(game: &Game, past: &MoveHistory, color: Color, ko: Option<Point>) 
     let repetition = game.rules().repetition;
     let mut banned: PointSet = match repetition {
         Repetition::Simple | Repetition::Positional | Repetition::Situational => ko.into_iter().collect(),
-        Repetition::NoRegression | Repetition::TwoMoveWindow => PointSet::EMPTY,
+        Repetition::NoRegression | Repetition::TwoMoveWindow | Repetition::SincePass | Repetition::FourthBoard => {
+            PointSet::EMPTY
+        }
         Repetition::Allowed => return PointSet::EMPTY,
     };
     if repetition.forbids_ko_alone() {
@@ -332,7 +339,7 @@ pub fn banned(game: &Game, past: &MoveHistory, color: Color, ko: Option<Point>) 
             Repetition::Simple | Repetition::Allowed => false,
             Repetition::Positional => past.stood(effect.key, None),
             Repetition::Situational => past.stood(effect.key, Some(color.opponent())),
-            Repetition::NoRegression | Repetition::TwoMoveWindow => {
+            Repetition::NoRegression | Repetition::TwoMoveWindow | Repetition::SincePass | Repetition::FourthBoard => {
                 past.stood(effect.key, None) && matches!(game.check(color, Move::Play(point)), Err(Illegal::Repeats(_)))
             }
         };

@@ -35,6 +35,9 @@ pub struct Debt {
     pub placed: bool,
     /// A point for each extra move that Black has made in the contest, virtual ones included, less White's (多下贴点).
     pub extra_moves: bool,
+    /// A point for the last stone of the contest, if it is Black's (黑收后贴1点). Half of it is sure, as komi, and the
+    /// other half is a button: who passes first has not placed the last stone.
+    pub last_stone: bool,
 }
 
 /// What a network is told of the rules.
@@ -84,6 +87,8 @@ pub enum LeftToAdd {
     SharedRegions,
     /// Two moves that leave the board unchanged end the game, passes or not.
     UnchangedBoards,
+    /// Two passes do not end the game for good.
+    FourPasses,
     /// The margin is given in stones (子): half of it in points.
     HalfPoints,
 }
@@ -95,13 +100,17 @@ impl NetRules {
         let counted = if counts.prisoners { NetScoring::Territory } else { NetScoring::Area };
         // Stones that could still be placed: a living group fills all but two of its points.
         let tax = if counts.stones_alone { Tax::All } else { rules.tax };
-        let debt = Debt { placed: counted == NetScoring::Territory, extra_moves: rules.extra_moves };
+        let debt = Debt {
+            placed: counted == NetScoring::Territory,
+            extra_moves: rules.extra_moves,
+            last_stone: rules.last_stone,
+        };
         NetRules {
             ko: match rules.repetition {
                 // The nearest ban to none: a null move gains nothing.
-                Repetition::Positional | Repetition::Allowed => NetKo::Positional,
+                Repetition::Positional | Repetition::FourthBoard | Repetition::Allowed => NetKo::Positional,
                 Repetition::Situational | Repetition::NoRegression => NetKo::Situational,
-                Repetition::Simple | Repetition::TwoMoveWindow => NetKo::Simple,
+                Repetition::Simple | Repetition::TwoMoveWindow | Repetition::SincePass => NetKo::Simple,
             },
             suicide: rules.suicide.allows_several(),
             // A stone that costs a point is what territory is.
@@ -136,6 +145,7 @@ impl NetRules {
             removal: Removal::Agreed,
             ending: Ending::Passes,
             extra_moves: false,
+            last_stone: false,
             handicap_bonus: HandicapBonus::Zero,
             button: false,
             komi: Komi::ZERO,
@@ -161,12 +171,18 @@ impl LeftToAdd {
             (counts.shares_regions, LeftToAdd::SharedRegions),
         ];
         let of_repetition: &[LeftToAdd] = match rules.repetition {
-            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NoRegression => &[],
+            Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::SincePass
+            | Repetition::FourthBoard => &[],
             Repetition::TwoMoveWindow => &[LeftToAdd::CycleDraws],
             Repetition::Allowed => &[LeftToAdd::NullMoves],
         };
         let of_ending: &[LeftToAdd] = match rules.ending {
             Ending::Stop if rules.extra_moves => &[LeftToAdd::FreeResolution],
+            Ending::FourPasses | Ending::FourPassesOnABoard => &[LeftToAdd::FourPasses],
             Ending::Stop | Ending::Passes | Ending::NullMoves => &[],
             Ending::Unchanged => &[LeftToAdd::UnchangedBoards],
         };

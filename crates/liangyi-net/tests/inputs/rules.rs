@@ -41,6 +41,7 @@ fn own_margin(game: &Game) -> Option<f64> {
         | LeftToAdd::NaturalEnd
         | LeftToAdd::NullMoves
         | LeftToAdd::UnchangedBoards
+        | LeftToAdd::FourPasses
         | LeftToAdd::HalfPoints => false,
     };
     if left.iter().any(is_beyond) {

@@ -135,7 +135,7 @@ impl Language {
             Tax::Seki => parts.push(self.say(msg!("count-none-in-seki"))),
             Tax::All => parts.push(self.say(msg!("count-less-basic-eyes"))),
         }
-        parts.extend(score.debt().map(|(debtor, points)| debt_of(debtor, points, self)));
+        parts.extend(score.debt().map(|debt| debt_of(score, debt, self)));
         parts.extend(komi(score, self));
         parts.extend(score.wild.map(|wild| wild_regions(&wild, names, self)));
         match score.reason {
@@ -170,8 +170,10 @@ impl Language {
         })
     }
 
-    /// The komi under a count with this unit. For 计枰点 it is what moving first is worth (先下贴点).
-    pub fn komi(self, komi: Komi, unit: Unit, counting: Counting) -> String {
+    /// The komi under a count with this unit, `first` moving first. For 计枰点 it is what moving first is worth (先下贴点),
+    /// where the other side gets it.
+    pub fn komi(self, komi: Komi, unit: Unit, counting: Counting, first: Color) -> String {
+        let is_paid_by_first = komi.thousandths() * first.sign() > 0;
         self.say(match (unit, counting.facts().chinese_unit) {
             (Unit::Zi, _) => {
                 let zi = (Exact::from(komi) * Exact::fraction(1, 2)).to_string();
@@ -179,10 +181,10 @@ impl Language {
                 let zi = if self == Language::English { zi } else { zi.replace(' ', "又") };
                 msg!("part-komi-zi", komi = zi)
             }
-            (Unit::Points | Unit::Stones, ChineseUnit::Dian) => {
+            (Unit::Points | Unit::Stones, ChineseUnit::Dian) if is_paid_by_first => {
                 msg!("part-komi-of-first-move", komi = komi.to_string())
             }
-            (Unit::Points | Unit::Stones, ChineseUnit::Zi | ChineseUnit::Mu) => {
+            (Unit::Points | Unit::Stones, ChineseUnit::Dian | ChineseUnit::Zi | ChineseUnit::Mu) => {
                 msg!("part-komi", komi = komi.to_string())
             }
         })
@@ -234,7 +236,7 @@ impl Language {
             parts.push(self.say(msg!("part-handicap-bonus", points = score.handicap_bonus.to_string())));
         }
         parts.extend(komi(score, self));
-        parts.extend(debt(made.owed).map(|(debtor, points)| debt_of(debtor, points, self)));
+        parts.extend(debt(made.owed).map(|debt| debt_of(score, debt, self)));
         let parts = self.listed(&parts);
         let result = self.result_in(score, unit);
         let text = self.say(msg!("sums", compared = compared, parts = parts, result = result));
@@ -250,12 +252,17 @@ impl Language {
 
 /// The komi in the unit of the count; `None` where there is none.
 fn komi(score: &Score, words: Language) -> Option<String> {
-    (score.komi.thousandths() != 0).then(|| words.komi(score.komi, score.unit, score.counting))
+    (score.komi.thousandths() != 0).then(|| words.komi(score.komi, score.unit, score.counting, score.first))
 }
 
-/// What a side owes for its extra moves.
-fn debt_of(debtor: Color, points: u32, words: Language) -> String {
-    words.say(msg!("part-debt", side = words.side(debtor), points = points.to_string()))
+/// What a side owes for its extra moves, or for the last stone.
+fn debt_of(score: &Score, (debtor, points): (Color, u32), words: Language) -> String {
+    let (side, points) = (words.side(debtor), points.to_string());
+    words.say(if score.last_stone {
+        msg!("part-last-stone", side = side, points = points)
+    } else {
+        msg!("part-debt", side = side, points = points)
+    })
 }
 
 /// Why a game was lost for laziness, or cannot be counted yet.

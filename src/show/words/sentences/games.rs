@@ -50,6 +50,7 @@ impl Language {
                 });
                 match (rule, faced_by) {
                     (Repetition::Simple, _) => msg!("illegal-ko", when = when),
+                    (Repetition::FourthBoard, _) if *board_only => msg!("illegal-fourth-board", when = when),
                     (_, Some(color)) if *board_only => {
                         msg!("illegal-repeats-board", side = self.side(*color), when = when)
                     }

@@ -109,6 +109,8 @@ impl Language {
             Clause::Suicide(suicide) => of_suicide(suicide),
             Clause::VirtualMoves(true) => msg!("clause-virtual-moves"),
             Clause::VirtualMoves(false) => msg!("clause-no-virtual-moves"),
+            Clause::VirtualPass(true) => msg!("clause-virtual-pass"),
+            Clause::VirtualPass(false) => msg!("clause-no-virtual-pass"),
             Clause::Ending(ending) => of_ending(ending),
             Clause::Counting(counting) => of_counting(counting),
             Clause::Tax(tax) => of_tax(tax),
@@ -119,6 +121,8 @@ impl Language {
             Clause::Removal(RemovalClause::PlayedOn) => msg!("clause-removal-played-on"),
             Clause::ExtraMoves(true) => msg!("clause-extra-moves"),
             Clause::ExtraMoves(false) => msg!("clause-no-extra-moves"),
+            Clause::LastStone(true) => msg!("clause-last-stone"),
+            Clause::LastStone(false) => msg!("clause-no-last-stone"),
             Clause::HandicapBonus(HandicapBonus::Zero) => msg!("clause-handicap-bonus-zero"),
             Clause::HandicapBonus(HandicapBonus::OneLess) => msg!("clause-handicap-bonus-one-less"),
             Clause::HandicapBonus(HandicapBonus::Full) => msg!("clause-handicap-bonus-full"),
@@ -137,6 +141,8 @@ fn of_repetition(repetition: Repetition) -> Message<'static> {
         Repetition::Situational => msg!("clause-repetition-situational"),
         Repetition::NoRegression => msg!("clause-repetition-no-regression"),
         Repetition::TwoMoveWindow => msg!("clause-repetition-two-move-window"),
+        Repetition::SincePass => msg!("clause-repetition-since-pass"),
+        Repetition::FourthBoard => msg!("clause-repetition-fourth-board"),
         Repetition::Allowed => msg!("clause-repetition-null-move"),
     }
 }
@@ -153,6 +159,8 @@ fn of_ending(ending: Ending) -> Message<'static> {
     match ending {
         Ending::Stop => msg!("clause-ending-stop"),
         Ending::Passes => msg!("clause-ending-passes"),
+        Ending::FourPasses => msg!("clause-ending-four-passes"),
+        Ending::FourPassesOnABoard => msg!("clause-ending-four-passes-on-a-board"),
         Ending::NullMoves => msg!("clause-ending-null-moves"),
         Ending::Unchanged => msg!("clause-ending-unchanged"),
     }

@@ -62,17 +62,21 @@ impl KataWords {
             first: _,
             komi: _,
             virtual_moves: _,
+            virtual_pass: _,
             ending: _,
             public_points: _,
             removal: _,
             extra_moves: _,
+            last_stone: _,
             unit: _,
         } = *rules;
         KataWords {
             ko: match repetition {
-                Repetition::Positional => Ko::Positional,
+                Repetition::Positional | Repetition::FourthBoard => Ko::Positional,
                 Repetition::Situational | Repetition::NoRegression => Ko::Situational,
-                Repetition::Simple | Repetition::TwoMoveWindow | Repetition::Allowed => Ko::Simple,
+                Repetition::Simple | Repetition::TwoMoveWindow | Repetition::SincePass | Repetition::Allowed => {
+                    Ko::Simple
+                }
             },
             scoring: if counting.facts().prisoners { Scoring::Territory } else { Scoring::Area },
             tax,
@@ -100,6 +104,7 @@ impl KataWords {
             },
             suicide: if self.suicide { Suicide::MultiStone } else { Suicide::Forbidden },
             virtual_moves: false,
+            virtual_pass: false,
             ending: Ending::Passes,
             counting: match self.scoring {
                 Scoring::Area => Counting::Area,
@@ -109,6 +114,7 @@ impl KataWords {
             public_points: if chinese { PublicPoints::Half } else { PublicPoints::Nobody },
             removal: Removal::Agreed,
             extra_moves: false,
+            last_stone: false,
             handicap_bonus: self.bonus,
             button: self.button,
             friendly_pass: self.friendly_pass,
@@ -163,6 +169,7 @@ named_enum! {
         FriendlyPass = "friendlyPassOk",
         Button = "hasButton",
         Ko = "ko",
+        LastStone = "lastStone",
         PublicPoints = "publicPoints",
         Removal = "removal",
         Repetition = "repetition",
@@ -172,6 +179,7 @@ named_enum! {
         Tax = "tax",
         Unit = "unit",
         Virtual = "virtual",
+        VirtualPass = "virtualPass",
         HandicapBonus = "whiteHandicapBonus",
     }
 }
@@ -198,9 +206,11 @@ impl Key {
             Key::ExtraMoves
             | Key::FriendlyPass
             | Key::Button
+            | Key::LastStone
             | Key::SingleStoneSuicide
             | Key::Suicide
-            | Key::Virtual => Takes::Flag,
+            | Key::Virtual
+            | Key::VirtualPass => Takes::Flag,
             Key::First => Takes::Word(Color::BOTH.map(Color::name).to_vec()),
             Key::Ko => names_of!(Ko),
             Key::Scoring => names_of!(Scoring),
@@ -239,12 +249,14 @@ impl Key {
             | Key::Ending
             | Key::ExtraMoves
             | Key::First
+            | Key::LastStone
             | Key::PublicPoints
             | Key::Removal
             | Key::Repetition
             | Key::SingleStoneSuicide
             | Key::Unit
-            | Key::Virtual => None,
+            | Key::Virtual
+            | Key::VirtualPass => None,
         }
     }
 }

@@ -227,32 +227,33 @@ pub(crate) fn any_rules() -> impl Strategy<Value = Rules> {
         select(&HandicapBonus::ALL[..]),
         select(&Unit::ALL[..]),
     );
-    let flags = (any::<bool>(), any::<bool>(), any::<bool>());
+    let flags = any::<[bool; 5]>();
     (play, count, flags)
         .prop_map(|(play, count, flags)| {
             let (first, komi, repetition, suicide, virtual_moves, ending) = play;
             let (counting, tax, public_points, removal, handicap_bonus, unit) = count;
-            let (extra_moves, button, friendly_pass) = flags;
+            let [extra_moves, last_stone, virtual_pass, button, friendly_pass] = flags;
             // Null moves and their ending only make sense together; drawn apart, nearly all pairs would be thrown away.
             let ending = match (repetition, ending) {
                 (Repetition::Allowed, _) => Ending::NullMoves,
                 (_, Ending::NullMoves) => Ending::Stop,
                 (_, ending) => ending,
             };
-            let virtual_moves =
-                virtual_moves && matches!(repetition, Repetition::NoRegression | Repetition::TwoMoveWindow);
+            let virtual_moves = virtual_moves && !virtual_pass && repetition.sees_virtual_moves();
             Rules {
                 first,
                 komi: Komi::halves(komi),
                 repetition,
                 suicide,
                 virtual_moves,
+                virtual_pass,
                 ending,
                 counting,
                 tax,
                 public_points,
                 removal,
                 extra_moves,
+                last_stone,
                 handicap_bonus,
                 button,
                 friendly_pass,

@@ -151,11 +151,13 @@ fn to_object(rules: &Rules) -> Map<String, Value> {
         repetition,
         suicide,
         virtual_moves,
+        virtual_pass,
         ending,
         counting,
         public_points,
         removal,
         extra_moves,
+        last_stone,
         unit,
         // No part of rules in JSON.
         komi: _,
@@ -173,11 +175,13 @@ fn to_object(rules: &Rules) -> Map<String, Value> {
     put_if(first != plain.first, Key::First, first.name().into());
     put_if(repetition != plain.repetition, Key::Repetition, repetition.name().into());
     put_if(virtual_moves != plain.virtual_moves, Key::Virtual, virtual_moves.into());
+    put_if(virtual_pass != plain.virtual_pass, Key::VirtualPass, virtual_pass.into());
     put_if(ending != plain.ending, Key::Ending, ending.name().into());
     put_if(counting != plain.counting, Key::Counting, counting.name().into());
     put_if(public_points != plain.public_points, Key::PublicPoints, public_points.name().into());
     put_if(removal != plain.removal, Key::Removal, removal.name().into());
     put_if(extra_moves != plain.extra_moves, Key::ExtraMoves, extra_moves.into());
+    put_if(last_stone != plain.last_stone, Key::LastStone, last_stone.into());
     put_if(unit != plain.unit, Key::Unit, unit.name().into());
     // Where no board may come back, the suicide of a single stone is forbidden either way: it leaves the board
     // unchanged.
@@ -240,12 +244,14 @@ fn from_object(object: &Map<String, Value>, komi: Komi) -> Result<Rules, KataErr
         repetition: given.word(Key::Repetition, Repetition::named)?.unwrap_or(plain.repetition),
         suicide: if single_stone { Suicide::Allowed } else { plain.suicide },
         virtual_moves: given.flag(Key::Virtual)?.unwrap_or(plain.virtual_moves),
+        virtual_pass: given.flag(Key::VirtualPass)?.unwrap_or(plain.virtual_pass),
         ending: given.word(Key::Ending, Ending::named)?.unwrap_or(plain.ending),
         counting: given.word(Key::Counting, Counting::named)?.unwrap_or(plain.counting),
         tax: plain.tax,
         public_points: given.word(Key::PublicPoints, PublicPoints::named)?.unwrap_or(plain.public_points),
         removal: given.word(Key::Removal, Removal::named)?.unwrap_or(plain.removal),
         extra_moves: given.flag(Key::ExtraMoves)?.unwrap_or(plain.extra_moves),
+        last_stone: given.flag(Key::LastStone)?.unwrap_or(plain.last_stone),
         handicap_bonus: plain.handicap_bonus,
         button: plain.button,
         friendly_pass: plain.friendly_pass,

@@ -24,7 +24,7 @@ impl<'a> Maker<'a> {
     pub(super) fn new(game: &'a Game, rules: &Rules, settled: &Settled, handed_over: [usize; 2]) -> Maker<'a> {
         let holdings = Holdings::new(&settled.parts, rules.counting, settled.end);
         let stopped = Holdings { board: *game.board(), owned: [PointSet::EMPTY; 2], public: PointSet::EMPTY };
-        let owed = if rules.extra_moves { game.extra_moves() } else { 0 };
+        let owed = game.debt(rules);
         let piles = Piles::new(game, handed_over);
         let first = MakeUpStep { action: MakeUpAction::Stop, touched: settled.dead, holdings: stopped, piles };
         let mut maker = Maker { game, dead: settled.dead, steps: vec![first], holdings, owed };

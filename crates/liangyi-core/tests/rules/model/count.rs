@@ -91,8 +91,16 @@ pub fn natural(game: &Game) -> Option<Count> {
     }
     let komi = Rational64::new(game.rules.komi, 2);
     let area = board.iter().flatten().count() as i64;
-    let owed = if game.rules.extra_moves { i64::from(game.contest_moves[0] - game.contest_moves[1]) } else { 0 };
-    let ahead = if game.rules.zi { black - Rational64::new(area, 2) - komi / 2 } else { black - white - komi };
+    let owed = match game.rules {
+        rules if rules.extra_moves => i64::from(game.contest_moves[0] - game.contest_moves[1]),
+        rules if rules.last_stone => i64::from(game.last_stone == Some(Side::Black)),
+        _ => 0,
+    };
+    let (ahead, owed) = if game.rules.zi {
+        (black - Rational64::new(area, 2) - komi / 2, Rational64::new(owed, 2))
+    } else {
+        (black - white - komi, Rational64::from_integer(owed))
+    };
     let margin = match natural {
         _ if game.drawn || game.cycle.is_some() => Rational64::from_integer(0),
         Natural::NewIng => match game.first_offer() {

@@ -41,6 +41,8 @@ pub struct Game {
     pub stone_moves: [i32; 2],
     /// Those made before the first end.
     pub contest_moves: [i32; 2],
+    /// Whose the last stone on the board is that was placed before the first end.
+    pub last_stone: Option<Side>,
     pub drawn: bool,
     /// After how many moves the position stood that the last stone has brought back, under the rule of simple ko.
     pub cycle: Option<usize>,
@@ -69,6 +71,7 @@ impl Game {
             prisoners: [0; 2],
             stone_moves: [0; 2],
             contest_moves: [0; 2],
+            last_stone: None,
             drawn: false,
             cycle: None,
             offers: Vec::new(),
@@ -102,7 +105,8 @@ impl Game {
 
     pub fn legal(&self, side: Side, mv: Move) -> bool {
         match mv {
-            Move::Pass => true,
+            Move::Pass => self.may_pass(side),
+            Move::Virtual if self.rules.virtual_pass => self.may_pass(side),
             _ if self.drawn => false,
             Move::Virtual => self.rules.virtual_moves && !self.virtual_move_regresses(side),
             Move::Real((x, y)) => {
@@ -121,11 +125,27 @@ impl Game {
         }
     }
 
+    /// Where a pass is a virtual move, the rule that counts boards may forbid it, but not to who has no other move.
+    fn may_pass(&self, side: Side) -> bool {
+        let counted = self.rules.virtual_pass && self.rules.repetition == Repetition::FourthBoard && !self.drawn;
+        if !counted || !self.stands_for_the_fourth_time() {
+            return true;
+        }
+        let (columns, rows) = sides(&self.board);
+        !(0..columns * rows).any(|i| self.legal(side, Move::Real((i % columns, i / columns))))
+    }
+
+    /// Whether the board would stand for the fourth time if it stayed as it is.
+    fn stands_for_the_fourth_time(&self) -> bool {
+        self.before.iter().filter(|before| before.0 == self.board).count() + 1 >= 3
+    }
+
     fn virtual_move_regresses(&self, side: Side) -> bool {
         let opponent = side.other() as usize;
         match self.rules.repetition {
             Repetition::NoRegression => self.faced_boards[opponent].contains(&self.board),
             Repetition::TwoMoveWindow => self.window(opponent).any(|faced| faced.0 == self.board),
+            Repetition::FourthBoard => self.stands_for_the_fourth_time(),
             other => panic!("no ruleset with virtual moves has the {other:?} rule"),
         }
     }
@@ -142,6 +162,14 @@ impl Game {
             Repetition::NoRegression => self.faced[opponent].contains(&(board, self.virtual_stones)),
             Repetition::TwoMoveWindow => {
                 self.window(opponent).any(|faced| *faced == (board.clone(), self.virtual_stones))
+            }
+            Repetition::SincePass => {
+                let since = self.moves.iter().rposition(|(_, mv)| *mv == Move::Pass).map_or(0, |pass| pass + 1);
+                board == self.board || self.before[since..].iter().any(|before| before.0 == board)
+            }
+            Repetition::FourthBoard => {
+                let whole = (board, self.virtual_stones);
+                self.whole() == whole || self.before.contains(&whole)
             }
             Repetition::Allowed => false,
         }
@@ -160,12 +188,14 @@ impl Game {
         let (columns, rows) = sides(&self.board);
         let mut moves: Vec<Move> = (0..columns * rows).map(|i| Move::Real((i % columns, i / columns))).collect();
         moves.extend([Move::Virtual, Move::Pass]);
-        moves.retain(|&mv| self.legal(side, mv));
+        // Where a pass is a virtual move, they are one move.
+        moves.retain(|&mv| self.legal(side, mv) && !(mv == Move::Virtual && self.rules.virtual_pass));
         moves
     }
 
     pub fn play(&mut self, side: Side, mv: Move) {
         assert!(self.legal(side, mv));
+        let mv = if mv == Move::Virtual && self.rules.virtual_pass { Move::Pass } else { mv };
         let (me, opponent) = (side as usize, side.other() as usize);
         self.face(side);
         let before = self.whole();
@@ -177,9 +207,13 @@ impl Game {
                 self.prisoners[opponent] += given as u32;
             }
             Move::Virtual => self.virtual_stones[me] += 1,
+            Move::Pass if self.rules.virtual_pass => self.virtual_stones[me] += 1,
             Move::Pass => {}
         }
-        if mv != Move::Pass {
+        if matches!(mv, Move::Real(_)) && self.phase == Phase::Contest {
+            self.last_stone = Some(side);
+        }
+        if mv != Move::Pass || self.rules.virtual_pass {
             self.stone_moves[me] += 1;
             if self.phase == Phase::Contest {
                 self.contest_moves[me] += 1;
@@ -188,7 +222,9 @@ impl Game {
         self.to_move = side.other();
 
         let offer = match self.rules.end {
-            End::StopAtPasses | End::OverAtPasses => mv == Move::Pass,
+            End::StopAtPasses | End::OverAtPasses | End::OverAtFourPasses | End::OverAtFourPassesOnABoard => {
+                mv == Move::Pass
+            }
             End::OverAtNullMoves => self.boards.contains(&self.board),
             End::OverAtUnchangedBoards => self.board == before.0,
         };
@@ -203,9 +239,27 @@ impl Game {
         if offer {
             self.offers.push(side);
         }
-        if self.offers.len() >= 2 {
-            self.phase = if self.rules.end == End::StopAtPasses { Phase::Stopped } else { Phase::Over };
+        let needed = if self.rules.end == End::OverAtFourPassesOnABoard {
+            // All passes that were made on the board as it is, whatever came between.
+            self.offers = (0..self.moves.len())
+                .filter(|&i| self.moves[i].1 == Move::Pass && self.before[i].0 == self.board)
+                .map(|i| self.moves[i].0)
+                .chain(offer.then_some(side))
+                .collect();
+            if offer { 4 } else { usize::MAX }
+        } else {
+            2
+        };
+        if self.offers.len() >= needed {
+            let stops = match self.rules.end {
+                End::StopAtPasses => true,
+                End::OverAtFourPasses => self.offers.len() < 4,
+                _ => false,
+            };
+            self.phase = if stops { Phase::Stopped } else { Phase::Over };
             match self.rules.end {
+                End::OverAtFourPasses if self.offers.len() == 2 => self.to_move = self.offers[0],
+                End::OverAtFourPasses | End::OverAtFourPassesOnABoard => {}
                 End::StopAtPasses => self.to_move = self.offers[0],
                 End::OverAtNullMoves => self.to_move = self.offers[0].other(),
                 End::OverAtPasses | End::OverAtUnchangedBoards => {}

@@ -14,4 +14,4 @@ mod rulesets;
 pub use board::{Side, Sides, after, chains, empty_board, has_liberty, picture, sides};
 pub use count::natural;
 pub use game::{Game, Move, Phase};
-pub use rulesets::{WRITTEN, ruleset, written};
+pub use rulesets::{End, WRITTEN, ruleset, written};

@@ -13,6 +13,8 @@ pub enum Repetition {
     Situational,
     NoRegression,
     TwoMoveWindow,
+    SincePass,
+    FourthBoard,
     Allowed,
 }
 
@@ -26,6 +28,10 @@ pub enum End {
     StopAtPasses,
     /// Two passes end it.
     OverAtPasses,
+    /// Two passes stop it, four in a row end it.
+    OverAtFourPasses,
+    /// The fourth pass on one board ends it.
+    OverAtFourPassesOnABoard,
     /// Two null moves end it.
     OverAtNullMoves,
     /// Two moves that leave the board unchanged end it.
@@ -63,10 +69,14 @@ pub struct Ruleset {
     pub repetition: Repetition,
     pub smallest_suicide: SmallestSuicide,
     pub virtual_moves: bool,
+    /// Whether a pass is a virtual move.
+    pub virtual_pass: bool,
     pub end: End,
     pub natural: Natural,
     /// Whether a side pays for the moves with a stone that it made in the contest beyond the opponent's.
     pub extra_moves: bool,
+    /// Whether Black pays for the last stone of the contest.
+    pub last_stone: bool,
     /// Whether the margin is Black's count less half the board and half the komi.
     pub zi: bool,
 }
@@ -100,6 +110,8 @@ pub fn ruleset(name: &str) -> Ruleset {
             "situational" => Repetition::Situational,
             "no-regression" => Repetition::NoRegression,
             "two-move-window" => Repetition::TwoMoveWindow,
+            "since-pass" => Repetition::SincePass,
+            "fourth-board" => Repetition::FourthBoard,
             "null-move" => Repetition::Allowed,
             other => unknown("repetition", other),
         },
@@ -110,9 +122,12 @@ pub fn ruleset(name: &str) -> Ruleset {
             other => unknown("suicide", other),
         },
         virtual_moves: flag("virtual"),
+        virtual_pass: flag("virtual-pass"),
         end: match value("ending") {
             "stop" => End::StopAtPasses,
             "passes" => End::OverAtPasses,
+            "four-passes" => End::OverAtFourPasses,
+            "four-passes-on-a-board" => End::OverAtFourPassesOnABoard,
             "null-moves" => End::OverAtNullMoves,
             "unchanged" => End::OverAtUnchangedBoards,
             other => unknown("ending", other),
@@ -129,6 +144,7 @@ pub fn ruleset(name: &str) -> Ruleset {
             (other, ..) => unknown("counting", other),
         },
         extra_moves: flag("extra-moves"),
+        last_stone: flag("last-stone"),
         zi: match value("unit") {
             "zi" => true,
             "points" | "stones" => false,
@@ -142,16 +158,19 @@ fn unknown(axis: &str, value: &str) -> ! {
 }
 
 /// Rulesets that [`written`] knows.
-pub const WRITTEN: [&str; 18] = [
+pub const WRITTEN: [&str; 22] = [
     "jipingdian",
     "jihuozi",
     "jihuozi-natural",
     "jihuozi-art",
     "jihuozi-simple",
     "jihuozi-ancient",
+    "jihuozi-2010",
+    "jihuozi-2011",
     "new-ing",
     "chinese",
     "chinese-old",
+    "olympic-2008",
     "proportional",
     "proportional-majority",
     "tromp-taylor",
@@ -160,6 +179,7 @@ pub const WRITTEN: [&str; 18] = [
     "aga",
     "new-zealand",
     "ing",
+    "ing-1991",
     "stone-scoring",
 ];
 
@@ -174,9 +194,11 @@ pub fn written(name: &str) -> Ruleset {
         repetition,
         smallest_suicide,
         virtual_moves: false,
+        virtual_pass: false,
         end: End::OverAtPasses,
         natural,
         extra_moves: false,
+        last_stone: false,
         zi: false,
     };
     let with_virtual_moves = |first, komi, repetition, natural| Ruleset {
@@ -196,9 +218,22 @@ pub fn written(name: &str) -> Ruleset {
         "jihuozi-art" => Ruleset { extra_moves: true, ..with_virtual_moves(Side::White, 0, NoRegression, Stones) },
         "jihuozi-simple" => with_virtual_moves(Side::White, 0, TwoMoveWindow, Stones),
         "jihuozi-ancient" => Ruleset { first: Side::White, ..go(0, Simple, None, Stones) },
+        "jihuozi-2010" => Ruleset {
+            first: Side::White,
+            virtual_pass: true,
+            end: End::OverAtFourPassesOnABoard,
+            ..go(0, SincePass, Some(1), Stones)
+        },
+        "jihuozi-2011" => Ruleset {
+            first: Side::White,
+            virtual_pass: true,
+            end: End::StopAtPasses,
+            ..go(0, FourthBoard, Some(1), Stones)
+        },
         "new-ing" => Ruleset { end: End::OverAtNullMoves, zi: true, ..go(15, Allowed, Some(1), NewIng) },
         "chinese" => go(15, Situational, None, AreaSharedHalf),
         "chinese-old" => go(11, Positional, None, AreaSharedHalf),
+        "olympic-2008" => Ruleset { last_stone: true, ..go(13, Situational, None, AreaSharedHalf) },
         "proportional" => Ruleset { end: End::OverAtUnchangedBoards, ..go(0, Situational, Some(1), Proportional) },
         "proportional-majority" => Ruleset { end: End::OverAtUnchangedBoards, ..go(0, Situational, Some(1), Majority) },
         "tromp-taylor" => go(15, Positional, Some(1), AreaSharedNobody),
@@ -206,6 +241,9 @@ pub fn written(name: &str) -> Ruleset {
         "aga" => go(15, Situational, None, AreaSharedNobody),
         "new-zealand" => go(14, Situational, Some(1), AreaSharedNobody),
         "ing" => go(15, Positional, Some(2), AreaSharedHalf),
+        "ing-1991" => {
+            Ruleset { virtual_pass: true, end: End::OverAtFourPasses, ..go(15, SincePass, Some(2), AreaSharedHalf) }
+        }
         "stone-scoring" => go(15, Simple, None, Taxed),
         _ => panic!("the model has no ruleset {name}: write it down from the rules' text"),
     }

@@ -59,6 +59,7 @@ part-komi = komi { $komi }
 part-komi-of-first-move = komi { $komi }
 part-komi-zi = komi { $komi } 子
 part-debt = { $side } owes { $points } for extra moves
+part-last-stone = { $side } owes { $points } for the last stone
 sums = { $compared }: { $parts }: { $result }
 sums-with-reason = { $sums }; { $reason }
 lazy-loss = { $side } offered the end first and left a wild region: { $regions }

@@ -8,6 +8,7 @@ illegal-ko = ko: repeats the position { $when }
 illegal-repeats-board = repeats the board { $side } faced { $when }
 illegal-repeats-faced = repeats the position { $side } faced { $when }
 illegal-repeats = repeats the position { $when }
+illegal-fourth-board = brings back for the fourth time the board that first stood { $when }
 illegal-no-virtual-moves = this ruleset has no virtual moves
 illegal-drawn = the game is over: a draw by repetition after move { $number }
 illegal-over = the game is over

@@ -30,24 +30,37 @@ ruleset-jihuozi-art = counting living stones, dame without consequences left unp
     .article-1 = As jihuozi, but one-point dame without consequences need not be played out before the stop: each side counts half of them (art. 18, reading).
     .article-2 = A side that made n more moves with a stone than the other in the contest owes n, so that taking a dame gains nothing over leaving it (计枰点, art. 38, reading).
 
-ruleset-jihuozi-simple = counting living stones, repetition judged over the last two moves only, longer cycles a draw
+ruleset-jihuozi-simple = counting living stones, repetition judged over the last two moves only, longer cycles a draw at once (reading)
     .source = 计活子围棋规则, article 13, the simplification
     .article-1 = As jihuozi, but only what the opponent has faced since its last move, passes apart, may not come back (art. 13).
     .article-2 = When an older whole position comes back with the same side to move, the game is a draw: it may be judged one (art. 13), and is at once (reading).
 
 ruleset-jihuozi-ancient = the oldest way: small boards, simple ko, play until nobody can move, count the stones
     .source = 计活子围棋规则, appendix to chapter 4
-    .article-1 = Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).
+    .article-1 = Boards of 6 or 7 lines; a stone may not be retaken at once by a stone on the point it was taken from (app. 1, 4), unless that takes two or more, so that the board is another (reading).
     .article-2 = White moves first and suicide is forbidden, of which the text says nothing (reading).
     .article-3 = A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. 5).
     .article-4 = The stones on the board are counted, nothing is removed and nothing filled (app. 6).
+
+ruleset-jihuozi-2010 = counting living stones in its winter edition of 2010: giving up places a virtual stone, four on the same board end the game
+    .source = 计活子围棋规则, its acknowledgements on the edition of winter 2010
+    .article-1 = As jihuozi, but who gives up places a stone outside the board: a pass is a virtual move (acknowledgements).
+    .article-2 = The fourth virtual move on the same board, both sides' together, ends the game, whatever came between them (acknowledgements).
+    .article-3 = A board may not come back that has stood since the last virtual move, so that a ko may be taken back after one; the edition's own ban is not handed down (reading).
+
+ruleset-jihuozi-2011 = counting living stones in its edition of the end of 2011: no virtual move may bring a board back for the fourth time
+    .source = 计活子围棋规则, its acknowledgements on the edition of the end of 2011
+    .article-1 = As jihuozi, but who gives up has to place a stone outside the board: a pass is a virtual move (acknowledgements).
+    .article-2 = A virtual move may not leave the same board for the fourth time; a side that has no other move may (acknowledgements, reading).
+    .article-3 = A real move may not bring back a whole position, the board with the virtual stones, whoever is to move (reading).
+    .article-4 = Two virtual moves in a row stop the game, which nothing ends by force (acknowledgements, reading).
 
 ruleset-new-ing = null-move rules: nothing is forbidden, a move that changes nothing offers to end the game
     .source = 新应氏围棋规则, articles 3-12
     .article-1 = A stone may be placed on any empty point, always (art. 4, 5).
     .article-2 = A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to end, and answered by another null move the end (art. 6.11, 9.6).
     .article-3 = If a wild region (荒空) is left when the game is over, the side that offered first was lazy and loses (art. 10.2).
-    .article-4 = Black's stones, territory and half of the shared points must exceed half the board by 3 3/4 stones (art. 10.3-4).
+    .article-4 = Black's stones, territory and half of the shared points must exceed half the board by 3 3/4 stones (art. 10.3-4); an equal count, which another komi makes possible, is a draw, as article 12 knows draws (reading).
     .article-5 = A disputed group is played out, the opponent of the side that offered first moving first (art. 10.1).
     .article-6 = A match has an even number of games: 2 points a win, 1 a draw (art. 12).
 
@@ -62,6 +75,11 @@ ruleset-chinese-old = the earlier Chinese rules: no board may come back at all, 
     .article-1 = The whole board may not come to look as it did before, whoever is to move (art. 6).
     .article-2 = The par is half the board, 180 1/2; a game with komi has a par of its own, which article 9 leaves open, and its first copy has 3 3/4 (art. 9).
     .article-3 = Black gives 2 3/4 stones, as a note on the ways to count says (note, reading).
+
+ruleset-olympic-2008 = the rules of the Olympic year 2008: the Chinese rules at 6.5 points, where Black pays a point for the last stone
+    .source = 计枰点围棋规则, its preface on the rules of 2008 (黑收后贴1点)
+    .article-1 = As chinese, but a side that fills the last point gains nothing: Black gives one point more if it has placed the last stone of the contest.
+    .article-2 = Black gives 6.5 points, as the rules of the games in Beijing are published; the text names no number (reading).
 
 ruleset-proportional = the formal definition: empty regions are shared in proportion to the stones that touch them
     .source = the formal definition in 围棋的下法规则, parts 1-5
@@ -100,6 +118,13 @@ ruleset-ing = area by filling, positional superko, groups of two or more stones 
     .source = Ing Chang-ki, SST laws, as commonly simplified
     .article-1 = Black gives 8 points and wins a tie, which is a komi of 7.5.
     .article-2 = The ko rule of the original, which tells fighting from disturbing kos, is replaced by positional superko.
+
+ruleset-ing-1991 = Ing Chang-ki's own way: a pass is a virtual move that opens a ko, two stop the game, four in a row end it
+    .source = 新应氏围棋规则 and 计活子围棋规则, what they say of Ing's rules of 1991
+    .article-1 = Who gives up places a stone outside the board (虚手); after it a ko may be taken back (隔虚可提).
+    .article-2 = Two virtual moves in a row stop the game; after four, two of each side, nobody may resume it for any reason (四虚终局).
+    .article-3 = No board may come back that has stood since the last pass: that stands for the distinction of fighting and disturbing kos (reading).
+    .article-4 = Two or more stones may be given up. Black gives 8 points and wins a tie, which is a komi of 7.5.
 
 ruleset-stone-scoring = area less the basic eyes of every group: stone counting made quick
     .source = ancient Chinese practice, as commonly formalised

@@ -31,6 +31,7 @@ part-komi = 贴点{ $komi }
 part-komi-of-first-move = { -komi }{ $komi }
 part-komi-zi = 贴{ $komi }子
 part-debt = { $side }{ -debt-for-extra-moves }{ $points }
+part-last-stone = { $side }收后贴{ $points }点
 sums = { $compared }：{ $parts }：{ $result }
 sums-with-reason = { $sums }；{ $reason }
 lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是为{ -lazy }：{ $regions }

@@ -8,6 +8,7 @@ illegal-ko = { -take-a-ko }：回到{ $when }的局面
 illegal-repeats-board = 使{ $side }再次{ -face }{ $when }{ -face }过的{ -board-position }
 illegal-repeats-faced = 使{ $side }再次{ -face }{ $when }{ -face }过的局面
 illegal-repeats = 回到{ $when }的局面
+illegal-fourth-board = 致使{ $when }的{ -board-position }同形四现
 illegal-no-virtual-moves = 本规则不能着子于盘外
 illegal-drawn = 对局已经结束：第{ $number }手之后局面重复，和棋
 illegal-over = 对局已经结束

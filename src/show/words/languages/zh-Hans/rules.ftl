@@ -43,10 +43,25 @@ ruleset-jihuozi-simple = { -counting-living-stones }，只在对局者双方连�
 ruleset-jihuozi-ancient = 最古老的下法：小棋盘，简单的劫，下到不能再下，数子
     .name = 计活子·古老的原始的
     .source = 《计活子围棋规则》第四章附录
-    .article-1 = 6路或7路棋盘；不得立即回提（附录第1、4条）。
+    .article-1 = 6路或7路棋盘；提一子后，对方不得立即在被提子的空点上回提（附录第1、4条）；回提两子以上，{ -board-position }不同，不在此限（解读）。
     .article-2 = 白先，禁止自尽，原文没有说（解读）。
     .article-3 = 一方下子无益时{ -pass }，另一方继续下；双方都{ -pass }，对局结束（附录第5条）。
     .article-4 = 数盘上的棋子，不提子，不填子（附录第6条）。
+
+ruleset-jihuozi-2010 = { -counting-living-stones }2010年冬季版：{ -pass }时下{ -virtual-move }，同一{ -board-position }下累计四{ -virtual-move }终局
+    .name = 计活子·2010年冬季版
+    .source = 《计活子围棋规则》鸣谢中所述的2010年冬季版
+    .article-1 = 如{ -counting-living-stones }，但{ -pass }时要着一子于盘外，即下{ -virtual-move }（鸣谢）。
+    .article-2 = 在同一{ -board-position }下，双方累计下出四{ -virtual-move }时强制终局（鸣谢）。
+    .article-3 = 上一{ -virtual-move }以来出现过的{ -board-position }不得再现，所以隔虚可提；该版的禁令没有传下来（解读）。
+
+ruleset-jihuozi-2011 = { -counting-living-stones }2011年岁末版：禁止致使{ -board-position }同形四现的{ -virtual-move }
+    .name = 计活子·2011年岁末版
+    .source = 《计活子围棋规则》鸣谢中所述的2011年岁末版
+    .article-1 = 如{ -counting-living-stones }，但{ -pass }时被要求下{ -virtual-move }（鸣谢）。
+    .article-2 = 禁止致使{ -board-position }同形四现的{ -virtual-move }（鸣谢）；别无他着可下的一方不受此限（解读）。
+    .article-3 = { -real-move }不得使先前的{ -whole-position }，即{ -board-position }加{ -virtual-stones }，再次出现（解读）。
+    .article-4 = 双方连续{ -virtual-move }，{ -stopped }；无强制终局（鸣谢，解读）。
 
 ruleset-new-ing = { -null-move }终局：没有{ -illegal-move }，不改变盘面的一手是{ -ask-for-the-end }
     .name = 新应氏
@@ -54,7 +69,7 @@ ruleset-new-ing = { -null-move }终局：没有{ -illegal-move }，不改变盘�
     .article-1 = 逢空可置，无{ -illegal-move }，无禁提（第4、5条）。
     .article-2 = 一手棋下完后盘面与先前相同，{ -pass }也是，称为{ -null-move }：是{ -ask-for-the-end }；对方也以{ -null-move }应之，是{ -consent-to-the-end }（第6.11、9.6条）。
     .article-3 = 终局时尚有{ -wild-region }，{ -ask-for-the-end }的一方是{ -lazy }，判负（第10.2条）。
-    .article-4 = 黑方的{ -living-stones }数、{ -own-territory }数，加上和双方活棋都相邻的空的一半，须超过棋盘之半3又3/4子（第10.3、10.4条）。
+    .article-4 = 黑方的{ -living-stones }数、{ -own-territory }数，加上和双方活棋都相邻的空的一半，须超过棋盘之半3又3/4子（第10.3、10.4条）；另定贴子而相等时为和棋，如第12条所言和一局（解读）。
     .article-5 = 有争议的棋通过{ -play-on }解决，由{ -ask-for-the-end }一方的对方先下（第10.1条）。
     .article-6 = 一场比赛的局数为偶数：胜一局得2分，和一局得1分（第12条）。
 
@@ -71,6 +86,12 @@ ruleset-chinese-old = 较早的中国围棋规则：禁止全局同形再现，�
     .article-1 = 禁止全局同形再现，不论轮到谁下（第6条）。
     .article-2 = 归本数是棋盘之半，180又1/2子；贴点的对局另有归本数，第9条未定，其第一种文本为3又3/4子（第9条）。
     .article-3 = 黑方贴2又3/4子，如计算方法的注所说（注，解读）。
+
+ruleset-olympic-2008 = 2008奥运会围棋规则：中国围棋规则，贴6.5点，黑收后贴1点
+    .name = 2008奥运会围棋规则
+    .source = 《计枰点围棋规则》前言所述的2008奥林匹克围棋规则
+    .article-1 = 如中国围棋规则，但黑收后贴1点：{ -contest }的最后一子是黑方下的，黑方再贴1点。
+    .article-2 = 黑方贴6.5点，如所公布的规则；原文没有说（解读）。
 
 ruleset-proportional = 形式化定义：空区按紧邻其棋子的多少分配
     .name = 形式化规则
@@ -117,6 +138,14 @@ ruleset-ing = { -fill-all }，{ -positional-superko }，可{ -suicide-of-a-chain
     .source = 应昌期计点制规则，按通行的简化
     .article-1 = 黑方贴8点，和棋算黑方胜，即贴7.5点。
     .article-2 = 原规则区分争劫与搅劫，此处代之以{ -positional-superko }。
+
+ruleset-ing-1991 = 应昌期自己的规则：{ -pass }时下虚手，隔虚可提，两虚暂停，四虚终局
+    .name = 应氏计点制
+    .source = 《新应氏围棋规则》与《计活子围棋规则》所述的应氏规则（1991年）
+    .article-1 = { -pass }时要着一子于盘外（虚手）；此后可以{ -take-a-ko }（隔虚可提）。
+    .article-2 = 连续两次虚手，{ -stopped }；双方各二虚手，即连续四次虚手，不论任何理由不得恢复着手（四虚终局）。
+    .article-3 = 上一虚手以来出现过的{ -board-position }不得再现，以此代替争劫与搅劫之分（解读）。
+    .article-4 = 可{ -suicide-of-a-chain }。黑方贴8点，和棋算黑方胜，即贴7.5点。
 
 ruleset-stone-scoring = { -tax-of-eyes }：{ -area }而减去每块棋的{ -basic-eyes }，是数子的快法
     .name = 还棋头

@@ -31,6 +31,7 @@ part-komi = 貼點{ $komi }
 part-komi-of-first-move = { -komi }{ $komi }
 part-komi-zi = 貼{ $komi }子
 part-debt = { $side }{ -debt-for-extra-moves }{ $points }
+part-last-stone = { $side }收後貼{ $points }點
 sums = { $compared }：{ $parts }：{ $result }
 sums-with-reason = { $sums }；{ $reason }
 lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是為{ -lazy }：{ $regions }

@@ -8,6 +8,7 @@ illegal-ko = { -take-a-ko }：回到{ $when }的局面
 illegal-repeats-board = 使{ $side }再次{ -face }{ $when }{ -face }過的{ -board-position }
 illegal-repeats-faced = 使{ $side }再次{ -face }{ $when }{ -face }過的局面
 illegal-repeats = 回到{ $when }的局面
+illegal-fourth-board = 致使{ $when }的{ -board-position }同形四現
 illegal-no-virtual-moves = 本規則不能著子於盤外
 illegal-drawn = 對局已經結束：第{ $number }手之後局面重複，和棋
 illegal-over = 對局已經結束

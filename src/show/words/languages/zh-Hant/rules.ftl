@@ -43,10 +43,25 @@ ruleset-jihuozi-simple = { -counting-living-stones }，只在對局者雙方連�
 ruleset-jihuozi-ancient = 最古老的下法：小棋盤，簡單的劫，下到不能再下，數子
     .name = 計活子·古老的原始的
     .source = 《計活子圍棋規則》第四章附錄
-    .article-1 = 6路或7路棋盤；不得立即回提（附錄第1、4條）。
+    .article-1 = 6路或7路棋盤；提一子後，對方不得立即在被提子的空點上回提（附錄第1、4條）；回提兩子以上，{ -board-position }不同，不在此限（解讀）。
     .article-2 = 白先，禁止自盡，原文沒有說（解讀）。
     .article-3 = 一方下子無益時{ -pass }，另一方繼續下；雙方都{ -pass }，對局結束（附錄第5條）。
     .article-4 = 數盤上的棋子，不提子，不填子（附錄第6條）。
+
+ruleset-jihuozi-2010 = { -counting-living-stones }2010年冬季版：{ -pass }時下{ -virtual-move }，同一{ -board-position }下累計四{ -virtual-move }終局
+    .name = 計活子·2010年冬季版
+    .source = 《計活子圍棋規則》鳴謝中所述的2010年冬季版
+    .article-1 = 如{ -counting-living-stones }，但{ -pass }時要著一子於盤外，即下{ -virtual-move }（鳴謝）。
+    .article-2 = 在同一{ -board-position }下，雙方累計下出四{ -virtual-move }時強制終局（鳴謝）。
+    .article-3 = 上一{ -virtual-move }以來出現過的{ -board-position }不得再現，所以隔虛可提；該版的禁令沒有傳下來（解讀）。
+
+ruleset-jihuozi-2011 = { -counting-living-stones }2011年歲末版：禁止致使{ -board-position }同形四現的{ -virtual-move }
+    .name = 計活子·2011年歲末版
+    .source = 《計活子圍棋規則》鳴謝中所述的2011年歲末版
+    .article-1 = 如{ -counting-living-stones }，但{ -pass }時被要求下{ -virtual-move }（鳴謝）。
+    .article-2 = 禁止致使{ -board-position }同形四現的{ -virtual-move }（鳴謝）；別無他著可下的一方不受此限（解讀）。
+    .article-3 = { -real-move }不得使先前的{ -whole-position }，即{ -board-position }加{ -virtual-stones }，再次出現（解讀）。
+    .article-4 = 雙方連續{ -virtual-move }，{ -stopped }；無強制終局（鳴謝，解讀）。
 
 ruleset-new-ing = { -null-move }終局：沒有{ -illegal-move }，不改變盤面的一手是{ -ask-for-the-end }
     .name = 新應氏
@@ -54,7 +69,7 @@ ruleset-new-ing = { -null-move }終局：沒有{ -illegal-move }，不改變盤�
     .article-1 = 逢空可置，無{ -illegal-move }，無禁提（第4、5條）。
     .article-2 = 一手棋下完後盤面與先前相同，{ -pass }也是，稱為{ -null-move }：是{ -ask-for-the-end }；對方也以{ -null-move }應之，是{ -consent-to-the-end }（第6.11、9.6條）。
     .article-3 = 終局時尚有{ -wild-region }，{ -ask-for-the-end }的一方是{ -lazy }，判負（第10.2條）。
-    .article-4 = 黑方的{ -living-stones }數、{ -own-territory }數，加上和雙方活棋都相鄰的空的一半，須超過棋盤之半3又3/4子（第10.3、10.4條）。
+    .article-4 = 黑方的{ -living-stones }數、{ -own-territory }數，加上和雙方活棋都相鄰的空的一半，須超過棋盤之半3又3/4子（第10.3、10.4條）；另定貼子而相等時為和棋，如第12條所言和一局（解讀）。
     .article-5 = 有爭議的棋通過{ -play-on }解決，由{ -ask-for-the-end }一方的對方先下（第10.1條）。
     .article-6 = 一場比賽的局數為偶數：勝一局得2分，和一局得1分（第12條）。
 
@@ -71,6 +86,12 @@ ruleset-chinese-old = 較早的中國圍棋規則：禁止全局同形再現，�
     .article-1 = 禁止全局同形再現，不論輪到誰下（第6條）。
     .article-2 = 歸本數是棋盤之半，180又1/2子；貼點的對局另有歸本數，第9條未定，其第一種文本為3又3/4子（第9條）。
     .article-3 = 黑方貼2又3/4子，如計算方法的注所說（注，解讀）。
+
+ruleset-olympic-2008 = 2008奧運會圍棋規則：中國圍棋規則，貼6.5點，黑收後貼1點
+    .name = 2008奧運會圍棋規則
+    .source = 《計枰點圍棋規則》前言所述的2008奧林匹克圍棋規則
+    .article-1 = 如中國圍棋規則，但黑收後貼1點：{ -contest }的最後一子是黑方下的，黑方再貼1點。
+    .article-2 = 黑方貼6.5點，如所公布的規則；原文沒有說（解讀）。
 
 ruleset-proportional = 形式化定義：空區按緊鄰其棋子的多少分配
     .name = 形式化規則
@@ -117,6 +138,14 @@ ruleset-ing = { -fill-all }，{ -positional-superko }，可{ -suicide-of-a-chain
     .source = 應昌期計點制規則，按通行的簡化
     .article-1 = 黑方貼8點，和棋算黑方勝，即貼7.5點。
     .article-2 = 原規則區分爭劫與攪劫，此處代之以{ -positional-superko }。
+
+ruleset-ing-1991 = 應昌期自己的規則：{ -pass }時下虛手，隔虛可提，兩虛暫停，四虛終局
+    .name = 應氏計點制
+    .source = 《新應氏圍棋規則》與《計活子圍棋規則》所述的應氏規則（1991年）
+    .article-1 = { -pass }時要著一子於盤外（虛手）；此後可以{ -take-a-ko }（隔虛可提）。
+    .article-2 = 連續兩次虛手，{ -stopped }；雙方各二虛手，即連續四次虛手，不論任何理由不得恢復著手（四虛終局）。
+    .article-3 = 上一虛手以來出現過的{ -board-position }不得再現，以此代替爭劫與攪劫之分（解讀）。
+    .article-4 = 可{ -suicide-of-a-chain }。黑方貼8點，和棋算黑方勝，即貼7.5點。
 
 ruleset-stone-scoring = { -tax-of-eyes }：{ -area }而減去每塊棋的{ -basic-eyes }，是數子的快法
     .name = 還棋頭
