@@ -125,8 +125,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
     group(|| msg!("heading-page"), "panel move_number matches port no_open listen host"),
     group(
         || msg!("heading-output"),
-        "files_from game part out dead owner json why moves at renju.white each record picture variations unit points \
-         color colors name plain markdown long log lang dir wheel python again licences",
+        "files_from game part out dead owner json explain why moves at renju.white each record picture variations unit \
+         points color colors name plain markdown long log lang dir wheel python again licences",
     ),
 ];
 
@@ -134,8 +134,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
 pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient \
                         handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules \
                         black_setup white_setup hang grace nigiri max_moves final_scores merge export \
-                        override_config human_model quit_without_waiting owner part k wheel python again listen \
-                        licences";
+                        override_config human_model quit_without_waiting owner part k explain wheel python again \
+                        listen licences";
 
 /// The options of the program without a command that its short help has.
 pub const COMMON: &str = "ruleset size level lang help version";

@@ -9,7 +9,7 @@ use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{CATALOGUE, Komi, NamedRules, Registry};
-use liangyi_core::score::{End, MadeUp, Method};
+use liangyi_core::score::{End, MadeUp, Method, ResultUnit};
 use liangyi_core::sgf::Recorded as _;
 use liangyi_engine::judge::{ChainVerdict, Effort};
 use liangyi_engine::policy::Models;
@@ -87,6 +87,12 @@ pub struct ScoreArgs {
     /// Or for a file that cannot be counted, with the reason as `error`.
     #[arg(long)]
     json: bool,
+    /// Say what each side's sum is made of
+    ///
+    /// As the text of the count takes it together, and what a side's count has to exceed to win where one side's count
+    /// gives the other's.
+    #[arg(long)]
+    explain: bool,
     /// Why the chain on a vertex is called dead or living
     ///
     /// A line for each side to begin; without a vertex, every chain that is dead or uncertain.
@@ -102,9 +108,9 @@ pub struct ScoreArgs {
     /// The moves are numbers on the stones; PNG has 300 dpi.
     #[arg(long, value_name = "FILE", value_parser = written_path())]
     record: Option<PathBuf>,
-    /// Draw the rearranged board, step by step, as SVG or PNG
+    /// Draw the rearranged board as SVG or PNG
     ///
-    /// For one file and one method; PNG has 300 dpi.
+    /// Step by step, for one file and one method; PNG has 300 dpi.
     #[arg(long, value_name = "FILE", value_parser = written_path())]
     picture: Option<PathBuf>,
 }
@@ -368,6 +374,14 @@ impl Counter<'_> {
         for made in made {
             let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
             let ruleset = &scored.resolved.ruleset;
+            // The count ends with its result, so that what it is made of stands before it.
+            if self.args.explain {
+                words.side_sums(made).iter().try_for_each(|side| writeln!(lines, "{path}: {side}"))?;
+            }
+            let compares_par = unit == ResultUnit::Zi || made.method == Some(Method::HalfCounting);
+            if let Some(par) = made.par().filter(|_| self.args.explain || compares_par) {
+                writeln!(lines, "{path}: {}", words.par(&par))?;
+            }
             writeln!(lines, "{path}: {ruleset}{way}, {}{removed}", words.sums(made, unit, form))?;
         }
         for line in why.into_iter().flatten().flat_map(|why| words.why(why, names_of(scored, form))) {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::score::{MadeUp, Method, ResultUnit, debt};
+use liangyi_core::score::{MadeUp, Method, ResultUnit, SideSum, debt};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{ChainVerdict, Judgement, Stage};
 use serde_json::{Map, Value, json};
@@ -39,6 +39,11 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
         "komi": score.komi.points(),
         "extra_moves": score.extra_moves,
         "handicap_bonus": score.handicap_bonus,
+        "sums": {
+            "black": sum_json(&made.sums[Color::Black.index()]),
+            "white": sum_json(&made.sums[Color::White.index()]),
+        },
+        "par": made.par().map(|[black, white]| json!({"black": black.to_string(), "white": white.to_string()})),
         "margin": score.has_margin().then(|| score.margin.to_string()),
         "lead": score.has_margin().then(|| score.margin.to_f64()),
         "result": score.result(),
@@ -67,6 +72,13 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
         "confidence": scored.confidence(),
         "opinion": judged.map(|judged| judged.opinion.name()),
     })
+}
+
+/// What a side's sum is made of, a key for each part.
+fn sum_json(sum: &SideSum) -> Value {
+    let parts = sum.parts.iter().map(|(part, count)| (part.name().to_string(), json!(count.to_string())));
+    let total = ("total".to_string(), json!(sum.total().to_string()));
+    parts.chain([total]).collect::<Map<_, _>>().into()
 }
 
 /// A line of JSON that begins with the result of the record, where that was decided without a count, so that nobody

@@ -15,7 +15,7 @@ const NETWORK: &[u8] = include_bytes!("../../fuzz/corpus/network/nested-13-packe
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 
 /// The objects whose keys are names of something: the page has `*` for them.
-const NAMED: [&str; 5] = ["beside", "blocks", "multiply_adds", "losses", "losses.*"];
+const NAMED: [&str; 7] = ["beside", "blocks", "multiply_adds", "losses", "losses.*", "sums.black", "sums.white"];
 
 /// What another page describes.
 const ELSEWHERE: &str = "repetitions[].forbidden";

@@ -26,12 +26,14 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 24] = [
+const GENERATED: [(&str, &str, fn() -> String); 26] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/counting.md", "both", || session(BOTH, "en")),
+    ("docs/counting.md", "explained", || session(EXPLAINED, "en")),
     ("docs/counting.md", "figure4", || session(FIGURE_4, "en")),
     ("docs/counting.zh.md", "both", || session(BOTH, "zh-Hans")),
+    ("docs/counting.zh.md", "explained", || session(EXPLAINED, "zh-Hans")),
     ("docs/counting.zh.md", "figure4", || session(FIGURE_4, "zh-Hans")),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/rulesets.md", "differences", || differences(English)),
@@ -57,6 +59,12 @@ const GENERATED: [(&str, &str, fn() -> String); 24] = [
 
 /// The board at the head of the page on counting, by the two texts that have it.
 const BOTH: &[&str] = &["score --ruleset jipingdian --komi 0 docs/seven.sgf", "score --ruleset jihuozi docs/seven.sgf"];
+
+/// What the sums are made of.
+const EXPLAINED: &[&str] = &[
+    "score --ruleset jipingdian --komi 0 --explain docs/seven.sgf",
+    "score --ruleset jihuozi --explain docs/seven.sgf",
+];
 
 /// The end that is none of the ideal ones (非理想的最终局面), in every way that it can have come about.
 const FIGURE_4: &[&str] = &[

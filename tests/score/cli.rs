@@ -38,6 +38,11 @@ fn the_example_of_the_rules_is_counted_by_every_method() {
         assert_eq!(row["dead"], serde_json::json!(["C2"]), "judged, not named");
     }
     assert_eq!(of("living-stones")["result"], "B+1.0");
+    let half = of("half-counting");
+    assert_eq!([&half["black"], &half["result"], &half["par"]["black"]], ["24", "W+1.0", "24 1/2"]);
+    assert_eq!(of("area")["sums"]["white"], json!({"territory": "5", "stones": "20", "total": "25"}));
+    assert_eq!(of("living-stones")["sums"]["black"], json!({"stones": "19", "filled": "3", "total": "22"}));
+    assert_eq!(of("living-stones")["par"], json!(null), "no side's stones give the other's");
     let line = output(&["score", "--ruleset", "jihuozi", "--method", "refill", SEVEN]);
     assert!(line.ends_with("territory: Black 1, White 0: B+1.0; dead: C2\n"), "{line}");
 }
@@ -571,4 +576,31 @@ fn marked_territory_is_counted_where_dame_is_open() {
     let begun = "(;SZ[9]KM[0];B[ee];W[gc]TB[aa])";
     let json = counted(begun, "chinese");
     assert_eq!(json["as_marked"], json!(false), "{json}");
+}
+
+/// 計枰點, article 40; 計活子, article 22; 新应氏, article 10.3; 中国围棋规则, article 9.
+#[test]
+fn sums_are_explained_as_the_text_of_each_count_writes_them() {
+    let explained = |lang: &str, options: &[&str]| {
+        output(&[&["--lang", lang, "score", "--explain", SEVEN], options].concat()).replace(&format!("{SEVEN}: "), "")
+    };
+    for (lang, options, lines) in [
+        ("zh-Hans", "--ruleset jipingdian --komi 0", "黑方：5个空点，19颗局子，共24点"),
+        ("zh-Hans", "--ruleset jipingdian --komi 0", "归本数：黑方24又1/2，白方24又1/2，超过为胜"),
+        ("zh-Hans", "--ruleset jipingdian --method equal-territory", "黑方：18颗局子，6个空点，共24点"),
+        ("zh-Hant", "--ruleset jipingdian --method stones-and-liberties", "白方：21顆局子，4個氣點，共25點"),
+        ("zh-Hant", "--ruleset jihuozi", "白方：20顆局子，填入1子，共21顆活子"),
+        ("zh-Hans", "--ruleset new-ing --komi 7.5", "黑方：19颗活棋子，5个实空，共24子"),
+        ("zh-Hans", "--ruleset new-ing --komi 7.5", "归本数：黑方28又1/4，白方20又3/4，超过为胜"),
+        ("zh-Hant", "--ruleset chinese", "黑方：19顆活棋子，圍住5點，共24子"),
+        ("zh-Hans", "--ruleset japanese", "白方：目5，俘子2，共7目"),
+        ("en", "--ruleset jihuozi", "Black: 19 stones on the board, 3 filled in: 22 stones in all"),
+        ("en", "--ruleset chinese --komi 7.5", "Black wins with more than 28 1/4, White with more than 20 3/4"),
+    ] {
+        let told = explained(lang, &options.split(' ').collect::<Vec<_>>());
+        assert!(told.lines().any(|line| line == lines), "{lang} {options}: {told}");
+    }
+    assert!(!explained("zh-Hans", &["--ruleset", "jihuozi"]).contains("归本数"));
+    let zi = output(&["--lang", "zh-Hans", "score", "--unit", "zi", "--ruleset", "chinese", "--komi", "7.5", SEVEN]);
+    assert!(zi.contains("归本数：黑方28又1/4") && zi.ends_with("白胜4又1/4子；死子：C2\n"), "{zi}");
 }

@@ -118,7 +118,7 @@ fn the_board_of_the_text_is_made_up_with_24_and_25_points_after_every_step() {
     let go = engine.go_mut().expect("Go");
     go.agree_dead(&[dead]).expect("a stone");
     let boards = CountedBoards::new(go, End::Agreed, None, None).expect("no number is agreed on");
-    assert_eq!((boards.dead.as_slice(), boards.counts.len()), (["C2".to_string()].as_slice(), 7));
+    assert_eq!((boards.dead.as_slice(), boards.counts.len()), (["C2".to_string()].as_slice(), 8));
     for count in &boards.counts {
         assert!(count.steps[0].totals.is_none() && count.steps[0].owner.is_none(), "the dead stone is on the board");
         for step in &count.steps[1..] {

@@ -127,7 +127,8 @@ totals: Sums | null, } & (
   | { "action": "fill_public", }
   | { "action": "fill_but_eyes", }
   | { "action": "eyes_aside", }
-  | { "action": "gather", });
+  | { "action": "gather", }
+  | { "action": "tens", points: number, side: Color, stones: number, });
 
 export type BothCount = {
 /**
@@ -913,6 +914,7 @@ export type Method = "stones-and-liberties"
   | "equal-stones"
   | "refill"
   | "fill-all"
+  | "half-counting"
   | "living-stones"
   | "proportional"
   | "territory";

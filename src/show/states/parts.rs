@@ -81,7 +81,7 @@ pub mod typescript {
                 MakeUpAction:
                 Stop, DeadOff, DebtPaid { side: side }, EqualTerritory { points: 0 }, EqualStones { in_bowl: 0 },
                 Refill { left: [0; 2] }, Surplus { side: side }, Remainder { side: side }, Fill, FillPublic,
-                FillButEyes, EyesAside, Gather,
+                FillButEyes, EyesAside, Gather, Tens { side: side, points: 0, stones: 0 },
             }
         }
     }

@@ -23,6 +23,8 @@ export function doneText(step: BoardStep): string {
       return t("does-equal_stones", { count: step.in_bowl });
     case "refill":
       return t("does-refill", { black: step.left[0], white: step.left[1] });
+    case "tens":
+      return t("does-tens", { side: step.side, points: step.points, stones: step.stones });
     case "dead_off":
       return t("does-dead_off", { count });
     case "stop":

@@ -352,6 +352,7 @@ export interface Messages {
   "method-equal-stones": null;
   "method-refill": null;
   "method-fill-all": null;
+  "method-half-counting": null;
   "method-living-stones": null;
   "method-proportional": null;
   "method-territory": null;
@@ -372,6 +373,7 @@ export interface Messages {
   "action-fill_but_eyes": null;
   "action-eyes_aside": null;
   "action-gather": null;
+  "action-tens": null;
   "does-stop": null;
   "does-dead_off": { count: Value };
   "does-debt_paid": { count: Value; side: Value };
@@ -385,6 +387,7 @@ export interface Messages {
   "does-fill_but_eyes": null;
   "does-eyes_aside": null;
   "does-gather": null;
+  "does-tens": { points: Value; side: Value; stones: Value };
   "totals-label": null;
   "totals-debt": null;
   "totals-margin": null;

@@ -1,8 +1,9 @@
 //! The counts themselves: from a ruleset's counting rule to what each side has of a board, and to its sum.
 
 use super::exact::Exact;
+use super::settlement::Holdings;
 use super::territory::{EmptyRegion, Group, Parts};
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointSet, named_enum};
 use crate::game::End;
 use crate::rules::{Counting, PublicPoints, Rules, Tax};
 
@@ -39,6 +40,97 @@ impl Shares {
     fn sum(&self) -> Exact {
         Exact::from(self.whole.len()) + half(&self.half) - Exact::from(self.tax)
     }
+}
+
+named_enum! {
+    /// A part of a side's sum.
+    SumPart {
+        /// Stones on the board that is counted.
+        Stones = "stones",
+        /// Stones that fill its own points but the basic eyes.
+        Filled = "filled",
+        /// Its empty points.
+        Territory = "territory",
+        /// Its liberties: of a natural end, and the basic eyes that are left when its other points are filled.
+        Liberties = "liberties",
+        /// Half of the points that neither side has alone.
+        Shared = "shared",
+        /// What it gets of the empty regions that the stones around them share.
+        Regions = "regions",
+        /// What its groups pay (还棋头): less than nothing.
+        GroupTax = "group_tax",
+        /// Stones that it has taken, dead ones included.
+        Prisoners = "prisoners",
+        /// Stones that the other side has handed over for passes.
+        HandedOver = "handed_over",
+        /// White's points for handicap stones, less Black's stones where territory is to agree with area.
+        HandicapBonus = "handicap_bonus",
+    }
+}
+
+/// A side's sum as the text of its count takes it together (子空合计, article 40 of 計枰點).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SideSum {
+    /// What it is made of; what there is none of is left out, but for stones and own points.
+    pub parts: Vec<(SumPart, Exact)>,
+}
+
+impl SideSum {
+    /// All parts together.
+    pub fn total(&self) -> Exact {
+        self.parts.iter().fold(Exact::default(), |sum, (_, count)| sum + count.clone())
+    }
+
+    /// With a part more, if it is not nothing.
+    pub(super) fn with(mut self, part: SumPart, count: Exact) -> SideSum {
+        if count.sign().is_some() {
+            self.parts.push((part, count));
+        }
+        self
+    }
+
+    /// The stones of a side and its empty points, which are a part of this kind.
+    fn of_stones(stones: usize, own: SumPart, points: usize) -> SideSum {
+        SideSum { parts: vec![(SumPart::Stones, stones.into()), (own, points.into())] }
+    }
+
+    /// The points of a side on a board on which stones and points are exchanged.
+    pub(super) fn of_holdings(holdings: &Holdings, color: Color, own: SumPart) -> SideSum {
+        let (stones, points) = (holdings.board.stones(color).len(), holdings.owned[color.index()].len());
+        SideSum::of_stones(stones, own, points).with(SumPart::Shared, half(&holdings.public))
+    }
+}
+
+/// What `color` has of a board from which the dead stones are gone, as the text of its count takes it together; what
+/// lies on no point of the board is not in it.
+pub fn side_sum(parts: &Parts, rules: &Rules, end: End, color: Color) -> SideSum {
+    let stones = parts.board.stones(color);
+    let shares = match shared(parts, rules, end, color) {
+        Shared::Points(shares) => shares,
+        Shared::Regions(share) => {
+            let regions = parts.regions.iter().fold(Exact::default(), |all, region| all + share(region, color));
+            return SideSum { parts: vec![(SumPart::Stones, stones.len().into()), (SumPart::Regions, regions)] };
+        }
+    };
+    let of_points = |own| SideSum::of_stones(stones.len(), own, shares.whole.without(&stones).len());
+    let sum = match (rules.counting, end) {
+        (Counting::Area | Counting::WildArea, _) => of_points(SumPart::Territory),
+        (Counting::Points, End::Agreed) => {
+            // 計枰點, article 40, has the points first.
+            let mut sum = of_points(SumPart::Territory);
+            sum.parts.reverse();
+            sum
+        }
+        (Counting::Points, End::Natural) => of_points(SumPart::Liberties),
+        (Counting::LivingStones, End::Agreed) => of_points(SumPart::Filled),
+        (Counting::LivingStones, End::Natural) | (Counting::Stones, _) => {
+            SideSum { parts: vec![(SumPart::Stones, shares.whole.len().into())] }
+        }
+        (Counting::Territory | Counting::Proportional | Counting::Majority, _) => {
+            SideSum { parts: vec![(SumPart::Territory, shares.whole.len().into())] }
+        }
+    };
+    sum.with(SumPart::Shared, half(&shares.half)).with(SumPart::GroupTax, -Exact::from(shares.tax))
 }
 
 /// Black's and White's sums on a board from which the dead stones are gone.

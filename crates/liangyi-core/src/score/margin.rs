@@ -7,6 +7,7 @@ use super::method::{Method, by_method};
 use super::settlement::Settled;
 use crate::base::{Color, Point, PointNames, PointSet, named_enum};
 use crate::game::Game;
+use crate::rules::clauses::PublicPointsClause;
 use crate::rules::{ChineseUnit, Counting, Komi, Rules, Unit};
 
 named_enum! {
@@ -95,8 +96,7 @@ impl Score {
 }
 
 pub(super) fn score_parts(game: &Game, rules: &Rules, method: Option<Method>, settled: &Settled) -> Score {
-    let handed = handed_over(game, rules, method);
-    let pass_stones = has_pass_stones(rules, method);
+    let (handed, bonus) = (handed_over(game, rules, method), white_bonus(game, rules, method));
     let rules = &by_method(rules, method);
     let prisoners = Prisoners {
         taken: Color::BOTH.map(|color| {
@@ -105,12 +105,7 @@ pub(super) fn score_parts(game: &Game, rules: &Rules, method: Option<Method>, se
         }),
     };
     let [black, mut white] = count(&settled.parts, rules, settled.end, prisoners);
-    white += handicap_bonus(rules, game.handicap()).into();
-    if pass_stones {
-        // Handicap stones are on the board, which territory does not see. Where White gets all of them but one for
-        // area, White's last move is one more stone that it hands over.
-        white += Exact::from(-i64::from(game.handicap()));
-    }
+    white += bonus.into();
     let owed = game.debt(rules);
     conclude(game, rules, settled, [black, white], owed)
 }
@@ -183,6 +178,33 @@ pub(super) fn handed_over(game: &Game, rules: &Rules, method: Option<Method>) ->
         let idle = turns(color).filter(|played| played.mv.point().is_none()).count();
         idle + turns(color.opponent()).count().saturating_sub(turns(color).count())
     })
+}
+
+/// What White's count gets for handicap stones, which may be less than nothing.
+pub(super) fn white_bonus(game: &Game, rules: &Rules, method: Option<Method>) -> i64 {
+    // Handicap stones are on the board, which territory does not see. Where White gets all of them but one for area,
+    // White's last move is one more stone that it hands over.
+    let unseen = if has_pass_stones(rules, method) { i64::from(game.handicap()) } else { 0 };
+    handicap_bonus(&by_method(rules, method), game.handicap()) - unseen
+}
+
+/// What Black's count has to exceed on a board of this many points, and White's, if nothing but the komi is owed
+/// (归本数): half the board and half the komi. `None` under rules by which some of the board may be nobody's.
+pub fn par(rules: &Rules, area: usize) -> Option<[Exact; 2]> {
+    let facts = rules.counting.facts();
+    let is_shared_out = match facts.between[0] {
+        None => rules.public_points.halves_all(),
+        Some(PublicPointsClause::Axis(points)) => points.halves_all(),
+        Some(
+            PublicPointsClause::HalfOfTouchedByLiving
+            | PublicPointsClause::InProportion
+            | PublicPointsClause::ToTheMajority,
+        ) => true,
+        Some(PublicPointsClause::NoneCounts | PublicPointsClause::HalfOfTouched | PublicPointsClause::Nobody) => false,
+    };
+    let is_whole = facts.whole_board && is_shared_out && !rules.tax.takes_seki();
+    let (half, komi) = (Exact::fraction(area as i64, 2), Exact::from(rules.komi) * Exact::fraction(1, 2));
+    is_whole.then(|| [half.clone() + komi.clone(), half - komi])
 }
 
 /// The points that White gets for this many handicap stones.

@@ -19,6 +19,9 @@ named_enum! {
         Refill = "refill",
         /// The whole board filled with stones (填满计点).
         FillAll = "fill-all",
+        /// Stones and territory of one side alone, its territory in tens, against half the board and half the komi
+        /// (归本数, 中国围棋规则, article 9).
+        HalfCounting = "half-counting",
         /// Living stones with the basic eyes kept empty (活子).
         LivingStones = "living-stones",
         /// Empty regions shared in proportion to the stones that touch them.
@@ -39,6 +42,17 @@ impl Method {
         Method::FillAll,
     ];
 
+    /// Those, and the way of the Chinese rules, which counts one side alone.
+    const OF_AREA: &[Method] = &[
+        Method::StonesAndLiberties,
+        Method::Area,
+        Method::EqualTerritory,
+        Method::EqualStones,
+        Method::Refill,
+        Method::FillAll,
+        Method::HalfCounting,
+    ];
+
     /// The ways to count a board that give the margin of the rules' own count, whatever board it is; none where the
     /// own count is the only one.
     pub fn that_agree_with(rules: &Rules) -> &'static [Method] {
@@ -46,7 +60,7 @@ impl Method {
         match (rules.tax, rules.unit) {
             // 计活子, article 8: the narrow count (狭义数路法).
             _ if counts.stones_alone => &[Method::Refill],
-            (Tax::None, Unit::Points) if counts.exchanges => Method::OF_POINTS,
+            (Tax::None, Unit::Points) if counts.exchanges => Method::OF_AREA,
             // The methods know no tax, and no result in 子.
             (Tax::None | Tax::Seki | Tax::All, Unit::Points | Unit::Zi | Unit::Stones) => &[],
         }
@@ -66,7 +80,7 @@ pub(super) fn by_method(rules: &Rules, method: Option<Method>) -> Rules {
         None => rules.clone(),
         // 计活子 has this method too (art. 8): what it compares are the stones that could still be placed.
         Some(Method::Refill) if rules.counting.facts().stones_alone => rules.clone(),
-        Some(method) if method.counts_points() => {
+        Some(method) if Method::OF_AREA.contains(&method) => {
             let counting = if rules.counting.facts().own_liberties { rules.counting } else { Counting::Area };
             Rules { tax: Tax::None, ..with(counting, PublicPoints::Half, Unit::Points) }
         }

@@ -11,10 +11,11 @@ mod settlement;
 pub mod territory;
 mod values;
 
+pub use self::count::{SideSum, SumPart};
 pub use self::counting::{score, score_settled};
 pub use self::exact::Exact;
 pub use self::makeup::{MadeUp, make_up};
-pub use self::margin::{Reason, ResultUnit, Score, WildRegions, debt, first_of, handicap_bonus, vertex_ranges};
+pub use self::margin::{Reason, ResultUnit, Score, WildRegions, debt, first_of, handicap_bonus, par, vertex_ranges};
 pub use self::method::Method;
 pub use self::settlement::{Agreement, Holdings, Settlement, owned_regions};
 pub use self::values::{GroupEyes, MarginPart, PointValues, basic_eyes, point_values};

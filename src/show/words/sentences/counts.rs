@@ -1,10 +1,11 @@
 //! Counts and what is doubtful about them, made-up boards and their sums.
 
+use fluent_bundle::FluentValue;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Illegal, Move};
 use liangyi_core::rules::{ChineseUnit, Counting, Komi, Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
-use liangyi_core::score::{Exact, Reason, ResultUnit, Score, WildRegions, debt, vertex_ranges};
+use liangyi_core::score::{Exact, Reason, ResultUnit, Score, SumPart, WildRegions, debt, vertex_ranges};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{Certainty, ChainVerdict, Stage};
 
@@ -167,6 +168,9 @@ impl Language {
             MakeUpAction::FillButEyes => msg!("step-fill-but-eyes"),
             MakeUpAction::EyesAside => msg!("step-eyes-aside"),
             MakeUpAction::Gather => msg!("step-gather"),
+            MakeUpAction::Tens { side, points, stones } => {
+                msg!("step-tens", side = self.side(side), points = points, stones = stones)
+            }
         })
     }
 
@@ -176,10 +180,7 @@ impl Language {
         let is_paid_by_first = komi.thousandths() * first.sign() > 0;
         self.say(match (unit, counting.facts().chinese_unit) {
             (Unit::Zi, _) => {
-                let zi = (Exact::from(komi) * Exact::fraction(1, 2)).to_string();
-                // As 新应氏, article 10.4, writes a mixed number.
-                let zi = if self == Language::English { zi } else { zi.replace(' ', "又") };
-                msg!("part-komi-zi", komi = zi)
+                msg!("part-komi-zi", komi = self.mixed(&(Exact::from(komi) * Exact::fraction(1, 2))))
             }
             (Unit::Points | Unit::Stones, ChineseUnit::Dian) if is_paid_by_first => {
                 msg!("part-komi-of-first-move", komi = komi.to_string())
@@ -187,6 +188,89 @@ impl Language {
             (Unit::Points | Unit::Stones, ChineseUnit::Dian | ChineseUnit::Zi | ChineseUnit::Mu) => {
                 msg!("part-komi", komi = komi.to_string())
             }
+        })
+    }
+
+    /// A mixed number; in Chinese as 新应氏, article 10.4, writes it: 184又1/4.
+    fn mixed(self, number: &Exact) -> String {
+        let text = number.to_string();
+        match self {
+            Language::English => text,
+            Language::Simplified | Language::Traditional => text.replace(' ', "又"),
+        }
+    }
+
+    /// What Black's count has to exceed, and White's (归本数).
+    pub fn par(self, [black, white]: &[Exact; 2]) -> String {
+        self.say(msg!("par", black = self.mixed(black), white = self.mixed(white)))
+    }
+
+    /// What the sums of a made-up board are made of, as the text of the count takes them together, side by side.
+    pub fn side_sums(self, made: &MadeUp) -> [String; 2] {
+        let counting = made.score.counting;
+        Color::BOTH.map(|color| {
+            let sum = &made.sums[color.index()];
+            let parts: Vec<String> =
+                sum.parts.iter().map(|(part, count)| self.sum_part(*part, count, counting)).collect();
+            let total = self.sum_total(&sum.total(), counting);
+            self.say(msg!("sum-of-side", side = self.side(color), parts = self.listed(&parts), total = total))
+        })
+    }
+
+    fn sum_part(self, part: SumPart, count: &Exact, counting: Counting) -> String {
+        // What is less than nothing is said to be.
+        let signed = self.mixed(count);
+        let count = self.mixed(&count.abs());
+        // So that English knows one from several.
+        let whole = FluentValue::try_number(&count);
+        self.say(match (part, counting) {
+            (SumPart::Stones, Counting::Points | Counting::LivingStones | Counting::Stones) => {
+                msg!("sum-board-stones", count = whole)
+            }
+            (SumPart::Stones, Counting::Area | Counting::WildArea) => msg!("sum-living-stones", count = whole),
+            (SumPart::Stones, Counting::Proportional | Counting::Majority | Counting::Territory) => {
+                msg!("sum-stones", count = whole)
+            }
+            (SumPart::Filled, _) => msg!("sum-filled", count = count),
+            (SumPart::Territory, Counting::Area) => msg!("sum-surrounded", count = whole),
+            (SumPart::Territory, Counting::WildArea) => msg!("sum-own-territory", count = whole),
+            (SumPart::Territory, Counting::Territory) => msg!("part-points", points = count),
+            (
+                SumPart::Territory,
+                Counting::Points
+                | Counting::LivingStones
+                | Counting::Stones
+                | Counting::Proportional
+                | Counting::Majority,
+            ) => msg!("sum-empty-points", count = whole),
+            (SumPart::Liberties, _) => msg!("sum-liberties", count = whole),
+            (SumPart::Shared, Counting::Area) => msg!("sum-between-half", count = count),
+            (SumPart::Shared, Counting::WildArea) => msg!("sum-touched-half", count = count),
+            (
+                SumPart::Shared,
+                Counting::Points
+                | Counting::LivingStones
+                | Counting::Stones
+                | Counting::Proportional
+                | Counting::Majority
+                | Counting::Territory,
+            ) => msg!("sum-public-half", count = count),
+            (SumPart::Regions, _) => msg!("sum-regions", count = count),
+            (SumPart::GroupTax, _) => msg!("sum-group-tax", count = count),
+            (SumPart::Prisoners, _) => msg!("part-prisoners", count = whole),
+            (SumPart::HandedOver, _) => msg!("part-for-passes", count = whole),
+            (SumPart::HandicapBonus, _) => msg!("sum-handicap-bonus", count = signed),
+        })
+    }
+
+    fn sum_total(self, total: &Exact, counting: Counting) -> String {
+        let count = self.mixed(total);
+        let facts = counting.facts();
+        self.say(match facts.chinese_unit {
+            ChineseUnit::Zi if facts.stones_alone => msg!("sum-total-stones", count = count),
+            ChineseUnit::Zi => msg!("sum-total-zi", count = count),
+            ChineseUnit::Dian => msg!("sum-total-points", count = count),
+            ChineseUnit::Mu => msg!("sum-total-territory", count = count),
         })
     }
 

@@ -65,15 +65,16 @@ pub fn to_give_up(holdings: &Holdings, color: Color, count: usize) -> PointSet {
 
 /// Makes the empty points of both sides come together; the points that have changed.
 pub fn gather(holdings: &mut Holdings) -> PointSet {
-    let mut moved = PointSet::EMPTY;
-    for color in Color::BOTH {
-        let (before, after) = (holdings.owned[color.index()], gathered(holdings, color));
-        let (opened, closed) = (after.without(&before), before.without(&after));
-        holdings.withdraw(color, &opened);
-        holdings.fill(color, &closed);
-        moved |= opened | closed;
-    }
-    moved
+    PointSet::union(Color::BOTH.map(|color| gather_own(holdings, color)))
+}
+
+/// Makes the empty points of one side come together; the points that have changed.
+pub fn gather_own(holdings: &mut Holdings, color: Color) -> PointSet {
+    let (before, after) = (holdings.owned[color.index()], gathered(holdings, color));
+    let (opened, closed) = (after.without(&before), before.without(&after));
+    holdings.withdraw(color, &opened);
+    holdings.fill(color, &closed);
+    opened | closed
 }
 
 /// Where the empty points of a side could be within all that it holds: put together in rectangles where that moves no

@@ -166,6 +166,16 @@ pub enum MakeUpAction {
     EyesAside,
     /// Empty points come together in blocks.
     Gather,
+    /// A side that is counted alone exchanges stones and own points until its points are a multiple of ten, in blocks;
+    /// its stones are then counted by tens as well.
+    Tens {
+        /// The side.
+        side: Color,
+        /// Its points.
+        points: usize,
+        /// Its stones.
+        stones: usize,
+    },
 }
 
 /// One step.

@@ -3,12 +3,14 @@
 
 use std::cmp::Reverse;
 
-use super::gather::{inner_stones, to_fill, to_give_up, to_withdraw};
+use super::gather::{gather_own, inner_stones, to_fill, to_give_up, to_withdraw};
 use super::maker::{Compared, MakeUpAction, MakeUpStep, Maker};
 use crate::base::{Color, PointSet};
 use crate::game::{End, Game};
 use crate::rules::{Rules, Unit};
-use crate::score::margin::{Score, conclude, handed_over, handicap_bonus, score_parts};
+use crate::score::count::{SideSum, SumPart, side_sum};
+use crate::score::exact::Exact;
+use crate::score::margin::{Reason, Score, conclude, handed_over, handicap_bonus, score_parts, white_bonus};
 use crate::score::method::{Method, by_method};
 use crate::score::settlement::{Holdings, Settled, Settlement};
 use crate::score::territory::Parts;
@@ -87,15 +89,29 @@ impl Maker<'_> {
         let most = self.territory(Color::Black).max(self.territory(Color::White));
         let step = if most < 20 { 2 } else { 10 };
         let exchanged = |points: usize| {
-            let sides = Color::BOTH.map(|color| {
-                let off = points.saturating_sub(self.territory(color));
-                let opened = off.saturating_sub(inner_stones(&self.holdings, color).len());
-                (opened, self.territory(color).abs_diff(points))
-            });
+            let sides = Color::BOTH.map(|color| self.exchanged(color, points));
             (sides[0].0 + sides[1].0, sides[0].1 + sides[1].1)
         };
         let numbers = (0..=self.both_hold()).step_by(step);
         numbers.min_by_key(|points| (exchanged(*points), Reverse(*points))).unwrap_or_default()
+    }
+
+    /// How many border stones a side has to take off, and how many stones and points it exchanges, to be left with this
+    /// many empty points.
+    fn exchanged(&self, color: Color, points: usize) -> (usize, usize) {
+        let off = points.saturating_sub(self.territory(color));
+        let opened = off.saturating_sub(inner_stones(&self.holdings, color).len());
+        (opened, self.territory(color).abs_diff(points))
+    }
+
+    /// Art. 9 of the Chinese rules: one side's empty points become a multiple of ten, in blocks; its stones are counted
+    /// by tens then.
+    pub(super) fn tens(&mut self, side: Color) {
+        let numbers = (0..=self.held(side)).step_by(10);
+        let points = numbers.min_by_key(|points| (self.exchanged(side, *points), *points)).unwrap_or_default();
+        let stones = self.held(side) - points;
+        let touched = self.set_stones(side, stones) | gather_own(&mut self.holdings, side);
+        self.note(MakeUpAction::Tens { side, points, stones }, touched);
     }
 
     /// Art. 42A: equal stones, territory compared, from bowls that hold half the board.
@@ -222,6 +238,9 @@ pub struct MadeUp {
     pub method: Option<Method>,
     /// What Black still owes after the last step (White where negative): a debt that the board has not paid.
     pub owed: i32,
+    /// What Black's sum is made of, and White's: of the board that is counted, stones and points together, even where
+    /// only the one or the other is compared.
+    pub sums: [SideSum; 2],
 }
 
 /// The sides agreed on more empty points each than one of them holds (等空比子).
@@ -262,6 +281,22 @@ impl MadeUp {
         }
     }
 
+    /// What Black's count has to exceed, and White's (归本数): half the board with half of the komi and of what else the
+    /// margin allows for. `None` where the two counts are not all of the board, so that one of them says nothing of the
+    /// other.
+    pub fn par(&self) -> Option<[Exact; 2]> {
+        let (score, area) = (&self.score, Exact::from(self.last().board.size().area()));
+        let counted = score.black.clone() + score.white.clone() - Exact::from(score.handicap_bonus);
+        let is_whole = match self.compared {
+            // Whoever counts one side in 子 has half the board in mind, whatever is nobody's (新应氏, article 10.4).
+            Compared::Zi => true,
+            Compared::Points => counted == area,
+            Compared::Stones | Compared::Territory => false,
+        };
+        let black = score.black.clone() - score.margin.clone() * Exact::fraction(score.unit.points(), 2);
+        (is_whole && score.reason == Reason::Count).then(|| [black.clone(), area - black])
+    }
+
     /// Who has paid a debt for extra moves on the board, and how many points.
     pub fn debt_paid(&self) -> Option<(Color, usize)> {
         self.steps.iter().find_map(|step| match step.action {
@@ -275,10 +310,23 @@ impl MadeUp {
 pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, settlement: &Settlement) -> MadeUp {
     let settled = Settled::new(game, rules, end, settlement);
     let counted = by_method(rules, method);
-    let mut maker = Maker::new(game, &counted, &settled, handed_over(game, rules, method));
+    let handed = handed_over(game, rules, method);
+    let mut maker = Maker::new(game, &counted, &settled, handed);
     let own_count = |maker: Maker, compared| {
         let score = score_parts(game, rules, method, &settled);
-        MadeUp { steps: maker.steps, compared, method, owed: score.extra_moves, score }
+        let piles = maker.steps[maker.steps.len() - 1].piles;
+        let sums = Color::BOTH.map(|color| {
+            let other = color.opponent().index();
+            let sum = side_sum(&settled.parts, &counted, settled.end, color);
+            if counted.counting.facts().prisoners {
+                sum.with(SumPart::Prisoners, piles.prisoners[other].into())
+                    .with(SumPart::HandedOver, piles.handed_over[other].into())
+            } else {
+                sum
+            }
+        });
+        let sums = with_bonus(sums, white_bonus(game, rules, method));
+        MadeUp { steps: maker.steps, compared, method, owed: score.extra_moves, score, sums }
     };
     let counts = counted.counting.facts();
     let compared = match method {
@@ -292,6 +340,12 @@ pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, set
             maker.refill()
         }
         Some(Method::FillAll) => maker.fill_all(),
+        Some(Method::HalfCounting) => {
+            maker.tens(Color::Black);
+            let mut made = own_count(maker, Compared::Points);
+            made.sums[0] = SideSum::of_holdings(made.last(), Color::Black, SumPart::Territory);
+            return made;
+        }
         None | Some(Method::Area | Method::LivingStones | Method::Proportional | Method::Territory) => {
             let compared = if counts.stones_alone {
                 if !counts.as_they_stand && settled.end == End::Agreed {
@@ -309,8 +363,24 @@ pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, set
             return own_count(maker, compared);
         }
     };
+    of_board(maker, &counted, &settled, compared, method)
+}
+
+/// The count of the board that a maker has come to, of what is compared on it.
+fn of_board(maker: Maker, rules: &Rules, settled: &Settled, compared: Compared, method: Option<Method>) -> MadeUp {
+    let bonus = handicap_bonus(rules, maker.game.handicap());
+    let own = match method {
+        Some(Method::StonesAndLiberties) => SumPart::Liberties,
+        _ if rules.counting.facts().stones_alone => SumPart::Filled,
+        _ => SumPart::Territory,
+    };
+    let sums = with_bonus(Color::BOTH.map(|color| SideSum::of_holdings(&maker.holdings, color, own)), bonus);
     let mut counts = compared.counts(&maker.holdings);
-    counts[1] += handicap_bonus(&counted, game.handicap()).into();
-    let score = conclude(game, &counted, &settled, counts, maker.owed);
-    MadeUp { steps: maker.steps, compared, method, score, owed: maker.owed }
+    counts[1] += bonus.into();
+    let score = conclude(maker.game, rules, settled, counts, maker.owed);
+    MadeUp { steps: maker.steps, compared, method, score, owed: maker.owed, sums }
+}
+
+fn with_bonus([black, white]: [SideSum; 2], bonus: i64) -> [SideSum; 2] {
+    [black, white.with(SumPart::HandicapBonus, bonus.into())]
 }

@@ -35,6 +35,7 @@ step-fill-public = Public points filled equally
 step-fill-but-eyes = Filled, basic eyes kept
 step-eyes-aside = Basic eyes kept: they do not count
 step-gather = Gathered for counting
+step-tens = { $side } alone: { $points } points in tens, { $stones } stones
 
 # The sums of a board.
 
@@ -66,6 +67,61 @@ lazy-loss = { $side } offered the end first and left a wild region: { $regions }
 unfilled = wild regions are not filled, and nothing can be counted yet: { $regions }
 drawn-by-repetition = a repetition made the game a draw
 no-result-by-cycle = the whole position has come back: no result, if both sides agree (Japanese rules, article 12)
+
+# What the sums of a board are made of, as the text of each count takes them together.
+
+sum-of-side = { $side }: { $parts }: { $total }
+sum-stones =
+    { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+sum-board-stones =
+    { $count ->
+        [one] 1 stone on the board
+       *[other] { $count } stones on the board
+    }
+sum-living-stones =
+    { $count ->
+        [one] 1 living stone
+       *[other] { $count } living stones
+    }
+sum-filled = { $count } filled in
+sum-empty-points =
+    { $count ->
+        [one] 1 empty point
+       *[other] { $count } empty points
+    }
+sum-surrounded =
+    { $count ->
+        [one] 1 point surrounded
+       *[other] { $count } points surrounded
+    }
+sum-own-territory =
+    { $count ->
+        [one] 1 point of territory
+       *[other] { $count } points of territory
+    }
+sum-liberties =
+    { $count ->
+        [one] 1 liberty
+       *[other] { $count } liberties
+    }
+sum-public-half = half of the public points { $count }
+sum-between-half = half of the points between living stones { $count }
+sum-touched-half = half of the points that both touch { $count }
+sum-regions = { $count } of the empty regions
+sum-group-tax = less { $count } for basic eyes
+sum-handicap-bonus = { $count } for handicap stones
+sum-total-points = { $count } in all
+sum-total-zi = { $count } in all
+sum-total-stones =
+    { $count ->
+        [one] 1 stone in all
+       *[other] { $count } stones in all
+    }
+sum-total-territory = { $count } in all
+par = Black wins with more than { $black }, White with more than { $white }
 
 # Why a chain is called dead or living.
 

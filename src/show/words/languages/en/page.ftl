@@ -493,6 +493,7 @@ method-equal-territory = Equal territory
 method-equal-stones = Equal stones
 method-refill = Refill
 method-fill-all = Fill all
+method-half-counting = One side alone
 method-living-stones = Living stones
 method-proportional = Proportional
 method-territory = Territory
@@ -513,6 +514,7 @@ action-fill_public = public points filled
 action-fill_but_eyes = filled but eyes
 action-eyes_aside = eyes set aside
 action-gather = gathered
+action-tens = one side in tens
 does-stop = The position as the game left it.
 does-dead_off = { $count ->
         [0] No stone is dead.
@@ -544,6 +546,10 @@ does-fill_public = Public points are filled with as many stones of both colours.
 does-fill_but_eyes = Every side fills what it owns but its basic eyes.
 does-eyes_aside = Empty points on which no stone can live count for nobody.
 does-gather = Empty points come together in blocks.
+does-tens = { $side ->
+    [black] Black
+   *[white] White
+} is counted alone: { $points } points in tens, and { $stones } stones.
 totals-label = Sums after every step
 totals-debt = Debt
 totals-margin = Black’s lead

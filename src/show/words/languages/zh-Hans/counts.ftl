@@ -15,6 +15,7 @@ step-fill-public = { -public-point }填入等量的黑白子
 step-fill-but-eyes = 填子，保留{ -basic-eyes }
 step-eyes-aside = 保留{ -basic-eyes }，不计入
 step-gather = 将空点聚拢到一起
+step-tens = 只数{ $side }：空点整理成{ $points }目（十的倍数），棋子{ $stones }颗按十点数
 
 # The sums of a board.
 
@@ -38,6 +39,29 @@ lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是为{ 
 unfilled = { -wild-region }未收，尚不能计算：{ $regions }
 drawn-by-repetition = 局面重复，和棋
 no-result-by-cycle = 全局同形再次出现：双方同意则为无胜负（日本规则第12条）
+
+# What the sums of a board are made of, as the text of each count takes them together.
+
+sum-of-side = { $side }：{ $parts }，{ $total }
+sum-stones = { $count }颗棋子
+sum-board-stones = { $count }颗局子
+sum-living-stones = { $count }颗活棋子
+sum-filled = 填入{ $count }子
+sum-empty-points = { $count }个空点
+sum-surrounded = 围住{ $count }点
+sum-own-territory = { $count }个{ -own-territory }
+sum-liberties = { $count }个气点
+sum-public-half = { -public-point }之半{ $count }点
+sum-between-half = 双方活棋之间的空点之半{ $count }
+sum-touched-half = 和双方活棋都相邻的空之半{ $count }
+sum-regions = 分得空点{ $count }
+sum-group-tax = 减去{ -basic-eyes }{ $count }
+sum-handicap-bonus = 受子补偿{ $count }
+sum-total-points = 共{ $count }点
+sum-total-zi = 共{ $count }子
+sum-total-stones = 共{ $count }颗{ -living-stones }
+sum-total-territory = 共{ $count }目
+par = 归本数：黑方{ $black }，白方{ $white }，超过为胜
 
 # Why a chain is called dead or living.
 

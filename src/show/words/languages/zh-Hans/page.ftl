@@ -480,6 +480,7 @@ method-equal-territory = { -equal-territory }
 method-equal-stones = { -equal-stones }
 method-refill = { -equal-stones-special-form }
 method-fill-all = { -fill-all }
+method-half-counting = 数子法（只数一方）
 method-living-stones = { -living-stones }
 method-proportional = 按比例
 method-territory = 比目法（数目）
@@ -500,6 +501,7 @@ action-fill_public = 填公共空点
 action-fill_but_eyes = 填到基本眼位
 action-eyes_aside = 除去眼位
 action-gather = 聚拢空点
+action-tens = 按十整理
 does-stop = 停止时的局面。
 does-dead_off = { $count ->
         [0] 没有死子。
@@ -525,6 +527,10 @@ does-fill_public = 公共空点由双方填入同样多的子。
 does-fill_but_eyes = 双方填满自己的空，只留基本眼位。
 does-eyes_aside = 棋子无法存活的空点不计入任何一方。
 does-gather = 将空点聚拢到一起。
+does-tens = 只数{ $side ->
+    [black] 黑方
+   *[white] 白方
+}：空点整理成{ $points }目（十的倍数），棋子{ $stones }颗按十点数。
 totals-label = 每一步之后的合计
 totals-debt = 多下贴点
 totals-margin = 黑方领先

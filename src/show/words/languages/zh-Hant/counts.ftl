@@ -15,6 +15,7 @@ step-fill-public = { -public-point }填入等量的黑白子
 step-fill-but-eyes = 填子，保留{ -basic-eyes }
 step-eyes-aside = 保留{ -basic-eyes }，不計入
 step-gather = 將空點聚攏到一起
+step-tens = 只數{ $side }：空點整理成{ $points }目（十的倍數），棋子{ $stones }顆按十點數
 
 # The sums of a board.
 
@@ -38,6 +39,29 @@ lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是為{ 
 unfilled = { -wild-region }未收，尚不能計算：{ $regions }
 drawn-by-repetition = 局面重複，和棋
 no-result-by-cycle = 全局同形再次出現：雙方同意則為無勝負（日本規則第12條）
+
+# What the sums of a board are made of, as the text of each count takes them together.
+
+sum-of-side = { $side }：{ $parts }，{ $total }
+sum-stones = { $count }顆棋子
+sum-board-stones = { $count }顆局子
+sum-living-stones = { $count }顆活棋子
+sum-filled = 填入{ $count }子
+sum-empty-points = { $count }個空點
+sum-surrounded = 圍住{ $count }點
+sum-own-territory = { $count }個{ -own-territory }
+sum-liberties = { $count }個氣點
+sum-public-half = { -public-point }之半{ $count }點
+sum-between-half = 雙方活棋之間的空點之半{ $count }
+sum-touched-half = 和雙方活棋都相鄰的空之半{ $count }
+sum-regions = 分得空點{ $count }
+sum-group-tax = 減去{ -basic-eyes }{ $count }
+sum-handicap-bonus = 受子補償{ $count }
+sum-total-points = 共{ $count }點
+sum-total-zi = 共{ $count }子
+sum-total-stones = 共{ $count }顆{ -living-stones }
+sum-total-territory = 共{ $count }目
+par = 歸本數：黑方{ $black }，白方{ $white }，超過為勝
 
 # Why a chain is called dead or living.
 

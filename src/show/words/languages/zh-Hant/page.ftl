@@ -480,6 +480,7 @@ method-equal-territory = { -equal-territory }
 method-equal-stones = { -equal-stones }
 method-refill = { -equal-stones-special-form }
 method-fill-all = { -fill-all }
+method-half-counting = 數子法（只數一方）
 method-living-stones = { -living-stones }
 method-proportional = 按比例
 method-territory = 比目法（數目）
@@ -500,6 +501,7 @@ action-fill_public = 填公共空點
 action-fill_but_eyes = 填到基本眼位
 action-eyes_aside = 除去眼位
 action-gather = 聚攏空點
+action-tens = 按十整理
 does-stop = 停止時的局面。
 does-dead_off = { $count ->
         [0] 沒有死子。
@@ -525,6 +527,10 @@ does-fill_public = 公共空點由雙方填入同樣多的子。
 does-fill_but_eyes = 雙方填滿自己的空，只留基本眼位。
 does-eyes_aside = 棋子無法存活的空點不計入任何一方。
 does-gather = 將空點聚攏到一起。
+does-tens = 只數{ $side ->
+    [black] 黑方
+   *[white] 白方
+}：空點整理成{ $points }目（十的倍數），棋子{ $stones }顆按十點數。
 totals-label = 每一步之後的合計
 totals-debt = 多下貼點
 totals-margin = 黑方領先
