@@ -21,6 +21,16 @@ liangyi-ruleset jipingdian
 60 liangyi-explain b C2
 #? [repeats the position White faced after move 7]
 
+# The same under every ruleset, a line each.
+62 liangyi-explain b C2 all
+#? [jipingdian illegal: repeats the position White faced after move 7\n(.*\n)*new-ing legal: offers the end: a null move, the board is the one after move 7\nchinese illegal: repeats the position White faced after move 7\nchinese-old illegal: repeats the position after move 7\n(.*\n)*japanese illegal: ko: repeats the position after move 7\n(.*\n?)*]
+64 liangyi-explain b virtual ALL
+#? [jipingdian legal: Black then owes a point for one extra move\njihuozi legal\n(.*\n)*chinese illegal: this ruleset has no virtual moves\n(.*\n?)*]
+#> liangyi-explain b C2 each
+#! syntax error: each is not all
+#> liangyi-explain b C2 all all
+#! syntax error: too many arguments
+
 # One virtual move lifts the ban.
 play b virtual
 play w pass

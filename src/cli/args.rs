@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand};
 use super::analysis::AnalysisOptions;
 use super::bench::BenchArgs;
 use super::compare::CompareArgs;
+use super::explain_move::ExplainMoveArgs;
 use super::gtp::GtpArgs;
 use super::matches::MatchArgs;
 use super::net::NetworkArgs;
@@ -94,7 +95,7 @@ pub enum CliCommand {
     /// KataGo. Options may be written with one dash, as KataGo's clients do. `docs/analysis.md` describes queries and
     /// responses.
     Analysis(AnalysisOptions),
-    /// List the rulesets, or explain one
+    /// List the rulesets, explain one, or compare several
     Rules(RulesArgs),
     /// List the lessons, or print one as a record with comments
     ///
@@ -124,6 +125,11 @@ pub enum CliCommand {
     Score(ScoreArgs),
     /// Count games under every ruleset
     Compare(CompareArgs),
+    /// Say under which rulesets a move is legal, and why
+    ///
+    /// The game is replayed under each of them, and what one forbids of it is said. A ko, a repetition and a null move
+    /// name the move after which the position stood before, and rules with a debt for extra moves who owes then.
+    ExplainMove(ExplainMoveArgs),
     /// Review games: what the moves have cost
     ///
     /// Every position of the main line is searched. With --out each file gets a record that Sabaki, KaTrain and the

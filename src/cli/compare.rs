@@ -12,7 +12,6 @@ use liangyi_engine::judge::RulesetScore;
 use liangyi_engine::policy::Models;
 use serde_json::{Value, json};
 
-use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::many_files::{Counting, FileCount, FileOutcome, FilesArgs};
@@ -20,7 +19,7 @@ use super::progress::point_to_page;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{AskedTerms, common_settings, load, warnings};
 use super::tables_args::NetworkOption;
-use super::values::{HandicapArgs, PointsArgs, UnitArgs};
+use super::values::{AgreementArgs, HandicapArgs, PointsArgs, UnitArgs};
 use crate::records::networks::NetworkUse;
 use crate::records::scoring::{Doubt, ScoredGame};
 use crate::show::words::{English, Language, aligned, msg, padded};

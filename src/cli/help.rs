@@ -99,7 +99,7 @@ const fn group(heading: fn() -> Message<'static>, names: &'static str) -> HelpGr
 pub const COMMANDS: [HelpGroup; 5] = [
     group(|| msg!("heading-play"), "play web lessons rules"),
     group(|| msg!("heading-engine"), "gtp analysis piskvork"),
-    group(|| msg!("heading-positions"), "score compare review renju solve"),
+    group(|| msg!("heading-positions"), "score compare explain-move review renju solve"),
     group(|| msg!("heading-matches"), "match regress selfplay"),
     group(|| msg!("heading-more"), "net bench man completions help"),
 ];
@@ -125,8 +125,9 @@ pub const OPTIONS: [HelpGroup; 6] = [
     group(|| msg!("heading-page"), "panel move_number matches port no_open listen host"),
     group(
         || msg!("heading-output"),
-        "files_from game part out dead owner json explain why moves at renju.white each record picture variations unit \
-         points color colors name plain markdown long log lang dir wheel python again licences",
+        "files_from game part out dead owner json explain why moves explain-move.move_number explain-move.color at \
+         renju.white each record picture variations unit points color colors name plain markdown long log lang dir \
+         wheel python again licences",
     ),
 ];
 

@@ -270,7 +270,7 @@ fn error_line(path: &Path, error: &str, is_read: bool) -> Vec<u8> {
 
 /// Writes a remark about a file to standard error, in one line: remarks may quote the file, control characters
 /// included, and its name may have some.
-fn remark(path: &Path, text: &str) {
+pub fn remark(path: &Path, text: &str) {
     let plain = |sign: char| if sign.is_control() { '\u{fffd}' } else { sign };
     eprintln!("{}", format!("{}: {text}", path.display()).chars().map(plain).collect::<String>());
 }

@@ -4,7 +4,6 @@
 //! A file that is named as its command executes it by `run`. The room uses everything to its left and nothing uses it
 //! but `main`.
 
-pub mod agreement_args;
 mod analysis;
 pub mod args;
 mod bench;
@@ -12,6 +11,7 @@ mod bench_net;
 mod compare;
 mod counts_file;
 mod error;
+mod explain_move;
 mod gtp;
 mod help;
 mod interrupt;
@@ -46,3 +46,4 @@ mod web;
 
 pub use self::error::CliError;
 pub use self::run::run;
+pub use self::values::AgreementArgs;

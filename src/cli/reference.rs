@@ -9,46 +9,75 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
-use liangyi_core::rules::find_line_game;
+use liangyi_core::rules::{NamedRules, Registry, find_line_game};
 use liangyi_engine::files::write_whole;
 
 use super::error::CliError;
-use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
+use super::ruleset_args::{RulesFileArgs, RulesetName, resolve, unknown};
 use super::values::{PointsArgs, written_path};
 use crate::gtp::manual;
 use crate::show::lessons::{self, LESSONS};
 use crate::show::words::{Language, notices, rulesets};
 
-/// Which ruleset to explain.
+/// Which rulesets to explain.
 #[derive(Args, Debug)]
 pub struct RulesArgs {
-    /// The ruleset to explain; without it all are listed
-    #[arg(hide_possible_values = true, value_parser = RulesetName { line_games: true })]
-    name: Option<String>,
+    /// The ruleset to explain, or several to be compared; without one all are listed
+    ///
+    /// Of several the axes are shown on which they differ, and what each says there.
+    #[arg(value_name = "NAME", hide_possible_values = true, value_parser = RulesetName { line_games: true })]
+    name: Vec<String>,
     /// Rulesets of the user's.
     #[command(flatten)]
     file: RulesFileArgs,
     /// List as a table in Markdown
     #[arg(long, conflicts_with = "name")]
     markdown: bool,
+    /// Print a line of JSON: the axes on which the rulesets differ
+    ///
+    /// All axes of one ruleset; without a name, every ruleset is compared.
+    #[arg(long, conflicts_with = "markdown")]
+    json: bool,
 }
 
-/// Prints the list or the explanation.
+/// Prints the list, the explanation or the comparison.
 pub fn print_rules(args: &RulesArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.file.registry()?;
-    let text = match &args.name {
-        Some(name) => match find_line_game(name) {
+    let named = || -> Result<Vec<NamedRules>, CliError> {
+        let mut named: Vec<NamedRules> = Vec::new();
+        for name in &args.name {
+            let ruleset = with_axes(&registry, name)?;
+            // The same one under two of its names is one.
+            if !named.contains(&ruleset) {
+                named.push(ruleset);
+            }
+        }
+        Ok(named)
+    };
+    let text = match args.name.as_slice() {
+        [] if args.json => rulesets::json(&registry.iter().map(NamedRules::from).collect::<Vec<_>>()),
+        _ if args.json => rulesets::json(&named()?),
+        [] if args.markdown => rulesets::markdown(&registry, words),
+        [] => rulesets::list(&registry, words),
+        [name] => match find_line_game(name) {
             Some(row) => rulesets::explain_line_game(row, words),
             None => {
                 let row = registry.find(name).ok_or_else(|| unknown(&registry, name))?;
                 rulesets::explain(row, &registry, words)
             }
         },
-        None if args.markdown => rulesets::markdown(&registry, words),
-        None => rulesets::list(&registry, words),
+        _ => rulesets::compare(&named()?, words),
     };
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
+}
+
+/// The ruleset of Go that a text names, or rules spelt out.
+fn with_axes(registry: &Registry, text: &str) -> Result<NamedRules, CliError> {
+    match find_line_game(text) {
+        Some(row) => Err(CliError::Usage(format!("{} is no ruleset of Go: it has no axes to compare", row.name))),
+        None => resolve(registry, text),
+    }
 }
 
 /// Which lesson to print.

@@ -14,8 +14,8 @@ use super::args::{Cli, CliCommand};
 use super::error::CliError;
 use super::process::survive_limits;
 use super::{
-    analysis, bench, compare, gtp, help, matches, net, parse_error, piskvork, play, reference, regress, renju, review,
-    score, selfplay, solve,
+    analysis, bench, compare, explain_move, gtp, help, matches, net, parse_error, piskvork, play, reference, regress,
+    renju, review, score, selfplay, solve,
 };
 use crate::show::words::Language;
 
@@ -168,6 +168,7 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
         CliCommand::Regress(args) => return regress::run(&args, out).map(ExitCode::from),
         CliCommand::Score(args) => score::run(&args, words, out)?,
         CliCommand::Compare(args) => compare::run(&args, words, out)?,
+        CliCommand::ExplainMove(args) => explain_move::run(&args, words, out)?,
         CliCommand::Review(args) => review::run(&args, words, out)?,
         CliCommand::Solve(args) => solve::run(&args, out)?,
         CliCommand::Renju(args) => renju::run(&args, words, out)?,

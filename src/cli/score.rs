@@ -15,7 +15,6 @@ use liangyi_engine::judge::{ChainVerdict, Effort};
 use liangyi_engine::policy::Models;
 use serde_json::{Map, Value, json};
 
-use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::many_files::{Counting, FileCount, FileOutcome, FilesArgs};
@@ -23,7 +22,7 @@ use super::progress::point_to_page;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{count_json, led_by_result, why_json};
 use super::tables_args::NetworkOption;
-use super::values::{HandicapArgs, PointsArgs, UnitArgs, language, named, written_path};
+use super::values::{AgreementArgs, HandicapArgs, PointsArgs, UnitArgs, language, named, written_path};
 use crate::records::files::{LoadError, load_input};
 use crate::records::networks::{NetworkUse, short_name};
 use crate::records::scoring::{Doubt, ResolvedGame, ScoredGame};
@@ -157,7 +156,7 @@ pub fn load(
     by_plays: bool,
     models: &Arc<Models>,
 ) -> Result<ScoredGame, CliError> {
-    let mut file = load_input(Game::GM, path)?;
+    let mut file = load_input(Game::GM, path, None)?;
     file.handicap_by_plays = by_plays;
     file.komi = asked.komi.or(file.komi);
     let resolved = ResolvedGame::new(file, registry, asked.ruleset).map_err(LoadError::Sgf)?;

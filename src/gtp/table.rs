@@ -263,7 +263,13 @@ pub static COMMANDS: &[GtpCommand] = &[
         "in renju, the forbidden points of Black with their kinds, one a line",
         of_lines(line::forbidden),
     ),
-    row(Theme::Show, "liangyi-explain", "COLOR MOVE", "legal, or why not", each(show::explain, line::explain)),
+    row(
+        Theme::Show,
+        "liangyi-explain",
+        "COLOR MOVE [all]",
+        "legal, or why not; with all, of Go under every ruleset, a line each",
+        each(show::explain, line::explain),
+    ),
     row(
         Theme::Show, "liangyi-moves", "[en|zh]",
         "the numbered record, virtual moves and passes included, in English or Chinese",

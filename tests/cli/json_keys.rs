@@ -100,6 +100,10 @@ fn the_page_has_the_keys_of_counts() {
         ],
     );
     compare("compare", &[&["--json", SEVEN, &broken]]);
+    let ko = file("ko.sgf", "(;SZ[5]RU[jipingdian];B[be];W[ce];B[ad];W[dd];B[bc];W[cc];B[cd];W[bd];B[]VM[1];W[])");
+    let drawn = file("drawn.sgf", "(;SZ[2]RU[jihuozi-simple]AB[aa][ba]AW[ab];W[];B[])");
+    compare("explain-move", &[&["--json", &ko, "C2"], &["--json", &drawn, "virtual"]]);
+    compare("rules", &[&["--json", "aga", "chinese"]]);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod commands;
 #[path = "../common/mod.rs"]
 mod common;
+mod explained;
 mod in_languages;
 mod interrupt;
 mod json_keys;

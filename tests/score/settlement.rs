@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use liangyi::cli::agreement_args::AgreementArgs;
+use liangyi::cli::AgreementArgs;
 use liangyi::records::scoring::{ResolvedGame, ScoredGame};
 use liangyi_arena::record::DeadStoneSource;
 use liangyi_arena::verdict::counted;

@@ -5,5 +5,6 @@ mod compared;
 mod games;
 mod go;
 mod hand;
+mod moves_under;
 mod page;
 mod renju;

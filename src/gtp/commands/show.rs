@@ -20,7 +20,7 @@ use crate::show::draw::picture::PictureFormat;
 use crate::show::draw::{Heading, record};
 use crate::show::states::{ComparedRows, CountedBoards, GameState, Reasons};
 use crate::show::words::{English, Language};
-use crate::table;
+use crate::table::{self, MoveUnder};
 
 pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
@@ -38,14 +38,32 @@ pub fn legal(context: &mut Context, mut args: Args) -> GtpReply {
     Ok(moves.map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
 }
 
+/// `liangyi-explain COLOR MOVE [all]`: whether the move is legal; with `all`, under every ruleset, a line each.
 pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let color = args.color()?;
     let mv = args.mv(size)?;
+    let under_all = match args.next() {
+        None => false,
+        Some(word) if word.eq_ignore_ascii_case("all") => true,
+        Some(word) => return Err(Failure::Syntax(format!("{} is not all", clip(word)))),
+    };
     args.done()?;
-    let legality = table::of_go(context.engine.game(), color, mv);
     let names = PointNames::of_go(size).in_form(context.shared.options.points);
-    Ok(English.legality(mv, &legality, &|point| names.name(point)).join("\n"))
+    let game = context.engine.game();
+    if !under_all {
+        let legality = table::of_go(game, color, mv);
+        return Ok(English.legality(mv, &legality, &|point| names.name(point)).join("\n"));
+    }
+    let lines = context.engine.settings().registry.iter().map(|row| {
+        let under = MoveUnder::of(game, &row.into(), color, mv);
+        let answer = if under.effect.is_ok() { "legal" } else { "illegal" };
+        match English.move_under(&under, color, names) {
+            why if why.is_empty() => format!("{} {answer}", row.name),
+            why => format!("{} {answer}: {why}", row.name),
+        }
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.

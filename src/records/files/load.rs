@@ -68,9 +68,9 @@ pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<S
 }
 
 /// As [`load_game`], from standard input where the path is `-`.
-pub fn load_input(game: u32, path: &Path) -> Result<SgfGame, LoadError> {
+pub fn load_input(game: u32, path: &Path, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
     let GameOfFile { file, number } = GameOfFile::of(path);
-    game_in(&file, number, record_bytes, game, None)
+    game_in(&file, number, record_bytes, game, before_move)
 }
 
 /// Reads a record of any format with all its variations, comments and properties, from standard input where the path is

@@ -3,11 +3,13 @@
 
 use std::fmt::Write;
 
-use liangyi_core::rules::clauses::{Axis, axes, differences};
-use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset};
+use liangyi_core::rules::clauses::{Axis, axes, differences, differing_axes};
+use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, NamedRules, Registry, Ruleset};
+use serde_json::{Value, json};
 
-use super::breaks::padded;
-use super::language::{Language, msg};
+use super::breaks::{columns, padded};
+use super::language::Language::{self, English};
+use super::language::msg;
 use super::sentences::{Fact, RulesetWords};
 
 /// The columns that the name of a fact has.
@@ -120,6 +122,51 @@ pub fn explain(row: &Ruleset, registry: &Registry, words: Language) -> String {
     text
 }
 
+/// The axes on which several rulesets differ, with what each of them says.
+pub fn compare(rulesets: &[NamedRules], words: Language) -> String {
+    let names: Vec<String> = rulesets.iter().map(|ruleset| ruleset.name.clone()).collect();
+    let listed = names.join(&words.say(msg!("between-points")));
+    let axes = differing_axes(&rulesets.iter().map(|ruleset| &ruleset.rules).collect::<Vec<_>>());
+    if axes.is_empty() {
+        return words.say(msg!("rulesets-same", rulesets = listed)) + "\n";
+    }
+    let mut text = words.say(msg!("rulesets-differ", rulesets = listed)) + "\n";
+    let widest = |texts: &mut dyn Iterator<Item = &str>| texts.map(columns).max().unwrap_or(0);
+    let name_width = widest(&mut names.iter().map(String::as_str));
+    let value_width = widest(&mut axes.iter().flatten().map(|axis| axis.value.as_str()));
+    for axis in axes {
+        let clause = axis[0].clause;
+        let common = axis.iter().all(|one| one.clause == clause).then(|| words.clause(clause));
+        let _ =
+            writeln!(text, "\n  {}", format!("{:<15} {}", axis[0].name, common.as_deref().unwrap_or("")).trim_end());
+        for (name, Axis { value, clause, .. }) in names.iter().zip(axis) {
+            let said = if common.is_some() { String::new() } else { words.clause(clause) };
+            let line = format!("    {}  {}  {said}", padded(name, name_width), padded(&value, value_width));
+            let _ = writeln!(text, "{}", line.trim_end());
+        }
+    }
+    text
+}
+
+/// As JSON in one line: the rulesets, and the axes on which they differ; of one ruleset all its axes.
+pub fn json(rulesets: &[NamedRules]) -> String {
+    let names: Vec<&str> = rulesets.iter().map(|ruleset| ruleset.name.as_str()).collect();
+    let compared = match rulesets {
+        [one] => axes(&one.rules).into_iter().map(|axis| vec![axis]).collect(),
+        _ => differing_axes(&rulesets.iter().map(|ruleset| &ruleset.rules).collect::<Vec<_>>()),
+    };
+    let axes: Vec<Value> = compared
+        .iter()
+        .map(|axis| {
+            let value = |(ruleset, axis): (&&str, &Axis)| {
+                json!({"ruleset": ruleset, "value": axis.value, "clause": English.clause(axis.clause)})
+            };
+            json!({"axis": axis[0].name, "values": names.iter().zip(axis).map(value).collect::<Vec<_>>()})
+        })
+        .collect();
+    json!({"rulesets": names, "axes": axes}).to_string() + "\n"
+}
+
 /// Its name, what it is, facts that are not empty, its articles.
 fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: Language) -> String {
     let mut text = format!("{name}{}\n{}\n\n", bracketed(&about.chinese, words), about.summary);
@@ -144,7 +191,6 @@ mod tests {
     use liangyi_core::rules::{find, find_line_game};
 
     use super::*;
-    use crate::show::words::English;
 
     #[test]
     fn an_explanation_says_all_that_there_is_to_tell() {

@@ -27,7 +27,7 @@ impl Game {
     pub fn check(&self, color: Color, mv: Move) -> Result<(), Illegal> {
         match self.meant(mv) {
             Move::Pass => self.check_pass(color),
-            _ if self.status.drawn => Err(Illegal::Drawn(self.steps.len())),
+            _ if self.status.drawn => Err(Illegal::Drawn(self.drawn_after())),
             Move::Virtual => self.check_virtual(color),
             Move::Play(point) => {
                 if self.board.occupied().contains(point) {

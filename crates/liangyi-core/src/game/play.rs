@@ -54,7 +54,7 @@ impl Game {
     /// ```
     pub fn play_next(&mut self, mv: Move) -> Result<(), Illegal> {
         match self.phase() {
-            Phase::Over if self.is_drawn() => Err(Illegal::Drawn(self.move_number())),
+            Phase::Over if self.is_drawn() => Err(Illegal::Drawn(self.drawn_after())),
             Phase::Over => Err(Illegal::Over),
             Phase::Contest | Phase::Stopped | Phase::Resolution => self.play(self.to_move(), mv),
         }

@@ -154,6 +154,11 @@ impl Game {
         self.status.drawn
     }
 
+    /// After how many moves a repetition made it a draw; passes may have come since, and moves that were forced.
+    pub(super) fn drawn_after(&self) -> usize {
+        self.steps.iter().position(|step| step.before.drawn).unwrap_or(self.steps.len())
+    }
+
     /// After how many moves the whole position stood before that the last move, a stone, has brought back with the
     /// same side to move, where a ko alone is forbidden: a triple ko, eternal life. The game has no result where both
     /// sides agree on that (Japanese rules, article 12); where they do not, it goes on.
@@ -174,6 +179,16 @@ impl Game {
     /// The last move with a stone, virtual or real: what follows it are passes.
     pub fn last_stone(&self) -> Option<Played> {
         self.moves().rev().find(|played| played.mv != Move::Pass)
+    }
+
+    /// After how many moves the board first stood as it stands now; [`Game::move_number`] where it never has before.
+    pub fn board_since(&self) -> usize {
+        self.history.stood(self.board.key()).unwrap_or(self.steps.len())
+    }
+
+    /// After how many moves `color` first faced the whole position as it is now; `None` where it never has.
+    pub fn first_faced(&self, color: Color) -> Option<usize> {
+        self.history.faced_whole(color, &self.whole_key())
     }
 
     /// The keys of the boards before the moves, the latest first.
@@ -266,9 +281,7 @@ impl Game {
     ///
     /// The first move that the other rules forbid.
     pub fn replayed(&self, rules: Rules) -> Result<Game, ReplayError> {
-        let first =
-            if self.start.occupied().is_empty() && self.first == self.rules.first { rules.first } else { self.first };
-        let mut game = Game::from_board(self.start, rules, first, self.handicap);
+        let mut game = self.restarted_under(rules);
         for (index, &Step { played, .. }) in self.steps.iter().enumerate() {
             let Played { color, mv } = played;
             let made =
@@ -276,6 +289,31 @@ impl Game {
             made.map_err(|reason| ReplayError { number: index + 1, played, reason })?;
         }
         Ok(game)
+    }
+
+    /// As [`Game::replayed`], whatever the other rules forbid: what they forbid by repetition or as suicide is made all
+    /// the same, and a virtual move where they have none is a pass, so that the same board stands before every move.
+    /// Also the first of the moves that they forbid.
+    pub fn replayed_leniently(&self, rules: Rules) -> (Game, Option<ReplayError>) {
+        let mut game = self.restarted_under(rules);
+        let mut first = None;
+        for (index, played) in self.moves().enumerate() {
+            let Played { color, mv } = played;
+            let forbidden = game.play_forced(color, mv).unwrap_or_else(|reason| {
+                game.play(color, Move::Pass).expect("a pass is never forbidden");
+                Some(reason)
+            });
+            first = first.or(forbidden.map(|reason| ReplayError { number: index + 1, played, reason }));
+        }
+        (game, first)
+    }
+
+    /// The game under other rules before its first move. Who had the first move by the present rules has it by the
+    /// others.
+    fn restarted_under(&self, rules: Rules) -> Game {
+        let first =
+            if self.start.occupied().is_empty() && self.first == self.rules.first { rules.first } else { self.first };
+        Game::from_board(self.start, rules, first, self.handicap)
     }
 
     /// The game as it began, all moves taken back.

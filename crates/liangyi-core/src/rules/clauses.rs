@@ -193,12 +193,17 @@ fn dead_at_a_pass(counting: Counting, removal: Removal, friendly_pass: bool) -> 
 
 /// The axes on which two sets of rules differ, with the value of each.
 pub fn differences(one: &Rules, other: &Rules) -> Vec<(&'static str, String, String)> {
-    axes(one)
-        .into_iter()
-        .zip(axes(other))
-        .filter(|(one, other)| one.value != other.value)
-        .map(|(one, other)| (one.name, one.value, other.value))
-        .collect()
+    let axes = axes(one).into_iter().zip(axes(other));
+    let differing = axes.filter(|(one, other)| one.value != other.value);
+    differing.map(|(one, other)| (one.name, one.value, other.value)).collect()
+}
+
+/// The axes on which several sets of rules differ, each as every one of them has it, in their order.
+pub fn differing_axes(rules: &[&Rules]) -> Vec<Vec<Axis>> {
+    let each: Vec<Vec<Axis>> = rules.iter().map(|rules| axes(rules)).collect();
+    let count = each.first().map_or(0, Vec::len);
+    let of_axis = |at: usize| each.iter().map(|axes| axes[at].clone()).collect::<Vec<_>>();
+    (0..count).map(of_axis).filter(|axis| axis.iter().any(|one| one.value != axis[0].value)).collect()
 }
 
 #[cfg(test)]
@@ -222,6 +227,27 @@ mod tests {
         let found = differences(old, &Rules::CHINESE);
         let expected = [("komi", "5.5", "7.5"), ("repetition", "positional", "situational")];
         assert_eq!(found, expected.map(|(name, one, other)| (name, one.to_string(), other.to_string())));
+    }
+
+    #[test]
+    fn several_sets_of_rules_differ_where_any_two_of_them_do() {
+        for one in CATALOGUE {
+            for other in CATALOGUE {
+                let both = differing_axes(&[&one.rules, &other.rules]);
+                let pairs: Vec<_> =
+                    both.iter().map(|axis| (axis[0].name, axis[0].value.clone(), axis[1].value.clone())).collect();
+                assert_eq!(pairs, differences(&one.rules, &other.rules), "{} {}", one.name, other.name);
+                let three = differing_axes(&[&one.rules, &other.rules, &Rules::CHINESE]);
+                let names = |rules: [&Rules; 2]| differences(rules[0], rules[1]).into_iter().map(|(name, ..)| name);
+                let any: Vec<&str> =
+                    names([&one.rules, &other.rules]).chain(names([&one.rules, &Rules::CHINESE])).collect();
+                for axis in axes(&one.rules) {
+                    let is_there = three.iter().any(|found| found[0].name == axis.name);
+                    assert_eq!(is_there, any.contains(&axis.name), "{} {} {}", one.name, other.name, axis.name);
+                }
+            }
+        }
+        assert!(differing_axes(&[&Rules::CHINESE]).is_empty() && differing_axes(&[]).is_empty());
     }
 
     /// What the rules called `name` say on `axis`.

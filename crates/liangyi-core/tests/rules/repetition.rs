@@ -321,6 +321,12 @@ fn in_the_two_move_window_a_longer_cycle_is_a_draw() {
     assert_eq!(refusal(&game, "B virtual"), "the game is over: a draw by repetition after move 6");
     play(&mut game, "B pass, W pass");
     assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(
+        refusal(&game, "B g7"),
+        "the game is over: a draw by repetition after move 6",
+        "and not after the passes"
+    );
+    assert_eq!(game.play_next(Move::Pass), drawn);
     for _ in 0..3 {
         game.undo();
     }

@@ -47,6 +47,28 @@ fn a_replay_names_the_move_that_would_be_illegal() {
     assert_eq!(game.move_number(), 2, "the game itself stays as it was");
 }
 
+/// The false life of 计活子: the record has a virtual move and then the ko that it allows.
+#[test]
+fn a_lenient_replay_has_every_board_of_the_game_and_names_the_first_move_that_is_forbidden() {
+    let mut game = new_game("jipingdian", 5);
+    play(&mut game, "B b1, W c1, B a2, W d2, B b3, W c3, B c2, W b2, B virtual, W pass, B c2");
+    for row in CATALOGUE {
+        let (replayed, forbidden) = game.replayed_leniently(row.rules.clone());
+        assert!(replayed.earlier_boards().eq(game.earlier_boards()), "{}", row.name);
+        assert_eq!((replayed.board(), replayed.move_number()), (game.board(), 11), "{}", row.name);
+        assert_eq!(forbidden, game.replayed(row.rules.clone()).err(), "{}", row.name);
+        let expected = if row.rules.virtual_moves { None } else { Some((9, Illegal::NoVirtualMoves)) };
+        assert_eq!(forbidden.map(|found| (found.number, found.reason)), expected, "{}", row.name);
+        let made: Vec<Move> = replayed.moves().map(|played| played.mv).collect();
+        let ninth = if row.rules.virtual_moves { Move::Virtual } else { Move::Pass };
+        assert_eq!(made[8], ninth, "{}", row.name);
+    }
+    // The ko is forbidden too, which comes after.
+    let (chinese, _) = game.replayed_leniently(rules_of("chinese"));
+    let repeats = chinese.forbidden_moves().map(|(index, reason)| (index, reason.to_string())).collect::<Vec<_>>();
+    assert_eq!(repeats, [(10, "repeats the position White faced after move 7".to_string())]);
+}
+
 #[test]
 fn a_replay_holds_every_move_to_the_other_rulesets_repetition() {
     let send_two = "

@@ -1,7 +1,7 @@
 //! Moves and games, and judgements on moves of line games.
 
 use liangyi_core::base::{Color, Point, PointNames};
-use liangyi_core::game::{BadSetup, Illegal, Move, Played, Repeats};
+use liangyi_core::game::{BadSetup, Illegal, Move, Played, Repeats, ReplayError};
 use liangyi_core::line::{
     BadLineSetup, Direction, ExplainedLine, ForbiddenKind, LineEnd, LineGame, LineJudgement, LineVerdict, Spoiler,
     StoneShape, explained,
@@ -11,7 +11,7 @@ use liangyi_core::sgf::Info;
 use liangyi_engine::engine::EngineError;
 
 use crate::show::words::language::{Language, Message, msg};
-use crate::table::{EndEffect, Legality};
+use crate::table::{EndEffect, Legality, MoveEffect, MoveUnder, Recurrence};
 
 impl Language {
     /// A pass or a virtual move by its name; empty for a move on a point.
@@ -34,7 +34,7 @@ impl Language {
     /// A move of a record with its number, in a line.
     pub fn recorded(self, number: usize, played: Played, names: PointNames) -> String {
         let side = self.letter(played.color);
-        let mv = played.mv.point().map_or_else(|| self.no_point(played.mv), |point| names.name(point));
+        let mv = self.move_name(played.mv, names);
         self.say(msg!("record-move", number = number.to_string(), side = side, move = mv))
     }
 
@@ -44,10 +44,7 @@ impl Language {
             Illegal::Occupied => msg!("illegal-occupied"),
             Illegal::Suicide => msg!("illegal-suicide"),
             Illegal::Repeats(Repeats { rule, faced_by, after_move, board_only }) => {
-                let when = self.say(match after_move {
-                    0 => msg!("at-the-start"),
-                    number => msg!("after-a-move", number = number.to_string()),
-                });
+                let when = self.after(*after_move);
                 match (rule, faced_by) {
                     (Repetition::Simple, _) => msg!("illegal-ko", when = when),
                     (Repetition::FourthBoard, _) if *board_only => msg!("illegal-fourth-board", when = when),
@@ -62,6 +59,80 @@ impl Language {
             Illegal::Drawn(after) => msg!("illegal-drawn", number = after.to_string()),
             Illegal::Over => msg!("illegal-over"),
         })
+    }
+
+    /// Where in a game something was, after so many moves.
+    pub fn after(self, moves: usize) -> String {
+        self.say(match moves {
+            0 => msg!("at-the-start"),
+            number => msg!("after-a-move", number = number.to_string()),
+        })
+    }
+
+    /// What one of several rulesets says of a move by `color`, but for whether it is legal: why it is not, or what it
+    /// does; empty where there is nothing to say.
+    pub fn move_under(self, under: &MoveUnder, color: Color, names: PointNames) -> String {
+        let effect = match &under.effect {
+            Ok(effect) => self.effect(effect, color),
+            Err(reason) => vec![self.illegal(reason)],
+        };
+        let before = under.forbidden_before.map(|ReplayError { number, played, reason }| {
+            let (number, side) = (number.to_string(), self.letter(played.color));
+            let mv = self.move_name(played.mv, names);
+            let why = self.illegal(&reason);
+            self.say(match reason {
+                Illegal::NoVirtualMoves => {
+                    msg!("virtual-as-pass", number = number, side = side, move = mv, reason = why)
+                }
+                Illegal::Occupied | Illegal::Suicide | Illegal::Repeats(_) | Illegal::Drawn(_) | Illegal::Over => {
+                    msg!("forbidden-before", number = number, side = side, move = mv, reason = why)
+                }
+            })
+        });
+        let remarks: Vec<String> = effect.into_iter().chain(before).collect();
+        remarks.join(&self.say(msg!("between-remarks")))
+    }
+
+    /// What a legal move by `color` does to the end of the game and to debts.
+    fn effect(self, effect: &MoveEffect, color: Color) -> Vec<String> {
+        let null_move = match effect.recurrence {
+            Some(Recurrence::NullMove(before)) => Some(before),
+            Some(Recurrence::Draw(_) | Recurrence::NoResult(_)) | None => None,
+        };
+        let end = match (effect.end, null_move) {
+            (EndEffect::Nothing, _) => None,
+            (EndEffect::NullMove, Some(before)) => Some(msg!("effect-null-move", when = self.after(before))),
+            (EndEffect::NullMove, None) => Some(msg!("effect-offers")),
+            (EndEffect::Unchanged, _) => Some(msg!("effect-unchanged")),
+            (EndEffect::Stops, _) => Some(msg!("effect-stops")),
+            (EndEffect::Ends, _) => Some(msg!("effect-ends")),
+        };
+        let recurrence = match effect.recurrence {
+            Some(Recurrence::Draw(before)) => {
+                Some(msg!("effect-draw", side = self.side(color.opponent()), when = self.after(before)))
+            }
+            Some(Recurrence::NoResult(before)) => Some(msg!("effect-no-result", when = self.after(before))),
+            Some(Recurrence::NullMove(_)) | None => None,
+        };
+        let debt = effect.extra_moves.map(|moves| match moves {
+            0 => msg!("effect-owes-nothing"),
+            _ => {
+                let debtor = if moves > 0 { Color::Black } else { Color::White };
+                msg!("effect-owes", side = self.side(debtor), count = moves.unsigned_abs())
+            }
+        });
+        [end, recurrence, debt].into_iter().flatten().map(|message| self.say(message)).collect()
+    }
+
+    /// A move by its name: a point, a pass or a virtual move.
+    pub fn move_name(self, mv: Move, names: PointNames) -> String {
+        mv.point().map_or_else(|| self.no_point(mv), |point| names.name(point))
+    }
+
+    /// Reads a move: a point, or a pass or a virtual move by its name in the language or in GTP.
+    pub fn read_move(self, text: &str, names: PointNames) -> Option<Move> {
+        let named = [Move::Pass, Move::Virtual].into_iter().find(|&mv| self.no_point(mv) == text);
+        named.or_else(|| names.read(text).map(Move::Play)).or_else(|| Move::parse(text, names.size))
     }
 
     /// Whether a move is legal, in a line, and then the reasons, a line each.

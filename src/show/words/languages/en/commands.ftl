@@ -162,9 +162,12 @@ command-analysis =
     .memory = Memory for all searches together, in megabytes
 
 command-rules =
-    .about = List the rulesets, or explain one
-    .name = The ruleset to explain; without it all are listed
+    .about = List the rulesets, explain one, or compare several
+    .name = The ruleset to explain, or several to be compared; without one all are listed
+    .name-more = Of several the axes are shown on which they differ, and what each says there.
     .markdown = List as a table in Markdown
+    .json = Print a line of JSON: the axes on which the rulesets differ
+    .json-more = All axes of one ruleset; without a name, every ruleset is compared.
 
 command-lessons =
     .about = List the lessons, or print one as a record with comments
@@ -283,6 +286,21 @@ command-compare =
     .komi = The komi under every ruleset [default: each ruleset's own]
     .json = Print a line of JSON for each file
     .json-more = It has every ruleset, or the reason as `error` where the file cannot be counted.
+
+command-explain-move =
+    .about = Say under which rulesets a move is legal, and why
+    .about-more = The game is replayed under each of them, and what one forbids of it is said. A ko, a repetition and a null move name the move after which the position stood before, and rules with a debt for extra moves who owes then.
+    .after-more = Exit status: 0 the move was explained, 2 the options are wrong or the file cannot be read.
+    .file = A record or position; `-` reads standard input
+    .file-more = As `liangyi compare` reads them. `FILE#2` is the second game of a file.
+    .explained = The move: a point, `pass` or `virtual`
+    .move_number = After how many moves of the game [default: at its end]
+    .move_number-more = Of its main line.
+    .color = Whose move it is, black or white [default: the side to move]
+    .ruleset = Only under this ruleset; may be repeated
+    .ruleset-more = A name that `liangyi rules` lists, a short name of KataGo's, or KataGo's JSON.
+    .json = Print a line of JSON
+    .json-more = It has every ruleset.
 
 command-review =
     .about = Review games: what the moves have cost

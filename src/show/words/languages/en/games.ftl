@@ -18,7 +18,28 @@ legal-null-move = legal and offers the end
 legal-unchanged = legal and offers the end
 legal-stops = legal and stops the game
 legal-ends = legal and ends the game
+illegal = illegal
 legality-forbidden = forbidden: { $kinds }
+
+# What a move does under one of several rulesets, and what stands in the way of saying it.
+
+between-remarks = {"; "}
+explained-move = { $file }: { $side } { $move } { $when }
+column-move = move
+effect-offers = offers the end
+effect-null-move = offers the end: a null move, the board is the one { $when }
+effect-unchanged = offers the end: the board is as before
+effect-stops = stops the game
+effect-ends = ends the game
+effect-draw = a draw: { $side } faces the position { $when } again
+effect-no-result = the position { $when } comes back: no result, if both sides agree
+effect-owes = { $side } then owes { $count ->
+        [one] a point for one extra move
+       *[other] { $count } points for { $count } extra moves
+    }
+effect-owes-nothing = nobody then owes points for extra moves
+forbidden-before = move { $number } ({ $side } { $move }) is forbidden already: { $reason }
+virtual-as-pass = move { $number } ({ $side } { $move }) is taken as a pass: { $reason }
 
 # Judgements of renju and its relatives.
 

@@ -47,6 +47,7 @@ state-last = { $state }; { $side }: { $move }
 pile-virtual = Virtual
 pile-prisoners = Prisoners
 pile = { $name }: { $stones }
+typed-no-move = { $word } is no move on the { $size } board: a point, pass or virtual
 typed-no-point = { $word } is not a point of the { $size } board
 typed-alone = { $word } stands alone
 typed-end = end takes natural or agreed

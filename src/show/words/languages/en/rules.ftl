@@ -157,3 +157,5 @@ default-board = { $lines }x{ $lines } unless another is asked for
 default-line-board = { $lines }x{ $lines } unless another is chosen
 same-axes = On every axis the same as { $ruleset }.
 differing-axes = Differs from { $ruleset } in
+rulesets-same = On every axis the same: { $rulesets }
+rulesets-differ = { $rulesets } differ in

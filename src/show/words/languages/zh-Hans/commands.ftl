@@ -162,9 +162,12 @@ command-analysis =
     .memory = 全部搜索合用的内存，以兆字节计
 
 command-rules =
-    .about = 列出各种规则，或说明其中一种
-    .name = 要说明的规则；不写则全部列出
+    .about = 列出各种规则，说明其中一种，或比较几种
+    .name = 要说明的规则，或要比较的几种；不写则全部列出
+    .name-more = 写几种，则列出它们不同的各项，以及各自的说法。
     .markdown = 列成Markdown的表
+    .json = 写一行JSON：各规则不同的各项
+    .json-more = 只写一种，则是其全部各项；不写，则比较全部规则。
 
 command-lessons =
     .about = 列出示例对局，或写出一局带注释的{ -record }
@@ -282,6 +285,21 @@ command-compare =
     .komi = 各种规则都用的贴点 [默认：各规则自己的]
     .json = 每个文件写一行JSON
     .json-more = 其中有各种规则；不能计算的文件，其原因写作`error`。
+
+command-explain-move =
+    .about = 一手棋按哪些规则可下，以及为什么
+    .about-more = 按每种规则把棋局重下一遍，该规则不许的棋着会指出来。劫、重复和{ -null-move }都说明是哪一手之后的局面；多下要贴点的规则，还说明至此谁该贴点。
+    .after-more = 退出状态：0 已说明，2 选项不对，或文件不可读。
+    .file = 一份{ -record }或一个局面；`-` 读标准输入
+    .file-more = 与`liangyi compare`所读的相同。`FILE#2`是文件中的第二局。
+    .explained = 棋着：点、`pass`（{ -pass }）或`virtual`（{ -virtual-move }）
+    .move_number = 在棋局的第几手之后 [默认：最后]
+    .move_number-more = 按主线。
+    .color = 哪一方的棋，black或white [默认：轮到下的一方]
+    .ruleset = 只按这种规则；可以写几次
+    .ruleset-more = `liangyi rules`列出的名称、KataGo的简称，或KataGo的JSON。
+    .json = 写一行JSON
+    .json-more = 其中有各种规则。
 
 command-review =
     .about = 复盘：各手的损失

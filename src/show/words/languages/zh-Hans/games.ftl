@@ -18,7 +18,25 @@ legal-null-move = 可下；是{ -null-move }，视为{ -ask-for-the-end }
 legal-unchanged = 可下；不改变{ -formal-position }
 legal-stops = 可下，对局因此停止
 legal-ends = 可下，对局因此结束
+illegal = 不可下
 legality-forbidden = { -forbidden }：{ $kinds }
+
+# What a move does under one of several rulesets, and what stands in the way of saying it.
+
+between-remarks = ；
+explained-move = { $file }：{ $when }，{ $side }{ $move }
+column-move = 可否
+effect-offers = 视为{ -ask-for-the-end }
+effect-null-move = 是{ -null-move }，视为{ -ask-for-the-end }：{ -board-position }与{ $when }相同
+effect-unchanged = 不改变{ -formal-position }
+effect-stops = 对局因此停止
+effect-ends = 对局因此结束
+effect-draw = 判为和棋：{ $side }再次{ -face }{ $when }的局面
+effect-no-result = 回到{ $when }的局面：双方同意则为无胜负
+effect-owes = 至此{ $side }多下{ $count }手，贴出{ $count }点
+effect-owes-nothing = 至此双方着子的手数相等，不贴点
+forbidden-before = 第{ $number }手（{ $side }{ $move }）已不可下：{ $reason }
+virtual-as-pass = 第{ $number }手（{ $side }{ $move }）当作{ -pass }：{ $reason }
 
 # Judgements of renju and its relatives.
 

@@ -47,6 +47,7 @@ state-last = { $state }；{ $side }：{ $move }
 pile-virtual = { -virtual-stones }
 pile-prisoners = { -prisoners }
 pile = { $name }：{ $stones }
+typed-no-move = { $word }不是{ $size }棋盘上的棋着：写点，或pass（{ -pass }），或virtual（{ -virtual-move }）
 typed-no-point = { $word }不是{ $size }棋盘上的点
 typed-alone = { $word }之后不要写别的
 typed-end = end之后写natural或agreed

@@ -180,3 +180,5 @@ default-board = { $lines }x{ $lines }，除非另作要求
 default-line-board = { $lines }x{ $lines }，除非另作选择
 same-axes = 各项与{ $ruleset }相同。
 differing-axes = 与{ $ruleset }不同之处
+rulesets-same = 各项都相同：{ $rulesets }
+rulesets-differ = { $rulesets }不同之处

@@ -162,9 +162,12 @@ command-analysis =
     .memory = 全部搜尋合用的記憶體，以兆位元組計
 
 command-rules =
-    .about = 列出各種規則，或說明其中一種
-    .name = 要說明的規則；不寫則全部列出
+    .about = 列出各種規則，說明其中一種，或比較幾種
+    .name = 要說明的規則，或要比較的幾種；不寫則全部列出
+    .name-more = 寫幾種，則列出它們不同的各項，以及各自的說法。
     .markdown = 列成Markdown的表
+    .json = 寫一行JSON：各規則不同的各項
+    .json-more = 只寫一種，則是其全部各項；不寫，則比較全部規則。
 
 command-lessons =
     .about = 列出示例對局，或寫出一局帶註釋的{ -record }
@@ -282,6 +285,21 @@ command-compare =
     .komi = 各種規則都用的貼點 [預設：各規則自己的]
     .json = 每個檔案寫一行JSON
     .json-more = 其中有各種規則；不能計算的檔案，其原因寫作`error`。
+
+command-explain-move =
+    .about = 一手棋按哪些規則可下，以及為什麼
+    .about-more = 按每種規則把棋局重下一遍，該規則不許的棋著會指出來。劫、重複和{ -null-move }都說明是哪一手之後的局面；多下要貼點的規則，還說明至此誰該貼點。
+    .after-more = 退出狀態：0 已說明，2 選項不對，或檔案不可讀。
+    .file = 一份{ -record }或一個局面；`-` 讀標準輸入
+    .file-more = 與`liangyi compare`所讀的相同。`FILE#2`是檔案中的第二局。
+    .explained = 棋著：點、`pass`（{ -pass }）或`virtual`（{ -virtual-move }）
+    .move_number = 在棋局的第幾手之後 [預設：最後]
+    .move_number-more = 按主線。
+    .color = 哪一方的棋，black或white [預設：輪到下的一方]
+    .ruleset = 只按這種規則；可以寫幾次
+    .ruleset-more = `liangyi rules`列出的名稱、KataGo的簡稱，或KataGo的JSON。
+    .json = 寫一行JSON
+    .json-more = 其中有各種規則。
 
 command-review =
     .about = 復盤：各手的損失

@@ -18,7 +18,25 @@ legal-null-move = 可下；是{ -null-move }，視為{ -ask-for-the-end }
 legal-unchanged = 可下；不改變{ -formal-position }
 legal-stops = 可下，對局因此停止
 legal-ends = 可下，對局因此結束
+illegal = 不可下
 legality-forbidden = { -forbidden }：{ $kinds }
+
+# What a move does under one of several rulesets, and what stands in the way of saying it.
+
+between-remarks = ；
+explained-move = { $file }：{ $when }，{ $side }{ $move }
+column-move = 可否
+effect-offers = 視為{ -ask-for-the-end }
+effect-null-move = 是{ -null-move }，視為{ -ask-for-the-end }：{ -board-position }與{ $when }相同
+effect-unchanged = 不改變{ -formal-position }
+effect-stops = 對局因此停止
+effect-ends = 對局因此結束
+effect-draw = 判為和棋：{ $side }再次{ -face }{ $when }的局面
+effect-no-result = 回到{ $when }的局面：雙方同意則為無勝負
+effect-owes = 至此{ $side }多下{ $count }手，貼出{ $count }點
+effect-owes-nothing = 至此雙方著子的手數相等，不貼點
+forbidden-before = 第{ $number }手（{ $side }{ $move }）已不可下：{ $reason }
+virtual-as-pass = 第{ $number }手（{ $side }{ $move }）當作{ -pass }：{ $reason }
 
 # Judgements of renju and its relatives.
 

@@ -47,6 +47,7 @@ state-last = { $state }；{ $side }：{ $move }
 pile-virtual = { -virtual-stones }
 pile-prisoners = { -prisoners }
 pile = { $name }：{ $stones }
+typed-no-move = { $word }不是{ $size }棋盤上的棋著：寫點，或pass（{ -pass }），或virtual（{ -virtual-move }）
 typed-no-point = { $word }不是{ $size }棋盤上的點
 typed-alone = { $word }之後不要寫別的
 typed-end = end之後寫natural或agreed

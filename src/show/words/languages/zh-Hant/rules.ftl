@@ -180,3 +180,5 @@ default-board = { $lines }x{ $lines }，除非另作要求
 default-line-board = { $lines }x{ $lines }，除非另作選擇
 same-axes = 各項與{ $ruleset }相同。
 differing-axes = 與{ $ruleset }不同之處
+rulesets-same = 各項都相同：{ $rulesets }
+rulesets-differ = { $rulesets }不同之處
