@@ -41,6 +41,11 @@ impl Progress<'_> {
             let folder = folder.display().to_string();
             self.line(msg!("match-watch", folder = folder));
         }
+        // 新应氏, article 12.
+        let is_odd = settings.rules.ending.is_by_null_moves() && settings.games % 2 == 1;
+        if is_odd && matches!(event, MatchEvent::Begun(_)) {
+            self.line(msg!("match-odd", ruleset = settings.ruleset.as_str(), games = settings.games.to_string()));
+        }
         match (event, &self.bar) {
             (MatchEvent::Begun(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);

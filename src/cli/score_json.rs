@@ -6,7 +6,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::score::{MadeUp, Method, ResultUnit, SideSum, debt};
 use liangyi_core::sgf::{GameResult, WonBy};
-use liangyi_engine::judge::{ChainVerdict, Judgement, Stage};
+use liangyi_engine::judge::{ChainVerdict, Judgement};
 use serde_json::{Map, Value, json};
 
 use crate::records::scoring::{ResolvedGame, ScoredGame};
@@ -58,7 +58,7 @@ pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[S
         "file_result": info.result,
         "warnings": warnings,
         "doubts": doubts,
-        "position": scored.stage.map(Stage::name),
+        "position": scored.stage,
         "dead": vertices(scored.settlement.dead),
         "owner": {
             "black": vertices(scored.settlement.agreed[Color::Black.index()]),

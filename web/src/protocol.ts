@@ -455,7 +455,7 @@ offer: Color | null,
  */
 offer_means: OfferMeans | null,
 /**
- * Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
+ * Virtual stones, Black's first; `None` where the ruleset has no virtual moves, and no passes that are such moves.
  */
 virtual: [number, number] | null,
 /**
@@ -463,7 +463,8 @@ virtual: [number, number] | null,
  */
 prisoners: [number, number] | null,
 /**
- * The extra moves made so far, which cost their side a point each; `None` where they cost nothing.
+ * What the moves made so far cost: a point for each extra move, or Black one for the last stone; `None` where they
+ * cost nothing.
  */
 debt: Owed | null,
 /**
@@ -495,6 +496,11 @@ over: boolean,
  * move, where nothing forbids that: the game has no result if both sides agree, and may go on.
  */
 cycle: number | null,
+/**
+ * How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere, and
+ * until it has been judged.
+ */
+position: Stage | null,
 /**
  * How both sides have declared that it ends here, if they have.
  */
@@ -670,7 +676,11 @@ ownership: Array<Array<number>>,
 /**
  * The view that follows from it.
  */
-view: SideView, };
+view: SideView,
+/**
+ * How far the position has come.
+ */
+position: Stage, };
 
 export type JudgedChain = {
 /**
@@ -1514,6 +1524,10 @@ at: string, }
  * The number of the verdict on it in the list, from 0.
  */
 verdict: number, });
+
+export type Stage = "ideal"
+  | "uncontested"
+  | "contested";
 
 export type StoneLine = {
 /**

@@ -234,7 +234,7 @@ pub fn level(context: &mut Context, mut args: Args) -> GtpReply {
 
 pub fn state(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
-    json(&GameState::new(context.engine))
+    json(&GameState::judged(context.engine))
 }
 
 pub fn reasons(context: &mut Context, mut args: Args) -> GtpReply {

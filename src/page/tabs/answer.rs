@@ -3,6 +3,7 @@
 use liangyi_core::base::Color;
 use liangyi_core::game::End;
 use liangyi_core::score::makeup::HandError;
+use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
 
 use crate::show::review::{NodeAnalysis, Review};
@@ -265,6 +266,9 @@ pub struct JudgedBoard {
     pub ownership: Vec<Vec<f32>>,
     /// The view that follows from it.
     pub view: SideView,
+    /// How far the position has come.
+    #[cfg_attr(test, ts(type = "Stage"))]
+    pub position: Stage,
 }
 
 /// The judgement of a chain.

@@ -73,7 +73,8 @@ pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
     let marks = SideMarks { dead, owned, end: End::Agreed };
     let row = |y| (0..size.width()).map(|x| judgement.ownership[size.point(x, y)]).collect();
     let ownership = (0..size.height()).rev().map(row).collect();
-    (JudgedBoard { chains, ownership, view: SideView::of(size, &marks) }, marks)
+    let (view, position) = (SideView::of(size, &marks), judgement.stage(&board));
+    (JudgedBoard { chains, ownership, view, position }, marks)
 }
 
 /// The points that one side alone can take where these stones are dead, as far as the ruleset gives them to it.

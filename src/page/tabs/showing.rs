@@ -29,7 +29,8 @@ impl Tab {
     /// The game as it stands.
     pub(super) fn shown(&self) -> TabGame {
         let (engine, cursor) = (self.table.engine(), self.table.cursor());
-        let state = GameState::new(engine);
+        let position = self.judged.as_ref().map(|(judged, _)| judged.position);
+        let state = GameState { position, ..GameState::new(engine) };
         let size = engine.size();
         let moves = engine.moves().into_iter().chain(cursor.moves(cursor.rest(), size));
         let moves = moves.map(|played| LastMove::new(size, played)).collect();

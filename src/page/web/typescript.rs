@@ -10,6 +10,7 @@ use liangyi_core::line::{Direction, ForbiddenKind, LineVerdict};
 use liangyi_core::rules::{Repetition, Unit};
 use liangyi_core::score::makeup::{Compared, HandError, HandKind, HandStep, Piles};
 use liangyi_core::score::{MarginPart, Method};
+use liangyi_engine::judge::Stage;
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
@@ -76,6 +77,7 @@ fn text() -> String {
         words("Method", Method::ALL),
         words("Phase", Phase::ALL),
         words("Repetition", Repetition::ALL),
+        words("Stage", Stage::ALL),
         words("Unit", Unit::ALL),
         words("HandWord", HandKind::ALL),
         words("MarginWord", MarginPart::ALL),

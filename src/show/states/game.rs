@@ -4,6 +4,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{End, Game, Move, Phase, Played};
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{Ending, Rules};
+use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
 
 use super::illegal::IllegalMove;
@@ -39,12 +40,13 @@ pub struct GameState {
     pub offer: Option<Color>,
     /// What such an offer is called under the rules; `None` in a line game.
     pub offer_means: Option<OfferMeans>,
-    /// Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
+    /// Virtual stones, Black's first; `None` where the ruleset has no virtual moves, and no passes that are such moves.
     #[serde(rename = "virtual")]
     pub virtual_stones: Option<[u32; 2]>,
     /// The stones that Black and White have taken; `None` in a line game.
     pub prisoners: Option<[u32; 2]>,
-    /// The extra moves made so far, which cost their side a point each; `None` where they cost nothing.
+    /// What the moves made so far cost: a point for each extra move, or Black one for the last stone; `None` where they
+    /// cost nothing.
     pub debt: Option<Owed>,
     /// Whether the next extra move costs a point.
     pub extra_moves_cost: bool,
@@ -61,6 +63,10 @@ pub struct GameState {
     /// After how many moves the whole position stood before that the last move has brought back with the same side to
     /// move, where nothing forbids that: the game has no result if both sides agree, and may go on.
     pub cycle: Option<usize>,
+    /// How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere, and
+    /// until it has been judged.
+    #[cfg_attr(test, ts(type = "Stage | null"))]
+    pub position: Option<Stage>,
     /// How both sides have declared that it ends here, if they have.
     #[cfg_attr(test, ts(type = "End | null"))]
     pub declared_end: Option<End>,

@@ -21,6 +21,15 @@ impl GameState {
             Engine::Line(line) => state_of_line_game(line),
         }
     }
+
+    /// As [`GameState::new`], with the position judged where a game of Go has stopped or is over.
+    pub fn judged(engine: &mut Engine) -> GameState {
+        let state = GameState::new(engine);
+        match engine {
+            Engine::Go(go) if state.over || state.phase.is_end() => GameState { position: Some(go.stage()), ..state },
+            Engine::Go(_) | Engine::Line(_) => state,
+        }
+    }
 }
 
 /// Where the session's game stands.
@@ -45,9 +54,9 @@ pub fn state_of_go(session: &GoSession) -> GameState {
         to_move: color,
         offer: game.offer(),
         offer_means: Some(OfferMeans::under(rules)),
-        virtual_stones: rules.virtual_moves.then(|| each(Game::virtual_stones)),
+        virtual_stones: (rules.virtual_moves || rules.virtual_pass).then(|| each(Game::virtual_stones)),
         prisoners: Some(each(Game::prisoners)),
-        debt: rules.extra_moves.then(|| Owed::by(game.extra_moves())),
+        debt: (rules.extra_moves || rules.last_stone).then(|| Owed::by(game.debt(rules))),
         extra_moves_cost: rules.extra_moves && phase == Phase::Contest,
         button: rules.button.then(|| ButtonState { taken_by: game.button() }),
         next: next(game, phase, result.is_some() || declared_end.is_some()),
@@ -55,26 +64,30 @@ pub fn state_of_go(session: &GoSession) -> GameState {
         illegal,
         over,
         cycle: game.cycle(),
+        position: None,
         declared_end,
         result,
     }
 }
 
-/// What `color` must not do: the empty points on which it must not play, and a virtual move if the ruleset has them.
+/// What `color` must not do: the empty points on which it must not play, a virtual move if the ruleset has them, and a
+/// pass if it may forbid that.
 pub fn illegal_in_go(game: &Game, color: Color) -> Vec<IllegalMove> {
     let size = game.size();
     let forbidden = game.board().empty().without(&game.legal_moves(color).points);
     let points = forbidden.iter().map(|point| (Move::Play(point), vertex(size, point)));
     let virtual_move = game.rules().virtual_moves.then(|| (Move::Virtual, "virtual".to_string()));
     let illegal = |(mv, name)| Some(IllegalMove { mv: name, why: WhyIllegal::from(game.check(color, mv).err()?) });
-    points.chain(virtual_move).filter_map(illegal).collect()
+    let pass = game.rules().repetition.may_forbid_passes().then(|| (Move::Pass, "pass".to_string()));
+    points.chain(virtual_move).chain(pass).filter_map(illegal).collect()
 }
 
 fn next(game: &Game, phase: Phase, is_settled: bool) -> Vec<Next> {
     match phase {
         Phase::Contest | Phase::Resolution => {
             let legal = game.legal_moves(game.to_move());
-            let all = [(Next::Play, !legal.points.is_empty()), (Next::Virtual, legal.virtual_move), (Next::Pass, true)];
+            let all =
+                [(Next::Play, !legal.points.is_empty()), (Next::Virtual, legal.virtual_move), (Next::Pass, legal.pass)];
             all.into_iter().filter(|(_, may)| *may).map(|(next, _)| next).collect()
         }
         Phase::Over if is_settled => Vec::new(),
@@ -145,6 +158,7 @@ pub fn state_of_line_game(session: &LineSession) -> GameState {
         illegal: illegal_in_line_game(game, color),
         over,
         cycle: None,
+        position: None,
         declared_end: None,
         result: game.end().and_then(|end| {
             let (text, reason) = (line_result(game)?, reason(end));

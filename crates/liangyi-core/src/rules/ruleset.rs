@@ -119,7 +119,7 @@ fn half_width(sign: char) -> char {
 }
 
 /// The characters in the names of rulesets that the two Chinese scripts write differently: traditional, simplified.
-const SCRIPTS: [(char, char); 27] = [
+const SCRIPTS: [(char, char); 31] = [
     ('計', '计'),
     ('點', '点'),
     ('應', '应'),
@@ -147,6 +147,10 @@ const SCRIPTS: [(char, char); 27] = [
     ('爲', '为'),
     ('傳', '传'),
     ('統', '统'),
+    ('歲', '岁'),
+    ('奧', '奥'),
+    ('運', '运'),
+    ('會', '会'),
 ];
 
 /// The simplified form of a traditional character.

@@ -1,7 +1,7 @@
 //! A judgement: what a position is expected to become, and the settlement that follows. It does not know how it was
 //! made.
 
-use liangyi_core::base::{Color, Point, PointMap, PointSet, Size, Turn};
+use liangyi_core::base::{Color, Point, PointMap, PointSet, Size, Turn, named_enum};
 use liangyi_core::board::Board;
 use liangyi_core::score::Settlement;
 use liangyi_core::score::territory::Parts;
@@ -153,27 +153,17 @@ pub(super) fn one_sided(cleared: &Board, ownership: &PointMap<f32>) -> [PointSet
 /// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
 pub const OWNED: f32 = 0.75;
 
-/// How far a position has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// All stones live, and every empty point is one that they live by (理想的最终局面, 两溢: 計枰點, article 9; 计活子,
-    /// article 15).
-    Ideal,
-    /// Who lives and where the borders are is settled, and no territory can be invaded (无争局面: 計枰點, article 26;
-    /// 计活子, article 18).
-    Uncontested,
-    /// Something is left to play for, or nobody knows.
-    Contested,
-}
-
-impl Stage {
-    /// The name used in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Stage::Ideal => "ideal",
-            Stage::Uncontested => "uncontested",
-            Stage::Contested => "contested",
-        }
+named_enum! {
+    /// How far a position has come.
+    Stage {
+        /// All stones live, and every empty point is one that they live by (理想的最终局面, 两溢: 計枰點, article 9; 计活子,
+        /// article 15).
+        Ideal = "ideal",
+        /// Who lives and where the borders are is settled, and no territory can be invaded (无争局面: 計枰點, article 26;
+        /// 计活子, article 18).
+        Uncontested = "uncontested",
+        /// Something is left to play for, or nobody knows.
+        Contested = "contested",
     }
 }
 

@@ -133,6 +133,7 @@ viewer-virtual-move = virtual move
 
 match-watch = To watch it: liangyi web --matches { $folder }
 match-played-already = { $count } games have been played already
+match-odd = a match under { $ruleset } has an even number of games (art. 12): the last of { $games } counts for no match points
 match-wins = { $entrant } wins
 match-lost-by-both = lost by both
 match-draw = draw

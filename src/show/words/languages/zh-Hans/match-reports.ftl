@@ -131,6 +131,7 @@ viewer-virtual-move = { -virtual-move }
 
 match-watch = 观看比赛：liangyi web --matches { $folder }
 match-played-already = 已下{ $count }局
+match-odd = { $ruleset }的总局数规定为偶数（第12条）：{ $games }局中的最后一局不计入积分
 match-wins = { $entrant }胜
 match-lost-by-both = { -both-lose }
 match-draw = 和棋

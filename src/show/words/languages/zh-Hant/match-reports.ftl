@@ -131,6 +131,7 @@ viewer-virtual-move = { -virtual-move }
 
 match-watch = 觀看比賽：liangyi web --matches { $folder }
 match-played-already = 已下{ $count }局
+match-odd = { $ruleset }的總局數規定為偶數（第12條）：{ $games }局中的最後一局不計入積分
 match-wins = { $entrant }勝
 match-lost-by-both = { -both-lose }
 match-draw = 和棋
