@@ -174,6 +174,7 @@ fn follow(hand: &mut HandBoard, action: MakeUpAction, touched: &PointSet, to: &B
         }
         MakeUpAction::Refill { .. } => steps.extend(Color::BOTH.map(|side| HandStep::PutBack { side, at: on(side) })),
         MakeUpAction::EqualTerritory { .. }
+        | MakeUpAction::Tens { .. }
         | MakeUpAction::EqualStones { .. }
         | MakeUpAction::Surplus { .. }
         | MakeUpAction::Remainder { .. }
