@@ -212,7 +212,7 @@ impl Language {
     }
 
     /// A mixed number; in Chinese as 新应氏, article 10.4, writes it: 184又1/4.
-    fn mixed(self, number: &Exact) -> String {
+    pub(super) fn mixed(self, number: &Exact) -> String {
         let text = number.to_string();
         match self {
             Language::English => text,
