@@ -32,6 +32,49 @@ liangyi-dead E1
 #! .*too many.*
 #> liangyi-made_up sometimes
 #! .*sometimes is not expected.*
+# Negative moves (负着) and stones and points exchanged (子目互换), 計枰點, articles 34 and 35: none moves the margin.
+#> liangyi-rearrange_step gather
+#! no board of this position is rearranged: liangyi-rearrange begins
+72 liangyi-rearrange agreed
+#? [\{"rows":\["\.{5}","\.XO\.\.","X\.XO\.","\.XO\.\.","\.{5}"\],.*"debt":\{"debtor":"black","points":1\},"margin":"1"\},"steps_made":\[\],.*\]\}]
+73 liangyi-rearrange_step take_off black B4
+#? [.*"taken_off":\[1,0\]\},"totals":\{"black":"13 1/2","white":"11 1/2",.*"margin":"1"\},"steps_made":\[\{"step":"take_off","side":"black","at":\["B4"\]\}\],.*]
+#> liangyi-rearrange_step give_up black B2 A3
+#! only 1 are owed
+#> liangyi-rearrange_step give_up white C2
+#! white owes nothing
+74 liangyi-rearrange_step GIVE_UP b B2
+#? [.*"totals":\{"black":"13","white":"12","debt":\{"debtor":null,"points":0\},"margin":"1"\},.*\{"step":"give_up","side":"black","at":\["B2"\]\}\],.*]
+75 liangyi-rearrange_step move black C3 to B4
+#? [.*"margin":"1"\},.*\{"step":"move","side":"black","from":\["C3"\],"to":\["B4"\]\}\],.*]
+76 liangyi-rearrange_step exchange white C4 b B4
+#? [.*"margin":"1"\},.*\{"step":"exchange","black":\["B4"\],"white":\["C4"\]\}\],.*]
+77 liangyi-rearrange_step fill_public black A1 B1 white D1 E1
+#? [.*"margin":"1"\},.*]
+#> liangyi-rearrange_step fill_public black A2 white A2
+#! the point is named for both sides: A2
+#> liangyi-rearrange_step fill black
+#! no point is named
+#> liangyi-rearrange_step fill black D5
+#! it is no empty point of that side: D5
+#> liangyi-rearrange_step fill black Z9
+#! .*Z9 is not a point of the 5x5 board
+#> liangyi-rearrange_step move black A3
+#! .*to missing
+#> liangyi-rearrange_step shift black A3
+#! .*shift is not one of give_up, take_off, .*
+#> liangyi-rearrange_step gather all
+#! .*too many arguments
+78 liangyi-rearrange_undo
+#? [.*\{"step":"exchange","black":\["B4"\],"white":\["C4"\]\}\],"may".*]
+#> liangyi-rearrange sometimes
+#! .*sometimes is not agreed or natural
+liangyi-dead E1
+#> liangyi-rearrange_undo
+#! no board of this position is rearranged: liangyi-rearrange begins
+liangyi-rearrange
+#> liangyi-rearrange_undo
+#! cannot undo: no step has been taken
 liangyi-end natural
 70 liangyi-state
 #? [.*"phase":"over",.*"next":\[\],"pass_means":null.*"over":true,"cycle":null,"declared_end":"natural","result":\{"winner":.*"reason":"count"\}\}]
@@ -53,3 +96,9 @@ boardsize 5
 gogui-play_sequence b B4 w C4 b A3 w D3 b B2 w C2 b E1 w B3 b C3
 100 liangyi-state
 #? [.*"pass_means":"pass","illegal":\[\{"move":"B3","kind":"ko","after_move":8\}\].*]
+
+# Stones and own points do not count alike.
+clear_board
+liangyi-ruleset jihuozi
+#> liangyi-rearrange
+#! under these rules stones and own points do not count alike: no board can be rearranged

@@ -277,3 +277,9 @@ play b G8
 #! liangyi-made_up is for Go, and renju is played
 #> liangyi-compared
 #! liangyi-compared is for Go, and renju is played
+#> liangyi-rearrange
+#! liangyi-rearrange is for Go, and renju is played
+#> liangyi-rearrange_step gather
+#! liangyi-rearrange_step is for Go, and renju is played
+#> liangyi-rearrange_undo
+#! liangyi-rearrange_undo is for Go, and renju is played

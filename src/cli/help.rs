@@ -106,7 +106,10 @@ pub const COMMANDS: [HelpGroup; 5] = [
 
 /// The options of all commands by what they are about.
 pub const OPTIONS: [HelpGroup; 6] = [
-    group(|| msg!("heading-rules"), "ruleset rules_file size komi end method k count_as handicap_by_plays lenient all"),
+    group(
+        || msg!("heading-rules"),
+        "ruleset rules_file size komi end method k rearranged count_as handicap_by_plays lenient all",
+    ),
     group(
         || msg!("heading-strength"),
         "level time grace hang timeout playouts visits positions rounds net tables targets threads analysis_threads \
@@ -135,8 +138,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
 pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient \
                         handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules \
                         black_setup white_setup hang grace nigiri max_moves final_scores merge export \
-                        override_config human_model quit_without_waiting owner part k explain wheel python again \
-                        listen licences";
+                        override_config human_model quit_without_waiting owner part k explain rearranged wheel \
+                        python again listen licences";
 
 /// The options of the program without a command that its short help has.
 pub const COMMON: &str = "ruleset size level lang help version";

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use clap::Args;
 use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
+use liangyi_core::board::Board;
 use liangyi_core::game::Game;
-use liangyi_core::rules::{CATALOGUE, Komi, NamedRules, Registry};
-use liangyi_core::score::{End, MadeUp, Method, ResultUnit};
+use liangyi_core::rules::{Komi, NamedRules, Registry};
+use liangyi_core::score::{Agreement, End, MadeUp, Method, ResultUnit};
 use liangyi_core::sgf::Recorded as _;
 use liangyi_engine::judge::{ChainVerdict, Effort};
 use liangyi_engine::policy::Models;
@@ -20,11 +21,11 @@ use super::interrupt::Interrupt;
 use super::many_files::{Counting, FileCount, FileOutcome, FilesArgs};
 use super::progress::point_to_page;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
-use super::score_json::{count_json, led_by_result, why_json};
+use super::score_json::{common_settings, count_json, led_by_result, why_json};
 use super::tables_args::NetworkOption;
 use super::values::{AgreementArgs, HandicapArgs, PointsArgs, UnitArgs, language, named, written_path};
 use crate::records::files::{LoadError, load_input};
-use crate::records::networks::{NetworkUse, short_name};
+use crate::records::networks::NetworkUse;
 use crate::records::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::show::draw::picture::PictureError;
 use crate::show::draw::{Heading, picture, record};
@@ -66,6 +67,12 @@ pub struct ScoreArgs {
     /// The number that both sides agree on; without it, a handy one.
     #[arg(long, value_name = "POINTS")]
     k: Option<usize>,
+    /// Read a rearranged board, and what it means
+    ///
+    /// One with as many empty points of both sides, whose stones are compared (等空局面), or with as many stones, whose
+    /// points are (等子局面). With --method it has to be that one.
+    #[arg(long, conflicts_with_all = ["dead", "owner", "end", "k", "why"])]
+    rearranged: bool,
     /// The network.
     #[command(flatten)]
     net: NetworkOption,
@@ -199,6 +206,8 @@ pub fn run(args: &ScoreArgs, words: Language, out: &mut impl Write) -> Result<()
     let ruleset = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
     let methods: Vec<Option<Method>> = match args.method {
         None => vec![None],
+        // A board that is read is one that has been rearranged, by one method.
+        Some(Methods::All) if args.rearranged => vec![None],
         Some(Methods::All) => Method::ALL.map(Some).to_vec(),
         Some(Methods::One(method)) => vec![Some(method)],
     };
@@ -225,7 +234,8 @@ pub fn run(args: &ScoreArgs, words: Language, out: &mut impl Write) -> Result<()
     let (told, words) = (if args.json { English } else { words }, if as_json { English } else { words });
     let language = args.moves.map(|language| language.unwrap_or(words));
     // At a natural end nothing is judged.
-    let models = args.net.models(Models::embedded(), NetworkUse::Judge, args.end != Some(End::Natural), words)?;
+    let is_judged = args.end != Some(End::Natural) && !args.rearranged;
+    let models = args.net.models(Models::embedded(), NetworkUse::Judge, is_judged, words)?;
     let settings = settings(args, &registry, ruleset.as_ref(), &models, language);
     let interrupt = Interrupt::listen();
     let lines_each = methods.len();
@@ -262,33 +272,13 @@ fn settings(
         "end": args.end.map(End::name),
         "method": args.method.map(Methods::name),
         "k": args.k,
+        "rearranged": args.rearranged,
         "points": args.points.chosen().name(),
         "why": args.why,
         "moves": language.map(Language::tag),
     });
     let common = common_settings(&args.files, registry, models, &args.agreement, &args.handicap);
     common.into_iter().chain(of_score.as_object().cloned().unwrap_or_default()).collect()
-}
-
-/// The settings of the counts of any command.
-pub fn common_settings(
-    files: &FilesArgs,
-    registry: &Registry,
-    models: &Models,
-    agreed: &AgreementArgs,
-    handicap: &HandicapArgs,
-) -> Map<String, Value> {
-    let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
-    let common = json!({
-        "version": env!("CARGO_PKG_VERSION"),
-        "part": files.list().part(),
-        "own_rulesets": own.collect::<Map<_, _>>(),
-        "net": models.kata.as_ref().map(|net| short_name(net.network())),
-        "dead": agreed.dead,
-        "owner": agreed.owner.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "handicap_by_plays": handicap.by_plays(),
-    });
-    common.as_object().cloned().unwrap_or_default()
 }
 
 /// What is counted in each file, and how.
@@ -309,24 +299,59 @@ impl Counter<'_> {
         let args = self.args;
         let asked = AskedTerms { ruleset: self.ruleset.as_ref(), komi: args.komi, end: args.end };
         let mut count = FileCount::default();
-        let scored = load(path, &self.registry, asked, &args.agreement, args.handicap.by_plays(), &self.models);
-        count.outcome = match scored.and_then(|scored| self.write(path, &scored, &mut count)) {
+        let by_plays = args.handicap.by_plays();
+        let counted = if args.rearranged {
+            self.load_rearranged(path).and_then(|(scored, board)| self.write(path, &scored, Some(board), &mut count))
+        } else {
+            load(path, &self.registry, asked, &args.agreement, by_plays, &self.models)
+                .and_then(|scored| self.write(path, &scored, None, &mut count))
+        };
+        count.outcome = match counted {
             Ok(outcome) => outcome,
             Err(error) => FileOutcome::NotCounted(error),
         };
         count
     }
 
-    /// Writes what a settled game comes to, unless it is an error.
-    fn write(&self, path: &Path, scored: &ScoredGame, count: &mut FileCount) -> Result<FileOutcome, CliError> {
+    /// Reads a rearranged board, on which every stone lives, with liberties or without: it need be no position of a
+    /// game, whose terms are those of the file.
+    fn load_rearranged(&self, path: &Path) -> Result<(ScoredGame, Board), CliError> {
+        let mut file = load_input(Game::GM, path, None)?;
+        file.komi = self.args.komi.or(file.komi);
+        let diagram = file.diagram();
+        if diagram.is_some() {
+            file.steps.clear();
+            file.handicap = 0;
+        }
+        let resolved = ResolvedGame::new(file, &self.registry, self.ruleset.as_ref()).map_err(LoadError::Sgf)?;
+        let board = diagram.unwrap_or(*resolved.game.board());
+        let agreed = Agreement { dead: Some(PointSet::EMPTY), owners_complete: true, ..Agreement::default() };
+        Ok((ScoredGame::new(resolved, End::Agreed, agreed, &self.models, Effort::Thorough), board))
+    }
+
+    /// Writes what a settled game comes to, or the board that somebody has `rearranged`, unless it is an error.
+    fn write(
+        &self,
+        path: &Path,
+        scored: &ScoredGame,
+        rearranged: Option<Board>,
+        count: &mut FileCount,
+    ) -> Result<FileOutcome, CliError> {
         let (args, words) = (self.args, self.words);
         let warn = |text: &String| words.say(msg!("warning", text = text));
         let warnings = warnings(&scored.resolved, words);
         count.remarks.extend(warnings.iter().map(warn));
-        let made: Result<Vec<MadeUp>, _> = self.methods.iter().map(|&method| scored.made_up(method, args.k)).collect();
-        let made = made.map_err(|error| CliError::Failed(error.to_string()))?;
+        let made = |method: Option<Method>| match &rearranged {
+            Some(board) => {
+                let made = MadeUp::read(board, &scored.resolved.rules, method);
+                made.map_err(|error| words.not_rearranged(&error))
+            }
+            None => scored.made_up(method, args.k).map_err(|error| error.to_string()),
+        };
+        let made: Result<Vec<MadeUp>, String> = self.methods.iter().map(|&method| made(method)).collect();
+        let made = made.map_err(CliError::Failed)?;
         // Of the ruleset's own count, whatever else is shown.
-        let doubts = doubts(scored, args.points.chosen(), words);
+        let doubts = if rearranged.is_some() { Vec::new() } else { doubts(scored, args.points.chosen(), words) };
         if !self.as_json {
             count.remarks.extend(doubts.iter().map(warn));
         }
@@ -366,7 +391,9 @@ impl Counter<'_> {
             writeln!(lines, "{path}: {}", words.result_without_count(&result))?;
         }
         let counting = scored.resolved.rules.counting;
-        if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, counting)) {
+        if self.args.rearranged {
+            made.iter().try_for_each(|made| writeln!(lines, "{path}: {}", words.rearranged(made)))?;
+        } else if let Some(stage) = scored.stage.and_then(|stage| words.stage(stage, counting)) {
             writeln!(lines, "{path}: {stage}")?;
         }
         let removed = removed(scored, form, words);

@@ -4,12 +4,39 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
+use liangyi_core::rules::{CATALOGUE, Registry};
 use liangyi_core::score::{MadeUp, Method, ResultUnit, SideSum, debt};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{ChainVerdict, Judgement};
+use liangyi_engine::policy::Models;
 use serde_json::{Map, Value, json};
 
+use super::many_files::FilesArgs;
+use super::values::AgreementArgs;
+use super::values::HandicapArgs;
+use crate::records::networks::short_name;
 use crate::records::scoring::{ResolvedGame, ScoredGame};
+
+/// The settings of the counts of any command.
+pub fn common_settings(
+    files: &FilesArgs,
+    registry: &Registry,
+    models: &Models,
+    agreed: &AgreementArgs,
+    handicap: &HandicapArgs,
+) -> Map<String, Value> {
+    let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
+    let common = json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "part": files.list().part(),
+        "own_rulesets": own.collect::<Map<_, _>>(),
+        "net": models.kata.as_ref().map(|net| short_name(net.network())),
+        "dead": agreed.dead,
+        "owner": agreed.owner.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "handicap_by_plays": handicap.by_plays(),
+    });
+    common.as_object().cloned().unwrap_or_default()
+}
 
 /// A made-up board of a game of the file at `path`, as an object.
 pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {

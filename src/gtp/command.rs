@@ -1,10 +1,13 @@
 //! What a command is: its row in the table, what its handler works with and returns.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::PointForm;
 use liangyi_core::score::ResultUnit;
-use liangyi_engine::engine::{Engine, GoSession, LineSession};
+use liangyi_core::score::makeup::HandBoard;
+use liangyi_engine::engine::{Engine, GoSession, GoTerms, LineSession, SessionRecord};
+use serde::Serialize;
 
 use super::args::Args;
 use super::reply::Failure;
@@ -46,6 +49,15 @@ pub struct GuiState {
     pub hidden_virtual: bool,
 }
 
+/// A board that is rearranged by hand, and the game that it was made of.
+#[derive(Clone, Debug)]
+pub struct RearrangedByHand {
+    /// The board.
+    pub board: HandBoard,
+    /// What had been set and played; another record is another game.
+    pub game: Arc<SessionRecord<GoTerms>>,
+}
+
 /// What a command works with.
 #[derive(Debug)]
 pub struct Context<'a, 'o, E = Engine> {
@@ -70,6 +82,8 @@ pub struct SharedContext<'a, 'o> {
     pub output: &'a mut Output<'o>,
     /// What is kept for a GUI.
     pub gui: &'a mut GuiState,
+    /// The board that is rearranged by hand.
+    pub by_hand: &'a mut Option<RearrangedByHand>,
     /// Which network is used.
     pub networks: &'a mut Networks,
     /// Set by the command that ends the session.
@@ -88,6 +102,11 @@ pub type GtpReply = Result<String, Failure>;
 /// The empty successful reply.
 pub(super) fn done() -> GtpReply {
     Ok(String::new())
+}
+
+/// A value in one line of JSON.
+pub(super) fn json(value: &impl Serialize) -> GtpReply {
+    serde_json::to_string(value).map_err(|error| Failure::Other(error.to_string()))
 }
 
 /// A function that runs a command. It reads all arguments before it changes the engine.

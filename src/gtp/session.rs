@@ -8,7 +8,7 @@ use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 use liangyi_engine::threads::Signals;
 
 use super::args::Args;
-use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, SharedContext};
+use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, RearrangedByHand, SharedContext};
 use super::parse::{Cleaner, Line, ParsedCommand, parse_command};
 use super::reply::Failure;
 use super::reply::{Output, Write, framed};
@@ -33,6 +33,7 @@ pub struct GtpSession {
     commands: Vec<&'static GtpCommand>,
     options: GtpOptions,
     gui: GuiState,
+    by_hand: Option<RearrangedByHand>,
     networks: Networks,
 }
 
@@ -46,7 +47,7 @@ impl GtpSession {
         let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
         let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
-        Ok(GtpSession { engine, commands: listed(&options), options, gui, networks })
+        Ok(GtpSession { engine, commands: listed(&options), options, gui, by_hand: None, networks })
     }
 
     /// The session, in which this is known of the network in its settings.
@@ -102,8 +103,9 @@ impl GtpSession {
         let Signals { interrupted: stop, followed } = signals;
         let run = |engine: &mut Engine| {
             let (commands, options, gui, networks) = (&self.commands, self.options, &mut self.gui, &mut self.networks);
-            let mut quit = false;
-            let shared = SharedContext { commands, options, stop, followed, output, gui, networks, quit: &mut quit };
+            let (by_hand, mut quit) = (&mut self.by_hand, false);
+            let shared =
+                SharedContext { commands, options, stop, followed, output, gui, by_hand, networks, quit: &mut quit };
             (command.call(Context { engine, shared }, args), quit)
         };
         let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));

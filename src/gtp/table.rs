@@ -361,6 +361,17 @@ pub static COMMANDS: &[GtpCommand] = &[
         Go(show::made_up),
     ),
     row(
+        Theme::Score, "liangyi-rearrange", "[agreed|natural]",
+        "begin to rearrange the board by hand (做棋): how it stands, in a line of JSON",
+        Go(score::rearrange),
+    ),
+    row(
+        Theme::Score, "liangyi-rearrange_step", "STEP [COLOR VERTEX... [to VERTEX...|COLOR VERTEX...]]",
+        "a step by hand: negative moves (负着) give_up and take_off; fill, put_back, move, exchange, fill_public, gather",
+        Go(score::rearrange_step),
+    ),
+    row(Theme::Score, "liangyi-rearrange_undo", "", "take the last step by hand back", Go(score::rearrange_undo)),
+    row(
         Theme::Score, "liangyi-compared", "",
         "the result under every ruleset, with what each point adds to the margin, in one line of JSON",
         Go(show::compared),

@@ -1,6 +1,6 @@
 //! Examples with numbers from the texts and the articles behind them, counted by the program.
 
-use crate::common::liangyi;
+use crate::common::{liangyi, utf8};
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::Game;
@@ -146,4 +146,45 @@ fn a_natural_end_has_no_dead_stones() {
         let text = String::from_utf8(output).expect("UTF-8");
         assert!(text.ends_with("Black 25 1/2, White 23 1/2: B+2.0\n"), "{text}");
     }
+}
+
+/// 計枰點, articles 41 and 42: the figures of the text, whose chains may have no liberty.
+#[test]
+fn rearranged_boards_of_the_texts_are_read_as_they_are_printed() {
+    let figures = [
+        (
+            "等空局面圖例:\n┌┬●●●○○\n├┼●●○○○\n├┼●○○○○\n●●●●○●○\n○○○●●●●\n├┼┼○○●●\n└┴┴○○○●\n",
+            "等空局面：双方各有6目",
+            "jipingdian, equal-territory, 子数：黑方18，白方19：W+1.0",
+        ),
+        (
+            "下圖：等子局面\n●●●●●○○\n├┼●●○○○\n├┼●○○○○\n●●●●○●○\n○○○●●●●\n├┼○○○●●\n└┴┴○○○●\n",
+            "等子局面：双方各有20颗局子",
+            "jipingdian, equal-stones, 目：黑方4，白方5：W+1.0",
+        ),
+        (
+            "●●●●●○○\n├●●●○○○\n├┼●○○○○\n●●●●○●○\n○○○●●●●\n├┼○○○●●\n└┴○○○○●\n",
+            "等子局面：双方各有21颗局子",
+            "jipingdian, equal-stones, 目：黑方3，白方4：W+1.0",
+        ),
+    ];
+    let score = |options: &[&str], text: &str| {
+        let args = [&["--lang", "zh-Hans", "score", "--rearranged", "--ruleset", "jipingdian", "--komi", "0"], options];
+        liangyi(&[args.concat(), vec!["-"]].concat()).write_stdin(text).output().expect("it runs")
+    };
+    for (figure, kind, count) in figures {
+        let output = score(&[], figure);
+        assert_eq!(utf8(output.stdout), format!("-: {kind}\n-: {count}\n"), "{}", utf8(output.stderr));
+        let explained = utf8(score(&["--explain"], figure).stdout);
+        assert!(explained.contains("共24点") && explained.contains("共25点"), "{explained}");
+    }
+    // A stone of White's more, and the wrong method.
+    let other = "┌●┬●●○┐\n├●●●○┼○\n├┼●○○○○\n●●●●○●○\n○○○●●●●\n○○┼○○●●\n└○○○○○●\n";
+    let refused = score(&[], other);
+    assert!(!refused.status.success());
+    let why = "不是等空局面，也不是等子局面：黑方5目、19颗局子，白方4目、21颗局子";
+    assert!(utf8(refused.stderr.clone()).contains(why), "{}", utf8(refused.stderr));
+    assert!(!score(&["--method", "equal-stones"], figures[0].0).status.success());
+    let area = utf8(score(&["--method", "area"], figures[0].0).stderr);
+    assert!(area.contains("area所做的棋不是等空局面"), "{area}");
 }

@@ -4,7 +4,7 @@ use liangyi_core::base::Color;
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{self, Komi, Rules, Unit};
-use liangyi_core::score::makeup::{Compared, MakeUpAction};
+use liangyi_core::score::makeup::{Compared, MakeUpAction, NotRearranged};
 use liangyi_core::score::{End, Exact, MadeUp, Method, Reason, Settlement, SumPart, make_up, par, score_settled};
 use score_common::{PlayoutRng, random_game, random_settlement, rules_of};
 use text::{POINTS, text_game};
@@ -201,4 +201,60 @@ fn one_side_alone_has_the_margin_of_both() {
             }
         }
     }
+}
+
+/// Articles 41 and 42: the figures of boards with as many points, and with as many stones by either form.
+#[test]
+fn the_rearranged_boards_of_the_text_are_read() {
+    let rules = rules_of("jipingdian");
+    let read = |picture: &str, method| {
+        let board = Board::from_picture(picture).expect("a board");
+        MadeUp::read(&board, &rules, method)
+            .map(|made| (made.method, made.score.black.to_string(), made.score.white.to_string(), made.score.result()))
+    };
+    let is = |method, black: &str, white: &str| Ok((Some(method), black.into(), white.into(), "W+1.0".into()));
+    let equal_territory = "..XXXOO\n..XXOOO\n..XOOOO\nXXXXOXO\nOOOXXXX\n...OOXX\n...OOOX";
+    assert_eq!(read(equal_territory, None), is(Method::EqualTerritory, "18", "19"));
+    let unequal = Err(NotRearranged::Unequal { territory: [6, 6], stones: [18, 19] });
+    assert_eq!(read(equal_territory, Some(Method::EqualStones)), unequal);
+    let equal_stones = "XXXXXOO\n..XXOOO\n..XOOOO\nXXXXOXO\nOOOXXXX\n..OOOXX\n...OOOX";
+    assert_eq!(read(equal_stones, None), is(Method::EqualStones, "4", "5"));
+    let refilled = "XXXXXOO\n.XXXOOO\n..XOOOO\nXXXXOXO\nOOOXXXX\n..OOOXX\n..OOOOX";
+    assert_eq!(read(refilled, None), is(Method::EqualStones, "3", "4"));
+    assert_eq!(read(refilled, Some(Method::Refill)), is(Method::Refill, "3", "4"));
+    let of_text = ".X.XXO.\n.XXXO.O\n..XOOOO\nXXXXOXO\nOOOXXXX\nOO.OOXX\n.OOOOOX";
+    assert_eq!(read(of_text, None), Err(NotRearranged::Unequal { territory: [5, 4], stones: [19, 21] }));
+    assert_eq!(read(equal_stones, Some(Method::FillAll)), Err(NotRearranged::OtherMethod(Method::FillAll)));
+    let board = Board::from_picture(equal_stones).expect("a board");
+    for row in rules::CATALOGUE {
+        let exchanges = Method::that_agree_with(&row.rules).contains(&Method::Area);
+        let read = MadeUp::read(&board, &row.rules, None);
+        assert_eq!(read.is_ok(), exchanges, "{}", row.name);
+        let komi = Exact::from(row.rules.komi);
+        assert!(read.is_ok_and(|made| made.score.margin == -Exact::from(1i64) - komi) || !exchanges, "{}", row.name);
+    }
+}
+
+/// A board that the program has rearranged is read as what it was, wherever its points can be told by its stones.
+#[test]
+fn what_was_rearranged_is_read_with_its_margin() {
+    let mut seen = [0; 2];
+    for lines in [3, 5, 7, 9, 13, 19] {
+        let mut dice = PlayoutRng::new(320 + u64::from(lines));
+        for _ in 0..150 {
+            let game = random_game(liangyi_core::base::Size::square(lines).expect("a size"), &mut dice);
+            let settlement = random_settlement(&game, &mut dice);
+            for (number, method) in [Method::EqualTerritory, Method::EqualStones].into_iter().enumerate() {
+                let made = own(&game, game.rules(), Some(method), &settlement);
+                let Ok(read) = MadeUp::read(&made.last().board, game.rules(), Some(method)) else { continue };
+                if read.last() != made.last() {
+                    continue;
+                }
+                seen[number] += 1;
+                let owed = Exact::from(i64::from(made.owed));
+                assert_eq!(read.score.margin, made.score.margin.clone() + owed, "{}", made.last().board);
+            }
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 40), "{seen:?}");
 }

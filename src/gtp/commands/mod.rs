@@ -15,5 +15,5 @@ pub mod time;
 
 // What every handler uses.
 pub(super) use super::args::Args;
-pub(super) use super::command::{Context, GoContext, GtpReply, LineContext, done};
+pub(super) use super::command::{Context, GoContext, GtpReply, LineContext, done, json};
 pub(super) use super::reply::Failure;

@@ -2,18 +2,22 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use std::sync::Arc;
 
-use liangyi_core::base::{Color, Point, PointNames, PointSet};
+use liangyi_core::base::{Color, Point, PointNames, PointSet, Size};
+use liangyi_core::score::makeup::{HandBoard, HandError, HandKind, HandStep, NotRearranged};
 use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit, Score};
 use liangyi_core::sgf::GameResult;
 use liangyi_engine::engine::FinalStatus;
 
 use super::setup::vertices;
-use super::{Args, Failure, GoContext, GtpReply, done};
+use super::{Args, Failure, GoContext, GtpReply, done, json};
 use crate::gtp::args::{clip, path_and_args};
+use crate::gtp::command::RearrangedByHand;
 use crate::gtp::draw;
 use crate::show::draw::Heading;
 use crate::show::draw::picture::{self, PictureFormat};
+use crate::show::states::HandState;
 use crate::show::words::English;
 
 /// The words of `final_status_list`.
@@ -301,4 +305,94 @@ pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
         line
     });
     Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// `liangyi-rearrange [agreed|natural]`: begins to rearrange the board by hand.
+pub fn rearrange(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let end = match args.next() {
+        None => context.engine.end(),
+        Some(word) => {
+            End::named(word).ok_or_else(|| Failure::Syntax(format!("{} is not agreed or natural", clip(word))))?
+        }
+    };
+    args.done()?;
+    let no_exchange = || Failure::Other(NotRearranged::NoExchange.to_string());
+    let board = context.engine.by_hand(end).ok_or_else(no_exchange)?;
+    let reply = json(&HandState::new(context.engine, &board))?;
+    *context.shared.by_hand = Some(RearrangedByHand { board, game: context.engine.snapshot() });
+    Ok(reply)
+}
+
+/// `liangyi-rearrange_step STEP ...`: a negative move, or stones and points exchanged.
+pub fn rearrange_step(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let size = context.engine.size();
+    let step = hand_step(&mut args, size)?;
+    let board = by_hand(context)?;
+    board.step(step).map_err(|HandError { fault, point }| {
+        let at = point.map_or(String::new(), |point| format!(": {}", size.vertex(point)));
+        Failure::Other(format!("{fault}{at}"))
+    })?;
+    let board = board.clone();
+    json(&HandState::new(context.engine, &board))
+}
+
+/// `liangyi-rearrange_undo`: takes the last step back.
+pub fn rearrange_undo(context: &mut GoContext, args: Args) -> GtpReply {
+    args.done()?;
+    let board = by_hand(context)?;
+    board.undo().ok_or_else(|| Failure::CannotUndo("no step has been taken".to_string()))?;
+    let board = board.clone();
+    json(&HandState::new(context.engine, &board))
+}
+
+/// The board that is rearranged by hand, if the game is still the one that it was made of.
+fn by_hand<'a>(context: &'a mut GoContext) -> Result<&'a mut HandBoard, Failure> {
+    let game = context.engine.snapshot();
+    let board = context.shared.by_hand.as_mut().filter(|by_hand| Arc::ptr_eq(&by_hand.game, &game));
+    let none = || Failure::Other("no board of this position is rearranged: liangyi-rearrange begins".to_string());
+    board.map(|by_hand| &mut by_hand.board).ok_or_else(none)
+}
+
+/// Reads a step: its name, then `COLOR VERTEX...`, for `move` with `to VERTEX...` after them, and for those of both
+/// sides as much for the other colour.
+fn hand_step(args: &mut Args, size: Size) -> Result<HandStep, Failure> {
+    let word = args.word("step")?;
+    let kind = HandKind::named(word).ok_or_else(|| {
+        let names = HandKind::ALL.map(HandKind::name).join(", ");
+        Failure::Syntax(format!("{} is not one of {names}", clip(word)))
+    })?;
+    let of_side = |args: &mut Args| Ok::<_, Failure>((args.color()?, vertices_before(args, size, &[])?));
+    let of_both = |args: &mut Args| {
+        let mut at = [PointSet::EMPTY; 2];
+        while !args.is_done() {
+            at[args.color()?.index()] |= vertices_before(args, size, &["b", "w", "black", "white"])?;
+        }
+        Ok::<_, Failure>(at)
+    };
+    let step = match kind {
+        HandKind::GiveUp => of_side(args).map(|(side, at)| HandStep::GiveUp { side, at })?,
+        HandKind::TakeOff => of_side(args).map(|(side, at)| HandStep::TakeOff { side, at })?,
+        HandKind::Fill => of_side(args).map(|(side, at)| HandStep::Fill { side, at })?,
+        HandKind::PutBack => of_side(args).map(|(side, at)| HandStep::PutBack { side, at })?,
+        HandKind::Move => {
+            let (side, from) = (args.color()?, vertices_before(args, size, &["to"])?);
+            // Nothing but `to` ends them.
+            args.word("to")?;
+            HandStep::Move { side, from, to: vertices_before(args, size, &[])? }
+        }
+        HandKind::Exchange => of_both(args).map(|[black, white]| HandStep::Exchange { black, white })?,
+        HandKind::FillPublic => of_both(args).map(|[black, white]| HandStep::FillPublic { black, white })?,
+        HandKind::Gather => HandStep::Gather,
+    };
+    args.done()?;
+    Ok(step)
+}
+
+/// The vertices that come before one of these words, or all that come.
+fn vertices_before(args: &mut Args, size: Size, ends: &[&str]) -> Result<PointSet, Failure> {
+    let mut points = PointSet::EMPTY;
+    while args.peek().is_some_and(|word| !ends.iter().any(|end| end.eq_ignore_ascii_case(word))) {
+        points.insert(args.vertex(size)?);
+    }
+    Ok(points)
 }

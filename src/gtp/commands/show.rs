@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::score::{CountArgs, STATUSES};
 use super::setup::vertices;
-use super::{Args, Context, Failure, GoContext, GtpReply, done};
+use super::{Args, Context, Failure, GoContext, GtpReply, done, json};
 use crate::gtp::args::{clip, whole_path};
 use crate::gtp::draw;
 use crate::show::draw::picture::PictureFormat;
@@ -253,8 +253,4 @@ pub fn made_up(context: &mut GoContext, args: Args) -> GtpReply {
 pub fn compared(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     json(&ComparedRows::new(context.engine))
-}
-
-fn json(value: &impl serde::Serialize) -> GtpReply {
-    serde_json::to_string(value).map_err(|error| Failure::Other(error.to_string()))
 }

@@ -102,6 +102,7 @@ pub fn explain(row: &Ruleset, registry: &Registry, words: Language) -> String {
         (Fact::Aliases, row.aliases.join(", ")),
         (Fact::InSgf, row.sgf_name().to_string()),
         (Fact::Board, words.board(row.default_size)),
+        (Fact::Par, words.par_of_rules(&row.rules, row.default_size).unwrap_or_default()),
     ];
     let mut text = heading(&row.name, &about, &facts, words);
     let _ = writeln!(text, "\n{}", words.fact(Fact::Axes));
@@ -212,6 +213,10 @@ mod tests {
                 .contains("Differs from chinese in\n  komi            6.5 (chinese: 7.5)\n")
         );
         assert!(!explain(find("chinese").unwrap(), &registry, English).contains("Differs"));
+        let par = |name: &str, words| explain(find(name).unwrap(), &registry, words);
+        assert!(par("chinese", English).contains("\nTo exceed  184 1/4 for Black, 176 3/4 for White on 19x19\n"));
+        assert!(par("new-ing", Language::Simplified).contains("归本数     19路黑方184又1/4，白方176又3/4\n"));
+        assert!(!par("japanese", English).contains("To exceed") && !par("jihuozi", English).contains("To exceed"));
         let renju = explain_line_game(find_line_game("renju").unwrap(), English);
         assert!(
             renju.contains("\nBoard      15x15 unless another is chosen\n\nArticles\n  - Black first; "),

@@ -3,6 +3,7 @@
 use super::error::SgfError;
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
+use crate::board::Board;
 use crate::game::{BadSetup, End, Game, Played};
 use crate::rules::{FileRules, Komi, Registry, Rules};
 
@@ -92,6 +93,18 @@ impl SgfGame {
             SgfStep::Move(played) => Some(*played),
             SgfStep::Setup(_) => None,
         })
+    }
+
+    /// The board of a file that sets one up and plays nothing, with chains that have no liberties or without: a figure.
+    pub fn diagram(&self) -> Option<Board> {
+        let mut board = Board::new(self.size);
+        for step in &self.steps {
+            let SgfStep::Setup(setup) = step else { return None };
+            board.clear(&(setup.black | setup.white | setup.empty));
+            board.add(Color::Black, &setup.black);
+            board.add(Color::White, &setup.white);
+        }
+        Some(board)
     }
 
     /// The rules that the file names, with its komi: a ruleset of `registry`, or rules spelt out in KataGo's way.

@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Illegal, Move};
 use liangyi_core::rules::{ChineseUnit, Counting, Komi, Rules, Tax, Unit};
-use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep};
+use liangyi_core::score::makeup::{Compared, MadeUp, MakeUpAction, MakeUpStep, NotRearranged};
 use liangyi_core::score::{Exact, Reason, ResultUnit, Score, SumPart, WildRegions, debt, vertex_ranges};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{Certainty, ChainVerdict, Stage};
@@ -191,8 +191,30 @@ impl Language {
         })
     }
 
+    /// What a board that somebody has rearranged is, without a full stop.
+    pub fn rearranged(self, made: &MadeUp) -> String {
+        let board = made.last();
+        self.say(match made.compared {
+            Compared::Stones => msg!("equal-territory-board", count = board.owned[0].len()),
+            Compared::Territory | Compared::Points | Compared::Zi => {
+                msg!("equal-stones-board", count = board.board.stones(Color::Black).len())
+            }
+        })
+    }
+
+    /// Why a position is no board that was rearranged, without a full stop.
+    pub fn not_rearranged(self, error: &NotRearranged) -> String {
+        self.say(match *error {
+            NotRearranged::NoExchange => msg!("nothing-to-exchange"),
+            NotRearranged::OtherMethod(method) => msg!("method-leaves-no-such-board", method = method.name()),
+            NotRearranged::Unequal { territory: [black, white], stones } => {
+                msg!("not-rearranged", black = black, white = white, blackstones = stones[0], whitestones = stones[1])
+            }
+        })
+    }
+
     /// A mixed number; in Chinese as 新应氏, article 10.4, writes it: 184又1/4.
-    fn mixed(self, number: &Exact) -> String {
+    pub(super) fn mixed(self, number: &Exact) -> String {
         let text = number.to_string();
         match self {
             Language::English => text,

@@ -1,7 +1,10 @@
 //! Rulesets, and what their axes say.
 
 use liangyi_core::rules::clauses::{Clause, PassClause, PublicPointsClause, RemovalClause, TaxClause};
-use liangyi_core::rules::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Suicide, Tax, Unit};
+use liangyi_core::rules::{
+    Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+};
+use liangyi_core::score::par;
 
 use crate::show::words::language::{Language, Message, msg};
 
@@ -29,6 +32,8 @@ pub enum Fact {
     InSgf,
     /// The board that is played on.
     Board,
+    /// What a side's count has to exceed.
+    Par,
     /// What the axes do not say.
     Articles,
     /// The axes with their values.
@@ -67,6 +72,7 @@ impl Language {
             Fact::Aliases => msg!("fact-aliases"),
             Fact::InSgf => msg!("fact-in-sgf"),
             Fact::Board => msg!("fact-board"),
+            Fact::Par => msg!("fact-par"),
             Fact::Articles => msg!("fact-articles"),
             Fact::Axes => msg!("fact-axes"),
         })
@@ -81,6 +87,14 @@ impl Language {
     /// The board that a game of Go is played on if the user says nothing, with this number of lines.
     pub fn board(self, lines: u8) -> String {
         self.say(msg!("default-board", lines = lines.to_string()))
+    }
+
+    /// What Black's count has to exceed, and White's (归本数), on a board with this number of lines; `None` under rules by
+    /// which one count does not give the other.
+    pub fn par_of_rules(self, rules: &Rules, lines: u8) -> Option<String> {
+        let area = usize::from(lines) * usize::from(lines);
+        let [black, white] = par(rules, area)?.map(|count| self.mixed(&count));
+        Some(self.say(msg!("par-of-rules", black = black, white = white, lines = lines.to_string())))
     }
 
     /// The board that a line game is played on if the user says nothing, with this number of lines.

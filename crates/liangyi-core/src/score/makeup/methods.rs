@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use super::gather::{gather_own, inner_stones, to_fill, to_give_up, to_withdraw};
 use super::maker::{Compared, MakeUpAction, MakeUpStep, Maker};
 use crate::base::{Color, PointSet};
+use crate::board::Board;
 use crate::game::{End, Game};
 use crate::rules::{Rules, Unit};
 use crate::score::count::{SideSum, SumPart, side_sum};
@@ -253,7 +254,67 @@ pub struct TooMuchTerritory {
     pub most: usize,
 }
 
+/// A position is none that was rearranged until the sides had as many stones, or as many empty points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotRearranged {
+    /// Stones and own points do not count alike, so that they cannot be exchanged.
+    #[error("under these rules stones and own points do not count alike: no board can be rearranged")]
+    NoExchange,
+    /// The method leaves another board than one with as many stones, or as many empty points.
+    #[error("{} leaves no board with as many stones or as many empty points of both sides", .0.name())]
+    OtherMethod(Method),
+    /// The numbers that would have to be equal are not.
+    #[error(
+        "not a rearranged board: {} and {} empty points, {} and {} stones",
+        .territory[0], .territory[1], .stones[0], .stones[1]
+    )]
+    Unequal {
+        /// The empty points of both sides.
+        territory: [usize; 2],
+        /// Their stones.
+        stones: [usize; 2],
+    },
+}
+
 impl MadeUp {
+    /// Reads a board that somebody has rearranged for `method`, or for whichever it is: both sides have as many empty
+    /// points (等空局面, article 41), and stones are compared, or as many stones (等子局面, article 42), and empty points are.
+    /// Every stone lives, with liberties or without: nothing is captured while a board is rearranged.
+    ///
+    /// # Errors
+    ///
+    /// [`NotRearranged`] where it is no such board.
+    pub fn read(board: &Board, rules: &Rules, method: Option<Method>) -> Result<MadeUp, NotRearranged> {
+        if !Method::that_agree_with(rules).contains(&Method::Area) {
+            return Err(NotRearranged::NoExchange);
+        }
+        let game = Game::new(board.size(), rules.clone());
+        let settled = Settled { end: End::Agreed, dead: PointSet::EMPTY, parts: Parts::new(board) };
+        let counted = by_method(rules, Some(Method::Area));
+        let maker = Maker::new(&game, &counted, &settled, [0; 2]);
+        let territory = Color::BOTH.map(|color| maker.territory(color));
+        let stones = Color::BOTH.map(|color| maker.stones(color));
+        let is_equal = |[black, white]: [usize; 2]| black == white;
+        let (method, compared) = match method {
+            None | Some(Method::EqualTerritory) if is_equal(territory) => (Method::EqualTerritory, Compared::Stones),
+            None | Some(Method::EqualStones) if is_equal(stones) => (Method::EqualStones, Compared::Territory),
+            Some(Method::Refill) if is_equal(stones) => (Method::Refill, Compared::Territory),
+            None | Some(Method::EqualTerritory | Method::EqualStones | Method::Refill) => {
+                return Err(NotRearranged::Unequal { territory, stones });
+            }
+            Some(
+                other @ (Method::StonesAndLiberties
+                | Method::Area
+                | Method::FillAll
+                | Method::HalfCounting
+                | Method::LivingStones
+                | Method::Proportional
+                | Method::Territory),
+            ) => return Err(NotRearranged::OtherMethod(other)),
+        };
+        Ok(of_board(maker, &counted, &settled, compared, Some(method)))
+    }
+
     /// The board that is counted.
     pub fn last(&self) -> &Holdings {
         &self.last_step().holdings

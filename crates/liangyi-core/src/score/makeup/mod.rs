@@ -13,4 +13,4 @@ mod methods;
 pub use self::by_hand::{HandBoard, HandChoice, HandReading};
 pub use self::hand_steps::{HandError, HandFault, HandKind, HandStep};
 pub use self::maker::{Compared, MakeUpAction, MakeUpStep, Piles};
-pub use self::methods::{MadeUp, TooMuchTerritory, make_up};
+pub use self::methods::{MadeUp, NotRearranged, TooMuchTerritory, make_up};

@@ -123,6 +123,22 @@ sum-total-stones =
 sum-total-territory = { $count } in all
 par = Black wins with more than { $black }, White with more than { $white }
 
+# A board that somebody else has rearranged.
+
+equal-territory-board =
+    { $count ->
+        [one] equal territory (等空局面): 1 empty point each
+       *[other] equal territory (等空局面): { $count } empty points each
+    }
+equal-stones-board =
+    { $count ->
+        [one] equal stones (等子局面): 1 stone each
+       *[other] equal stones (等子局面): { $count } stones each
+    }
+nothing-to-exchange = under these rules stones and own points do not count alike: no board can be rearranged
+method-leaves-no-such-board = { $method } leaves no board with as many stones or as many empty points of both sides
+not-rearranged = not a rearranged board: Black has { $black } empty points and { $blackstones } stones, White { $white } and { $whitestones }
+
 # Why a chain is called dead or living.
 
 chain-dead = { $chain }: dead

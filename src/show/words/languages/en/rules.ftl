@@ -145,6 +145,7 @@ fact-source = Source
 fact-aliases = Aliases
 fact-in-sgf = In SGF
 fact-board = Board
+fact-par = To exceed
 fact-articles = Articles
 fact-axes = Axes
 
@@ -154,6 +155,7 @@ column-summary = what it is
 column-source = source
 
 default-board = { $lines }x{ $lines } unless another is asked for
+par-of-rules = { $black } for Black, { $white } for White on { $lines }x{ $lines }
 default-line-board = { $lines }x{ $lines } unless another is chosen
 same-axes = On every axis the same as { $ruleset }.
 differing-axes = Differs from { $ruleset } in

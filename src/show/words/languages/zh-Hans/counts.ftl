@@ -63,6 +63,14 @@ sum-total-stones = 共{ $count }颗{ -living-stones }
 sum-total-territory = 共{ $count }目
 par = 归本数：黑方{ $black }，白方{ $white }，超过为胜
 
+# A board that somebody else has rearranged.
+
+equal-territory-board = 等空局面：双方各有{ $count }目
+equal-stones-board = 等子局面：双方各有{ $count }颗局子
+nothing-to-exchange = 按此规则，子与目不等价，不能互换{ -rearrange-the-board }
+method-leaves-no-such-board = { $method }所做的棋不是等空局面，也不是等子局面
+not-rearranged = 不是等空局面，也不是等子局面：黑方{ $black }目、{ $blackstones }颗局子，白方{ $white }目、{ $whitestones }颗局子
+
 # Why a chain is called dead or living.
 
 chain-dead = { $chain }：死

@@ -168,6 +168,7 @@ fact-source = 出处
 fact-aliases = 别名
 fact-in-sgf = SGF名
 fact-board = 棋盘
+fact-par = 归本数
 fact-articles = 条文
 fact-axes = 各项
 
@@ -177,6 +178,7 @@ column-summary = 是什么
 column-source = 出处
 
 default-board = { $lines }x{ $lines }，除非另作要求
+par-of-rules = { $lines }路黑方{ $black }，白方{ $white }
 default-line-board = { $lines }x{ $lines }，除非另作选择
 same-axes = 各项与{ $ruleset }相同。
 differing-axes = 与{ $ruleset }不同之处

@@ -63,6 +63,14 @@ sum-total-stones = 共{ $count }顆{ -living-stones }
 sum-total-territory = 共{ $count }目
 par = 歸本數：黑方{ $black }，白方{ $white }，超過為勝
 
+# A board that somebody else has rearranged.
+
+equal-territory-board = 等空局面：雙方各有{ $count }目
+equal-stones-board = 等子局面：雙方各有{ $count }顆局子
+nothing-to-exchange = 按此規則，子與目不等價，不能互換{ -rearrange-the-board }
+method-leaves-no-such-board = { $method }所做的棋不是等空局面，也不是等子局面
+not-rearranged = 不是等空局面，也不是等子局面：黑方{ $black }目、{ $blackstones }顆局子，白方{ $white }目、{ $whitestones }顆局子
+
 # Why a chain is called dead or living.
 
 chain-dead = { $chain }：死

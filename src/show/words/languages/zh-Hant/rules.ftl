@@ -168,6 +168,7 @@ fact-source = 出處
 fact-aliases = 別名
 fact-in-sgf = SGF名
 fact-board = 棋盤
+fact-par = 歸本數
 fact-articles = 條文
 fact-axes = 各項
 
@@ -177,6 +178,7 @@ column-summary = 是什麼
 column-source = 出處
 
 default-board = { $lines }x{ $lines }，除非另作要求
+par-of-rules = { $lines }路黑方{ $black }，白方{ $white }
 default-line-board = { $lines }x{ $lines }，除非另作選擇
 same-axes = 各項與{ $ruleset }相同。
 differing-axes = 與{ $ruleset }不同之處
