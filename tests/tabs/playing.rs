@@ -23,6 +23,22 @@ fn a_virtual_move_lies_in_the_tray_and_the_ko_is_taken_back_after_it() {
 }
 
 #[test]
+fn the_stones_that_the_last_move_takes_are_told_wherever_the_game_is_shown() {
+    let page = Page::new();
+    page.begin("tromp-taylor", 3);
+    assert!(page.game().takes.is_empty());
+    assert_eq!(page.play("b B1 w A1 b A2").takes, ["A1"]);
+    assert!(page.do_it(json!({"do": "goto", "move_number": 2})).takes.is_empty());
+    assert_eq!(page.do_it(json!({"do": "goto", "move_number": 3})).takes, ["A1"]);
+    assert!(page.play("w pass").takes.is_empty());
+    // A suicide: the stone that is played has not stood there before.
+    page.begin("tromp-taylor", 3);
+    assert_eq!(page.play("b A2 w A1 b B2 w C3 b C1 w B1").takes, ["A1"]);
+    page.begin("renju", 9);
+    assert!(page.play("b E5").takes.is_empty());
+}
+
+#[test]
 fn later_moves_stay_until_another_one_is_made() {
     let page = Page::new();
     page.begin("chinese", 5);

@@ -1593,6 +1593,10 @@ thinking: Color | null,
  */
 moves: Array<LastMove>,
 /**
+ * The stones that the last move has taken off the board.
+ */
+takes: Array<string>,
+/**
  * Who has resigned.
  */
 resigned: Color | null,

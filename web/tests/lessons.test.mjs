@@ -63,7 +63,7 @@ test("a lesson is left by a move of one's own, begun again, and speaks another l
   await person.click("tab-rules");
   const comment = person.test("lesson-comment");
   assert.equal(await comment.textContent(), comments(printed("en", "ko"))[2], "the virtual move is the lesson's");
-  await person.click("undo");
+  await person.click("lesson-back");
   await person.click("tab-play");
   await person.play("pass");
   await person.click("tab-rules");

@@ -105,6 +105,8 @@ pub struct TabGame {
     pub thinking: Option<Color>,
     /// The moves of the line that is shown, those after the position among them.
     pub moves: Vec<LastMove>,
+    /// The stones that the last move has taken off the board.
+    pub takes: Vec<String>,
     /// Who has resigned.
     #[cfg_attr(test, ts(type = "Color | null"))]
     pub resigned: Option<Color>,

@@ -39,6 +39,7 @@ impl Tab {
             seats: self.table.seats(),
             thinking: self.jobs.thinking(),
             moves,
+            takes: takes(engine),
             resigned: self.table.resigned(),
             agreement: self.table.views().map(|views| self.agreement(views)),
             result,
@@ -177,6 +178,13 @@ pub fn lessons(language: &str) -> TabReply {
         moves: lesson.steps.len() - 1,
     };
     TabReply::Lessons { lessons: LESSONS.iter().map(row).collect() }
+}
+
+/// The stones that the last move has taken off the board.
+fn takes(engine: &Engine) -> Vec<String> {
+    let Engine::Go(go) = engine else { return Vec::new() };
+    let before = go.game().earlier_boards().next();
+    before.map_or_else(Vec::new, |before| vertices(go.size(), &before.occupied().without(&go.board().occupied())))
 }
 
 fn next_node(tree: &SgfTree, id: NodeId, size: Size) -> NextNode {

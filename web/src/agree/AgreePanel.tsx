@@ -1,11 +1,9 @@
 // Agreement on dead stones, owners and the way the game ends: each side's marks apart, and the engine's beside them.
 
-import { useEffect } from "preact/hooks";
-
 import type { AgreementState, Color, End } from "../protocol";
-import { isPerson, state, tab, wish } from "../state/game";
+import { state, tab } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
-import { forEachMarker, marker, markers, marking, type Marker } from "../state/marks";
+import { forEachMarker, marking } from "../state/marks";
 import { agreeing } from "../state/panels";
 import { t } from "../words/fluent";
 import { colorName } from "../words/sentences";
@@ -24,7 +22,6 @@ export function AgreePanel() {
       {agreeing.value && (
         <>
           <p>{agreement.owners_matter ? t("agree-how-owners") : t("agree-how")}</p>
-          <MarkerChoice />
           <EndChoice agreement={agreement} />
         </>
       )}
@@ -33,23 +30,6 @@ export function AgreePanel() {
           <ViewOf key={color} color={color} agreement={agreement} />
         ))}
       </div>
-      {agreement.differs.length > 0 && (
-        <p class="note" data-test="differs">
-          {t("agree-differs", { points: agreement.differs.join(" ") })}
-        </p>
-      )}
-      {agreeing.value && (
-        <p class="row">
-          <button
-            type="button"
-            class="quiet"
-            data-test="disagree"
-            onClick={() => void wish({ do: "disagree", by: marking.value[0] ?? "black" })}
-          >
-            {t("disagree")}
-          </button>
-        </p>
-      )}
       <JudgementList />
     </div>
   );
@@ -73,36 +53,6 @@ function Standing({ agreement }: { agreement: AgreementState }) {
     );
   }
   return null;
-}
-
-/** For which side the person marks. */
-function MarkerChoice() {
-  const all = markers.value;
-  const marks = all.includes(marker.value) ? marker.value : all[0];
-  useEffect(() => {
-    if (marks !== undefined && marks !== marker.value) {
-      marker.value = marks;
-    }
-  });
-  const title = (of: Marker) => (of === "both" ? t("mark-as-both") : colorName(of));
-  return (
-    <fieldset>
-      <legend>{t("mark-as")}</legend>
-      <div class="segments">
-        {all.map((of) => (
-          <button
-            key={of}
-            type="button"
-            data-test={`mark-as-${of}`}
-            aria-pressed={of === marks}
-            onClick={() => (marker.value = of)}
-          >
-            {title(of)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 function EndChoice({ agreement }: { agreement: AgreementState }) {
@@ -129,11 +79,9 @@ function EndChoice({ agreement }: { agreement: AgreementState }) {
   );
 }
 
-/** What one side has marked, and its yes. */
+/** What one side has marked. */
 function ViewOf({ color, agreement }: { color: Color; agreement: AgreementState }) {
   const view = agreement.views[colorIndex(color)];
-  const saidYes = agreement.said_yes[colorIndex(color)];
-  const canSay = isPerson(color) || marking.value.includes(color);
   return (
     <section class={`view by-${color}`} aria-label={t("view-of", { side: color })} data-test={`view-${color}`}>
       <h3>
@@ -145,16 +93,6 @@ function ViewOf({ color, agreement }: { color: Color; agreement: AgreementState 
         <p>{t("view-owned", { black: view.owned[0].length, white: view.owned[1].length })}</p>
       )}
       <p>{t(`end-${view.end}`)}</p>
-      <button
-        type="button"
-        class={saidYes ? "yes said" : "yes strong"}
-        data-test={`yes-${color}`}
-        aria-pressed={saidYes}
-        disabled={saidYes || !canSay || !agreeing.value || agreement.differs.length > 0}
-        onClick={() => void wish({ do: "agree", by: color })}
-      >
-        {saidYes ? t("said-yes") : t("say-yes")}
-      </button>
     </section>
   );
 }

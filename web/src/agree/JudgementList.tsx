@@ -30,6 +30,9 @@ export function JudgementList() {
         <p class="note">{judging.value ? t("judgement-waiting") : t("judgement-none")}</p>
       ) : (
         <>
+          {judged.position !== "contested" && isOfTexts(now) && (
+            <p data-test="position">{t(`position-${judged.position}`)}</p>
+          )}
           {told.length === 0 && <p class="note">{t("judgement-all-alive")}</p>}
           <ul>
             {told.map((chain) => (
@@ -42,6 +45,11 @@ export function JudgementList() {
       )}
     </section>
   );
+}
+
+/** Whether the rules are those of the two texts that name how far a position has come. */
+function isOfTexts(now: GameState): boolean {
+  return now.offer_means === "stop" || now.offer_means === "rest";
 }
 
 function chainText(chain: JudgedChain, now: GameState): string {

@@ -3,17 +3,20 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { Board } from "../board/Board";
-import { LiveLine, Side } from "../play/Side";
+import { Board, boardRatio } from "../board/Board";
+import { Side } from "../play/Side";
 import { LoseDialog, NewGameDialog } from "../play/dialogs";
-import { UnderBoard } from "../play/UnderBoard";
-import { tab } from "../state/game";
+import { HelpDialog } from "../rules/Help";
+import { bar } from "../state/bar";
+import { state, tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
 import { asksToLose, goBy, goTo } from "../state/moves";
 import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
+import { ActionBar } from "./ActionBar";
 import { SettingsDialog } from "./SettingsDialog";
+import { StatusLine } from "./StatusLine";
 import { t } from "../words/fluent";
 import { LinkNotice, TopBar } from "./TopBar";
 import { boardView, Panels } from "./Panels";
@@ -30,20 +33,25 @@ export function App() {
   const close = () => {
     dialog.value = null;
   };
+  const now = state.value;
   return (
-    <div class={route.value !== null ? "page watching" : projector.value ? "page projector" : "page"}>
+    <div
+      class={route.value !== null ? "page watching" : projector.value ? "page projector" : "page"}
+      data-bar={bar.value}
+      style={{ "--ratio": String(now === null ? 1 : boardRatio(now)) }}
+    >
       <TopBar openNew={() => (dialog.value = "new")} openSettings={() => (dialog.value = "settings")} />
       <LinkNotice />
       {route.value !== null ? (
         <WatchPage />
       ) : tab.value === null ? null : (
         <>
-          <LiveLine />
+          <StatusLine />
           <main class="table">
             <Side color="black" />
             <Board view={boardView()} />
             <Side color="white" />
-            <UnderBoard />
+            <ActionBar />
           </main>
           <Panels />
         </>
@@ -61,6 +69,7 @@ export function App() {
       {dialog.value === "new" && <NewGameDialog close={close} />}
       {dialog.value === "settings" && <SettingsDialog close={close} />}
       {asksToLose.value !== null && <LoseDialog />}
+      <HelpDialog />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { PlayPanel } from "../play/PlayPanel";
 import { Verdicts } from "../play/Verdicts";
 import { ReviewPanel } from "../review/ReviewPanel";
 import { RulesPanel } from "../rules/RulesPanel";
+import { openLesson } from "../state/catalogue";
 import { panel, showPanel, type PanelName } from "../state/panels";
 import { gameView, reviewView, type PanelView } from "../state/view";
 import { Tabs } from "../ui/Tabs";
@@ -24,6 +25,20 @@ export function boardView(): PanelView {
   return PANELS.find(({ name }) => name === panel.value)?.view ?? gameView;
 }
 
+/**
+ * Shows a panel: the board with its actions, where the rest lies below them; a tab that is chosen already, and one that
+ * has no actions of its own, leads to the rest.
+ */
+function choose(name: PanelName): void {
+  const isAgain = name === panel.value && scrollY === 0;
+  showPanel(name);
+  if (isAgain || (name === "rules" && openLesson.value === null)) {
+    document.querySelector(".panels")?.scrollIntoView();
+  } else {
+    scrollTo(0, 0);
+  }
+}
+
 export function Panels() {
   const Shown = PANELS.find(({ name }) => name === panel.value)?.panel;
   return (
@@ -34,7 +49,7 @@ export function Panels() {
         label={t("panels-label")}
         tabs={PANELS.map(({ name }) => ({ name, title: t(`panel-${name}`) }))}
         chosen={panel.value}
-        choose={(name) => showPanel(name)}
+        choose={choose}
       >
         {Shown !== undefined && <Shown />}
       </Tabs>

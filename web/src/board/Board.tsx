@@ -2,6 +2,7 @@
 
 import type { TargetedWheelEvent } from "preact";
 
+import type { GameState } from "../protocol";
 import { lengthenExpected } from "../state/review_marks";
 import { illegal, isPerson, side, state } from "../state/game";
 import { isPoint, parseVertex } from "../state/geometry";
@@ -28,12 +29,7 @@ export function Board({ view }: { view: PanelView }) {
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
     <div class="board-room">
-      <div
-        class={`board${shown.away ? " away" : ""}`}
-        style={{ "--ratio": String(across / down) }}
-        data-test="board"
-        onWheel={onWheel}
-      >
+      <div class={`board${shown.away ? " away" : ""}`} data-test="board" onWheel={onWheel}>
         <svg class="picture" viewBox={`${-margin} ${-margin} ${across} ${down}`} aria-hidden="true">
           <g id="drawing">
             <Drawing now={now} columns={columns} view={shown} />
@@ -55,6 +51,13 @@ export function Board({ view }: { view: PanelView }) {
       </div>
     </div>
   );
+}
+
+/** How wide the picture of the board is to its height. */
+export function boardRatio(now: GameState): number {
+  const { width, height } = now.size;
+  const margin = marginOf(now.size, shownColumns(now));
+  return (width + 2 * margin) / (height + 2 * margin);
 }
 
 /** The wheel shows more of the moves that are expected, or fewer. */

@@ -138,7 +138,7 @@ export function Pile({ color, count, title, test, always = false, isLast = false
   const drawn = Math.min(count, DRAWN);
   const across = (place: number) => 0.5 + place * 0.55;
   return (
-    <div class="pile" data-test={test}>
+    <div class={isLast ? "pile is-last" : "pile"} data-test={test}>
       <span class="pile-title">{title}</span>
       <span class="pile-count">{count}</span>
       <svg class="pile-stones" viewBox={`0 0 ${1 + (DRAWN - 1) * 0.55} 1`} aria-hidden="true">

@@ -5,20 +5,15 @@ import { useEffect } from "preact/hooks";
 import type { HandState, MayStep } from "../protocol";
 import { countView } from "../state/count";
 import { rev, state } from "../state/game";
-import { beginByHand, beginning, chosenStep, chooseStep, hand, handRefused, nameOf } from "../state/hand";
+import { beginByHand, chosenStep, chooseStep, hand, nameOf } from "../state/hand";
 import { t } from "../words/fluent";
 import { madeText, methodName, stepName } from "../words/counting";
-import { refusedText } from "../words/sentences";
 
 export function ByHand() {
   useEffect(() => void beginByHand(), [rev.value, countView.value]);
-  const [board, now, why] = [hand.value, state.value, handRefused.value];
+  const [board, now] = [hand.value, state.value];
   if (board === null || now === null) {
-    return (
-      <p class="note" data-test="hand-waiting" aria-busy={beginning.value}>
-        {why === null ? t("counting") : why.kind === "not_in_this_game" ? t("hand-none") : refusedText(why)}
-      </p>
-    );
+    return null;
   }
   return (
     <div class="steps" data-test="hand">

@@ -40,7 +40,11 @@ export function CountPanel() {
         label={t("panel-count")}
         tabs={COUNT_PANELS.map(({ name }) => ({ name, title: t(`count-${name}`) }))}
         chosen={countPanel.value}
-        choose={(name) => showPanel("count", name)}
+        choose={(name) => {
+          showPanel("count", name);
+          // To the board with its actions, where the tabs lie below them.
+          scrollTo(0, 0);
+        }}
       >
         {countPanel.value !== "agree" && <ViewChoice />}
         {Shown !== undefined && <Shown />}

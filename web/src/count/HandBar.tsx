@@ -2,24 +2,42 @@
 
 import type { HandState, MayStep, GameState } from "../protocol";
 import { refused, state } from "../state/game";
-import { beginByHand, chosenStep, chooseStep, hand, nameOf, picks, takeStep, undoByHand } from "../state/hand";
+import {
+  beginByHand,
+  beginning,
+  chosenStep,
+  chooseStep,
+  hand,
+  handRefused,
+  nameOf,
+  picks,
+  takeStep,
+  undoByHand,
+} from "../state/hand";
 import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
 import { madeText, pickedText, stepName } from "../words/counting";
 import { refusedText } from "../words/sentences";
+import { SumsLine } from "./SumsLine";
 
 export function HandBar() {
-  const [board, now] = [hand.value, state.value];
+  const [board, now, why] = [hand.value, state.value, handRefused.value];
   if (board === null || now === null) {
-    return <div class="under" />;
+    return (
+      <div class="message">
+        <p class="reason" data-test="hand-waiting" aria-busy={beginning.value}>
+          {why === null ? t("counting") : why.kind === "not_in_this_game" ? t("hand-none") : refusedText(why)}
+        </p>
+      </div>
+    );
   }
   const [may, count] = [chosenStep.value, picks.value.length];
   const isStart = board.steps_made.length === 0;
   const canTake = may !== null && count > 0;
   return (
-    <div class="under" data-test="hand-bar">
+    <>
       <div class="hand-line">
-        <SumsLine board={board} />
+        <SumsLine sums={board.totals} test="hand-margin" />
         <p class="hand-said" aria-live="polite" data-test="hand-said">
           {saidText(board, may, now)}
         </p>
@@ -53,30 +71,7 @@ export function HandBar() {
           {t("hand-again")}
         </button>
       </div>
-    </div>
-  );
-}
-
-/** What is counted for each side, what is still owed, and the margin. */
-function SumsLine({ board }: { board: HandState }) {
-  const { black, white, debt, margin } = board.totals;
-  return (
-    <p class="hand-sums" data-test="hand-margin">
-      <span>
-        {t("color-black")} {black}
-      </span>
-      <span>
-        {t("color-white")} {white}
-      </span>
-      <span>
-        {debt.debtor === null
-          ? `${t("totals-debt")} ${debt.points}`
-          : t("line-debt", { side: debt.debtor, points: debt.points })}
-      </span>
-      <strong>
-        {t("totals-margin")} {margin}
-      </strong>
-    </p>
+    </>
   );
 }
 

@@ -18,11 +18,13 @@ import { rev, state } from "../state/game";
 import { signed, t } from "../words/fluent";
 import { colorName, refusedText, rulesetName } from "../words/sentences";
 
-export function Rulesets() {
-  const rows = comparison.value;
+/** Under the board: the comparison is begun, or what the two chosen rulesets count differently. */
+export function RulesetsBar() {
+  useEffect(() => void fetchDifference(), [rev.value, countView.value, pair.value, comparison.value]);
+  const [rows, found, why] = [comparison.value, difference.value, differenceRefused.value];
   if (rows === null) {
     return (
-      <p class="row">
+      <div class="buttons">
         <button
           type="button"
           class="strong"
@@ -32,12 +34,29 @@ export function Rulesets() {
         >
           {comparing.value ? t("comparing") : t("compare")}
         </button>
-      </p>
+      </div>
     );
   }
   return (
+    <div class="message">
+      <p class="reason" aria-live="polite" data-test="difference">
+        {pair.value.length < 2
+          ? t("compare-pair")
+          : why !== null
+            ? refusedText(why)
+            : found === null
+              ? t("comparing")
+              : t("compare-difference", { count: found.points.length })}
+      </p>
+    </div>
+  );
+}
+
+export function Rulesets() {
+  const rows = comparison.value;
+  return rows === null ? null : (
     <>
-      <Pair />
+      {difference.value !== null && <Parts found={difference.value} />}
       <table class="rulesets" data-test="comparison">
         <caption class="sr-only">{t("compare")}</caption>
         <thead>
@@ -75,25 +94,6 @@ function Row({ row }: { row: ComparedRow }) {
       <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
       <td>{row.margin ?? row.result ?? "–"}</td>
     </tr>
-  );
-}
-
-function Pair() {
-  useEffect(() => void fetchDifference(), [rev.value, countView.value, pair.value]);
-  const [found, why] = [difference.value, differenceRefused.value];
-  return (
-    <>
-      <p class="note difference" aria-live="polite" data-test="difference">
-        {pair.value.length < 2
-          ? t("compare-pair")
-          : why !== null
-            ? refusedText(why)
-            : found === null
-              ? t("comparing")
-              : t("compare-difference", { count: found.points.length })}
-      </p>
-      {found !== null && <Parts found={found} />}
-    </>
   );
 }
 

@@ -1,26 +1,20 @@
-// A board made up for counting, step by step, for each way to count.
+// The ways to count a board that is made up for counting, and the sums of each after every step.
 
 import { useEffect } from "preact/hooks";
 
 import type { BoardStep, CountedBoard, Sums } from "../protocol";
-import { count, counting, countNow, countRefused, counts, countView, method, shownStep, step } from "../state/count";
+import { count, countNow, counts, countView, method, step } from "../state/count";
 import { rev } from "../state/game";
-import { refused } from "../state/game";
 import { Tabs } from "../ui/Tabs";
-import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
-import { refusedText, resultText } from "../words/sentences";
-import { doneText, methodName } from "../words/counting";
+import { resultText } from "../words/sentences";
+import { methodName } from "../words/counting";
 
 export function Steps() {
   useEffect(() => void countNow(), [rev.value, countView.value]);
   const [boards, chosen] = [counts.value, count.value];
   if (boards === null || chosen === null) {
-    return (
-      <p class="note" data-test="counting" aria-busy={counting.value}>
-        {countRefused.value && refused.value !== null ? refusedText(refused.value) : t("counting")}
-      </p>
-    );
+    return null;
   }
   return (
     <div class="steps" data-test="steps">
@@ -31,7 +25,6 @@ export function Steps() {
         chosen={String(boards.counts.indexOf(chosen))}
         choose={(place) => (method.value = Number(place))}
       >
-        <Slider board={chosen} />
         <Totals board={chosen} />
         <p class="result" data-test="result">
           {resultText(chosen.result)}
@@ -46,29 +39,6 @@ export function Steps() {
         {t(`end-${boards.end}`)}
         {t("list-separator")}
         {boards.judged ? t("count-judged") : t("count-agreed")}
-      </p>
-    </div>
-  );
-}
-
-function Slider({ board }: { board: CountedBoard }) {
-  const last = board.steps.length - 1;
-  const at = Math.min(step.value, last);
-  const shown = shownStep.value;
-  return (
-    <div class="slider">
-      <Stepper
-        at={at}
-        last={last}
-        go={(to) => (step.value = to)}
-        buttons={{ back: t("step-back"), on: t("step-on") }}
-        slider={t("step-slider")}
-        valueText={shown === null ? "" : doneText(shown)}
-        class="small"
-      />
-      <p class="step-text" aria-live="polite" data-test="step-text">
-        <span class="step-number">{t("step-of", { number: at + 1, last: last + 1 })}</span>{" "}
-        {shown === null ? "" : doneText(shown)}
       </p>
     </div>
   );

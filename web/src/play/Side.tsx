@@ -1,5 +1,5 @@
-// What is told around the board: the line above it, and for each side who plays it, its tray of virtual stones, and the
-// stones that it has taken.
+// What is told of a side beside the board: who plays it, its tray of virtual stones, the stones that it has taken, and
+// what it owes.
 
 import { Pile } from "../board/Position";
 import type { Color } from "../protocol";
@@ -7,11 +7,13 @@ import { shownStep } from "../state/count";
 import { illegal, isPerson, side, state, tab } from "../state/game";
 import { colorIndex, opponent } from "../state/geometry";
 import { hand } from "../state/hand";
+import { bar } from "../state/bar";
 import { goesOn, mode, overlay, pinned, hovered } from "../state/look";
 import { play } from "../state/moves";
+import { Help } from "../rules/Help";
 import { t } from "../words/fluent";
 import { why } from "../words/points";
-import { colorName, phaseText, rulesetName, seatName, turnTexts } from "../words/sentences";
+import { colorName, seatName } from "../words/sentences";
 
 export function Side({ color }: { color: Color }) {
   const [now, game] = [state.value, tab.value];
@@ -50,10 +52,14 @@ export function Side({ color }: { color: Color }) {
       ) : (
         <div class="piles">
           {inTray !== null && (
-            <>
-              <Pile color={color} count={inTray[at]} title={t("pile-virtual")} test={`tray-${color}`} always />
-              {mode.value === "play" && <VirtualButton color={color} />}
-            </>
+            <Pile
+              color={color}
+              count={inTray[at]}
+              title={t("pile-virtual")}
+              test={`tray-${color}`}
+              isLast={over === null && now.last_move?.color === color && now.last_move.move === "virtual"}
+              always
+            />
           )}
           {now.prisoners !== null && (
             <Pile
@@ -64,9 +70,30 @@ export function Side({ color }: { color: Color }) {
               always
             />
           )}
+          {now.debt !== null && <Owed points={now.debt.debtor === color ? now.debt.points : 0} />}
+        </div>
+      )}
+      {inTray !== null && bar.value === "play" && (
+        <div class="tray-buttons">
+          <VirtualButton color={color} />
+          <Help
+            topics={now.debt === null ? ["virtual"] : ["virtual", "debt"]}
+            label={t("help-virtual")}
+            test={`help-virtual-${color}`}
+          />
         </div>
       )}
     </section>
+  );
+}
+
+/** What a side owes for extra moves. Its room is kept where it owes nothing, so that nothing moves. */
+function Owed({ points }: { points: number }) {
+  return (
+    <div class={points === 0 ? "pile owes none" : "pile owes"}>
+      <span class="pile-title">{t("side-owes")}</span>
+      <span class="pile-count">{points}</span>
+    </div>
   );
 }
 
@@ -106,22 +133,5 @@ function VirtualButton({ color }: { color: Color }) {
     >
       {forbidden !== undefined && <span class="crossed">✕</span>} {t("virtual-move")}
     </button>
-  );
-}
-
-export function LiveLine() {
-  const game = tab.value;
-  if (game === null) {
-    return null;
-  }
-  const { ruleset, size } = game.state;
-  const parts = [`${size.width}×${size.height}`, phaseText(game), ...turnTexts(game)];
-  return (
-    <p class="live" role="status" data-test="live" data-phase={game.state.phase}>
-      <strong>{rulesetName(ruleset)}</strong>
-      {parts.map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-    </p>
   );
 }

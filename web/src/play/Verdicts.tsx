@@ -42,6 +42,7 @@ export function Verdicts() {
           disabled={step === last}
           onClick={() => go(step + 1)}
         />
+        <IconButton icon="close" class="quiet close" label={t("reason-hide")} onClick={() => (overlay.value = null)} />
       </div>
       <p>
         <strong>{pointText(verdict.point, now)}</strong>{" "}

@@ -10,7 +10,6 @@ import { pointText } from "../words/points";
 import { AnalyseBar } from "./AnalyseBar";
 import { CandidateList } from "./CandidateList";
 import { Comment, NodeTools } from "./NodeTools";
-import { Graph } from "./Graph";
 import { Losses, Repetitions } from "./Losses";
 import { TreeDrawing } from "./TreeDrawing";
 
@@ -25,7 +24,6 @@ export function ReviewPanel() {
       <AnalyseBar />
       {isEngineShown.value && (
         <>
-          <Graph />
           <CandidateList />
           <Losses />
         </>

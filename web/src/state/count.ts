@@ -2,8 +2,16 @@
 
 import { batch, computed, signal } from "@preact/signals";
 
-import type { ComparedPair, ComparedRow, CountedBoard, CountedBoards, Refused, WhoseView } from "../protocol";
-import { refused, rev, tab, wish } from "./game";
+import type {
+  ComparedPair,
+  ComparedRow,
+  CountedBoard,
+  CountedBoards,
+  Refused,
+  ShownResult,
+  WhoseView,
+} from "../protocol";
+import { refused, rev, state, tab, wish } from "./game";
 
 /** With whose marks the game is counted; what is agreed on where the person has not chosen. */
 export const chosenView = signal<WhoseView | null>(null);
@@ -46,6 +54,28 @@ export async function countNow(): Promise<void> {
     counted.value = { of, boards: answer?.is === "counts" ? answer : null };
     step.value = Number.MAX_SAFE_INTEGER;
   });
+}
+
+/** What both have marked where that is alike, and on which position. */
+const marked = computed(() => {
+  const [game, now] = [tab.value, state.value];
+  return JSON.stringify([now?.ruleset, now?.move_number, now?.rows, game?.agreement?.views]);
+});
+const agreed = signal<{ of: string; result: ShownResult } | null>(null);
+/** What the game comes to if both agree to what they have marked. */
+export const agreedResult = computed(() => (agreed.value?.of === marked.value ? agreed.value.result : null));
+
+/** Counts what both have marked, which is alike, unless that is done. */
+export async function countAgreed(): Promise<void> {
+  const of = marked.value;
+  if (agreed.value?.of === of) {
+    return;
+  }
+  const answer = await wish({ do: "count", view: "black" });
+  const result = answer?.is === "counts" ? answer.counts[0]?.result : undefined;
+  if (result !== undefined) {
+    agreed.value = { of, result };
+  }
 }
 
 const compared = signal<{ of: string; rows: ComparedRow[] } | null>(null);

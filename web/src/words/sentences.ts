@@ -11,7 +11,7 @@ import type {
   TabGame,
   TreeNode,
 } from "../protocol";
-import { isPoint, type Named } from "../state/geometry";
+import { isPoint, type Named, signAt } from "../state/geometry";
 import { named, signedTenths, t } from "./fluent";
 import { handRefusedText } from "./counting";
 import { pointText, why } from "./points";
@@ -67,41 +67,82 @@ export function phaseText({ state, resigned, agreement, result }: TabGame): stri
   return t(state.phase === "stopped" && state.offer_means === "rest" ? "phase-at-rest" : `phase-${state.phase}`);
 }
 
+/** A part of the line above the board: what it is about, and its text. */
+export interface LinePart {
+  about: "turn" | "moves" | "debt" | "thinking" | "free" | "offer" | "cycle" | "may" | "agreed" | "agree";
+  text: string;
+}
+
 /** Whose turn it is, and what may be done. */
-export function turnTexts(game: TabGame): string[] {
+export function turnParts(game: TabGame): LinePart[] {
   const { state, thinking, agreement, resigned } = game;
   if (resigned !== null || (state.over && agreement === null)) {
-    return [t("line-moves", { number: state.move_number })];
+    return [{ about: "moves", text: t("line-moves", { number: state.move_number }) }];
   }
   if (agreement !== null && agreement.agreed) {
-    return [t("line-agreed"), ...owed(state)];
+    return [{ about: "agreed", text: t("line-agreed") }, ...owed(state)];
   }
   if (agreement !== null && agreement.disputed_by === null) {
-    return [t("line-agree-now"), ...owed(state)];
+    return [{ about: "agree", text: t("line-agree-now") }, ...owed(state)];
   }
-  const texts = [t("line-turn", { side: state.to_move, number: state.move_number + 1 }), ...owed(state)];
+  const parts: LinePart[] = [
+    { about: "turn", text: t("line-turn", { side: state.to_move, number: state.move_number + 1 }) },
+    ...owed(state),
+  ];
   if (thinking !== null) {
-    texts.push(t("line-thinking"));
+    parts.push({ about: "thinking", text: t("line-thinking") });
   }
   if (agreement !== null || state.phase === "resolution") {
-    texts.push(t("line-free-extra"));
+    parts.push({ about: "free", text: t("line-free-extra") });
   }
   if (state.offer !== null && agreement === null && state.phase !== "stopped") {
-    texts.push(t(`line-offer-${state.offer_means ?? "pass"}`, { side: state.offer }));
+    parts.push({ about: "offer", text: offerText(state, state.offer) });
   }
   if (state.cycle !== null) {
-    texts.push(t("line-cycle", { number: state.cycle }));
+    parts.push({ about: "cycle", text: t("line-cycle", { number: state.cycle }) });
   }
   const may = state.next.filter((what) => what === "play" || what === "virtual" || what === "pass");
   if (may.length > 0) {
-    texts.push(t("line-may", { what: may.map((what) => t(`next-${what}`)).join(t("list-separator")) }));
+    const what = may.map((what) => t(`next-${what}`)).join(t("list-separator"));
+    parts.push({ about: "may", text: t("line-may", { what }) });
   }
-  return texts;
+  return parts;
 }
 
 /** What a side owes for extra moves, if one does. */
-function owed({ debt }: GameState): string[] {
-  return debt?.debtor == null ? [] : [t("line-debt", { side: debt.debtor, points: debt.points })];
+function owed({ debt }: GameState): LinePart[] {
+  return debt?.debtor == null
+    ? []
+    : [{ about: "debt", text: t("line-debt", { side: debt.debtor, points: debt.points }) }];
+}
+
+function offerText({ offer_means }: GameState, side: Color): string {
+  return t(`line-offer-${offer_means ?? "pass"}`, { side });
+}
+
+/** What the last move was and what it has done, and what both have to know after it. */
+export function happenedText({ state, takes }: TabGame): string {
+  const last = state.last_move;
+  if (last === null) {
+    return "";
+  }
+  const { color: side, move } = last;
+  const parts = [];
+  if (move === "pass") {
+    const isOffer = state.offer === side && state.phase !== "stopped" && !state.over;
+    parts.push(isOffer ? offerText(state, side) : t("happened-off-board", { side, move: moveName(move, state) }));
+  } else if (move === "virtual") {
+    parts.push(t("happened-off-board", { side, move: moveName(move, state) }));
+  } else {
+    // What a suicide takes off is its own: the stone that is played, too.
+    const isSuicide = signAt(state.rows, move) === ".";
+    const taken = { own: isSuicide ? takes.length + 1 : 0, others: isSuicide ? 0 : takes.length };
+    parts.push(t("happened-played", { side, point: pointText(move, state), ...taken }));
+  }
+  if (state.cycle !== null) {
+    parts.push(t("line-cycle", { number: state.cycle }));
+  }
+  return parts.join(" · ");
 }
 
 export function refusedText(refused: Refused): string {

@@ -22,9 +22,12 @@ ruleset-jihuozi-natural = Jihuozi, natural end
 ruleset-jihuozi-art = Jihuozi, art of the last points
 ruleset-jihuozi-simple = Jihuozi, simplified
 ruleset-jihuozi-ancient = Jihuozi, ancient
+ruleset-jihuozi-2010 = Jihuozi, winter 2010
+ruleset-jihuozi-2011 = Jihuozi, end of 2011
 ruleset-new-ing = New Ing (null moves)
 ruleset-chinese = Chinese rules
 ruleset-chinese-old = Chinese rules, earlier text
+ruleset-olympic-2008 = Olympic rules of 2008
 ruleset-proportional = Formal rules, proportional
 ruleset-proportional-majority = Formal rules, majority
 ruleset-tromp-taylor = Tromp-Taylor
@@ -33,6 +36,7 @@ ruleset-korean = Korean rules
 ruleset-aga = AGA rules
 ruleset-new-zealand = New Zealand rules
 ruleset-ing = Ing rules
+ruleset-ing-1991 = Ing rules of 1991
 ruleset-stone-scoring = Stone counting with group tax
 ruleset-renju = Renju
 
@@ -273,6 +277,8 @@ rule-positional = { -positional-superko }
 rule-situational = { -situational-superko }
 rule-no-regression = { -no-regression }
 rule-two-move-window = no repetition within two moves
+rule-since-pass = no board again since the last pass
+rule-fourth-board = no board for the fourth time
 rule-null-move = null-move rule
 forbidden-three-three = { -three-three }
 forbidden-four-four = { -four-four }
@@ -309,7 +315,7 @@ spoiled-forbidden = { $point } is itself forbidden:
 
 ### Beside the board
 
-pile-virtual = { -virtual-stones }
+pile-virtual = virtual
 pile-prisoners = { -prisoners }
 pile-handed-over = handed over
 pile-taken-off = taken off
@@ -354,6 +360,87 @@ hint-resign = { $side ->
     }
 place = Place on { $point }
 
+### What has just happened
+
+happened-off-board = { $side ->
+        [black] Black: { $move }
+       *[white] White: { $move }
+    }
+happened-played = { $side ->
+        [black] Black { $point }
+       *[white] White { $point }
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}takes { $others }
+    }{ $own ->
+        [0] {""}
+        [one] : a suicide of one stone
+       *[other] : a suicide of { $own } stones
+    }
+
+### What a question mark tells
+
+help-line = What the line and the signs mean
+help-pass = What a pass means here
+help-virtual = What a virtual move is
+help-shares = How shared points count
+topic-virtual = Virtual move
+topic-offer = A pass
+topic-stopped = Stopped
+topic-at-rest = Stopped
+topic-debt = Debt for extra moves
+topic-resolution = Resolution
+topic-shares = Shared points
+about-virtual =
+    A stone is placed beside the board, where its tray is. It says that no move on the board is good, and offers no stop.
+    It is a move like one on the board: it counts as a stone placed, and a ko may be taken back after it. It must not give
+    the opponent a board that it has faced.
+about-offer-stop =
+    A pass offers to stop. If the other side passes too, the game stops, and is not over: dead stones are agreed on, or
+    what is in dispute is played out. Any other move declines the offer.
+about-offer-rest =
+    A pass offers to stop. If the other side passes too, the game stops, and is not over: dead stones are agreed on, or
+    what is in dispute is played out. Any other move declines the offer.
+about-offer-end =
+    A move after which the board equals an earlier one, or a pass, is a null move: it offers the end. A second one in a row
+    accepts it. Who offers first and leaves a wild region loses.
+about-offer-unchanged =
+    A move that leaves the board unchanged, or a pass, offers the end. A second one in a row ends the game.
+about-offer-pass = A second pass in a row ends the play, or stops it where the ruleset has dead stones agreed on.
+about-stopped =
+    The game stands still and is not over. Each side marks what is dead. Where both agree, it is counted; where they do not,
+    it is played out.
+about-at-rest =
+    The game stands still and is not over. Each side marks what is dead. Where both agree, it is counted; where they do not,
+    it is played out.
+about-debt =
+    In the contest a side pays a point for each stone that it has placed beyond the opponent’s number, on the board or
+    beside it. What it owes stands beside its prisoners.
+about-resolution =
+    Both do not agree, so the rest is played out. Who offered to stop first moves first. Extra moves now cost nothing.
+about-shares = { $kind ->
+        [proportional] An empty region that both sides touch is shared in proportion to the stones that touch it.
+       *[half] A point that both sides touch and neither owns counts half for each. Its square has two halves.
+    }
+legend = Signs on the board
+sign-away = A broken frame: not the board of the game, but an earlier one or one made up for counting
+sign-last = The last move
+sign-suicide = Forbidden: suicide
+sign-ko = Forbidden: ko
+sign-repeats = Forbidden: it repeats
+sign-forbidden = Forbidden: { $kinds }
+sign-dead = { $side ->
+        [black] Dead, says Black
+       *[white] Dead, says White
+    }
+sign-owned = Whose point it is: square by Black’s mark, round by White’s
+sign-judged = What the engine judges: a broken ring about dead stones, squares as large as it is sure of the owner
+sign-owner = Whose point it is
+sign-shared = Shared
+sign-ringed = What this step changes, or what the move would
+sign-hint = The hint
+sign-differs = Counted differently: how much more the first ruleset gives Black
+
 ### The tabs
 
 panels-label = Tabs
@@ -370,6 +457,7 @@ resign = { $side ->
         [black] Black resigns
        *[white] White resigns
     }
+side-owes = owes
 stopped-notice = The game is stopped, not over: both sides agree on what is dead.
 at-rest-notice = The game is stopped, not over: both sides agree on what is dead.
 stopped-agree = Agree
@@ -418,6 +506,9 @@ agree-disputed = { $by ->
         [black] Black moves first,
        *[white] White moves first,
     } and extra moves now cost nothing. A change of a mark takes that back.
+agree-as-marked = As marked:
+agree-nothing-marked = Nothing is marked:
+agreed-count = See the count
 agree-how = A click on a chain marks it as dead, or as alive again.
 agree-how-owners =
     A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or
@@ -441,8 +532,8 @@ view-dead = { $count ->
        *[other] { $count } dead stones
     }
 view-owned = points given: { $black } Black’s, { $white } White’s
-say-yes = Yes
-said-yes = Yes ✓
+say-yes = Agree
+said-yes = Agreed ✓
 adopt-judgement = Take over the judgement
 adopt-other = { $side ->
         [black] Take over Black’s marks
@@ -453,6 +544,8 @@ judgement-waiting = The engine is judging …
 judgement-none = There is no judgement.
 judgement-all-alive = All chains live.
 judgement-shown = Show on the board
+position-ideal = The { -ideal-final-position }: all stones live, and no point is left that a side could fill
+position-uncontested = Undisputed position: borders and the fate of all stones are settled
 judged-chain = { $side ->
         [black] Black { $at }
        *[white] White { $at }
@@ -643,7 +736,7 @@ hand-take = { $count ->
         [0] Take the step
        *[other] Take the step ({ $count })
     }
-hand-undo = Take the step back
+hand-undo = Step back
 hand-again = Start over
 point-choosable = can be chosen
 hand-step = Step

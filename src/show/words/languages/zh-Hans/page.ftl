@@ -22,9 +22,12 @@ ruleset-jihuozi-natural = 计活子·自然终局
 ruleset-jihuozi-art = 计活子·艺术版
 ruleset-jihuozi-simple = 计活子·简化
 ruleset-jihuozi-ancient = 计活子·古老的原始的
+ruleset-jihuozi-2010 = 计活子·2010年冬季版
+ruleset-jihuozi-2011 = 计活子·2011年岁末版
 ruleset-new-ing = 新应氏（无为）
 ruleset-chinese = 中国围棋规则
 ruleset-chinese-old = 中国围棋规则（旧）
+ruleset-olympic-2008 = 2008奥运会围棋规则
 ruleset-proportional = 形式化规则
 ruleset-proportional-majority = 形式化规则（多数）
 ruleset-tromp-taylor = 逻辑规则（Tromp-Taylor）
@@ -33,6 +36,7 @@ ruleset-korean = 韩国规则
 ruleset-aga = 美国规则（AGA）
 ruleset-new-zealand = 新西兰规则
 ruleset-ing = 应氏规则
+ruleset-ing-1991 = 应氏计点制
 ruleset-stone-scoring = 还棋头
 ruleset-renju = 五子棋（禁手）
 
@@ -266,6 +270,8 @@ rule-positional = { -positional-superko }
 rule-situational = { -situational-superko }
 rule-no-regression = { -no-regression }
 rule-two-move-window = 两着之内不得重复
+rule-since-pass = 上一次{ -pass }以来不得再现
+rule-fourth-board = 不得同形四现
 rule-null-move = { -null-move }
 forbidden-three-three = { -three-three }
 forbidden-four-four = { -four-four }
@@ -347,6 +353,69 @@ hint-resign = { $side ->
     }
 place = 下在 { $point }
 
+### 刚才的一手
+
+happened-off-board = { $side ->
+        [black] 黑方：{ $move }
+       *[white] 白方：{ $move }
+    }
+happened-played = { $side ->
+        [black] 黑方 { $point }
+       *[white] 白方 { $point }
+    }{ $others ->
+        [0] {""}
+       *[other] ，提 { $others } 子
+    }{ $own ->
+        [0] {""}
+       *[other] ，自尽 { $own } 子
+    }
+
+### 问号的说明
+
+help-line = 状态行与标记的意思
+help-pass = 此时{ -pass }的意思
+help-virtual = 什么是{ -virtual-move }
+help-shares = 公共空点怎样计
+topic-virtual = { -virtual-move }
+topic-offer = { -pass }
+topic-stopped = { -stopped }
+topic-at-rest = { -at-rest }
+topic-debt = { -debt-for-extra-moves }
+topic-resolution = { -resolution }
+topic-shares = { -public-point }
+about-virtual = 着一子于盘外，放在棋盘旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它与{ -real-move }一样算作一手着子；下过{ -virtual-move }之后，劫就可能可以提回。{ -virtual-move }后，不得使对方再次{ -face }同一个{ -board-position }。
+about-offer-stop = { -pass }就是{ -offer-to-stop }。对方也{ -pass }，则{ -stopped }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则{ -resolution }。对方下别的一手，就是不同意。
+about-offer-rest = { -pass }就是提议{ -at-rest }。对方也{ -pass }，则棋局{ -at-rest }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则继续下。对方下别的一手，就是不同意。
+about-offer-end = { -board-position }与先前相同的一手，以及{ -pass }，是{ -null-move }，即{ -ask-for-the-end }。双方连续{ -null-move }，对局结束。先{ -ask-for-the-end }而留下{ -wild-region }的一方，以{ -lazy }判负。
+about-offer-unchanged = 不改变棋势的一手，以及{ -pass }，是请求终局；双方连续两手如此，对局结束。
+about-offer-pass = 双方连续{ -pass }，不再下子；规则要求协商{ -dead-stones }的，此时协商。
+about-stopped = 对局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则{ -resolution }。
+about-at-rest = 棋局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则继续下。
+about-debt = 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在俘子旁边。
+about-resolution = 双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。此时多下不贴点。
+about-shares = { $kind ->
+        [proportional] 双方都紧邻的一片空点，按紧邻其棋子的多少分配。
+       *[half] 与双方棋子都紧邻而不归任何一方的空点，各得一半，画作两半的方块。
+    }
+legend = 棋盘上的标记
+sign-away = 虚线框：不是当前的棋盘，而是先前的棋盘，或为数棋而做的棋盘
+sign-last = 上一手
+sign-suicide = 禁着：自尽
+sign-ko = 禁着：提劫
+sign-repeats = 禁着：会重复
+sign-forbidden = 禁手：{ $kinds }
+sign-dead = { $side ->
+        [black] 黑方认为是死子
+       *[white] 白方认为是死子
+    }
+sign-owned = 归谁：方形是黑方的标记，圆形是白方的标记
+sign-judged = 程序的判断：死子有虚线圈；方块越大，归属越有把握
+sign-owner = 归谁的空点
+sign-shared = { -public-point }
+sign-ringed = 这一步改变之处，或这一手所在之处
+sign-hint = 提示
+sign-differs = 算法不同：第一种规则多计给黑方的数
+
 ### 各栏
 
 panels-label = 各栏
@@ -363,6 +432,7 @@ resign = { $side ->
         [black] 黑方认输
        *[white] 白方认输
     }
+side-owes = 贴
 stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
 at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。
 stopped-agree = 去协商
@@ -411,6 +481,9 @@ agree-disputed = { $by ->
         [black] 黑方先走，
        *[white] 白方先走，
     }此时多下不贴点。改动标记即回到协商。
+agree-as-marked = 照此标记：
+agree-nothing-marked = 没有标记：
+agreed-count = 看数棋
 agree-how = 点击一块棋，标为死子，或改回活子。
 agree-how-owners = 点击一块棋，标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
 agree-differs = 标记不同之处：{ $points }。
@@ -443,6 +516,8 @@ judgement-waiting = 程序正在判断……
 judgement-none = 还没有判断。
 judgement-all-alive = 各块棋都是活的。
 judgement-shown = 显示在棋盘上
+position-ideal = { -ideal-final-position }（{ -both-full }）：盘内棋子皆为{ -living-stones }，盘内空点皆为恒气
+position-uncontested = { -nothing-left-to-contest }：棋子的死活与双方的边界都已确定，地盘都已巩固
 judged-chain = { $side ->
         [black] 黑 { $at }
        *[white] 白 { $at }

@@ -22,9 +22,12 @@ ruleset-jihuozi-natural = 計活子·自然終局
 ruleset-jihuozi-art = 計活子·藝術版
 ruleset-jihuozi-simple = 計活子·簡化
 ruleset-jihuozi-ancient = 計活子·古老的原始的
+ruleset-jihuozi-2010 = 計活子·2010年冬季版
+ruleset-jihuozi-2011 = 計活子·2011年歲末版
 ruleset-new-ing = 新應氏（無為）
 ruleset-chinese = 中國圍棋規則
 ruleset-chinese-old = 中國圍棋規則（舊）
+ruleset-olympic-2008 = 2008奧運會圍棋規則
 ruleset-proportional = 形式化規則
 ruleset-proportional-majority = 形式化規則（多數）
 ruleset-tromp-taylor = 邏輯規則（Tromp-Taylor）
@@ -33,6 +36,7 @@ ruleset-korean = 韓國規則
 ruleset-aga = 美國規則（AGA）
 ruleset-new-zealand = 紐西蘭規則
 ruleset-ing = 應氏規則
+ruleset-ing-1991 = 應氏計點制
 ruleset-stone-scoring = 還棋頭
 ruleset-renju = 五子棋（禁手）
 
@@ -266,6 +270,8 @@ rule-positional = { -positional-superko }
 rule-situational = { -situational-superko }
 rule-no-regression = { -no-regression }
 rule-two-move-window = 兩著之內不得重複
+rule-since-pass = 上一次{ -pass }以來不得再現
+rule-fourth-board = 不得同形四現
 rule-null-move = { -null-move }
 forbidden-three-three = { -three-three }
 forbidden-four-four = { -four-four }
@@ -347,6 +353,69 @@ hint-resign = { $side ->
     }
 place = 下在 { $point }
 
+### 剛才的一手
+
+happened-off-board = { $side ->
+        [black] 黑方：{ $move }
+       *[white] 白方：{ $move }
+    }
+happened-played = { $side ->
+        [black] 黑方 { $point }
+       *[white] 白方 { $point }
+    }{ $others ->
+        [0] {""}
+       *[other] ，提 { $others } 子
+    }{ $own ->
+        [0] {""}
+       *[other] ，自盡 { $own } 子
+    }
+
+### 問號的說明
+
+help-line = 狀態列與標記的意思
+help-pass = 此時{ -pass }的意思
+help-virtual = 什麼是{ -virtual-move }
+help-shares = 公共空點怎樣計
+topic-virtual = { -virtual-move }
+topic-offer = { -pass }
+topic-stopped = { -stopped }
+topic-at-rest = { -at-rest }
+topic-debt = { -debt-for-extra-moves }
+topic-resolution = { -resolution }
+topic-shares = { -public-point }
+about-virtual = 著一子於盤外，放在棋盤旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它與{ -real-move }一樣算作一手著子；下過{ -virtual-move }之後，劫就可能可以提回。{ -virtual-move }後，不得使對方再次{ -face }同一個{ -board-position }。
+about-offer-stop = { -pass }就是{ -offer-to-stop }。對方也{ -pass }，則{ -stopped }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則{ -resolution }。對方下別的一手，就是不同意。
+about-offer-rest = { -pass }就是提議{ -at-rest }。對方也{ -pass }，則棋局{ -at-rest }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則繼續下。對方下別的一手，就是不同意。
+about-offer-end = { -board-position }與先前相同的一手，以及{ -pass }，是{ -null-move }，即{ -ask-for-the-end }。雙方連續{ -null-move }，對局結束。先{ -ask-for-the-end }而留下{ -wild-region }的一方，以{ -lazy }判負。
+about-offer-unchanged = 不改變棋勢的一手，以及{ -pass }，是請求終局；雙方連續兩手如此，對局結束。
+about-offer-pass = 雙方連續{ -pass }，不再下子；規則要求協商{ -dead-stones }的，此時協商。
+about-stopped = 對局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則{ -resolution }。
+about-at-rest = 棋局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則繼續下。
+about-debt = 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在俘子旁邊。
+about-resolution = 雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。此時多下不貼點。
+about-shares = { $kind ->
+        [proportional] 雙方都緊鄰的一片空點，按緊鄰其棋子的多少分配。
+       *[half] 與雙方棋子都緊鄰而不歸任何一方的空點，各得一半，畫作兩半的方塊。
+    }
+legend = 棋盤上的標記
+sign-away = 虛線框：不是當前的棋盤，而是先前的棋盤，或為數棋而做的棋盤
+sign-last = 上一手
+sign-suicide = 禁著：自盡
+sign-ko = 禁著：提劫
+sign-repeats = 禁著：會重複
+sign-forbidden = 禁手：{ $kinds }
+sign-dead = { $side ->
+        [black] 黑方認為是死子
+       *[white] 白方認為是死子
+    }
+sign-owned = 歸誰：方形是黑方的標記，圓形是白方的標記
+sign-judged = 程式的判斷：死子有虛線圈；方塊越大，歸屬越有把握
+sign-owner = 歸誰的空點
+sign-shared = { -public-point }
+sign-ringed = 這一步改變之處，或這一手所在之處
+sign-hint = 提示
+sign-differs = 算法不同：第一種規則多計給黑方的數
+
 ### 各欄
 
 panels-label = 各欄
@@ -363,6 +432,7 @@ resign = { $side ->
         [black] 黑方認輸
        *[white] 白方認輸
     }
+side-owes = 貼
 stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
 at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
 stopped-agree = 去協商
@@ -411,6 +481,9 @@ agree-disputed = { $by ->
         [black] 黑方先走，
        *[white] 白方先走，
     }此時多下不貼點。改動標記即回到協商。
+agree-as-marked = 照此標記：
+agree-nothing-marked = 沒有標記：
+agreed-count = 看數棋
 agree-how = 點擊一塊棋，標為死子，或改回活子。
 agree-how-owners = 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
 agree-differs = 標記不同之處：{ $points }。
@@ -443,6 +516,8 @@ judgement-waiting = 程式正在判斷……
 judgement-none = 還沒有判斷。
 judgement-all-alive = 各塊棋都是活的。
 judgement-shown = 顯示在棋盤上
+position-ideal = { -ideal-final-position }（{ -both-full }）：盤內棋子皆為{ -living-stones }，盤內空點皆為恆氣
+position-uncontested = { -nothing-left-to-contest }：棋子的死活與雙方的邊界都已確定，地盤都已鞏固
 judged-chain = { $side ->
         [black] 黑 { $at }
        *[white] 白 { $at }

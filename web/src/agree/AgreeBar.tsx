@@ -1,0 +1,135 @@
+// The actions of a stop: for whom the marks are, what the game comes to with them, and each side's yes or no.
+
+import { useEffect } from "preact/hooks";
+
+import type { AgreementState, Color } from "../protocol";
+import { agreedResult, countAgreed } from "../state/count";
+import { isPerson, refused, rev, state, tab, wish } from "../state/game";
+import { colorIndex, COLORS } from "../state/geometry";
+import { marker, markers, marking, type Marker } from "../state/marks";
+import { goBy } from "../state/moves";
+import { agreeing, showPanel } from "../state/panels";
+import { IconButton } from "../ui/IconButton";
+import { t } from "../words/fluent";
+import { pointText } from "../words/points";
+import { colorName, refusedText, resultText } from "../words/sentences";
+
+export function AgreeBar() {
+  const [agreement, now] = [tab.value?.agreement, state.value];
+  if (agreement == null || now === null) {
+    return null;
+  }
+  return (
+    <>
+      <Standing agreement={agreement} />
+      {agreeing.value ? (
+        <div class="buttons" role="group" aria-label={t("count-agree")}>
+          <MarkerChoice />
+          <IconButton icon="back" test="undo" label={t("go-back")} onClick={() => goBy(-1)} />
+          {COLORS.map((color) => (
+            <Yes key={color} color={color} agreement={agreement} />
+          ))}
+          <button
+            type="button"
+            class="disagree"
+            data-test="disagree"
+            onClick={() => void wish({ do: "disagree", by: marking.value[0] ?? "black" })}
+          >
+            {t("disagree")}
+          </button>
+        </div>
+      ) : (
+        <div class="buttons">
+          <button type="button" class="strong" data-test="go-count" onClick={() => showPanel("count", "steps")}>
+            {t("agreed-count")}
+          </button>
+        </div>
+      )}
+      <p class="sr-only" data-test="move-number">
+        {t("move-of", { number: now.move_number, last: tab.value?.moves.length ?? 0 })}
+      </p>
+    </>
+  );
+}
+
+/** What the marks come to, or why nobody can agree to them. */
+function Standing({ agreement }: { agreement: AgreementState }) {
+  const isAlike = agreement.differs.length === 0;
+  useEffect(() => {
+    if (agreeing.value && isAlike) {
+      void countAgreed();
+    }
+  }, [rev.value, isAlike]);
+  const now = state.value;
+  const points = agreement.differs.map((at) => (now === null ? at : pointText(at, now))).join(" ");
+  const comes = agreedResult.value;
+  const isMarked = agreement.views.some(({ dead, owned }) => [dead, ...owned].some((all) => all.length > 0));
+  return (
+    <div class="message">
+      <p class="reason" aria-live="polite">
+        {refused.value !== null ? (
+          <span class="refused">{refusedText(refused.value)}</span>
+        ) : agreement.agreed ? (
+          <span class="good">{t("agree-agreed")}</span>
+        ) : !isAlike ? (
+          <span data-test="differs">{t("agree-differs", { points })}</span>
+        ) : comes === null ? (
+          <span>{t("counting")}</span>
+        ) : (
+          <span>
+            {isMarked ? t("agree-as-marked") : t("agree-nothing-marked")}{" "}
+            <strong data-test="agree-result">{resultText(comes)}</strong>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** For which side the person marks. */
+function MarkerChoice() {
+  const all = markers.value;
+  const marks = all.includes(marker.value) ? marker.value : all[0];
+  useEffect(() => {
+    if (marks !== undefined && marks !== marker.value) {
+      marker.value = marks;
+    }
+  });
+  const title = (of: Marker) => (of === "both" ? t("mark-as-both") : colorName(of));
+  return (
+    <div class="segments" role="group" aria-label={t("mark-as")}>
+      {all.map((of) => (
+        <button
+          key={of}
+          type="button"
+          data-test={`mark-as-${of}`}
+          aria-pressed={of === marks}
+          onClick={() => (marker.value = of)}
+        >
+          {title(of)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A side's yes to what both have marked. */
+function Yes({ color, agreement }: { color: Color; agreement: AgreementState }) {
+  const saidYes = agreement.said_yes[colorIndex(color)];
+  const canSay = isPerson(color) || marking.value.includes(color);
+  const text = saidYes ? t("said-yes") : t("say-yes");
+  return (
+    <button
+      type="button"
+      class={saidYes ? "yes said" : "yes strong"}
+      data-test={`yes-${color}`}
+      aria-label={`${colorName(color)}${t("colon")}${text}`}
+      aria-pressed={saidYes}
+      disabled={saidYes || !canSay || agreement.differs.length > 0}
+      onClick={() => void wish({ do: "agree", by: color })}
+    >
+      <span class={`dot ${color}`} aria-hidden="true" />
+      {text}
+    </button>
+  );
+}

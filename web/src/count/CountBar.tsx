@@ -1,0 +1,57 @@
+// A count under the board: its sums at the step that is shown, the way through its steps, and the way to count.
+
+import { Help } from "../rules/Help";
+import { count, counting, countRefused, counts, method, shownStep, step } from "../state/count";
+import { refused } from "../state/game";
+import { Choice } from "../ui/fields";
+import { Stepper } from "../ui/Stepper";
+import { t } from "../words/fluent";
+import { doneText, methodName } from "../words/counting";
+import { refusedText } from "../words/sentences";
+import { SumsLine } from "./SumsLine";
+
+export function CountBar() {
+  const [boards, board, shown] = [counts.value, count.value, shownStep.value];
+  if (boards === null || board === null || shown === null) {
+    return (
+      <div class="message">
+        <p class="reason" data-test="counting" aria-busy={counting.value}>
+          {countRefused.value && refused.value !== null ? refusedText(refused.value) : t("counting")}
+        </p>
+      </div>
+    );
+  }
+  const last = board.steps.length - 1;
+  const at = Math.min(step.value, last);
+  const { black, white, debt } = board;
+  const sums = shown.totals ?? { black, white, debt, margin: board.result.margin ?? "–" };
+  const done = doneText(shown);
+  return (
+    <>
+      <div class="sums-line">
+        <SumsLine sums={sums} test="count-sums" />
+      </div>
+      <Stepper
+        at={at}
+        last={last}
+        go={(to) => (step.value = to)}
+        buttons={{ back: t("step-back"), on: t("step-on") }}
+        slider={t("step-slider")}
+        valueText={done}
+      />
+      <div class="step-line">
+        <Choice
+          label={t("methods-label")}
+          test="method"
+          all={boards.counts.map((one, place) => ({ value: String(place), title: methodName(one.method) }))}
+          chosen={String(boards.counts.indexOf(board))}
+          choose={(place) => (method.value = Number(place))}
+        />
+        <p class="step-text" aria-live="polite" data-test="step-text">
+          <span class="step-number">{t("step-of", { number: at + 1, last: last + 1 })}</span> {done}
+        </p>
+        <Help topics={["shares"]} label={t("help-shares")} test="help-shares" />
+      </div>
+    </>
+  );
+}

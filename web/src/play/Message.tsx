@@ -1,0 +1,84 @@
+// What is told under the board: why a point is forbidden, what was refused, a hint, or what has just happened.
+
+import { illegal, refused, state, tab } from "../state/game";
+import { hint } from "../state/engine";
+import { explained, mode, overlay } from "../state/look";
+import { showReason } from "../state/moves";
+import { t } from "../words/fluent";
+import { why } from "../words/points";
+import { happenedText, moveName, refusedText } from "../words/sentences";
+
+/** How many of the moves that a hint expects are told. */
+const SHOWN_MOVES = 6;
+
+/** `otherwise` is told where there is nothing to explain. */
+export function Message({ otherwise = null }: { otherwise?: string | null }) {
+  const [now, game] = [state.value, tab.value];
+  if (now === null || game === null) {
+    return null;
+  }
+  const over = overlay.value;
+  const at = over?.is === "earlier" ? over.move : over?.is === "verdicts" ? over.reasoned.move : explained.value;
+  const forbidden = mode.value === "play" && at !== null ? illegal.value.get(at) : undefined;
+  const hasMore = forbidden !== undefined && ["ko", "repeats", "forbidden"].includes(forbidden.kind);
+  const happened = happenedText(game);
+  return (
+    <div class="message">
+      <p class="reason" aria-live="polite" data-test="reason">
+        {over?.is === "earlier" ? (
+          <span>{t("earlier-shown", { after: over.board.after_move, move: moveName(over.move, now) })}</span>
+        ) : forbidden !== undefined && at !== null ? (
+          <span>
+            <strong>{moveName(at, now)}</strong> {why(forbidden)}
+          </span>
+        ) : refused.value !== null ? (
+          <span class="refused">{refusedText(refused.value)}</span>
+        ) : hint.value !== null ? (
+          <HintText />
+        ) : otherwise !== null ? (
+          <span>{otherwise}</span>
+        ) : (
+          // Those who do not see it are told below, once, and not whenever a reason goes.
+          <span class="happened" aria-hidden="true">
+            {happened}
+          </span>
+        )}
+      </p>
+      {(over !== null || hasMore) && at !== null && (
+        <button type="button" class="small" data-test="show-reason" onClick={() => void showReason(at)}>
+          {over === null ? t("reason-show") : t("reason-hide")}
+        </button>
+      )}
+      <p class="sr-only" role="status" data-test="happened">
+        {happened}
+      </p>
+    </div>
+  );
+}
+
+function HintText() {
+  const [found, now] = [hint.value, state.value];
+  if (found === null || now === null) {
+    return null;
+  }
+  const line = found.line
+    .slice(0, SHOWN_MOVES)
+    .map((move) => moveName(move, now))
+    .join(" ");
+  const winrate = found.winrate === null ? "–" : `${Math.round(found.winrate * 100)} %`;
+  const lead = found.lead === null ? "–" : found.lead.toFixed(1);
+  return (
+    <span data-test="hint-text">
+      {found.move === null
+        ? t("hint-resign", { side: found.color })
+        : t("hint-move", {
+            side: found.color,
+            move: moveName(found.move, now),
+            winrate,
+            lead,
+            visits: found.visits,
+            line,
+          })}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+// The actions of a game that goes on: a pass by its name, a move back or on, a hint; and the point that was touched.
+
+import { isPoint, parseVertex } from "../state/geometry";
+import { illegal, isPerson, side, state, tab, wish } from "../state/game";
+import { askForHint, asking } from "../state/engine";
+import { goesOn, mode, pinned, touched } from "../state/look";
+import { agreeing } from "../state/panels";
+import { activate, play } from "../state/moves";
+import { settings } from "../state/settings";
+import { Help } from "../rules/Help";
+import { t } from "../words/fluent";
+import { pointText, why } from "../words/points";
+import { Message } from "./Message";
+import { Walk } from "./Walk";
+
+export function PlayBar() {
+  return (
+    <>
+      <Message />
+      <div class="buttons" role="group" aria-label={t("buttons-label")}>
+        <PassButton />
+        {state.value?.game === "go" && <Help topics={["offer"]} label={t("help-pass")} test="help-pass" />}
+        <Walk short />
+        <HintButton />
+      </div>
+    </>
+  );
+}
+
+/** A pass; where an earlier position is shown and the engine would move, the way on from there. */
+function PassButton() {
+  const [now, game] = [state.value, tab.value];
+  if (now === null || game === null) {
+    return null;
+  }
+  if (now.move_number < game.moves.length && !isPerson(now.to_move) && game.resigned === null) {
+    return (
+      <button type="button" class="pass" data-test="play-on" onClick={() => void wish({ do: "play_on" })}>
+        {t("play-on")}
+      </button>
+    );
+  }
+  const canPass = now.next.includes("pass") && now.pass_means !== null && !agreeing.value && mode.value === "play";
+  const isMine = isPerson(side.value) && game.resigned === null;
+  return (
+    <button
+      type="button"
+      class={now.offer !== null && canPass ? "pass strong" : "pass"}
+      data-test="pass"
+      disabled={!canPass || !isMine}
+      onClick={() => void play("pass")}
+    >
+      {now.pass_means === null ? t("pass-pass") : t(`pass-${now.pass_means}`)}
+    </button>
+  );
+}
+
+function HintButton() {
+  const game = tab.value;
+  if (game !== null && game.thinking !== null) {
+    return (
+      <button type="button" class="hint strong" data-test="move-now" onClick={() => void wish({ do: "stop" })}>
+        {t("move-now")}
+      </button>
+    );
+  }
+  return settings.hintsLocked.value ? null : (
+    <button
+      type="button"
+      class="hint"
+      data-test="hint"
+      disabled={!goesOn.value || agreeing.value || asking.value}
+      onClick={() => {
+        // A reason that stays would stand in its place.
+        pinned.value = null;
+        void askForHint();
+      }}
+    >
+      {asking.value ? t("hint-asking") : t("hint")}
+    </button>
+  );
+}
+
+/** The point that a touch has chosen, enlarged, and the button that plays it, over what else the bar has. */
+export function PlaceTouched() {
+  const [at, now] = [touched.value, state.value];
+  if (at === null || now === null || !isPoint(at)) {
+    return null;
+  }
+  const { x, y } = parseVertex(at, now.size);
+  const forbidden = illegal.value.get(at);
+  return (
+    <div class="place" data-test="place-room">
+      <svg class="lens" viewBox={`${x - 1.5} ${y - 1.5} 4 4`} aria-hidden="true">
+        <use href="#drawing" />
+      </svg>
+      <div class="place-what">
+        {forbidden !== undefined && <p>{why(forbidden)}</p>}
+        <p class="row">
+          <button type="button" class="strong" data-test="place" onClick={() => void activate(at)}>
+            {t("place", { point: pointText(at, now) })}
+          </button>
+          <button type="button" data-test="place-cancel" onClick={() => (touched.value = null)}>
+            {t("cancel")}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The buttons that go through the moves of the game.
+
+import { state, tab } from "../state/game";
+import { goBy, goTo } from "../state/moves";
+import { IconButton } from "../ui/IconButton";
+import { t } from "../words/fluent";
+
+/** `short` leaves out the ways to the ends where there is little room. */
+export function Walk({ short = false }: { short?: boolean }) {
+  const [now, game] = [state.value, tab.value];
+  if (now === null || game === null) {
+    return null;
+  }
+  const number = now.move_number;
+  const last = game.moves.length;
+  const end = short ? "end" : "";
+  return (
+    <span class="moves">
+      <IconButton
+        icon="first"
+        class={end}
+        test="first"
+        label={t("go-first")}
+        disabled={number === 0}
+        onClick={() => goTo(0)}
+      />
+      <IconButton icon="back" test="undo" label={t("go-back")} disabled={number === 0} onClick={() => goBy(-1)} />
+      <span class={`number ${end}`.trimEnd()} data-test="move-number">
+        {t("move-of", { number, last })}
+      </span>
+      <IconButton icon="on" test="redo" label={t("go-on")} disabled={number === last} onClick={() => goBy(1)} />
+      <IconButton
+        icon="last"
+        class={end}
+        test="last"
+        label={t("go-last")}
+        disabled={number === last}
+        onClick={() => goTo(last)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+// Which phase the bar of actions under the board is about.
+
+import { computed } from "@preact/signals";
+
+import { openLesson } from "./catalogue";
+import { state, tab } from "./game";
+import { agreeing, countPanel, panel } from "./panels";
+
+export type BarName = "play" | "agree" | "count" | "hand" | "rulesets" | "lesson" | "review";
+
+export const bar = computed<BarName>(() => {
+  if (panel.value === "review") {
+    return "review";
+  }
+  if (panel.value === "rules" && openLesson.value !== null) {
+    return "lesson";
+  }
+  if (panel.value === "count" && state.value?.game === "go") {
+    switch (countPanel.value) {
+      case "steps":
+        return "count";
+      case "hand":
+      case "rulesets":
+        return countPanel.value;
+      case "agree":
+        return tab.value?.agreement?.agreed || agreeing.value ? "agree" : "play";
+    }
+  }
+  return agreeing.value ? "agree" : "play";
+});
