@@ -579,7 +579,7 @@ action-fill_public = public points filled
 action-fill_but_eyes = filled but eyes
 action-eyes_aside = eyes set aside
 action-gather = gathered
-action-tens = One side in tens
+action-tens = one side in tens
 does-stop = The position as the game left it.
 does-dead_off = { $count ->
         [0] No stone is dead.
