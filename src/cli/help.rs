@@ -125,7 +125,7 @@ pub const OPTIONS: [HelpGroup; 6] = [
         "bare_pass genmove_virtual kgs keep_ruleset katago_name gnugo gogui gogui_rules mode config override_config \
          human_model quit_without_waiting",
     ),
-    group(|| msg!("heading-page"), "panel move_number matches port no_open listen host"),
+    group(|| msg!("heading-page"), "panel move_number matches port no_open no_keep listen host"),
     group(
         || msg!("heading-output"),
         "files_from game part out dead owner json explain why moves explain-move.move_number explain-move.color at \

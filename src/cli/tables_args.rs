@@ -172,8 +172,21 @@ pub fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>) -> Arc<Models> {
 ///
 /// If the user has no home.
 pub fn data_folder() -> Result<PathBuf, CliError> {
+    folder_of_data("networks")
+}
+
+/// The folder where the page keeps games.
+///
+/// # Errors
+///
+/// If the user has no home.
+pub fn games_folder() -> Result<PathBuf, CliError> {
+    folder_of_data("games")
+}
+
+fn folder_of_data(name: &str) -> Result<PathBuf, CliError> {
     match etcetera::base_strategy::choose_native_strategy() {
-        Ok(strategy) => Ok(strategy.data_dir().join("liangyi").join("networks")),
+        Ok(strategy) => Ok(strategy.data_dir().join("liangyi").join(name)),
         Err(error) => Err(CliError::Failed(format!("there is no folder for data: {error}"))),
     }
 }

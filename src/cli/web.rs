@@ -14,7 +14,7 @@ use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
-use super::tables_args::TablesArgs;
+use super::tables_args::{TablesArgs, games_folder};
 use super::values::{BadValue, megabytes, threads};
 use crate::cli::terminal::Interruptions as _;
 use crate::page::tabs::{FirstRecord, TabsShared};
@@ -22,6 +22,7 @@ use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
 use crate::records::files::{game_of, load_tree};
 use crate::records::networks::NetworkUse;
+use crate::records::recent::RecentGames;
 use crate::show::words::Language;
 
 /// The panels of the page, by which it can be opened at one.
@@ -59,6 +60,11 @@ pub struct WebArgs {
     /// One that `match --out` names, or a folder of such folders. Nothing is written there.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     matches: Option<PathBuf>,
+    /// Keep no games
+    ///
+    /// Otherwise the last hundred are kept as records in a folder of your data, and the page lists them.
+    #[arg(long)]
+    no_keep: bool,
     /// The port [default: the first of 19361 to 19370 that is free, or else any]
     ///
     /// A program that is started again has the port that it had, for which the browser has kept the record.
@@ -122,6 +128,20 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     };
     let failed = |error: io::Error| CliError::Failed(error.to_string());
     let tabs = TabsShared::new(settings).map_err(failed)?;
+    let tabs = match (args.no_keep, games_folder()) {
+        (true, _) => tabs,
+        (false, Ok(folder)) => match RecentGames::open(folder.clone()) {
+            Ok(recent) => tabs.keeping(recent),
+            Err(error) => {
+                log::warn!("games are not kept: {}: {error}", folder.display());
+                tabs
+            }
+        },
+        (false, Err(error)) => {
+            log::warn!("games are not kept: {error}");
+            tabs
+        }
+    };
     let tabs = match &args.file {
         Some(path) => {
             let path = &args.game.map_or_else(|| path.clone(), |number| game_of(path, number as usize));

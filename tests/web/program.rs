@@ -13,7 +13,7 @@ use crate::common::program;
 
 fn web(args: &[&str]) -> Command {
     let mut command = program();
-    command.args(["web", "--no-open"]).args(args);
+    command.args(["web", "--no-open", "--no-keep"]).args(args);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -86,6 +86,13 @@ pub enum TabReply {
         /// How many levels the engine has, and above which of them a network evaluates.
         levels: Levels,
     },
+    /// The last games that were played here, the last one first.
+    RecentGames {
+        /// A row for each.
+        rows: Vec<RecentRow>,
+        /// The folder that keeps them; `None` where none are kept.
+        folder: Option<String>,
+    },
     /// What a ruleset says.
     Explained(ExplainedRuleset),
     /// What was asked for was stopped, or is about a position that is no longer there.
@@ -219,6 +226,8 @@ pub enum Refused {
         /// What is wrong with it.
         detail: String,
     },
+    /// No game of that name is kept.
+    NoSuchGame,
     /// The game has nothing of that kind, as a line game has no count.
     NotInThisGame,
     /// So many points cannot be left.
@@ -323,6 +332,29 @@ pub struct RulesetRow {
     /// Whether it has virtual moves.
     #[serde(rename = "virtual")]
     pub virtual_moves: bool,
+}
+
+/// A game that was played here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RecentRow {
+    /// Its name, by which it is opened.
+    pub name: String,
+    /// When it was last written, in seconds since 1970 (UTC).
+    #[cfg_attr(test, ts(type = "number"))]
+    pub written: u64,
+    /// The name of its ruleset, or what the record has for it.
+    pub ruleset: Option<String>,
+    /// The board.
+    pub size: Sides,
+    /// How many moves it has.
+    pub moves: usize,
+    /// Who plays Black, and who White, where the record says it.
+    pub players: [Option<String>; 2],
+    /// The result, where the record has one.
+    pub result: Option<String>,
+    /// Whether it is the game of this page.
+    pub is_here: bool,
 }
 
 /// The levels of the engine.

@@ -3,7 +3,8 @@
 //!
 //! A [`TabHandle`] is a thread that owns the table and answers one message after another. Searches, judgements and
 //! counts of all tabs run on the few threads of their [`TabsShared`]. Everything that a page shows is computed here or
-//! below, as [`crate::show::states`] has it. It knows no sockets, no files and no protocol but its own.
+//! below, as [`crate::show::states`] has it. It knows no sockets and no protocol but its own, and of files
+//! the recent games alone.
 
 mod agreeing;
 mod analysing;
@@ -21,7 +22,7 @@ mod thinking;
 
 pub use self::answer::{
     AgreementState, AnalysisRun, AnalysisScope, BoardMark, ExplainedRuleset, Hint, JudgedBoard, JudgedChain,
-    LastSearch, LessonRow, Levels, MarkShape, NextNode, NodeHere, NodeValue, PageAnswer, Refused, RulesetRow, SideView,
+    LastSearch, LessonRow, Levels, MarkShape, NextNode, NodeHere, NodeValue, PageAnswer, RecentRow, Refused, RulesetRow, SideView,
     TabGame, TabReply, TreeNode, TreeView,
 };
 pub use self::handle::{TabBusy, TabHandle};

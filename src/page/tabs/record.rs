@@ -4,22 +4,28 @@ use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 use std::sync::Arc;
 use std::thread;
+use std::time::SystemTime;
 
 use liangyi_core::base::{BadSize, PointForm, Size};
+use liangyi_core::game::Game;
+use liangyi_core::line::LineGame;
 use liangyi_core::rules::find_line_game;
-use liangyi_core::sgf::{GameResult, NodeId, SgfTree, WonBy};
+use liangyi_core::sgf::{GameResult, Recorded, NodeId, SgfTree, WonBy};
 use liangyi_engine::engine::EngineSettings;
 
-use super::answer::Refused;
+use super::answer::{RecentRow, Refused, TabReply};
+use super::jobs::JobResult;
 use super::request::NewGame;
 use super::requests::check_seats;
-use super::tab::{Outcome, Tab};
+use super::tab::{KeptGame, Outcome, Tab};
 use crate::protocol::{OpenError, OpenedNode, open_node};
 use crate::records::files::read_tree;
+use crate::records::recent::{RecentGame, RecentGames, RecentName};
 use crate::show::lessons;
 use crate::show::review;
+use crate::show::states::Sides;
 use crate::show::words::Language;
-use crate::table::{GameTable, Refusal};
+use crate::table::{GameTable, Refusal, TableSeat};
 
 /// The longest comment, in bytes.
 const LONGEST_COMMENT: usize = 64 << 10;
@@ -28,6 +34,28 @@ type Done = Result<Outcome, Refused>;
 
 fn bad_record(error: &dyn ToString) -> Refused {
     Refused::BadRecord { detail: error.to_string() }
+}
+
+/// The games that are kept, as far as their records can be read.
+fn recent_games(recent: Option<&RecentGames>, here: Option<&RecentName>) -> TabReply {
+    let row = |recent: &RecentGames, RecentGame { name, written }: RecentGame| {
+        let tree = read_tree(&recent.read(&name).ok()?).ok()?;
+        let end = *tree.main_line().last()?;
+        let record = tree.record(Game::GM, end).or_else(|_| tree.record(LineGame::GM, end)).ok()?;
+        Some(RecentRow {
+            written: written.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+            ruleset: record.info.rules.clone(),
+            size: Sides::of(record.size),
+            moves: record.moves().count(),
+            players: [record.info.black.clone(), record.info.white.clone()],
+            result: record.info.result.clone(),
+            is_here: here == Some(&name),
+            name: name.text().to_string(),
+        })
+    };
+    let rows = recent.and_then(|recent| Some((recent, recent.list().ok()?)));
+    let rows = rows.map_or_else(Vec::new, |(recent, games)| games.into_iter().filter_map(|game| row(recent, game)).collect());
+    TabReply::RecentGames { rows, folder: recent.map(|recent| recent.folder().display().to_string()) }
 }
 
 /// A record at the end of its main line, or as far as that can be played.
@@ -87,8 +115,10 @@ impl Tab {
     fn take(&mut self, table: GameTable) {
         self.table.replace(table);
         self.lesson = None;
+        self.result = None;
         self.cancel(|_| true);
         self.read_analyses();
+        self.kept = KeptGame::of_record(&self.record(true));
     }
 
     /// Opens the game of a record at its end: of its text, or of the bytes of a file with a letter for each.
@@ -100,6 +130,22 @@ impl Tab {
             Cow::Borrowed(text.as_bytes())
         };
         self.take_record(self.read_apart(&bytes)?)
+    }
+
+    /// The recent games, those of this page among them.
+    pub(super) fn recent_games(&mut self, id: u64) -> Done {
+        let (shared, here) = (Arc::clone(&self.shared), self.kept.name.clone());
+        self.answer_later(id, move |_| JobResult::Answer(Ok(recent_games(shared.recent(), here.as_ref()))))
+    }
+
+    /// Goes back to a recent game, which goes on being kept under its name.
+    pub(super) fn open_recent(&mut self, name: &str) -> Done {
+        let recent = self.shared.recent().ok_or(Refused::NoSuchGame)?;
+        let name = RecentName::read(name).ok_or(Refused::NoSuchGame)?;
+        let bytes = recent.read(&name).map_err(|_| Refused::NoSuchGame)?;
+        let outcome = self.take_record(self.read_apart(&bytes)?)?;
+        self.kept.name = Some(name);
+        Ok(outcome)
     }
 
     /// Reads a record on a thread of its own. Memory goes back to the system from the end of what a thread has taken:
@@ -143,7 +189,8 @@ impl Tab {
 
     fn take_record(&mut self, opened: OpenedRecord) -> Done {
         let OpenedRecord { tree, at, is_last, node: OpenedNode { engine, result, .. } } = opened;
-        self.take(GameTable::of_record(engine, tree, at, self.table.seats()));
+        // The engine does not write into a record that somebody looks at.
+        self.take(GameTable::of_record(engine, tree, at, [TableSeat::Person; 2]));
         if let (true, Some(GameResult::Won(winner, WonBy::Resignation))) = (is_last, result) {
             self.table.note_resignation(winner.opponent());
         }

@@ -229,6 +229,13 @@ pub enum TabRequest {
         /// The language of its comments.
         language: String,
     },
+    /// The last games that were played here.
+    RecentGames,
+    /// Goes back to one of them.
+    OpenRecent {
+        /// Its name.
+        name: String,
+    },
     /// Every ruleset that can be chosen.
     Rulesets,
     /// What a ruleset says, in a language.
@@ -279,6 +286,8 @@ impl TabRequest {
             | TabRequest::Review
             | TabRequest::Lessons { .. }
             | TabRequest::OpenLesson { .. }
+            | TabRequest::RecentGames
+            | TabRequest::OpenRecent { .. }
             | TabRequest::Rulesets
             | TabRequest::Explain { .. } => false,
         }

@@ -69,6 +69,8 @@ impl Tab {
             TabRequest::Review => Ok(Outcome::from(TabReply::Review(self.review()))),
             TabRequest::Lessons { language } => Ok(Outcome::from(lessons(&language))),
             TabRequest::OpenLesson { name, language } => self.open_lesson(&name, &language),
+            TabRequest::RecentGames => self.recent_games(id),
+            TabRequest::OpenRecent { name } => self.open_recent(&name),
             TabRequest::Rulesets => Ok(Outcome::from(self.rulesets())),
             TabRequest::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }

@@ -15,6 +15,7 @@ use liangyi_engine::engine::EngineSettings;
 
 use crate::protocol::{OpenError, open_node};
 use crate::records::networks::short_name;
+use crate::records::recent::RecentGames;
 use crate::table::{TreeLimit, TreeSlot};
 
 /// What all tabs share.
@@ -24,6 +25,7 @@ pub struct TabsShared {
     workers: Workers,
     trees: Arc<TreeLimit>,
     first: Option<FirstRecord>,
+    recent: Option<RecentGames>,
 }
 
 /// The record with which tabs begin.
@@ -76,12 +78,22 @@ impl TabsShared {
             diagram_by_plays: false,
             ..settings
         };
-        Ok(TabsShared { settings, workers, trees, first: None })
+        Ok(TabsShared { settings, workers, trees, first: None, recent: None })
     }
 
     /// As it is, but tabs begin with this record.
     pub fn with_record(self, first: FirstRecord) -> TabsShared {
         TabsShared { first: Some(first), ..self }
+    }
+
+    /// As it is, but the games of tabs are kept.
+    pub fn keeping(self, recent: RecentGames) -> TabsShared {
+        TabsShared { recent: Some(recent), ..self }
+    }
+
+    /// The games that are kept, where they are.
+    pub fn recent(&self) -> Option<&RecentGames> {
+        self.recent.as_ref()
     }
 
     /// The record with which tabs begin.

@@ -1,6 +1,7 @@
 //! The tab itself: what it holds, what wakes it, and what follows from a change.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::BuildHasher;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
@@ -8,6 +9,7 @@ use std::sync::mpsc::Sender;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::NodeId;
 use liangyi_engine::engine::{Engine, EngineError};
+use rustc_hash::FxBuildHasher;
 use serde_json::Value;
 
 use super::answer::{AnalysisScope, JudgedBoard, PageAnswer, Refused, TabReply};
@@ -16,6 +18,7 @@ use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, Ta
 use super::request::PageRequest;
 use super::shared::TabsShared;
 use crate::protocol::{Restorable, guarded};
+use crate::records::recent::RecentName;
 use crate::show::review::NodeAnalysis;
 use crate::show::states::ShownResult;
 use crate::table::{GameTable, SideMarks, TableSeat};
@@ -37,9 +40,27 @@ pub struct Tab {
     pub(super) jobs: Jobs,
     /// Whether pondering finds nothing more in this position.
     pub(super) ponders_in_vain: bool,
+    /// How the game is kept.
+    pub(super) kept: KeptGame,
     /// The revision of the game.
     pub(super) rev: u64,
     outbox: Option<Outbox>,
+}
+
+/// How the game of a tab is kept among the recent ones.
+#[derive(Clone, Debug, Default)]
+pub struct KeptGame {
+    /// Its name there, if something has happened in it.
+    pub name: Option<RecentName>,
+    /// The hash of the record as it was opened, or written last.
+    pub seen: u64,
+}
+
+impl KeptGame {
+    /// A game of this record, in which nothing has happened yet.
+    pub fn of_record(record: &str) -> KeptGame {
+        KeptGame { name: None, seen: hash(record) }
+    }
 }
 
 /// What is analysed, and what has been found.
@@ -108,10 +129,12 @@ impl Tab {
             analyses: Analyses::default(),
             jobs: Jobs::new(inputs),
             ponders_in_vain: false,
+            kept: KeptGame::default(),
             rev: 0,
             outbox: None,
         };
         tab.open_first();
+        tab.kept = KeptGame::of_record(&tab.record(true));
         Ok(tab)
     }
 
@@ -209,9 +232,25 @@ impl Tab {
         self.rev += 1;
         self.open_views();
         self.hold_agreement();
+        self.keep();
         self.think();
         self.go_on_analysing();
         self.tell_game(re);
+    }
+
+    /// Has the game written among the recent ones if something has happened in it. A lesson is none.
+    fn keep(&mut self) {
+        if self.shared.recent().is_none() || self.lesson.is_some() {
+            return;
+        }
+        let record = self.record(true);
+        let seen = hash(&record);
+        if std::mem::replace(&mut self.kept.seen, seen) != seen
+            && let Some(recent) = self.shared.recent()
+        {
+            let name = self.kept.name.get_or_insert_with(|| recent.begin());
+            recent.keep(name, record);
+        }
     }
 
     /// Cancels jobs; their requests are answered with that.
@@ -272,15 +311,19 @@ impl Tab {
     }
 }
 
+fn hash(record: &str) -> u64 {
+    FxBuildHasher.hash_one(record)
+}
+
 impl Restorable for Tab {
-    type Record = (<GameTable as Restorable>::Record, Option<String>, Option<ShownResult>);
+    type Record = (<GameTable as Restorable>::Record, Option<String>, Option<ShownResult>, KeptGame);
 
     fn snapshot(&self) -> Self::Record {
-        (self.table.snapshot(), self.lesson.clone(), self.result.clone())
+        (self.table.snapshot(), self.lesson.clone(), self.result.clone(), self.kept.clone())
     }
 
-    fn restore(&mut self, (table, lesson, result): Self::Record) {
+    fn restore(&mut self, (table, lesson, result, kept): Self::Record) {
         self.table.restore(table);
-        (self.lesson, self.result) = (lesson, result);
+        (self.lesson, self.result, self.kept) = (lesson, result, kept);
     }
 }

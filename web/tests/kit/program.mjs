@@ -2,14 +2,21 @@
 
 import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const BUILT = fileURLToPath(new URL("../../../target/release/liangyi", import.meta.url));
 /** The program: that of the environment, or the release build. */
 export const PROGRAM = process.env.LIANGYI_PROGRAM ?? BUILT;
 
-/** Without the network that the user may have. */
-export const ENVIRONMENT = { ...process.env, LIANGYI_NET: "none" };
+/** Without the network and the recent games that the user may have. */
+export const ENVIRONMENT = {
+  ...process.env,
+  LIANGYI_NET: "none",
+  XDG_DATA_HOME: mkdtempSync(join(tmpdir(), "liangyi-web-")),
+};
 
 /** A running `liangyi web`. */
 export class Server {

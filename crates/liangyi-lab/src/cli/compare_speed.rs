@@ -23,8 +23,7 @@ use liangyi_engine::policy::{KataNet, Models};
 use liangyi_engine::search;
 use liangyi_net::model::Network;
 
-use super::error::LabError;
-use super::values::{ruleset, size};
+use super::values::{LabError, ruleset, size};
 
 /// What to compare.
 #[derive(Args, Debug)]

@@ -13,8 +13,7 @@ use liangyi_net::inputs::Inputs;
 use liangyi_net::model::Network;
 use liangyi_net::run::{PackedNetwork, RawOutputs};
 
-use super::error::LabError;
-use super::values::size;
+use super::values::{LabError, size};
 use crate::farm::{Farm, FarmAnswer, Openings};
 
 /// What to play.

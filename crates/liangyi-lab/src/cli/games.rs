@@ -9,8 +9,7 @@ use liangyi_engine::files::{open_regular, write_whole};
 use liangyi_engine::selfplay::TrainingGame;
 use liangyi_engine::threads::ThreadPool;
 
-use super::error::LabError;
-use super::values::{interrupt, size};
+use super::values::{LabError, interrupt, size};
 use crate::train::{EpochSchedule, Watch};
 
 /// What to do with what a training has learnt that cannot be continued.

@@ -1,7 +1,6 @@
 //! The command line of the developers' tools: a file for each command.
 
 mod compare_speed;
-mod error;
 mod farm;
 mod games;
 mod perft;

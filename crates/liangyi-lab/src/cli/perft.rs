@@ -7,8 +7,7 @@ use liangyi_core::base::Size;
 use liangyi_core::game::{Game, perft};
 use liangyi_core::rules::{DEFAULT, NamedRules};
 
-use super::error::LabError;
-use super::values::{ruleset, size};
+use super::values::{LabError, ruleset, size};
 
 /// What to count.
 #[derive(Args, Debug)]

@@ -12,7 +12,7 @@ use liangyi_engine::files::read_whole;
 use liangyi_engine::playout::Gammas;
 use liangyi_engine::policy::Models;
 
-use super::error::LabError;
+use super::values::LabError;
 use super::games::{AGAIN, CommonArgs, EpochArgs, MAX_MODEL};
 use super::train_net::{self, NetArgs};
 use crate::train::balance::balance_by_results;

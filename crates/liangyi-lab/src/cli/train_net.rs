@@ -9,7 +9,7 @@ use liangyi_engine::files::read_whole;
 use liangyi_engine::policy::Models;
 use liangyi_engine::policy::net::Net;
 
-use super::error::LabError;
+use super::values::LabError;
 use super::games::{CommonArgs, MAX_MODEL, write};
 use super::values::interrupt;
 use crate::train::SampleSource;

@@ -686,6 +686,7 @@ refused-no_sum = One of the two does not count point by point.
 refused-not_judged = The position has not been judged yet.
 refused-no_such_move = So many moves have not been made.
 refused-no_such_level = There is no such level or time.
+refused-no_such_game = That game is not kept any more.
 refused-no_such_node = The record has no such node.
 refused-too_long = That is too long.
 refused-bad_visits = There is no such number of visits.

@@ -648,6 +648,7 @@ refused-no_sum = 其中一种规则不是逐点相加的。
 refused-not_judged = 局面还没有判断。
 refused-no_such_move = 还没有走到那一手。
 refused-no_such_level = 没有这样的级别或时间。
+refused-no_such_game = 这局棋已不再保存。
 refused-no_such_node = 棋谱没有这一处。
 refused-too_long = 太长了。
 refused-bad_visits = 没有这样的计算量。

@@ -648,6 +648,7 @@ refused-no_sum = 其中一種規則不是逐點相加的。
 refused-not_judged = 局面還沒有判斷。
 refused-no_such_move = 還沒有走到那一手。
 refused-no_such_level = 沒有這樣的級別或時間。
+refused-no_such_game = 這局棋已不再保存。
 refused-no_such_node = 棋譜沒有這一處。
 refused-too_long = 太長了。
 refused-bad_visits = 沒有這樣的計算量。

@@ -1,0 +1,204 @@
+//! The last games of the page, kept as records in a folder of the user's data: none is lost by a new game, another
+//! record or the end of the program.
+//!
+//! It knows names and texts of records, and nothing of what plays them.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::SystemTime;
+
+use liangyi_engine::files::write_whole;
+
+/// How many games are kept.
+const MOST: usize = 100;
+
+/// The largest record that is kept, in bytes.
+const LARGEST: usize = 16 << 20;
+
+/// What the name of a record ends in.
+const SUFFIX: &str = "sgf";
+
+/// The name of a game that is kept: the time at which it was begun, and a number where several were begun then.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct RecentName(String);
+
+impl RecentName {
+    /// The name that this text is, if it can be one.
+    pub fn read(text: &str) -> Option<RecentName> {
+        let fits = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-';
+        (!text.is_empty() && text.len() <= 64 && text.bytes().all(fits)).then(|| RecentName(text.to_string()))
+    }
+
+    /// The name as text.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A game that is kept.
+#[derive(Clone, Debug)]
+pub struct RecentGame {
+    /// Its name.
+    pub name: RecentName,
+    /// When it was last written.
+    pub written: SystemTime,
+}
+
+/// The games that are kept. A thread of its own writes them, one after another.
+#[derive(Debug)]
+pub struct RecentGames {
+    folder: PathBuf,
+    begun: Mutex<Vec<RecentName>>,
+    writer: Option<(Sender<(RecentName, String)>, JoinHandle<()>)>,
+}
+
+impl RecentGames {
+    /// Those of a folder, which is made if it is not there.
+    ///
+    /// # Errors
+    ///
+    /// The folder cannot be made, or the system gives no thread.
+    pub fn open(folder: PathBuf) -> io::Result<RecentGames> {
+        fs::create_dir_all(&folder)?;
+        let (sender, texts) = channel();
+        let own = folder.clone();
+        let thread = thread::Builder::new().name("recent games".to_string()).spawn(move || write(&own, &texts))?;
+        Ok(RecentGames { folder, begun: Mutex::default(), writer: Some((sender, thread)) })
+    }
+
+    /// Where they are.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// A name for a game that begins now.
+    pub fn begin(&self) -> RecentName {
+        let mut begun = self.begun.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+        let time: String = now.chars().filter(char::is_ascii_alphanumeric).collect();
+        let name = (1..)
+            .map(|number| RecentName(format!("{time}-{number}")))
+            .find(|name| !begun.contains(name) && !self.path(name).exists())
+            .expect("numbers do not end");
+        begun.push(name.clone());
+        name
+    }
+
+    /// Has the record of a game written; what is larger than 16 MiB is not kept.
+    pub fn keep(&self, name: &RecentName, record: String) {
+        if let Some((sender, _)) = self.writer.as_ref().filter(|_| record.len() <= LARGEST) {
+            // The writer ends after this.
+            let _ = sender.send((name.clone(), record));
+        }
+    }
+
+    /// The games, the last one first.
+    ///
+    /// # Errors
+    ///
+    /// The folder cannot be read.
+    pub fn list(&self) -> io::Result<Vec<RecentGame>> {
+        list(&self.folder)
+    }
+
+    /// The bytes of the record of a game.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read.
+    pub fn read(&self, name: &RecentName) -> io::Result<Vec<u8>> {
+        fs::read(self.path(name))
+    }
+
+    fn path(&self, name: &RecentName) -> PathBuf {
+        path(&self.folder, name)
+    }
+}
+
+impl Drop for RecentGames {
+    fn drop(&mut self) {
+        if let Some((sender, thread)) = self.writer.take() {
+            drop(sender);
+            // What has been handed over is written.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn path(folder: &Path, name: &RecentName) -> PathBuf {
+    folder.join(&name.0).with_extension(SUFFIX)
+}
+
+fn list(folder: &Path) -> io::Result<Vec<RecentGame>> {
+    let mut games = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = entry.path();
+        let is_record = path.extension().is_some_and(|extension| extension == SUFFIX);
+        let name = path.file_stem().and_then(|stem| stem.to_str()).and_then(RecentName::read);
+        if let (true, Some(name), Ok(about)) = (is_record, name, entry.metadata()) {
+            games.push(RecentGame { name, written: about.modified()? });
+        }
+    }
+    games.sort_by(|a, b| (b.written, &b.name.0).cmp(&(a.written, &a.name.0)));
+    Ok(games)
+}
+
+/// Writes what comes until nobody sends any more; of several records of a game that wait, the last one.
+fn write(folder: &Path, texts: &Receiver<(RecentName, String)>) {
+    let mut has_failed = false;
+    while let Ok(first) = texts.recv() {
+        let waiting: HashMap<RecentName, String> = std::iter::once(first).chain(texts.try_iter()).collect();
+        for (name, record) in &waiting {
+            match write_whole(&path(folder, name), record.as_bytes()) {
+                Err(error) if !has_failed => {
+                    has_failed = true;
+                    log::warn!("games are not kept: {}: {error}", folder.display());
+                }
+                Ok(()) | Err(_) => {}
+            }
+        }
+        for old in list(folder).unwrap_or_default().get(MOST..).unwrap_or_default() {
+            let _ = fs::remove_file(path(folder, &old.name));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_hundred_games_stay_and_each_is_read_back_as_it_was_written_last() {
+        let folder = tempfile::tempdir().unwrap();
+        let games = RecentGames::open(folder.path().join("games")).unwrap();
+        let names: Vec<RecentName> = (0..MOST + 5).map(|_| games.begin()).collect();
+        for (number, name) in names.iter().enumerate() {
+            games.keep(name, format!("(;C[{number}, first])"));
+            games.keep(name, format!("(;C[{number}])"));
+        }
+        drop(games);
+        let games = RecentGames::open(folder.path().join("games")).unwrap();
+        let listed = games.list().unwrap();
+        assert_eq!(listed.len(), MOST);
+        assert!(listed.is_sorted_by(|a, b| a.written >= b.written));
+        for game in &listed {
+            let number = names.iter().position(|name| *name == game.name).unwrap();
+            assert_eq!(games.read(&game.name).unwrap(), format!("(;C[{number}])").as_bytes());
+        }
+        assert!(!names.contains(&games.begin()), "a game of before keeps its name");
+    }
+
+    #[test]
+    fn names_are_no_paths() {
+        for name in ["", "..", "a/b", "../a", "a.sgf", "C:a", "a\\b", "日"] {
+            assert_eq!(RecentName::read(name), None, "{name}");
+        }
+        assert_eq!(RecentName::read("20261127T120000Z-1").unwrap().text(), "20261127T120000Z-1");
+    }
+}
