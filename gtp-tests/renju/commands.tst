@@ -66,6 +66,14 @@
 #? [B1 D1 .* P15 pass]
 41 liangyi-explain w H12
 #? [legal(\n.*)?]
+liangyi-lang zh-Hans
+411 liangyi-lang
+#? [zh-Hans]
+412 liangyi-explain w H12
+#? [可下(.*\n?)*]
+413 showboard
+#? [(.*\n)*已下\d+手，轮到.方下\n(黑方的禁手：.*\n)?规则renju]
+liangyi-lang en
 42 showboard
 #? [.*\n11 (\. ){6}\.\(X\)\. .*White to move after move 7\nRuleset renju]
 43 final_score

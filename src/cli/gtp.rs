@@ -19,14 +19,7 @@ use super::values::{
 };
 use crate::gtp::{self, GtpOptions};
 use crate::records::networks::Networks;
-use crate::show::words::Language;
-
-/// What a person sees who starts the program at a terminal.
-const GREETING: &str = "\
-Liangyi speaks GTP, the protocol of Go programs, and waits for commands: showboard, genmove b, play w d4,
-help (all commands), quit. To play here, type quit and start `liangyi play`. To play in a GUI such as Sabaki or
-GoGui, give it this program as an engine. `liangyi --help` lists what else it does.
-";
+use crate::show::words::{Language, msg};
 
 /// How a GTP engine starts.
 #[derive(Args, Debug)]
@@ -153,12 +146,9 @@ pub struct GtpArgs {
 
 impl GtpArgs {
     /// The settings of an engine started with these arguments, and which network is in them.
-    fn settings(&self) -> Result<(EngineSettings, Networks), CliError> {
-        let (models, networks) = self.tables.models_of_session(
-            network_use(self.level),
-            self.rules.line_game().is_none(),
-            Language::English,
-        )?;
+    fn settings(&self, words: Language) -> Result<(EngineSettings, Networks), CliError> {
+        let (models, networks) =
+            self.tables.models_of_session(network_use(self.level), self.rules.line_game().is_none(), words)?;
         let from_rules = self.rules.engine_settings(self.size, &models)?;
         let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
         let mut settings = EngineSettings {
@@ -183,17 +173,21 @@ impl GtpArgs {
     }
 }
 
-/// Speaks GTP until the client quits or goes away.
-pub fn run(args: &GtpArgs) -> Result<(), CliError> {
+/// Speaks GTP until the client quits or goes away. It is English unless another language is named: programs depend on
+/// what replies say. Who starts it at a terminal is greeted in `words`.
+pub fn run(args: &GtpArgs, named: Option<Language>, words: Language) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
     if std::io::stdin().is_terminal() {
-        eprint!("{GREETING}");
+        for line in [msg!("gtp-greeting-commands"), msg!("gtp-greeting-play"), msg!("gtp-greeting-gui")] {
+            eprintln!("{}", words.say(line));
+        }
     }
+    let language = named.unwrap_or_default();
     let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
     let unit = args.unit.chosen();
     let points = args.points.chosen();
-    let (settings, networks) = args.settings()?;
-    let shown = GtpOptions { unit, points, ..GtpOptions::default() };
+    let (settings, networks) = args.settings(language)?;
+    let shown = GtpOptions { unit, points, language, ..GtpOptions::default() };
     let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
     Ok(gtp::serve_stdio(settings, options, networks)?)
 }

@@ -150,13 +150,14 @@ fn write_error(text: &str) -> io::Result<()> {
 fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
     // Not locked: the threads of `analysis` write too.
     let out = &mut io::stdout();
-    let words = cli.lang.unwrap_or(words);
+    let named = cli.lang;
+    let words = named.unwrap_or(words);
     if cli.licences {
         reference::print_licences(out)?;
         return Ok(ExitCode::SUCCESS);
     }
     match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
-        CliCommand::Gtp(args) => gtp::run(&args)?,
+        CliCommand::Gtp(args) => gtp::run(&args, named, words)?,
         CliCommand::Play(args) => play::run(&args, words)?,
         #[cfg(feature = "web")]
         CliCommand::Web(args) => super::web::run(&args, words, out)?,

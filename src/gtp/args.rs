@@ -8,6 +8,7 @@ use liangyi_core::game::Move;
 
 use super::reply::Failure;
 use crate::protocol::quoted;
+use crate::show::words::Language;
 
 /// Words separated by blanks; see [`super::parse`], and `paths` for the arguments that may have blanks. A word
 /// is split off when it is read, so that a line of a million words takes no memory besides its bytes.
@@ -62,6 +63,13 @@ impl<'a> Args<'a> {
     pub fn value<T: FromStr>(&mut self, what: &str) -> Result<T, Failure> {
         let word = self.word(what)?;
         word.parse().map_err(|_| Failure::Syntax(format!("{} is not {what}", clip(word))))
+    }
+
+    /// The next word as a language, if there is one.
+    pub fn language(&mut self) -> Result<Option<Language>, Failure> {
+        let Some(word) = self.next() else { return Ok(None) };
+        let wrong = || Failure::Syntax(format!("{} is not a language: en or zh", clip(word)));
+        Language::named(word).map(Some).ok_or_else(wrong)
     }
 
     /// The next word as a colour: `b`, `w`, `black`, `white`, any case.

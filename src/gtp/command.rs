@@ -13,6 +13,7 @@ use super::args::Args;
 use super::reply::Failure;
 use super::reply::Output;
 use crate::records::networks::Networks;
+use crate::show::words::Language;
 
 /// The options of a GTP session that do not concern the engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub struct GtpOptions {
     pub unit: ResultUnit,
     /// How replies for people write points; what a program reads has letters.
     pub points: PointForm,
+    /// The language of sentences at the start; what a program reads is the same in every one.
+    pub language: Language,
     /// Whether there is a network of KataGo's, so that `kata-raw-nn` is listed. A session knows it by itself.
     pub network: bool,
     /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.
@@ -41,6 +44,8 @@ pub struct GtpOptions {
 /// What a session keeps for a GUI besides the engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GuiState {
+    /// The language of sentences for people.
+    pub language: Language,
     /// Whether GoGui's graphics are written to standard error while the engine thinks.
     pub live_graphics: bool,
     /// Whether the client shows a tray outside the board, and a stone there is a virtual move.
@@ -150,6 +155,13 @@ pub struct GtpCommand {
     pub listed: fn(&GtpOptions) -> bool,
     /// What runs it.
     pub handler: Handler,
+}
+
+impl SharedContext<'_, '_> {
+    /// The language of sentences for people.
+    pub fn words(&self) -> Language {
+        self.gui.language
+    }
 }
 
 impl GtpCommand {

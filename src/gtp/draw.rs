@@ -6,11 +6,13 @@ use std::io::Write as _;
 
 use liangyi_core::base::{Color, Point, PointNames, Size};
 use liangyi_core::board::Board;
-use liangyi_core::game::{Game, Move, Position};
+use liangyi_core::game::{Game, Move, Phase, Played, Position};
 use liangyi_engine::engine::{GoSession, LineSession};
 use liangyi_engine::player::Choice;
 
 use crate::show::draw::text::{Look, Marks, drawn};
+use crate::show::states::OfferMeans;
+use crate::show::words::{Language, Message, msg};
 
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;
@@ -28,96 +30,128 @@ fn rows(board: &Board, last: Option<Point>, piles: &[String]) -> String {
 }
 
 /// A pile of stones that lie next to the board, if there are any.
-fn pile(name: &str, stones: [u32; 2]) -> Option<String> {
+fn pile(stones: [u32; 2]) -> Option<String> {
     let drawn = |(sign, count): (&str, u32)| match count as usize {
         0 => None,
         count if count <= MOST_BESIDE => Some(vec![sign; count].join(" ")),
         count => Some(format!("{sign} x {count}")),
     };
     let groups: Vec<String> = ["X", "O"].into_iter().zip(stones).filter_map(drawn).collect();
-    (!groups.is_empty()).then(|| format!("{name}: {}", groups.join("  ")))
+    (!groups.is_empty()).then(|| groups.join("  "))
 }
 
 /// The board with its last stone in brackets, the stones that lie next to it, whose turn it is, whether an offer to end
 /// stands, the prisoners, virtual stones, ruleset and komi.
-pub fn game(engine: &GoSession) -> String {
+pub fn game(engine: &GoSession, words: Language) -> String {
     let game = engine.game();
-    let record = engine.record();
-    let pair = |count: &dyn Fn(Color) -> u32| format!("Black {}, White {}", count(Color::Black), count(Color::White));
+    let komi = engine.record().komi().to_string();
+    let beside = |name: Message<'static>, stones: [u32; 2]| {
+        let name = words.say(name);
+        pile(stones).map(|stones| words.say(msg!("pile", name = name, stones = stones)))
+    };
     let piles: Vec<String> = [
-        pile("Prisoners", Color::BOTH.map(|color| game.prisoners(color.opponent()))),
-        pile("Virtual", Color::BOTH.map(|color| game.virtual_stones(color))),
+        beside(msg!("pile-prisoners"), Color::BOTH.map(|color| game.prisoners(color.opponent()))),
+        beside(msg!("pile-virtual"), Color::BOTH.map(|color| game.virtual_stones(color))),
     ]
     .into_iter()
     .flatten()
     .collect();
     let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
-    let mut text = rows(game.board(), last, &piles);
-    let _ = write!(text, "\n{} to move after move {}, {}", game.to_move(), game.move_number(), game.phase().name());
-    if let (Some(color), false) = (game.offer(), game.is_over()) {
-        let _ = write!(text, "\n{color} offers to end the game");
-    }
+    let mut lines = vec![rows(game.board(), last, &piles), turn(game, words)];
+    lines.extend(offer(game, words));
     if let Some(before) = game.cycle() {
-        let _ = write!(text, "\nThe position after move {before} has come back: no result, if both sides agree");
+        lines.push(words.say(msg!("board-cycle", number = before.to_string())));
     }
-    let _ = write!(text, "\nPrisoners taken: {}", pair(&|color| game.prisoners(color)));
+    lines.push(words.say(msg!("board-prisoners", both = pair(words, |color| game.prisoners(color)))));
     if game.rules().virtual_moves {
-        let _ = write!(text, "\nVirtual stones: {}", pair(&|color| game.virtual_stones(color)));
+        lines.push(words.say(msg!("board-virtual", both = pair(words, |color| game.virtual_stones(color)))));
     }
-    let _ = write!(text, "\nRuleset {}, komi {}", engine.name(), record.komi());
-    for (index, reason) in game.forbidden_moves() {
-        let _ = write!(text, "\nForbidden move {}: {reason}", numbered(game, index));
-    }
-    text
+    lines.push(words.say(msg!("board-ruleset", ruleset = engine.name(), komi = komi)));
+    let moves: Vec<Played> = game.moves().collect();
+    let names = PointNames::of_go(game.size());
+    lines.extend(game.forbidden_moves().map(|(index, reason)| {
+        let (mv, why) = (words.recorded(index + 1, moves[index], names), words.illegal(&reason));
+        words.say(msg!("board-forbidden-move", move = mv, reason = why))
+    }));
+    lines.join("\n")
 }
 
 /// The board of a line game with its last stone in brackets, whose turn it is or how it ended, the forbidden points.
-pub fn line_game(session: &LineSession) -> String {
+pub fn line_game(session: &LineSession, words: Language) -> String {
     let game = session.game();
     let size = game.size();
     let last = game.moves().last().and_then(|last| last.mv.point());
-    let mut text = rows(game.board(), last, &[]);
-    let _ = match game.end() {
-        None => write!(text, "\n{} to move after move {}", game.to_move(), game.moves().len()),
-        Some(end) => write!(text, "\nover after move {}: {end}", game.moves().len()),
+    let number = game.moves().len().to_string();
+    let state = match game.end() {
+        None => msg!("board-turn-of-line", side = words.side(game.to_move()), number = number),
+        Some(end) => msg!("board-over", number = number, end = words.line_end(end)),
     };
+    let mut lines = vec![rows(game.board(), last, &[]), words.say(state)];
     let forbidden = game.forbidden(Color::Black);
     if !forbidden.is_empty() && game.end().is_none() {
         let names: Vec<String> = forbidden.iter().map(|point| size.vertex(point).to_string()).collect();
-        let _ = write!(text, "\nForbidden for Black: {}", names.join(" "));
+        lines.push(words.say(msg!("board-forbidden-points", points = names.join(" "))));
     }
-    let _ = write!(text, "\nRuleset {}", session.name());
-    text
+    lines.push(words.say(msg!("board-ruleset-of-line", ruleset = session.name())));
+    lines.join("\n")
 }
 
-/// A move with its number: `12 B D4`. Its index is counted from 0.
-pub fn numbered(game: &Game, index: usize) -> String {
-    let played = game.moves().nth(index).map(|played| (played.color.letter(), played.mv.display(game.size())));
-    played.map_or_else(String::new, |(letter, mv)| format!("{} {letter} {mv}", index + 1))
+/// Whose turn it is, and the phase.
+fn turn(game: &Game, words: Language) -> String {
+    let phase = words.say(match game.phase() {
+        Phase::Contest => msg!("board-contest"),
+        Phase::Stopped => msg!("board-stopped"),
+        Phase::Resolution => msg!("board-resolution"),
+        Phase::Over => msg!("board-has-ended"),
+    });
+    let (side, number) = (words.side(game.to_move()), game.move_number().to_string());
+    words.say(msg!("board-turn", side = side, number = number, phase = phase))
+}
+
+/// That a side offers to end, if an offer stands.
+fn offer(game: &Game, words: Language) -> Option<String> {
+    let color = game.offer().filter(|_| !game.is_over())?;
+    let side = words.side(color);
+    Some(words.say(match OfferMeans::under(game.rules()) {
+        OfferMeans::Stop => msg!("board-offer-stop", side = side),
+        OfferMeans::Rest => msg!("board-offer-rest", side = side),
+        OfferMeans::End => msg!("board-offer-end", side = side),
+        OfferMeans::Unchanged => msg!("board-offer-unchanged", side = side),
+        OfferMeans::Pass => msg!("board-offer-pass", side = side),
+    }))
+}
+
+/// A number of each side.
+pub fn pair(words: Language, count: impl Fn(Color) -> u32) -> String {
+    let [black, white] = Color::BOTH.map(|color| count(color).to_string());
+    words.say(msg!("board-pair", black = black, white = white))
 }
 
 /// Whose turn it is, the phase, virtual stones, prisoners and whether an offer to end stands, in one line that GoGui's
 /// status bar has room for.
-pub fn state_line(engine: &GoSession) -> String {
+pub fn state_line(engine: &GoSession, words: Language) -> String {
     let game = engine.game();
     let [black, white] = Color::BOTH.map(|color| (game.virtual_stones(color), game.prisoners(color)));
-    let turn = format!("{} to move after move {}, {}", game.to_move(), game.move_number(), game.phase().name());
-    let offer = game.offer().filter(|_| !game.is_over());
-    let (virtual_stones, prisoners) =
-        (format!("Black {}, White {}", black.0, white.0), format!("Black {}, White {}", black.1, white.1));
-    let mut whole = format!("{turn}; virtual stones: {virtual_stones}; prisoners: {prisoners}");
-    if let Some(color) = offer {
-        let _ = write!(whole, "; {color} offers to end the game");
-    }
-    if game.cycle().is_some() {
-        whole += "; no result, if both agree";
-    }
+    let turn = turn(game, words);
+    let offer = offer(game, words);
+    let cycle = game.cycle().map(|_| words.say(msg!("status-no-result")));
+    let stones = words.say(msg!(
+        "status-stones",
+        virtual = pair(words, |color| game.virtual_stones(color)),
+        prisoners = pair(words, |color| game.prisoners(color))
+    ));
+    let whole = [Some(turn.clone()), Some(stones), offer, cycle.clone()];
+    let whole = whole.into_iter().flatten().collect::<Vec<_>>().join(&words.say(msg!("between-remarks")));
     if fits(&whole) {
         return whole;
     }
-    let offer = offer.map(|color| format!("{color} offers to end"));
-    let stones = format!("virtual {}:{}, prisoners {}:{}", black.0, white.0, black.1, white.1);
-    let cycle = game.cycle().map(|_| "no result, if both agree".to_string());
+    let offer = game.offer().filter(|_| !game.is_over());
+    let offer = offer.map(|color| words.say(msg!("status-offer", side = words.side(color))));
+    let stones = words.say(msg!(
+        "status-stones-short",
+        virtual = format!("{}:{}", black.0, white.0),
+        prisoners = format!("{}:{}", black.1, white.1)
+    ));
     status_line(&[Some(turn), offer, cycle, Some(stones)].into_iter().flatten().collect::<Vec<_>>())
 }
 
@@ -129,8 +163,8 @@ const FAINT: f32 = 0.2;
 pub const STATUS_COLUMNS: usize = 100;
 
 /// Draws the search for `color`: the principal variation, the ownership and the best move.
-pub fn draw_search(choice: &Choice, size: Size, color: Color) {
-    put(&live_graphics(choice, size, color));
+pub fn draw_search(choice: &Choice, size: Size, color: Color, words: Language) {
+    put(&live_graphics(choice, size, color, words));
 }
 
 /// Takes what was drawn off the board.
@@ -144,7 +178,7 @@ fn put(graphics: &str) {
     let _ = errors.write_all(graphics.as_bytes()).and_then(|()| errors.flush());
 }
 
-fn live_graphics(choice: &Choice, size: Size, color: Color) -> String {
+fn live_graphics(choice: &Choice, size: Size, color: Color, words: Language) -> String {
     let mut text = String::from("gogui-gfx:\n");
     let mut side = color;
     let moves = variation(choice).into_iter().map(|mv| {
@@ -161,7 +195,7 @@ fn live_graphics(choice: &Choice, size: Size, color: Color) -> String {
     if !strong.is_empty() {
         let _ = writeln!(text, "INFLUENCE {}", strong.join(" "));
     }
-    let _ = write!(text, "TEXT {}\n\n", status_line(&[summary(choice, size, color)]));
+    let _ = write!(text, "TEXT {}\n\n", status_line(&[summary(choice, size, color, words)]));
     text
 }
 
@@ -197,17 +231,19 @@ pub fn status_line(parts: &[String]) -> String {
 }
 
 /// The best move in a line.
-pub fn summary(choice: &Choice, size: Size, color: Color) -> String {
-    match choice.candidates.first() {
-        Some(best) => format!(
-            "{color} {} wins {:.0} %, {:+.1}, {} visits",
-            best.mv.display(size),
-            100.0 * best.estimate.win_rate,
-            best.estimate.lead,
-            best.visits
+pub fn summary(choice: &Choice, size: Size, color: Color, words: Language) -> String {
+    let side = words.side(color);
+    words.say(match choice.candidates.first() {
+        Some(best) => msg!(
+            "status-best",
+            side = side,
+            move = best.mv.display(size).to_string(),
+            rate = format!("{:.0}", 100.0 * best.estimate.win_rate),
+            lead = format!("{:+.1}", best.estimate.lead),
+            visits = best.visits.to_string()
         ),
-        None => format!("{color}: no move has been searched"),
-    }
+        None => msg!("status-unsearched", side = side),
+    })
 }
 
 /// The principal variation as far as GoGui can show it: it knows no virtual move.

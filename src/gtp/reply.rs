@@ -10,6 +10,7 @@ use liangyi_core::line::BadLineSetup;
 use liangyi_engine::engine::EngineError;
 
 use crate::protocol::InternalError;
+use crate::show::words::Language;
 
 /// The error of a command, which then has changed nothing; its text is the reply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,18 +27,15 @@ pub enum Failure {
     /// The program has no board of this size.
     #[error("unacceptable size: {BadSize}")]
     Size,
-    /// The board is too small for the game that is played, and why.
-    #[error("unacceptable size: {0}")]
-    Small(String),
     /// The komi is not accepted, and why.
     #[error("unacceptable komi: {0}")]
     Komi(String),
-    /// The moves cannot be taken back, and why.
-    #[error("cannot undo: {0}")]
-    CannotUndo(String),
     /// Not a colour, or not a point of this board.
     #[error("invalid color or coordinate: {0}")]
     ColorOrCoordinate(String),
+    /// The engine does not do it, and why.
+    #[error("{}{_0}", begun(_0))]
+    Engine(EngineError),
     /// The command has panicked.
     #[error("{0}")]
     Internal(#[from] InternalError),
@@ -48,19 +46,33 @@ pub enum Failure {
 
 impl From<EngineError> for Failure {
     fn from(error: EngineError) -> Failure {
-        let text = error.to_string();
-        match error {
-            EngineError::Illegal(_) | EngineError::IllegalInSequence { .. } => Failure::IllegalMove(text),
-            EngineError::TooFewMoves(_) => Failure::CannotUndo(text),
-            EngineError::LineSetup(BadLineSetup::TooSmall) => Failure::Small(text),
-            EngineError::Setup(_)
-            | EngineError::LineSetup(_)
-            | EngineError::NotLast
-            | EngineError::MovesMade
-            | EngineError::HandicapCount
-            | EngineError::NoStone(_)
-            | EngineError::NotEmpty(_) => Failure::Other(text),
+        Failure::Engine(error)
+    }
+}
+
+impl Failure {
+    /// The reply in a language. What clients match, the words of the standard before the colon, is the same in all.
+    pub fn told(&self, words: Language) -> String {
+        match self {
+            Failure::Engine(error) => format!("{}{}", begun(error), words.engine_error(error)),
+            failure => failure.to_string(),
         }
+    }
+}
+
+/// The words of the standard with which a refusal of the engine's begins.
+fn begun(error: &EngineError) -> &'static str {
+    match error {
+        EngineError::Illegal(_) | EngineError::IllegalInSequence { .. } => "illegal move: ",
+        EngineError::TooFewMoves(_) => "cannot undo: ",
+        EngineError::LineSetup(BadLineSetup::TooSmall) => "unacceptable size: ",
+        EngineError::Setup(_)
+        | EngineError::LineSetup(_)
+        | EngineError::NotLast
+        | EngineError::MovesMade
+        | EngineError::HandicapCount
+        | EngineError::NoStone(_)
+        | EngineError::NotEmpty(_) => "",
     }
 }
 
@@ -103,9 +115,9 @@ impl<'a> Output<'a> {
     }
 
     /// What is left to be written of the reply of a command that has returned `result`.
-    pub(super) fn end(self, result: &Result<String, Failure>) -> String {
+    pub(super) fn end(self, result: &Result<String, Failure>, words: Language) -> String {
         if !self.has_begun {
-            return framed(self.id, result);
+            return framed(self.id, result, words);
         }
         match result {
             Ok(text) => body(text.split('\n')),
@@ -123,11 +135,11 @@ impl fmt::Debug for Output<'_> {
     }
 }
 
-/// A whole reply.
-pub(super) fn framed(id: Option<&str>, result: &Result<String, Failure>) -> String {
+/// A whole reply, its errors in a language.
+pub(super) fn framed(id: Option<&str>, result: &Result<String, Failure>, words: Language) -> String {
     let (sign, text) = match result {
         Ok(text) => ('=', text.clone()),
-        Err(failure) => ('?', failure.to_string()),
+        Err(failure) => ('?', failure.told(words)),
     };
     let mut lines = text.trim_end().split('\n');
     format!("{}{}\n{}", head(sign, id), lines.next().unwrap_or("").trim_end(), body(lines))
@@ -146,6 +158,11 @@ fn body<'t>(lines: impl Iterator<Item = &'t str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::show::words::English;
+
+    fn framed(id: Option<&str>, result: &Result<String, Failure>) -> String {
+        super::framed(id, result, English)
+    }
 
     #[test]
     fn replies_have_one_blank_and_one_empty_line() {
@@ -168,7 +185,7 @@ mod tests {
         for line in lines {
             output.line(line).unwrap();
         }
-        let rest = output.end(&result);
+        let rest = output.end(&result, English);
         text + &rest
     }
 

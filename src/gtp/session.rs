@@ -15,7 +15,6 @@ use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
 use crate::protocol::guarded;
 use crate::records::networks::{NetworkNotice, NetworkUse, Networks};
-use crate::show::words::English;
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +43,8 @@ impl GtpSession {
     ///
     /// The settings make no engine; see [`Engine::new`].
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<GtpSession, EngineError> {
-        let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
+        let GtpOptions { language, gogui, gogui_rules, .. } = options;
+        let gui = GuiState { language, live_graphics: gogui, has_tray: gogui_rules, hidden_virtual: false };
         let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
         Ok(GtpSession { engine, commands: listed(&options), options, gui, by_hand: None, networks })
@@ -83,13 +83,14 @@ impl GtpSession {
             Line::TooLong(start) => {
                 let start = String::from_utf8_lossy(start);
                 let failure = Failure::Syntax("the line is too long".to_string());
-                return Handled { reply: framed(parse_command(&start).id, &Err(failure)), quit: false };
+                let reply = framed(parse_command(&start).id, &Err(failure), self.gui.language);
+                return Handled { reply, quit: false };
             }
         };
         let ParsedCommand { id, name, args } = parse_command(&text);
         let mut output = Output::new(id, write);
         let (result, quit) = self.call(name, Args::new(args), signals, &mut output);
-        Handled { reply: output.end(&result), quit }
+        Handled { reply: output.end(&result, self.gui.language), quit }
     }
 
     /// Runs a command. A panic inside it is answered with an error, and the engine keeps the state before the command.
@@ -128,7 +129,7 @@ impl GtpSession {
             // A client that reads no errors is no reason to fail.
             let plays = self.engine.settings().plays_by_network;
             let purpose = if plays { NetworkUse::Play } else { NetworkUse::Judge };
-            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, purpose));
+            let _ = writeln!(io::stderr(), "liangyi: {}", self.gui.language.network_notice(&notice, purpose));
         }
         if net.is_some() {
             self.engine.set_network(net);

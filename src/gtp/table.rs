@@ -35,6 +35,7 @@ pub static COMMANDS: &[GtpCommand] = &[
     row(Theme::Core, "known_command", "NAME", "whether there is such a command", Any(core::known_command)),
     row(Theme::Core, "list_commands", "", "every command, one a line", Any(core::list_commands)),
     row(Theme::Core, "help", "", "every command with its arguments and what it does, one a line", Any(core::help)),
+    row(Theme::Core, "liangyi-lang", "[LANGUAGE]", "the language of sentences, or choose one", Any(core::language)),
     row(Theme::Core, "quit", "", "end the program", Any(core::quit)),
     row(Theme::Core, "stop", "", "do nothing: any line ends an analysis", Any(core::nothing)),
     row(Theme::Core, "clear_cache", "", "drop the search tree", Any(core::clear_cache)),

@@ -100,12 +100,40 @@ fn a_game_at_the_terminal_is_played_in_the_language() {
     assert_eq!(column(&simplified, "认输"), column(&english, "give the game up"));
 }
 
+/// Programs depend on what GTP says: another language has to be named.
 #[test]
-fn protocols_speak_english_in_every_language() {
-    let commands = "liangyi-ruleset jipingdian\nboardsize 5\nplay b c3\nliangyi-explain w c3\nfinal_score\nquit\n";
-    for language in Language::ALL {
-        let replies = said("C", &["gtp", "--lang", language.tag()], commands);
-        assert!(replies.contains("= occupied\n"), "{language:?}: {replies}");
+fn gtp_speaks_english_unless_a_language_is_named() {
+    let commands = "liangyi-ruleset jipingdian\nboardsize 5\nplay b c3\nliangyi-explain w c3\nplay w c3\nshowboard\n\
+                    nonsense\nliangyi-lang\nquit\n";
+    let english = said("C", &["gtp"], commands);
+    assert!(english.contains("= occupied\n") && english.contains("? illegal move: occupied\n"), "{english}");
+    for locale in ["zh_CN.UTF-8", "zh_TW.UTF-8"] {
+        assert_eq!(said(locale, &["gtp"], commands), english, "{locale}");
+        assert_eq!(said(locale, &[], commands), english, "{locale}");
+    }
+    assert_eq!(said("zh_CN.UTF-8", &["gtp", "--lang", "en"], commands), english);
+    for (language, explained, state) in [
+        (
+            "zh-Hans",
+            "此点有子",
+            "\n已下1手，轮到白方下，争棋阶段\n所提俘子：黑方0，白方0\n虚着之子：黑方0，白方0\n规则jipingdian，贴点6.5\n",
+        ),
+        (
+            "zh-Hant",
+            "此點有子",
+            "\n已下1手，輪到白方下，爭棋階段\n所提俘子：黑方0，白方0\n虛著之子：黑方0，白方0\n規則jipingdian，貼點6.5\n",
+        ),
+    ] {
+        let replies = said("C", &["gtp", "--lang", language], commands);
+        for part in [&format!("= {explained}\n"), &format!("? illegal move: {explained}\n"), state] {
+            assert!(replies.contains(part), "{language} {part}: {replies}");
+        }
+        assert!(replies.contains("? unknown command\n") && replies.contains(&format!("= {language}\n")), "{replies}");
+        assert_eq!(said("C", &["--lang", language], commands), replies, "without a command");
+        // The board itself is read by programs too.
+        let board =
+            |text: &str| text.lines().filter(|line| line.contains(" . .")).map(str::to_string).collect::<Vec<_>>();
+        assert_eq!(board(&replies), board(&english));
     }
 }
 

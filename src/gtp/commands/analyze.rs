@@ -75,10 +75,10 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> GtpReply {
         return done();
     }
     let is_shown = Cell::new(false);
-    let live_graphics = context.shared.gui.live_graphics;
+    let (live_graphics, words) = (context.shared.gui.live_graphics, context.shared.gui.language);
     let mut show = |choice: &Choice| {
         if live_graphics {
-            draw::draw_search(choice, size, args.color);
+            draw::draw_search(choice, size, args.color, words);
         }
         let Some(line) = line(choice, size, dialect, &args) else { return };
         is_shown.set(true);
@@ -103,10 +103,10 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
     let size = context.engine.size();
     let (stop, output) = (context.shared.stop, &mut *context.shared.output);
     let _ = output.begin();
-    let live_graphics = context.shared.gui.live_graphics;
+    let (live_graphics, words) = (context.shared.gui.live_graphics, context.shared.gui.language);
     let mut show = |choice: &Choice| {
         if live_graphics {
-            draw::draw_search(choice, size, args.color);
+            draw::draw_search(choice, size, args.color, words);
         }
         // A client that does not read any more still has its move made; the server ends afterwards.
         if let Some(line) = line(choice, size, dialect, &args) {

@@ -17,6 +17,16 @@ pub fn protocol_version(_: &mut Context, args: Args) -> GtpReply {
     Ok("2".to_string())
 }
 
+/// `liangyi-lang [LANGUAGE]`: the language of sentences for people; another one from now on.
+pub fn language(context: &mut Context, mut args: Args) -> GtpReply {
+    let Some(language) = args.language()? else {
+        return Ok(context.shared.words().tag().to_string());
+    };
+    args.done()?;
+    context.shared.gui.language = language;
+    done()
+}
+
 pub fn name(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     // Clients look at how the first word begins.

@@ -11,7 +11,7 @@ use super::{Args, Failure, GtpReply, LineContext, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::protocol::{line_result, stones_and_moves};
-use crate::show::words::English;
+use crate::show::words::{English, Language, msg};
 use crate::table;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
@@ -37,9 +37,10 @@ pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
     Ok(if in_words {
-        forbidden_lines(game, context.shared.options.points)
+        forbidden_lines(game, context.shared.options.points, context.shared.words())
     } else {
-        forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string())
+        forbidden_graphics(game)
+            .unwrap_or_else(|| format!("TEXT {}", context.shared.words().say(msg!("panel-none-forbidden"))))
     })
 }
 
@@ -57,12 +58,12 @@ fn forbidden_graphics(game: &LineGame) -> Option<String> {
 }
 
 /// The forbidden points of Black with their kinds and the lines that make them forbidden.
-fn forbidden_lines(game: &LineGame, form: PointForm) -> String {
+fn forbidden_lines(game: &LineGame, form: PointForm, words: Language) -> String {
     let names = PointNames::of_go(game.size()).in_form(form);
     let points = game.forbidden(Color::Black);
     let judgements = points.iter().filter_map(|point| game.judge(Color::Black, point));
     judgements
-        .flat_map(|judgement| English.judgement(&judgement, &|point| names.name(point)))
+        .flat_map(|judgement| words.judgement(&judgement, &|point| names.name(point)))
         .collect::<Vec<_>>()
         .join("\n")
 }
@@ -88,7 +89,7 @@ pub fn explain(context: &mut LineContext, mut args: Args) -> GtpReply {
     };
     args.done()?;
     let legality = table::of_line_game(context.engine.game(), color, mv);
-    Ok(English.legality(mv, &legality, &|point| names.name(point)).join("\n"))
+    Ok(context.shared.words().legality(mv, &legality, &|point| names.name(point)).join("\n"))
 }
 
 /// The game in one line of JSON.
@@ -113,7 +114,7 @@ pub fn game(context: &mut LineContext, args: Args) -> GtpReply {
 
 pub fn showboard(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
-    Ok(draw::line_game(context.engine))
+    Ok(draw::line_game(context.engine, context.shared.words()))
 }
 
 /// Line games have no komi; clients set one and ask for it all the same.
@@ -173,8 +174,11 @@ pub fn captured_count(_: &mut LineContext, args: Args) -> GtpReply {
 pub fn final_result(context: &mut LineContext, args: Args) -> GtpReply {
     args.done()?;
     let game = context.engine.game();
-    let over = line_result(game).zip(game.end()).map(|(result, end)| format!("{result}: {}", English.line_end(end)));
-    Ok(over.unwrap_or_else(|| "the game goes on".to_string()))
+    let words = context.shared.words();
+    Ok(words.say(match line_result(game).zip(game.end()) {
+        Some((result, end)) => msg!("result-of-line", result = result, end = words.line_end(end)),
+        None => msg!("result-not-yet"),
+    }))
 }
 
 /// The forbidden points.

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move};
+use liangyi_core::rules::Unit;
 use liangyi_core::score::{End, Method};
 use liangyi_engine::engine::{BarePass, Engine, FinalStatus};
 use liangyi_engine::player::{Analysis, Choice};
@@ -19,7 +20,7 @@ use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
 use crate::gtp::draw::{fits, status_line, summary, variation};
-use crate::show::words::English;
+use crate::show::words::msg;
 
 /// The games in which there is a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,7 +204,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
             .collect();
         let _ = write!(text, "COLOR green {}\nLABEL {}\n", size.vertex(best), labels.join(" "));
     }
-    Ok(text + "TEXT " + &status_line(&[summary(&choice, size, color)]))
+    Ok(text + "TEXT " + &status_line(&[summary(&choice, size, color, context.shared.words())]))
 }
 
 pub fn pv(context: &mut Context, mut args: Args) -> GtpReply {
@@ -222,14 +223,14 @@ pub fn searched(context: &mut Context, mut args: Args) -> GtpReply {
     let choice = search(context, color);
     let lines = choice.shown().map(|found| {
         let line: Vec<String> = found.line.iter().map(|mv| mv.display(size).to_string()).collect();
-        format!(
-            "{} visits {}, wins {:.1} %, {:+.1}: {}",
-            found.mv.display(size),
-            found.visits,
-            100.0 * found.estimate.win_rate,
-            found.estimate.lead,
-            line.join(" ")
-        )
+        context.shared.words().say(msg!(
+            "panel-searched",
+            move = found.mv.display(size).to_string(),
+            visits = found.visits.to_string(),
+            rate = format!("{:.1}", 100.0 * found.estimate.win_rate),
+            lead = format!("{:+.1}", found.estimate.lead),
+            line = line.join(" ")
+        ))
     });
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
@@ -239,12 +240,13 @@ pub fn virtual_move(context: &mut GoContext, mut args: Args) -> GtpReply {
     args.done()?;
     super::play::make_virtual(context, color)?;
     let next = context.engine.game().to_move();
-    Ok(format!("{color} has made a virtual move, unseen here: set the side to move to {next} before you click"))
+    let words = context.shared.words();
+    Ok(words.say(msg!("panel-virtual", side = words.side(color), next = words.side(next))))
 }
 
 pub fn state(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
-    Ok(state_line(context.engine))
+    Ok(state_line(context.engine, context.shared.words()))
 }
 
 pub fn counts(context: &mut GoContext, args: Args) -> GtpReply {
@@ -261,16 +263,22 @@ pub fn counts(context: &mut GoContext, args: Args) -> GtpReply {
 
 pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
+    let words = context.shared.words();
     let rows = context.engine.compare().into_iter().map(|row| {
         let score = &row.score;
-        format!(
-            "{}: {} (Black {}, White {}, {})",
-            row.ruleset.name,
-            score.result(),
-            score.black,
-            score.white,
-            score.unit
-        )
+        let unit = words.say(match score.unit {
+            Unit::Points => msg!("panel-unit-points"),
+            Unit::Zi => msg!("panel-unit-zi"),
+            Unit::Stones => msg!("panel-unit-stones"),
+        });
+        words.say(msg!(
+            "panel-compared",
+            ruleset = &*row.ruleset.name,
+            result = score.result(),
+            black = score.black.to_string(),
+            white = score.white.to_string(),
+            unit = unit
+        ))
     });
     Ok(rows.collect::<Vec<_>>().join("\n"))
 }
@@ -278,7 +286,7 @@ pub fn compare(context: &mut GoContext, args: Args) -> GtpReply {
 /// The sums of a count in one line.
 fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<String, Failure> {
     let made = CountArgs { end, method, territory_each: None }.made(context)?;
-    Ok(English.sums(&made, context.shared.options.unit, context.shared.options.points))
+    Ok(context.shared.words().sums(&made, context.shared.options.unit, context.shared.options.points))
 }
 
 /// The basic eyes of every living group, each in the colour of its side; those that both share are marked.
@@ -295,8 +303,9 @@ pub fn eyes(context: &mut GoContext, args: Args) -> GtpReply {
             let _ = writeln!(text, "{word} {}", super::setup::vertices(size, points.iter()));
         }
     }
-    let _ = write!(text, "TEXT Basic eyes: Black {}, White {}, shared {}", black.len(), white.len(), shared.len());
-    Ok(text)
+    let [black, white, shared] = [black, white, shared].map(|points| points.len().to_string());
+    let told = context.shared.words().say(msg!("panel-eyes", black = black, white = white, shared = shared));
+    Ok(text + "TEXT " + &told)
 }
 
 /// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
@@ -331,11 +340,14 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> GtpReply {
     for (word, points) in rows.into_iter().filter(|(_, points)| !points.is_empty()) {
         let _ = writeln!(text, "{word} {}", super::setup::vertices(size, points.iter()));
     }
-    let step = format!("Step {number} of {count}: {}", English.step(shown));
+    let words = context.shared.words();
+    let (at, all) = (number.to_string(), count.to_string());
+    let step = words.say(msg!("panel-step", number = at, count = all, step = words.step(shown)));
     if number < count {
         return Ok(text + "TEXT " + &status_line(&[step]));
     }
     let (unit, short) = (context.shared.options.unit, made.score.result_in(context.shared.options.unit));
-    let whole = format!("{step}. {}", English.sums(&made, unit, context.shared.options.points));
+    let sums = words.sums(&made, unit, context.shared.options.points);
+    let whole = words.say(msg!("panel-step-and-sums", step = step.as_str(), sums = sums));
     Ok(text + "TEXT " + &if fits(&whole) { whole } else { status_line(&[step, short]) })
 }

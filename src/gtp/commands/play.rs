@@ -99,10 +99,10 @@ pub fn genmove(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
-    let live_graphics = context.shared.gui.live_graphics;
+    let (live_graphics, words) = (context.shared.gui.live_graphics, context.shared.words());
     let mut progress = |choice: &Choice| {
         if live_graphics {
-            draw::draw_search(choice, size, color);
+            draw::draw_search(choice, size, color, words);
         }
     };
     let generated = context.engine.generate(color, context.shared.stop, &mut progress)?;

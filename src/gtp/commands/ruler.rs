@@ -11,6 +11,7 @@ use liangyi_core::score::End;
 use liangyi_engine::engine::Engine;
 
 use super::{Args, Context, GoContext, GtpReply};
+use crate::show::words::msg;
 
 /// The name of the game: not `Go`, for which GoGui would ask no referee.
 const GAME: &str = "Liangyi";
@@ -109,7 +110,13 @@ pub fn final_result(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let score = context.engine.score(End::Agreed, None);
     let name = context.engine.name();
-    Ok(format!("{} under {name}: Black {}, White {}", score.result(), score.black, score.white))
+    Ok(context.shared.words().say(msg!(
+        "result-under",
+        result = score.result(),
+        ruleset = name,
+        black = score.black.to_string(),
+        white = score.white.to_string()
+    )))
 }
 
 /// The points outside the board in grey, for GoGui draws them like all others, and the virtual stones on the tray.

@@ -61,7 +61,7 @@ pub fn why_dead(context: &mut GoContext, mut args: Args) -> GtpReply {
     let point = args.vertex(size)?;
     args.done()?;
     let why = context.engine.why(point).ok_or_else(|| Failure::Other(format!("no stone on {}", size.vertex(point))))?;
-    Ok(English.why(&why, PointNames::of_go(size).in_form(context.shared.options.points)).join("\n"))
+    Ok(context.shared.words().why(&why, PointNames::of_go(size).in_form(context.shared.options.points)).join("\n"))
 }
 
 pub fn final_status_list(context: &mut GoContext, mut args: Args) -> GtpReply {

@@ -19,12 +19,12 @@ use crate::gtp::draw;
 use crate::show::draw::picture::PictureFormat;
 use crate::show::draw::{Heading, record};
 use crate::show::states::{ComparedRows, CountedBoards, GameState, Reasons};
-use crate::show::words::{English, Language};
+use crate::show::words::English;
 use crate::table::{self, MoveUnder};
 
 pub fn showboard(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
-    Ok(draw::game(context.engine))
+    Ok(draw::game(context.engine, context.shared.words()))
 }
 
 pub fn legal(context: &mut Context, mut args: Args) -> GtpReply {
@@ -50,15 +50,15 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
     };
     args.done()?;
     let names = PointNames::of_go(size).in_form(context.shared.options.points);
-    let game = context.engine.game();
+    let (game, words) = (context.engine.game(), context.shared.words());
     if !under_all {
         let legality = table::of_go(game, color, mv);
-        return Ok(English.legality(mv, &legality, &|point| names.name(point)).join("\n"));
+        return Ok(words.legality(mv, &legality, &|point| names.name(point)).join("\n"));
     }
     let lines = context.engine.settings().registry.iter().map(|row| {
         let under = MoveUnder::of(game, &row.into(), color, mv);
         let answer = if under.effect.is_ok() { "legal" } else { "illegal" };
-        match English.move_under(&under, color, names) {
+        match words.move_under(&under, color, names) {
             why if why.is_empty() => format!("{} {answer}", row.name),
             why => format!("{} {answer}: {why}", row.name),
         }
@@ -66,14 +66,9 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> GtpReply {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
+/// `liangyi-moves [LANGUAGE]`: the numbered record, a line for each move.
 pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
-    let language = match args.next() {
-        None => English,
-        Some(word) if word.eq_ignore_ascii_case("en") => English,
-        Some(word) if word.eq_ignore_ascii_case("zh") => Language::Simplified,
-        Some(word) => return Err(Failure::Syntax(format!("{} is not a language: en or zh", clip(word)))),
-    };
+    let language = args.language()?.unwrap_or(context.shared.words());
     args.done()?;
     let names = PointNames::of_go(context.engine.size()).in_form(context.shared.options.points);
     let lines = (1..).zip(context.engine.moves()).map(|(number, played)| language.recorded(number, played, names));

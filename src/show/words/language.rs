@@ -66,6 +66,7 @@ macro_rules! files {
             include_str!(concat!("languages/", $folder, "/counts.ftl")),
             include_str!(concat!("languages/", $folder, "/files.ftl")),
             include_str!(concat!("languages/", $folder, "/games.ftl")),
+            include_str!(concat!("languages/", $folder, "/gtp.ftl")),
             include_str!(concat!("languages/", $folder, "/match-ends.ftl")),
             include_str!(concat!("languages/", $folder, "/match-reports.ftl")),
             include_str!(concat!("languages/", $folder, "/review-command.ftl")),

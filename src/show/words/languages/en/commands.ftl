@@ -89,7 +89,7 @@ command-liangyi =
           2  the command line, or a file named on it, cannot be used
           130  Ctrl-C ended the job; what was found until then has been written
     .lang = The language of answers: en, zh-Hans or zh-Hant
-    .lang-more = Or a locale such as zh_TW [default: that of the environment, or English]. Protocols, JSON, pictures and SGF but for lessons are in English.
+    .lang-more = Or a locale such as zh_TW [default: that of the environment, or English]. JSON, pictures, SGF but for lessons and protocols are in English; GTP says in the language what is for people, if this option names one.
     .licences = Print the licences of the crates and packages in the program
     .licences-more = Each with the text of its licence.
 

@@ -89,7 +89,7 @@ command-liangyi =
           2  命令行或其中的文件不可用
           130  被Ctrl-C中止；此前所得已经写出
     .lang = 回答所用的语言：en、zh-Hans或zh-Hant
-    .lang-more = 或zh_TW之类的地区设置 [默认：随环境，否则英文]。协议、JSON、图与SGF都是英文，示例对局除外。
+    .lang-more = 或zh_TW之类的地区设置 [默认：随环境，否则英文]。JSON、图、SGF（示例对局除外）与各种协议都是英文；GTP中给人看的话，只在此选项指明语言时用该语言。
     .licences = 显示程序所含各个crate与包的许可证
     .licences-more = 各附其许可证全文。
 

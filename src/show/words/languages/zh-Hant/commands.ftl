@@ -89,7 +89,7 @@ command-liangyi =
           2  命令列或其中的檔案不可用
           130  被Ctrl-C中止；此前所得已經寫出
     .lang = 回答所用的語言：en、zh-Hans或zh-Hant
-    .lang-more = 或zh_TW之類的地區設定 [預設：隨環境，否則英文]。協議、JSON、圖與SGF都是英文，示例對局除外。
+    .lang-more = 或zh_TW之類的地區設定 [預設：隨環境，否則英文]。JSON、圖、SGF（示例對局除外）與各種協議都是英文；GTP中給人看的話，只在此選項指明語言時用該語言。
     .licences = 顯示程式所含各個crate與套件的授權條款
     .licences-more = 各附其授權條款全文。
 
