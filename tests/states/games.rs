@@ -57,7 +57,7 @@ pub fn step_of(engine: &mut Engine, color: Color, dice: &mut PlayoutRng) {
     let legal = engine.legal_moves(color);
     let points: Vec<_> = legal.points.iter().collect();
     let mv = match dice.below(20) {
-        0..=2 => Move::Pass,
+        0..=2 if legal.pass => Move::Pass,
         3 | 4 if legal.virtual_move => Move::Virtual,
         _ if points.is_empty() => Move::Pass,
         _ => Move::Play(points[dice.below(points.len())]),

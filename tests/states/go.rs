@@ -54,14 +54,21 @@ fn check(engine: &mut Engine, seen: &mut Seen) -> GameState {
     let legal = engine.legal_moves(color);
     let forbidden = engine.board().empty().without(&legal.points);
     let mut wanted: BTreeSet<String> = forbidden.iter().map(|point| size.vertex(point).to_string()).collect();
-    if state.virtual_stones.is_some() && !legal.virtual_move {
+    let (has_virtual_moves, passes_place) =
+        engine.go().map_or((false, false), |go| (go.game().rules().virtual_moves, go.game().rules().virtual_pass));
+    if has_virtual_moves && !legal.virtual_move {
         wanted.insert("virtual".to_string());
+    }
+    if !legal.pass {
+        wanted.insert("pass".to_string());
     }
     let listed: BTreeSet<String> = state.illegal.iter().map(|illegal| illegal.mv.clone()).collect();
     assert_eq!((&listed, listed.len()), (&wanted, state.illegal.len()), "{json}");
-    assert!(state.virtual_stones.is_some() || !legal.virtual_move);
+    assert!(has_virtual_moves || !legal.virtual_move);
+    assert_eq!(state.virtual_stones.is_some(), has_virtual_moves || passes_place);
     let goes_on = matches!(state.phase, Phase::Contest | Phase::Resolution);
-    for (next, may) in [(Next::Play, !legal.points.is_empty()), (Next::Virtual, legal.virtual_move), (Next::Pass, true)]
+    for (next, may) in
+        [(Next::Play, !legal.points.is_empty()), (Next::Virtual, legal.virtual_move), (Next::Pass, legal.pass)]
     {
         assert_eq!(state.next.contains(&next), goes_on && may, "{json}");
     }
@@ -262,7 +269,10 @@ fn the_result_is_there_once_nothing_has_to_be_judged() {
                 step(&mut engine, &mut dice);
             }
             while !engine.is_over() {
-                engine.play(engine.to_move(), Move::Pass).expect("a pass");
+                // A pass that is a virtual move may be forbidden.
+                let legal = engine.legal_moves(engine.to_move());
+                let mv = if legal.pass { Move::Pass } else { legal.points.first().map_or(Move::Pass, Move::Play) };
+                engine.play(engine.to_move(), mv).expect("a legal move");
             }
             let game = engine.go().expect("Go").game();
             let (is_natural, is_drawn) = (game.rules().removal == Removal::Never, game.is_drawn());

@@ -340,7 +340,7 @@ pub fn rearrange_step(context: &mut GoContext, mut args: Args) -> GtpReply {
 pub fn rearrange_undo(context: &mut GoContext, args: Args) -> GtpReply {
     args.done()?;
     let board = by_hand(context)?;
-    board.undo().ok_or_else(|| Failure::CannotUndo("no step has been taken".to_string()))?;
+    board.undo().ok_or_else(|| Failure::Other("cannot undo: no step has been taken".to_string()))?;
     let board = board.clone();
     json(&HandState::new(context.engine, &board))
 }

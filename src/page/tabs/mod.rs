@@ -12,6 +12,7 @@ mod answer;
 mod counting;
 mod handle;
 mod jobs;
+mod lists;
 mod record;
 mod request;
 mod requests;
@@ -21,11 +22,11 @@ mod tab;
 mod thinking;
 
 pub use self::answer::{
-    AgreementState, AnalysisRun, AnalysisScope, BoardMark, ExplainedRuleset, Hint, JudgedBoard, JudgedChain,
-    LastSearch, LessonRow, Levels, MarkShape, NextNode, NodeHere, NodeValue, PageAnswer, RecentRow, Refused, RulesetRow, SideView,
-    TabGame, TabReply, TreeNode, TreeView,
+    AgreementState, AnalysisRun, AnalysisScope, BoardMark, Hint, JudgedBoard, JudgedChain, LastSearch, MarkShape,
+    NextNode, NodeHere, NodeValue, PageAnswer, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
 };
 pub use self::handle::{TabBusy, TabHandle};
 pub use self::jobs::Outbox;
+pub use self::lists::{ExplainedRuleset, LessonRow, Levels, RecentRow, RulesetRow};
 pub use self::request::{NewGame, PageRequest, TabRequest, WhoseView};
 pub use self::shared::{FirstRecord, TabsShared};

@@ -10,11 +10,12 @@ use liangyi_core::base::{BadSize, PointForm, Size};
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::find_line_game;
-use liangyi_core::sgf::{GameResult, Recorded, NodeId, SgfTree, WonBy};
+use liangyi_core::sgf::{GameResult, NodeId, Recorded, SgfTree, WonBy};
 use liangyi_engine::engine::EngineSettings;
 
-use super::answer::{RecentRow, Refused, TabReply};
+use super::answer::{Refused, TabReply};
 use super::jobs::JobResult;
+use super::lists::RecentRow;
 use super::request::NewGame;
 use super::requests::check_seats;
 use super::tab::{KeptGame, Outcome, Tab};
@@ -54,7 +55,8 @@ fn recent_games(recent: Option<&RecentGames>, here: Option<&RecentName>) -> TabR
         })
     };
     let rows = recent.and_then(|recent| Some((recent, recent.list().ok()?)));
-    let rows = rows.map_or_else(Vec::new, |(recent, games)| games.into_iter().filter_map(|game| row(recent, game)).collect());
+    let rows =
+        rows.map_or_else(Vec::new, |(recent, games)| games.into_iter().filter_map(|game| row(recent, game)).collect());
     TabReply::RecentGames { rows, folder: recent.map(|recent| recent.folder().display().to_string()) }
 }
 

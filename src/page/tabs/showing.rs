@@ -10,9 +10,9 @@ use liangyi_engine::engine::Engine;
 use liangyi_engine::engine::params::LEVELS;
 
 use super::answer::{
-    AgreementState, BoardMark, ExplainedRuleset, LessonRow, Levels, MarkShape, NextNode, NodeHere, Refused, RulesetRow,
-    SideView, TabGame, TabReply, TreeNode, TreeView,
+    AgreementState, BoardMark, MarkShape, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
 };
+use super::lists::{ExplainedRuleset, LessonRow, Levels, RulesetRow};
 use super::tab::{Outcome, Tab};
 use crate::show::lessons::{LESSONS, Lesson};
 use crate::show::states::{GameState, LastMove, Sides, vertices};

@@ -63,8 +63,8 @@ pub struct GameState {
     /// After how many moves the whole position stood before that the last move has brought back with the same side to
     /// move, where nothing forbids that: the game has no result if both sides agree, and may go on.
     pub cycle: Option<usize>,
-    /// How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere, and
-    /// until it has been judged.
+    /// How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere,
+    /// and until it has been judged.
     #[cfg_attr(test, ts(type = "Stage | null"))]
     pub position: Option<Stage>,
     /// How both sides have declared that it ends here, if they have.

@@ -6,7 +6,6 @@ mod games;
 mod perft;
 mod run;
 mod train;
-mod train_net;
 mod values;
 
 pub use self::run::run;

@@ -1,0 +1,87 @@
+//! What a page lists: rulesets, lessons, recent games, levels.
+
+use serde::{Deserialize, Serialize};
+
+use crate::show::states::Sides;
+
+/// A lesson that can be opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonRow {
+    /// Its name.
+    pub name: String,
+    /// What it is about, in the language that was asked for.
+    pub title: String,
+    /// The name of its ruleset.
+    pub ruleset: String,
+    /// How many moves it has.
+    pub moves: usize,
+}
+
+/// A ruleset that can be chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulesetRow {
+    /// Its name.
+    pub name: String,
+    /// Its Chinese name.
+    pub chinese: String,
+    /// Whether it is a line game.
+    pub line_game: bool,
+    /// The board that is played on if nothing else is said.
+    pub size: Sides,
+    /// Its komi, in points.
+    pub komi: Option<f64>,
+    /// Whether it has virtual moves.
+    #[serde(rename = "virtual")]
+    pub virtual_moves: bool,
+}
+
+/// A game that was played here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RecentRow {
+    /// Its name, by which it is opened.
+    pub name: String,
+    /// When it was last written, in seconds since 1970 (UTC).
+    #[cfg_attr(test, ts(type = "number"))]
+    pub written: u64,
+    /// The name of its ruleset, or what the record has for it.
+    pub ruleset: Option<String>,
+    /// The board.
+    pub size: Sides,
+    /// How many moves it has.
+    pub moves: usize,
+    /// Who plays Black, and who White, where the record says it.
+    pub players: [Option<String>; 2],
+    /// The result, where the record has one.
+    pub result: Option<String>,
+    /// Whether it is the game of this page.
+    pub is_here: bool,
+}
+
+/// The levels of the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Levels {
+    /// How many there are, from 1.
+    pub all: usize,
+    /// How many of them, the first ones, need no network.
+    pub without_network: usize,
+}
+
+/// What a ruleset says, in a language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExplainedRuleset {
+    /// Its name.
+    pub ruleset: String,
+    /// What it is, in a line.
+    pub summary: String,
+    /// Where the rules come from.
+    pub source: String,
+    /// Its articles in short, a sentence each.
+    pub articles: Vec<String>,
+    /// What its axes say, a sentence each.
+    pub clauses: Vec<String>,
+}
