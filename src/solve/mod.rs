@@ -13,5 +13,6 @@ mod solver;
 
 pub use self::proofs::{ProvedBounds, SolveProgress, SolveWatch};
 pub use self::solver::{
-    MOST_LATE, MOST_POINTS, Solution, Unsolvable, can_try, doubts, solve, solve_from, solve_late, solve_watched,
+    MOST_LATE, MOST_POINTS, Solution, Unsolvable, can_try, check_rules, doubts, solve, solve_from, solve_late,
+    solve_watched,
 };

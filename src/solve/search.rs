@@ -213,7 +213,10 @@ impl Search {
 
     fn flags(&self) -> u8 {
         let side = |color: Option<Color>| color.map_or(0, |color| 1 + color.index() as u8);
-        self.game.to_move().index() as u8 | side(self.game.offer()) << 1 | side(self.game.button()) << 3
+        let rules = self.game.rules();
+        // Whether the last stone, which a later one can take over, is one to pay for.
+        let last = u8::from(rules.last_stone && self.game.debt(rules) != 0);
+        self.game.to_move().index() as u8 | side(self.game.offer()) << 1 | side(self.game.button()) << 3 | last << 5
     }
 
     /// The margin of a game that has ended.

@@ -159,8 +159,12 @@ pub fn solve_late(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     solve_game(game, budget, None)
 }
 
-/// Checks that the rules refer to no more of the game than [`LineHistory`](super::history::LineHistory) keeps.
-fn check_rules(rules: &Rules) -> Result<(), Unsolvable> {
+/// Checks that the rules refer to no more of the game than the solver keeps with its proofs.
+///
+/// # Errors
+///
+/// [`Unsolvable::Rules`] where they do.
+pub fn check_rules(rules: &Rules) -> Result<(), Unsolvable> {
     let (repetition, ending) = (rules.repetition, rules.ending);
     if repetition.counts_more_than_boards() {
         return Err(Unsolvable::Rules { axis: "repetition", value: repetition.name() });

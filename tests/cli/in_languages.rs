@@ -1,7 +1,6 @@
 //! The program speaks the language of `--lang`, or of the environment, to people. Programs read the same in every one.
 
 use crate::common::liangyi;
-use liangyi::show::words::Language;
 
 /// What the program writes on standard output, with this language in the environment.
 fn said(locale: &str, args: &[&str], input: &str) -> String {
