@@ -117,9 +117,12 @@ test("a game against the engine under Japanese rules, to its count", async () =>
       await mine();
     }
   }
-  // A move of the engine is taken back, and it makes another.
+  // One press takes a move of one's own back, with the engine's answer; the engine makes another answer.
   const before = await person.told();
   await person.click("undo");
+  const back = await person.told();
+  assert.deepEqual([back.state.move_number, back.state.to_move], [before.moves.length - 2, "black"]);
+  await person.click("redo");
   assert.equal((await person.told()).state.move_number, before.moves.length - 1);
   assert.equal((await person.told()).thinking, null, "it waits while an earlier position is shown");
   await person.click("play-on");

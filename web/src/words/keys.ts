@@ -248,6 +248,7 @@ export interface Messages {
   "pass-draw_by_repetition": null;
   "go-first": null;
   "go-back": null;
+  "take-back": null;
   "go-on": null;
   "go-last": null;
   "move-of": { last: Value; number: Value };

@@ -337,6 +337,7 @@ pass-accept_draw = Pass: a draw
 pass-draw_by_repetition = Pass: a draw by repetition
 go-first = To the start
 go-back = Back a move
+take-back = Take a move back
 go-on = On a move
 go-last = To the end
 move-of = { $number } / { $last }

@@ -330,6 +330,7 @@ pass-accept_draw = 放弃：和棋
 pass-draw_by_repetition = 放弃：循环成和棋
 go-first = 到开头
 go-back = 退一手
+take-back = 悔一手
 go-on = 进一手
 go-last = 到最后
 move-of = { $number } / { $last }

@@ -330,6 +330,7 @@ pass-accept_draw = 放棄：和棋
 pass-draw_by_repetition = 放棄：循環成和棋
 go-first = 到開頭
 go-back = 退一手
+take-back = 悔一手
 go-on = 進一手
 go-last = 到最後
 move-of = { $number } / { $last }
