@@ -93,8 +93,8 @@ function SideChoice() {
           </button>
         ))}
       </div>
-      {side.value !== state.value?.to_move && (
-        <p class="note">{state.value?.extra_moves_cost ? t("extra-costs") : t("extra-free")}</p>
+      {side.value !== state.value?.to_move && state.value?.debt != null && (
+        <p class="note">{state.value.extra_moves_cost ? t("extra-costs") : t("extra-free")}</p>
       )}
     </fieldset>
   );

@@ -281,7 +281,7 @@ export interface Messages {
   "about-stopped": null;
   "about-at-rest": null;
   "about-debt": null;
-  "about-resolution": null;
+  "about-resolution": { costs: Value };
   "about-shares": { kind: Value };
   "legend": null;
   "sign-away": null;
@@ -342,7 +342,7 @@ export interface Messages {
   "rules-clauses": null;
   "agree-not-now": null;
   "agree-agreed": null;
-  "agree-disputed": { by: Value; side: Value };
+  "agree-disputed": { by: Value; costs: Value; side: Value };
   "agree-as-marked": null;
   "agree-nothing-marked": null;
   "agreed-count": null;

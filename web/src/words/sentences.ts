@@ -92,7 +92,8 @@ export function turnParts(game: TabGame): LinePart[] {
   if (thinking !== null) {
     parts.push({ about: "thinking", text: t("line-thinking") });
   }
-  if (agreement !== null || state.phase === "resolution") {
+  // Where they cost something before.
+  if (state.debt !== null && (agreement !== null || state.phase === "resolution")) {
     parts.push({ about: "free", text: t("line-free-extra") });
   }
   if (state.offer !== null && agreement === null && state.phase !== "stopped") {

@@ -412,7 +412,10 @@ about-debt =
     In the contest a side pays a point for each stone that it has placed beyond the opponent’s number, on the board or
     beside it. What it owes stands beside its prisoners.
 about-resolution =
-    Both do not agree, so the rest is played out. Who offered to stop first moves first. Extra moves now cost nothing.
+    Both do not agree, so the rest is played out. Who offered to stop first moves first.{ $costs ->
+        [yes] {" "}Extra moves now cost nothing.
+       *[no] {""}
+    }
 about-shares = { $kind ->
         [proportional] An empty region that both sides touch is shared in proportion to the stones that touch it.
        *[half] A point that both sides touch and neither owns counts half for each. Its square has two halves.
@@ -498,9 +501,12 @@ agree-disputed = { $by ->
         [black] Black does not agree.
        *[white] White does not agree.
     } Play it out: { $side ->
-        [black] Black moves first,
-       *[white] White moves first,
-    } and extra moves now cost nothing. A change of a mark takes that back.
+        [black] Black moves first
+       *[white] White moves first
+    }{ $costs ->
+        [yes] , and extra moves now cost nothing
+       *[no] {""}
+    }. A change of a mark takes that back.
 agree-as-marked = As marked:
 agree-nothing-marked = Nothing is marked:
 agreed-count = See the count

@@ -387,7 +387,11 @@ about-offer-pass = 双方连续{ -pass }，不再下子；规则要求协商{ -d
 about-stopped = 对局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则{ -resolution }。
 about-at-rest = 棋局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则继续下。
 about-debt = 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在俘子旁边。
-about-resolution = 双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。此时多下不贴点。
+about-resolution =
+    双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。{ $costs ->
+        [yes] 此时多下不贴点。
+       *[no] {""}
+    }
 about-shares = { $kind ->
         [proportional] 双方都紧邻的一片空点，按紧邻其棋子的多少分配。
        *[half] 与双方棋子都紧邻而不归任何一方的空点，各得一半，画作两半的方块。
@@ -473,9 +477,12 @@ agree-disputed = { $by ->
         [black] 黑方有分歧。
        *[white] 白方有分歧。
     }实战解决：{ $side ->
-        [black] 黑方先走，
-       *[white] 白方先走，
-    }此时多下不贴点。改动标记即回到协商。
+        [black] 黑方先走
+       *[white] 白方先走
+    }{ $costs ->
+        [yes] ，此时多下不贴点
+       *[no] {""}
+    }。改动标记即回到协商。
 agree-as-marked = 照此标记：
 agree-nothing-marked = 没有标记：
 agreed-count = 看数棋

@@ -387,7 +387,11 @@ about-offer-pass = 雙方連續{ -pass }，不再下子；規則要求協商{ -d
 about-stopped = 對局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則{ -resolution }。
 about-at-rest = 棋局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則繼續下。
 about-debt = 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在俘子旁邊。
-about-resolution = 雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。此時多下不貼點。
+about-resolution =
+    雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。{ $costs ->
+        [yes] 此時多下不貼點。
+       *[no] {""}
+    }
 about-shares = { $kind ->
         [proportional] 雙方都緊鄰的一片空點，按緊鄰其棋子的多少分配。
        *[half] 與雙方棋子都緊鄰而不歸任何一方的空點，各得一半，畫作兩半的方塊。
@@ -473,9 +477,12 @@ agree-disputed = { $by ->
         [black] 黑方有分歧。
        *[white] 白方有分歧。
     }實戰解決：{ $side ->
-        [black] 黑方先走，
-       *[white] 白方先走，
-    }此時多下不貼點。改動標記即回到協商。
+        [black] 黑方先走
+       *[white] 白方先走
+    }{ $costs ->
+        [yes] ，此時多下不貼點
+       *[no] {""}
+    }。改動標記即回到協商。
 agree-as-marked = 照此標記：
 agree-nothing-marked = 沒有標記：
 agreed-count = 看數棋
