@@ -150,3 +150,40 @@ test("a game against the engine under Japanese rules, to its count", async () =>
   assert.equal(await person.text("result"), person.say("result-win", { winner: result.winner, by, reason }));
   await person.close();
 });
+
+test("a count in the middle of a game is an estimate, and resigning asks", async () => {
+  const person = await pages.open();
+  const { say } = person;
+  await person.begin("chinese");
+  await person.play("C3 B2");
+  await person.click("tab-count");
+  await person.click("tab-steps");
+  await person.test("result").waitFor();
+  const counted = await person.page.evaluate(
+    () => wire.received.findLast(({ is }) => is === "counts").counts[0].result,
+  );
+  const by = counted.margin.replace(/^[-+]/, "");
+  assert.equal(await person.text("result"), say("estimate-win", { winner: counted.winner, by }));
+  assert.equal(
+    await person.test("count-sums").locator("strong").textContent(),
+    `${say("estimate-margin")} ${counted.margin}`,
+  );
+  // At the stop it is a count.
+  await person.click("tab-play");
+  await person.play("pass pass");
+  await person.click("tab-steps");
+  await person.test("count-view").selectOption("black");
+  await person.settled();
+  assert.ok((await person.text("result")).endsWith(`(${say("reason-count")})`));
+
+  await person.begin("chinese");
+  await person.play("C3");
+  await person.click("resign-black");
+  await person.click("resign-no");
+  assert.equal((await person.told()).resigned, null);
+  await person.click("resign-black");
+  await person.click("resign-yes");
+  assert.equal((await person.told()).resigned, "black");
+  assert.ok((await person.shown()).live.includes(say("phase-resigned", { side: "black" })));
+  await person.close();
+});

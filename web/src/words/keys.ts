@@ -158,6 +158,9 @@ export interface Messages {
   "next-pass": null;
   "result-win": { by: Value; reason: Value; winner: Value };
   "result-draw": { reason: Value };
+  "estimate-win": { by: Value; winner: Value };
+  "estimate-draw": null;
+  "estimate-margin": null;
   "reason-count": null;
   "reason-wild_region": null;
   "reason-unfilled": null;
@@ -309,6 +312,8 @@ export interface Messages {
   "extra-costs": null;
   "extra-free": null;
   "resign": { side: Value };
+  "resign-title": { side: Value };
+  "resign-yes": null;
   "side-owes": null;
   "stopped-notice": null;
   "at-rest-notice": null;

@@ -52,6 +52,15 @@ export function resultText(result: ShownResult): string {
   return t("result-win", { winner, by, reason: t(`reason-${reason}`) });
 }
 
+/** What a game that goes on is judged to come to. */
+export function estimateText({ winner, margin, reason }: ShownResult): string {
+  if (reason === "unfilled") {
+    return t("reason-unfilled");
+  }
+  const by = margin === null ? "none" : margin.replace(/^[-+]/, "");
+  return winner === null ? t("estimate-draw") : t("estimate-win", { winner, by });
+}
+
 /** How the game stands or has ended. */
 export function phaseText({ state, resigned, agreement, result }: TabGame): string {
   if (resigned !== null) {

@@ -216,6 +216,15 @@ result-win = { $winner ->
        *[other] {" "}by { $by }
     } ({ $reason })
 result-draw = draw ({ $reason })
+estimate-win = { $winner ->
+        [black] Estimate: if it stopped here, Black would win
+       *[white] Estimate: if it stopped here, White would win
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}by { $by }
+    }
+estimate-draw = Estimate: if it stopped here, it would be a draw
+estimate-margin = Black’s lead, estimated
 reason-count = counted
 reason-wild_region = a wild region
 reason-unfilled = no count yet: wild regions are not filled
@@ -455,6 +464,11 @@ resign = { $side ->
         [black] Black resigns
        *[white] White resigns
     }
+resign-title = { $side ->
+        [black] Black resigns: White wins. Resign?
+       *[white] White resigns: Black wins. Resign?
+    }
+resign-yes = Resign
 side-owes = owes
 stopped-notice = The game is stopped, not over: both sides agree on what is dead.
 at-rest-notice = The game is stopped, not over: both sides agree on what is dead.

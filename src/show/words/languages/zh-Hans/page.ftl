@@ -209,6 +209,15 @@ result-win = { $winner ->
        *[other] {" "}{ $by }
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
+estimate-win = { $winner ->
+        [black] 估计：若停在此处，黑胜
+       *[white] 估计：若停在此处，白胜
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }
+estimate-draw = 估计：若停在此处，和棋
+estimate-margin = 黑方领先（估计）
 reason-count = 数棋
 reason-wild_region = { -wild-region }
 reason-unfilled = { -wild-region }未收，尚不能计算
@@ -431,6 +440,11 @@ resign = { $side ->
         [black] 黑方认输
        *[white] 白方认输
     }
+resign-title = { $side ->
+        [black] 黑方认输，白方获胜。确定认输吗？
+       *[white] 白方认输，黑方获胜。确定认输吗？
+    }
+resign-yes = 认输
 side-owes = 贴
 stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
 at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。

@@ -209,6 +209,15 @@ result-win = { $winner ->
        *[other] {" "}{ $by }
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
+estimate-win = { $winner ->
+        [black] 估計：若停在此處，黑勝
+       *[white] 估計：若停在此處，白勝
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }
+estimate-draw = 估計：若停在此處，和棋
+estimate-margin = 黑方領先（估計）
 reason-count = 數棋
 reason-wild_region = { -wild-region }
 reason-unfilled = { -wild-region }未收，尚不能計算
@@ -431,6 +440,11 @@ resign = { $side ->
         [black] 黑方認輸
        *[white] 白方認輸
     }
+resign-title = { $side ->
+        [black] 黑方認輸，白方獲勝。確定認輸嗎？
+       *[white] 白方認輸，黑方獲勝。確定認輸嗎？
+    }
+resign-yes = 認輸
 side-owes = 貼
 stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
 at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
