@@ -497,8 +497,8 @@ over: boolean,
  */
 cycle: number | null,
 /**
- * How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere, and
- * until it has been judged.
+ * How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere,
+ * and until it has been judged.
  */
 position: Stage | null,
 /**
@@ -1262,6 +1262,40 @@ move_number: number,
  */
 illegal: Array<ReasonedMove>, };
 
+export type RecentRow = {
+/**
+ * Its name, by which it is opened.
+ */
+name: string,
+/**
+ * When it was last written, in seconds since 1970 (UTC).
+ */
+written: number,
+/**
+ * The name of its ruleset, or what the record has for it.
+ */
+ruleset: string | null,
+/**
+ * The board.
+ */
+size: Sides,
+/**
+ * How many moves it has.
+ */
+moves: number,
+/**
+ * Who plays Black, and who White, where the record says it.
+ */
+players: [string | null, string | null],
+/**
+ * The result, where the record has one.
+ */
+result: string | null,
+/**
+ * Whether it is the game of this page.
+ */
+is_here: boolean, };
+
 export type Refused = { "kind": "unreadable",
 /**
  * What is wrong with it.
@@ -1291,6 +1325,7 @@ detail: string, }
  * What is wrong with it.
  */
 detail: string, }
+  | { "kind": "no_such_game" }
   | { "kind": "not_in_this_game" }
   | { "kind": "no_room" }
   | { "kind": "no_sum" }
@@ -1681,6 +1716,15 @@ rows: Array<RulesetRow>,
  * How many levels the engine has, and above which of them a network evaluates.
  */
 levels: Levels, }
+  | { "is": "recent_games",
+/**
+ * A row for each.
+ */
+rows: Array<RecentRow>,
+/**
+ * The folder that keeps them; `None` where none are kept.
+ */
+folder: string | null, }
   | { "is": "explained" } & ExplainedRuleset
   | { "is": "dropped" };
 
@@ -1879,6 +1923,12 @@ name: string,
  * The language of its comments.
  */
 language: string, }
+  | { "do": "recent_games" }
+  | { "do": "open_recent",
+/**
+ * Its name.
+ */
+name: string, }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**

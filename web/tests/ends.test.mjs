@@ -117,9 +117,12 @@ test("a game against the engine under Japanese rules, to its count", async () =>
       await mine();
     }
   }
-  // A move of the engine is taken back, and it makes another.
+  // One press takes a move of one's own back, with the engine's answer; the engine makes another answer.
   const before = await person.told();
   await person.click("undo");
+  const back = await person.told();
+  assert.deepEqual([back.state.move_number, back.state.to_move], [before.moves.length - 2, "black"]);
+  await person.click("redo");
   assert.equal((await person.told()).state.move_number, before.moves.length - 1);
   assert.equal((await person.told()).thinking, null, "it waits while an earlier position is shown");
   await person.click("play-on");
@@ -145,5 +148,42 @@ test("a game against the engine under Japanese rules, to its count", async () =>
   const by = result.margin.replace(/^[-+]/, "");
   const reason = person.say("reason-count");
   assert.equal(await person.text("result"), person.say("result-win", { winner: result.winner, by, reason }));
+  await person.close();
+});
+
+test("a count in the middle of a game is an estimate, and resigning asks", async () => {
+  const person = await pages.open();
+  const { say } = person;
+  await person.begin("chinese");
+  await person.play("C3 B2");
+  await person.click("tab-count");
+  await person.click("tab-steps");
+  await person.test("result").waitFor();
+  const counted = await person.page.evaluate(
+    () => wire.received.findLast(({ is }) => is === "counts").counts[0].result,
+  );
+  const by = counted.margin.replace(/^[-+]/, "");
+  assert.equal(await person.text("result"), say("estimate-win", { winner: counted.winner, by }));
+  assert.equal(
+    await person.test("count-sums").locator("strong").textContent(),
+    `${say("estimate-margin")} ${counted.margin}`,
+  );
+  // At the stop it is a count.
+  await person.click("tab-play");
+  await person.play("pass pass");
+  await person.click("tab-steps");
+  await person.test("count-view").selectOption("black");
+  await person.settled();
+  assert.ok((await person.text("result")).endsWith(`(${say("reason-count")})`));
+
+  await person.begin("chinese");
+  await person.play("C3");
+  await person.click("resign-black");
+  await person.click("resign-no");
+  assert.equal((await person.told()).resigned, null);
+  await person.click("resign-black");
+  await person.click("resign-yes");
+  assert.equal((await person.told()).resigned, "black");
+  assert.ok((await person.shown()).live.includes(say("phase-resigned", { side: "black" })));
   await person.close();
 });

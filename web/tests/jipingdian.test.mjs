@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await person.click("disagree");
     await person.click("tab-count");
     await person.click("tab-agree");
-    assert.equal(await person.text("disputed"), say("agree-disputed", { by: "black", side: "black" }));
+    assert.equal(await person.text("disputed"), say("agree-disputed", { by: "black", side: "black", costs: "yes" }));
     await person.click("tab-play");
     const debt = (await person.told()).state.debt;
     await person.play("E1 D2");

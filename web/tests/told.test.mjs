@@ -8,6 +8,27 @@ import { LANGUAGES } from "./kit/words.mjs";
 
 const pages = sharedPages();
 
+test("a suicide has a sign while it is explained", async () => {
+  const person = await pages.open();
+  await person.begin("chinese");
+  // A1 is White's suicide.
+  await person.play("A2 E5 B1");
+  const name = ["A1", person.say("point-empty"), person.say("point-illegal", { why: person.say("why-suicide") })];
+  assert.equal(await person.point("A1").getAttribute("aria-label"), name.join(person.say("list-separator")));
+  await person.away();
+  assert.equal((await person.shown()).forbidden, 0);
+  await person.point("A1").hover();
+  assert.equal((await person.shown()).forbidden, 1);
+  assert.ok((await person.text("reason")).includes(person.say("why-suicide")));
+  await person.at("A1");
+  await person.away();
+  assert.equal((await person.shown()).forbidden, 1, "a click on it asks why");
+  await person.at("C3");
+  await person.away();
+  assert.equal((await person.shown()).forbidden, 0);
+  await person.close();
+});
+
 for (const language of LANGUAGES) {
   test(`what has just happened is told, in ${language}`, async () => {
     const person = await pages.open({ language });
@@ -93,7 +114,7 @@ for (const language of LANGUAGES) {
     const marks = ["black", "white"].map((side) => say("sign-dead", { side }));
     assert.deepEqual(stop.signs, [...marks, say("sign-judged")]);
     await person.click("disagree");
-    assert.deepEqual((await asked("help-line")).topics, [say("about-resolution"), say("about-debt")]);
+    assert.deepEqual((await asked("help-line")).topics, [say("about-resolution", { costs: "yes" }), say("about-debt")]);
     await person.play("E5 pass pass");
     await person.click("yes-black");
     await person.click("yes-white");
@@ -102,6 +123,11 @@ for (const language of LANGUAGES) {
     const count = await asked("help-line");
     assert.ok(count.signs.includes(say("sign-away")) && count.signs.includes(say("sign-shared")), String(count.signs));
 
+    await person.begin("chinese");
+    await person.play("C3 pass pass");
+    await person.click("disagree");
+    assert.ok(!(await person.shown()).live.includes(say("line-free-extra")), "they have cost nothing before");
+    assert.deepEqual((await asked("help-line")).topics, [say("about-resolution", { costs: "no" })]);
     await person.begin("new-ing");
     assert.deepEqual((await asked("help-pass")).topics, [say("about-offer-end")]);
     await person.begin("jihuozi");

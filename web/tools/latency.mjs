@@ -25,7 +25,10 @@ function clickAndWatch(point) {
   const forbidden = () => document.querySelectorAll("#drawing .forbidden").length;
   const isDrawn = () => {
     const { rev, state } = wire.game;
-    return rev > before && state.illegal.filter(({ move }) => move !== "virtual").length === forbidden();
+    return (
+      rev > before &&
+      state.illegal.filter(({ kind, move }) => move !== "virtual" && kind !== "suicide").length === forbidden()
+    );
   };
   return new Promise((resolve) => {
     const start = performance.now();

@@ -38,6 +38,8 @@ export function AgreePanel() {
 /** Whether there is agreement, or a disagreement and what it leads to. */
 function Standing({ agreement }: { agreement: AgreementState }) {
   const toMove = state.value?.to_move ?? "black";
+  // Only where extra moves have cost something can they cost nothing now.
+  const costs = state.value?.debt == null ? "no" : "yes";
   if (agreement.agreed) {
     return (
       <p class="notice good" data-test="agreed">
@@ -48,7 +50,7 @@ function Standing({ agreement }: { agreement: AgreementState }) {
   if (agreement.disputed_by !== null) {
     return (
       <p class="notice warn" data-test="disputed">
-        {t("agree-disputed", { by: agreement.disputed_by, side: toMove })}
+        {t("agree-disputed", { by: agreement.disputed_by, side: toMove, costs })}
       </p>
     );
   }

@@ -11,7 +11,7 @@ import { bar } from "../state/bar";
 import { state, tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
-import { asksToLose, goBy, goTo } from "../state/moves";
+import { asksToLose, goBy, goTo, takeBack } from "../state/moves";
 import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
 import { ActionBar } from "./ActionBar";
@@ -93,7 +93,7 @@ function onKey(event: KeyboardEvent): void {
   switch (event.key) {
     case "[":
     case "u":
-      return goBy(-1);
+      return bar.value === "play" ? takeBack() : goBy(-1);
     case "]":
     case "r":
       return goBy(1);

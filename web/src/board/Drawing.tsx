@@ -39,11 +39,9 @@ export function Drawing({ now, columns, view }: Props) {
         <Wild key={name} {...at(name)} />
       ))}
       <Lines lines={view.lines} size={size} />
-      {[...view.forbidden.values()]
-        .filter(({ move }) => isPoint(move))
-        .map((illegal) => (
-          <Forbidden key={illegal.move} illegal={illegal} {...at(illegal.move)} />
-        ))}
+      {view.signed.map((illegal) => (
+        <Forbidden key={illegal.move} illegal={illegal} {...at(illegal.move)} />
+      ))}
       {[...view.differing].map(([name, difference]) => (
         <Difference key={name} difference={difference} {...at(name)} />
       ))}

@@ -3,11 +3,11 @@
 import { useEffect } from "preact/hooks";
 
 import type { BoardStep, CountedBoard, Sums } from "../protocol";
-import { count, countNow, counts, countView, method, step } from "../state/count";
+import { count, countNow, counts, countView, isEstimate, method, step } from "../state/count";
 import { rev } from "../state/game";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
-import { resultText } from "../words/sentences";
+import { estimateText, resultText } from "../words/sentences";
 import { methodName } from "../words/counting";
 
 export function Steps() {
@@ -27,7 +27,7 @@ export function Steps() {
       >
         <Totals board={chosen} />
         <p class="result" data-test="result">
-          {resultText(chosen.result)}
+          {isEstimate.value ? estimateText(chosen.result) : resultText(chosen.result)}
         </p>
       </Tabs>
       {chosen.lazy !== null && (

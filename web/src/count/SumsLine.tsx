@@ -1,6 +1,7 @@
 // What is counted for each side, what is still owed, and the margin.
 
 import type { Sums } from "../protocol";
+import { isEstimate } from "../state/count";
 import { t } from "../words/fluent";
 
 export function SumsLine({ sums, test }: { sums: Sums; test: string }) {
@@ -19,7 +20,7 @@ export function SumsLine({ sums, test }: { sums: Sums; test: string }) {
           : t("line-debt", { side: debt.debtor, points: debt.points })}
       </span>
       <strong>
-        {t("totals-margin")} {margin}
+        {t(isEstimate.value ? "estimate-margin" : "totals-margin")} {margin}
       </strong>
     </p>
   );

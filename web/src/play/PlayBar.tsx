@@ -20,7 +20,7 @@ export function PlayBar() {
       <div class="buttons" role="group" aria-label={t("buttons-label")}>
         <PassButton />
         {state.value?.game === "go" && <Help topics={["offer"]} label={t("help-pass")} test="help-pass" />}
-        <Walk short />
+        <Walk takes />
         <HintButton />
       </div>
     </>

@@ -1,15 +1,22 @@
 // The tab of the game: for which side clicks play, who plays, and the end by resignation.
 
-import type { Seat } from "../protocol";
+import { signal } from "@preact/signals";
+
+import type { Color, Seat } from "../protocol";
 import { levels } from "../state/catalogue";
 import { chooseSide, isPerson, side, state, tab, wish } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
 import { agreeing, showPanel } from "../state/panels";
 import { goTo } from "../state/moves";
 import { copied, copyRecord } from "../state/record";
+import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
 import { colorName, moveName } from "../words/sentences";
+import { RecentGames } from "./RecentGames";
 import { SeatChoice } from "./SeatChoice";
+
+/** The side that the person is asked about. */
+const asksToResign = signal<Color | null>(null);
 
 export function PlayPanel() {
   const [now, game] = [state.value, tab.value];
@@ -55,6 +62,8 @@ export function PlayPanel() {
           {copied.value ? t("copied") : t("copy")}
         </button>
       </p>
+      <RecentGames />
+      {asksToResign.value !== null && <ResignDialog color={asksToResign.value} />}
       {isOn && (
         <p class="row">
           {COLORS.filter(isPerson).map((color) => (
@@ -63,7 +72,7 @@ export function PlayPanel() {
               type="button"
               class="quiet"
               data-test={`resign-${color}`}
-              onClick={() => void wish({ do: "resign", color })}
+              onClick={() => (asksToResign.value = color)}
             >
               {t("resign", { side: color })}
             </button>
@@ -71,6 +80,33 @@ export function PlayPanel() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Resigning ends the game at once, so the person is asked. */
+function ResignDialog({ color }: { color: Color }) {
+  const close = () => {
+    asksToResign.value = null;
+  };
+  return (
+    <Dialog id="resign-dialog" title={t("resign-title", { side: color })} close={close}>
+      <p class="dialog-buttons">
+        <button type="button" data-test="resign-no" onClick={close}>
+          {t("cancel")}
+        </button>
+        <button
+          type="button"
+          class="danger"
+          data-test="resign-yes"
+          onClick={() => {
+            close();
+            void wish({ do: "resign", color });
+          }}
+        >
+          {t("resign-yes")}
+        </button>
+      </p>
+    </Dialog>
   );
 }
 
@@ -93,8 +129,8 @@ function SideChoice() {
           </button>
         ))}
       </div>
-      {side.value !== state.value?.to_move && (
-        <p class="note">{state.value?.extra_moves_cost ? t("extra-costs") : t("extra-free")}</p>
+      {side.value !== state.value?.to_move && state.value?.debt != null && (
+        <p class="note">{state.value.extra_moves_cost ? t("extra-costs") : t("extra-free")}</p>
       )}
     </fieldset>
   );

@@ -1,19 +1,19 @@
 // The buttons that go through the moves of the game.
 
 import { state, tab } from "../state/game";
-import { goBy, goTo } from "../state/moves";
+import { goBy, goTo, takeBack } from "../state/moves";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
 
-/** `short` leaves out the ways to the ends where there is little room. */
-export function Walk({ short = false }: { short?: boolean }) {
+/** In a game that is played a move is taken back, and the ways to the ends go where there is little room. */
+export function Walk({ takes = false }: { takes?: boolean }) {
   const [now, game] = [state.value, tab.value];
   if (now === null || game === null) {
     return null;
   }
   const number = now.move_number;
   const last = game.moves.length;
-  const end = short ? "end" : "";
+  const end = takes ? "end" : "";
   return (
     <span class="moves">
       <IconButton
@@ -24,7 +24,13 @@ export function Walk({ short = false }: { short?: boolean }) {
         disabled={number === 0}
         onClick={() => goTo(0)}
       />
-      <IconButton icon="back" test="undo" label={t("go-back")} disabled={number === 0} onClick={() => goBy(-1)} />
+      <IconButton
+        icon="back"
+        test="undo"
+        label={t(takes ? "take-back" : "go-back")}
+        disabled={number === 0}
+        onClick={() => (takes ? takeBack() : goBy(-1))}
+      />
       <span class={`number ${end}`.trimEnd()} data-test="move-number">
         {t("move-of", { number, last })}
       </span>

@@ -71,7 +71,7 @@ function Told({ topic, now }: { topic: Topic; now: GameState }) {
     offer: () => t(`about-offer-${means}`),
     stopped: () => t(means === "rest" ? "about-at-rest" : "about-stopped"),
     debt: () => t("about-debt"),
-    resolution: () => t("about-resolution"),
+    resolution: () => t("about-resolution", { costs: now.debt === null ? "no" : "yes" }),
     shares: () => t("about-shares", { kind }),
   };
   return (

@@ -162,8 +162,8 @@ const DEAD: JudgedChain = {
 /** What each sign says that forbids a point, with such a point. */
 function forbiddenSigns(view: BoardView): Map<string, IllegalMove> {
   const found = new Map<string, IllegalMove>();
-  for (const illegal of view.forbidden.values()) {
-    const text = illegal.move === "virtual" ? null : forbiddenText(illegal);
+  for (const illegal of view.signed) {
+    const text = forbiddenText(illegal);
     if (text !== null) {
       found.set(text, illegal);
     }

@@ -19,6 +19,11 @@ export const countView = computed<WhoseView>(
   () => chosenView.value ?? (tab.value?.agreement?.agreed ? "agreed" : "judgement"),
 );
 
+/** Whether what is counted is a game that goes on, by what the engine thinks of it. */
+export const isEstimate = computed(
+  () => countView.value === "judgement" && tab.value?.agreement === null && state.value?.over === false,
+);
+
 /** What was asked for: a revision and a view. */
 export const asked = computed(() => `${rev.value} ${countView.value}`);
 

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import { isPoint, signAt } from "./geometry";
+import { COLORS, isPoint, signAt } from "./geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
 import { pick } from "./hand";
@@ -78,6 +78,13 @@ export function goTo(moveNumber: number): void {
 /** Goes on by some moves, or back. */
 export function goBy(moves: number): void {
   goTo((state.value?.move_number ?? 0) + moves);
+}
+
+/** Takes a move back; against the engine its answer too, so that the person is to move. */
+export function takeBack(): void {
+  const [number, moves] = [state.value?.move_number ?? 0, tab.value?.moves ?? []];
+  const own = moves.slice(0, number).findLastIndex(({ color }) => isPerson(color));
+  goTo(own >= 0 && COLORS.filter(isPerson).length === 1 ? own : number - 1);
 }
 
 /** Shows the earlier board that a move would repeat, or the lines that make it forbidden; or hides them again. */

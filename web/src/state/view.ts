@@ -2,13 +2,13 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 
-import { stringifyVertex } from "./geometry";
+import { isPoint, stringifyVertex } from "./geometry";
 import type { Color, IllegalMove, JudgedBoard, SideView, GameState, StoneLine } from "../protocol";
 import { count, differing, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
 import { choosable, hand, picks, planned } from "./hand";
 import { hint, judgement, judgementShown } from "./engine";
-import { goesOn, overlay } from "./look";
+import { explained, goesOn, overlay, touched } from "./look";
 import { agreeing } from "./panels";
 import { numbers } from "./review_marks";
 
@@ -18,6 +18,8 @@ export interface BoardView {
   away: boolean;
   last: string | null;
   forbidden: ReadonlyMap<string, IllegalMove>;
+  /** Those of them that carry a sign: a suicide does while it is explained, as everybody knows it. */
+  signed: readonly IllegalMove[];
   ringed: ReadonlySet<string>;
   owner: readonly string[] | null;
   views: readonly SideView[];
@@ -40,6 +42,7 @@ const NOTHING = {
   away: false,
   last: null,
   forbidden: new Map<string, IllegalMove>(),
+  signed: [],
   ringed: new Set<string>(),
   owner: null,
   views: [],
@@ -72,7 +75,7 @@ function panelView(of: (now: GameState) => BoardView): PanelView {
 /** The game, with what each side has marked. */
 export const gameView = panelView((now) => {
   const shown = { rows: now.rows, last: lastMove(now), views: tab.value?.agreement?.views ?? [] };
-  const free = { forbidden: forbidden(), candidates: hint.value?.line ?? [] };
+  const free = { ...forbidden(), candidates: hint.value?.line ?? [] };
   return verdictsView(now) ?? { ...NOTHING, ...shown, ...(agreeing.value ? {} : free) };
 });
 
@@ -84,7 +87,7 @@ export const agreementView = panelView(() => {
 
 export const reviewView = panelView((now) => {
   const last = numbers.value === null ? lastMove(now) : null;
-  return verdictsView(now) ?? { ...NOTHING, rows: now.rows, last, forbidden: forbidden() };
+  return verdictsView(now) ?? { ...NOTHING, rows: now.rows, last, ...forbidden() };
 });
 
 /** The step of a count. */
@@ -116,8 +119,13 @@ function lastMove(now: GameState): string | null {
   return now.last_move?.move ?? null;
 }
 
-function forbidden(): ReadonlyMap<string, IllegalMove> {
-  return goesOn.value ? illegal.value : NOTHING.forbidden;
+function forbidden(): Pick<BoardView, "forbidden" | "signed"> {
+  if (!goesOn.value) {
+    return { forbidden: NOTHING.forbidden, signed: NOTHING.signed };
+  }
+  const isSigned = ({ kind, move }: IllegalMove) =>
+    isPoint(move) && (kind !== "suicide" || move === (explained.value ?? touched.value));
+  return { forbidden: illegal.value, signed: [...illegal.value.values()].filter(isSigned) };
 }
 
 /** The lines that make a move forbidden, where they are shown. */

@@ -162,6 +162,9 @@ export interface Messages {
   "next-pass": null;
   "result-win": { by: Value; reason: Value; winner: Value };
   "result-draw": { reason: Value };
+  "estimate-win": { by: Value; winner: Value };
+  "estimate-draw": null;
+  "estimate-margin": null;
   "reason-count": null;
   "reason-wild_region": null;
   "reason-unfilled": null;
@@ -254,6 +257,7 @@ export interface Messages {
   "pass-draw_by_repetition": null;
   "go-first": null;
   "go-back": null;
+  "take-back": null;
   "go-on": null;
   "go-last": null;
   "move-of": { last: Value; number: Value };
@@ -286,7 +290,7 @@ export interface Messages {
   "about-stopped": null;
   "about-at-rest": null;
   "about-debt": null;
-  "about-resolution": null;
+  "about-resolution": { costs: Value };
   "about-shares": { kind: Value };
   "legend": null;
   "sign-away": null;
@@ -311,9 +315,16 @@ export interface Messages {
   "play-moves": null;
   "play-no-moves": null;
   "play-who": null;
+  "recent-games": null;
+  "recent-none": null;
+  "recent-off": null;
+  "recent-where": { folder: Value };
+  "recent-moves": { moves: Value };
   "extra-costs": null;
   "extra-free": null;
   "resign": { side: Value };
+  "resign-title": { side: Value };
+  "resign-yes": null;
   "side-owes": null;
   "stopped-notice": null;
   "at-rest-notice": null;
@@ -347,7 +358,7 @@ export interface Messages {
   "rules-clauses": null;
   "agree-not-now": null;
   "agree-agreed": null;
-  "agree-disputed": { by: Value; side: Value };
+  "agree-disputed": { by: Value; costs: Value; side: Value };
   "agree-as-marked": null;
   "agree-nothing-marked": null;
   "agreed-count": null;
@@ -475,6 +486,7 @@ export interface Messages {
   "refused-not_judged": null;
   "refused-no_such_move": null;
   "refused-no_such_level": null;
+  "refused-no_such_game": null;
   "refused-no_such_node": null;
   "refused-too_long": null;
   "refused-bad_visits": null;

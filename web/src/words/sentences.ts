@@ -52,6 +52,15 @@ export function resultText(result: ShownResult): string {
   return t("result-win", { winner, by, reason: t(`reason-${reason}`) });
 }
 
+/** What a game that goes on is judged to come to. */
+export function estimateText({ winner, margin, reason }: ShownResult): string {
+  if (reason === "unfilled") {
+    return t("reason-unfilled");
+  }
+  const by = margin === null ? "none" : margin.replace(/^[-+]/, "");
+  return winner === null ? t("estimate-draw") : t("estimate-win", { winner, by });
+}
+
 /** How the game stands or has ended. */
 export function phaseText({ state, resigned, agreement, result }: TabGame): string {
   if (resigned !== null) {
@@ -92,7 +101,8 @@ export function turnParts(game: TabGame): LinePart[] {
   if (thinking !== null) {
     parts.push({ about: "thinking", text: t("line-thinking") });
   }
-  if (agreement !== null || state.phase === "resolution") {
+  // Where they cost something before.
+  if (state.debt !== null && (agreement !== null || state.phase === "resolution")) {
     parts.push({ about: "free", text: t("line-free-extra") });
   }
   if (state.offer !== null && agreement === null && state.phase !== "stopped") {

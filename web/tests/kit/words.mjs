@@ -99,7 +99,7 @@ export function live(state, isDisputed, say) {
   if (state.debt !== null && state.debt.debtor !== null) {
     parts.push(say("line-debt", { side: state.debt.debtor, points: state.debt.points }));
   }
-  if (isDisputed || state.phase === "resolution") {
+  if (state.debt !== null && (isDisputed || state.phase === "resolution")) {
     parts.push(say("line-free-extra"));
   }
   if (state.offer !== null && !isDisputed) {

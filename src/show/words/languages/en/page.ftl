@@ -220,6 +220,15 @@ result-win = { $winner ->
        *[other] {" "}by { $by }
     } ({ $reason })
 result-draw = draw ({ $reason })
+estimate-win = { $winner ->
+        [black] Estimate: if it stopped here, Black would win
+       *[white] Estimate: if it stopped here, White would win
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}by { $by }
+    }
+estimate-draw = Estimate: if it stopped here, it would be a draw
+estimate-margin = Black’s lead, estimated
 reason-count = counted
 reason-wild_region = a wild region
 reason-unfilled = no count yet: wild regions are not filled
@@ -343,6 +352,7 @@ pass-accept_draw = Pass: a draw
 pass-draw_by_repetition = Pass: a draw by repetition
 go-first = To the start
 go-back = Back a move
+take-back = Take a move back
 go-on = On a move
 go-last = To the end
 move-of = { $number } / { $last }
@@ -417,7 +427,10 @@ about-debt =
     In the contest a side pays a point for each stone that it has placed beyond the opponent’s number, on the board or
     beside it. What it owes stands beside its prisoners.
 about-resolution =
-    Both do not agree, so the rest is played out. Who offered to stop first moves first. Extra moves now cost nothing.
+    Both do not agree, so the rest is played out. Who offered to stop first moves first.{ $costs ->
+        [yes] {" "}Extra moves now cost nothing.
+       *[no] {""}
+    }
 about-shares = { $kind ->
         [proportional] An empty region that both sides touch is shared in proportion to the stones that touch it.
        *[half] A point that both sides touch and neither owns counts half for each. Its square has two halves.
@@ -451,12 +464,25 @@ play-as = Play as
 play-moves = Moves
 play-no-moves = No move has been made.
 play-who = Who plays
+recent-games = Recent games
+recent-none = No game has been played yet.
+recent-off = Games are not kept (--no-keep).
+recent-where = The last hundred are kept in { $folder }
+recent-moves = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
 extra-costs = Out of turn: an extra move costs a point.
 extra-free = Out of turn: an extra move costs nothing.
 resign = { $side ->
         [black] Black resigns
        *[white] White resigns
     }
+resign-title = { $side ->
+        [black] Black resigns: White wins. Resign?
+       *[white] White resigns: Black wins. Resign?
+    }
+resign-yes = Resign
 side-owes = owes
 stopped-notice = The game is stopped, not over: both sides agree on what is dead.
 at-rest-notice = The game is stopped, not over: both sides agree on what is dead.
@@ -503,9 +529,12 @@ agree-disputed = { $by ->
         [black] Black does not agree.
        *[white] White does not agree.
     } Play it out: { $side ->
-        [black] Black moves first,
-       *[white] White moves first,
-    } and extra moves now cost nothing. A change of a mark takes that back.
+        [black] Black moves first
+       *[white] White moves first
+    }{ $costs ->
+        [yes] , and extra moves now cost nothing
+       *[no] {""}
+    }. A change of a mark takes that back.
 agree-as-marked = As marked:
 agree-nothing-marked = Nothing is marked:
 agreed-count = See the count

@@ -213,6 +213,15 @@ result-win = { $winner ->
        *[other] {" "}{ $by }
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
+estimate-win = { $winner ->
+        [black] 估计：若停在此处，黑胜
+       *[white] 估计：若停在此处，白胜
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }
+estimate-draw = 估计：若停在此处，和棋
+estimate-margin = 黑方领先（估计）
 reason-count = 数棋
 reason-wild_region = { -wild-region }
 reason-unfilled = { -wild-region }未收，尚不能计算
@@ -336,6 +345,7 @@ pass-accept_draw = 放弃：和棋
 pass-draw_by_repetition = 放弃：循环成和棋
 go-first = 到开头
 go-back = 退一手
+take-back = 悔一手
 go-on = 进一手
 go-last = 到最后
 move-of = { $number } / { $last }
@@ -392,7 +402,11 @@ about-offer-pass = 双方连续{ -pass }，不再下子；规则要求协商{ -d
 about-stopped = 对局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则{ -resolution }。
 about-at-rest = 棋局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则继续下。
 about-debt = 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在俘子旁边。
-about-resolution = 双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。此时多下不贴点。
+about-resolution =
+    双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。{ $costs ->
+        [yes] 此时多下不贴点。
+       *[no] {""}
+    }
 about-shares = { $kind ->
         [proportional] 双方都紧邻的一片空点，按紧邻其棋子的多少分配。
        *[half] 与双方棋子都紧邻而不归任何一方的空点，各得一半，画作两半的方块。
@@ -426,12 +440,22 @@ play-as = 代走
 play-moves = 着法
 play-no-moves = 还没有着法。
 play-who = 双方由谁来下
+recent-games = 最近的对局
+recent-none = 还没有对局。
+recent-off = 对局不保存（--no-keep）。
+recent-where = 最近一百局保存在{ $folder }
+recent-moves = { $moves }手
 extra-costs = 不轮到它走：多下一手，贴一点。
 extra-free = 不轮到它走：多下不贴点。
 resign = { $side ->
         [black] 黑方认输
        *[white] 白方认输
     }
+resign-title = { $side ->
+        [black] 黑方认输，白方获胜。确定认输吗？
+       *[white] 白方认输，黑方获胜。确定认输吗？
+    }
+resign-yes = 认输
 side-owes = 贴
 stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
 at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。
@@ -478,9 +502,12 @@ agree-disputed = { $by ->
         [black] 黑方有分歧。
        *[white] 白方有分歧。
     }实战解决：{ $side ->
-        [black] 黑方先走，
-       *[white] 白方先走，
-    }此时多下不贴点。改动标记即回到协商。
+        [black] 黑方先走
+       *[white] 白方先走
+    }{ $costs ->
+        [yes] ，此时多下不贴点
+       *[no] {""}
+    }。改动标记即回到协商。
 agree-as-marked = 照此标记：
 agree-nothing-marked = 没有标记：
 agreed-count = 看数棋

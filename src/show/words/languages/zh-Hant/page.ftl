@@ -213,6 +213,15 @@ result-win = { $winner ->
        *[other] {" "}{ $by }
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
+estimate-win = { $winner ->
+        [black] 估計：若停在此處，黑勝
+       *[white] 估計：若停在此處，白勝
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }
+estimate-draw = 估計：若停在此處，和棋
+estimate-margin = 黑方領先（估計）
 reason-count = 數棋
 reason-wild_region = { -wild-region }
 reason-unfilled = { -wild-region }未收，尚不能計算
@@ -336,6 +345,7 @@ pass-accept_draw = 放棄：和棋
 pass-draw_by_repetition = 放棄：循環成和棋
 go-first = 到開頭
 go-back = 退一手
+take-back = 悔一手
 go-on = 進一手
 go-last = 到最後
 move-of = { $number } / { $last }
@@ -392,7 +402,11 @@ about-offer-pass = 雙方連續{ -pass }，不再下子；規則要求協商{ -d
 about-stopped = 對局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則{ -resolution }。
 about-at-rest = 棋局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則繼續下。
 about-debt = 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在俘子旁邊。
-about-resolution = 雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。此時多下不貼點。
+about-resolution =
+    雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。{ $costs ->
+        [yes] 此時多下不貼點。
+       *[no] {""}
+    }
 about-shares = { $kind ->
         [proportional] 雙方都緊鄰的一片空點，按緊鄰其棋子的多少分配。
        *[half] 與雙方棋子都緊鄰而不歸任何一方的空點，各得一半，畫作兩半的方塊。
@@ -426,12 +440,22 @@ play-as = 代走
 play-moves = 著法
 play-no-moves = 還沒有著法。
 play-who = 雙方由誰來下
+recent-games = 最近的對局
+recent-none = 還沒有對局。
+recent-off = 對局不保存（--no-keep）。
+recent-where = 最近一百局保存在{ $folder }
+recent-moves = { $moves }手
 extra-costs = 不輪到它走：多下一手，貼一點。
 extra-free = 不輪到它走：多下不貼點。
 resign = { $side ->
         [black] 黑方認輸
        *[white] 白方認輸
     }
+resign-title = { $side ->
+        [black] 黑方認輸，白方獲勝。確定認輸嗎？
+       *[white] 白方認輸，黑方獲勝。確定認輸嗎？
+    }
+resign-yes = 認輸
 side-owes = 貼
 stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
 at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
@@ -478,9 +502,12 @@ agree-disputed = { $by ->
         [black] 黑方有分歧。
        *[white] 白方有分歧。
     }實戰解決：{ $side ->
-        [black] 黑方先走，
-       *[white] 白方先走，
-    }此時多下不貼點。改動標記即回到協商。
+        [black] 黑方先走
+       *[white] 白方先走
+    }{ $costs ->
+        [yes] ，此時多下不貼點
+       *[no] {""}
+    }。改動標記即回到協商。
 agree-as-marked = 照此標記：
 agree-nothing-marked = 沒有標記：
 agreed-count = 看數棋
