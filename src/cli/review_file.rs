@@ -26,7 +26,7 @@ use super::many_files::{FileCount, FileOutcome};
 use super::progress::Findings;
 use super::review_text;
 use super::review_text::{Reviewed, annotate};
-use crate::protocol::{OpenError, OpenedNode, open_node};
+use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line, open_node};
 use crate::records::files::{GameOfFile, LoadError, game_of, load_tree};
 use crate::show::review::{self, NodeAnalysis, Review};
 use crate::show::words::{Language, msg};
@@ -60,15 +60,6 @@ struct Made {
     settings: Map<String, Value>,
 }
 
-/// The part of a main line that can be played.
-struct PlayableLine {
-    line: Vec<NodeId>,
-    /// The game at its end.
-    opened: OpenedNode,
-    /// Why it ends there, where the record goes on.
-    unplayable: Option<OpenError>,
-}
-
 impl Reviewer<'_> {
     /// Reviews a file, and writes the record with the analyses to `target`; `None` where the command ends first.
     pub fn review(&self, path: &Path, target: Option<&Path>, progress: &Findings) -> Option<FileCount> {
@@ -97,16 +88,19 @@ impl Reviewer<'_> {
     ) -> Result<Option<Reviewed<'p>>, CliError> {
         let tree = load_tree(path)?;
         let words = self.told;
-        let PlayableLine { line, opened, unplayable } = self.playable(&tree)?;
-        let unknown = opened.unknown_rules.iter().map(|text| words.unknown_rules(text, opened.engine.name()));
-        let warnings = opened.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown);
-        let why = |error: &OpenError| match error {
-            OpenError::Sgf(error) => words.unread_record(error),
-            OpenError::Engine(error) => words.engine_error(error),
-            OpenError::LateStones(error) => error.to_string(),
-        };
-        let as_far = unplayable.iter().map(|error| words.say(msg!("review-as-far", why = why(error))));
-        remarks.extend(warnings.chain(as_far).map(|text| words.say(msg!("warning", text = text))));
+        let PlayableLine { line, opened, unplayable } =
+            open_main_line(&self.engine, &tree).map_err(|error| match error {
+                OpenError::Sgf(error) => CliError::from(LoadError::Sgf(error)),
+                error => CliError::Failed(error.to_string()),
+            })?;
+        let as_far = unplayable.iter().map(|error| words.say(msg!("review-as-far", why = words.open_error(error))));
+        remarks.extend(
+            words
+                .opened_warnings(&opened)
+                .into_iter()
+                .chain(as_far)
+                .map(|text| words.say(msg!("warning", text = text))),
+        );
         let size = opened.engine.size();
         let made = Made { source: hash(&tree), settings: self.settings.clone() };
         let of_file = GameOfFile::of(path);
@@ -148,25 +142,6 @@ impl Reviewer<'_> {
         }
         kept.remove()?;
         Ok(Some(reviewed))
-    }
-
-    /// The main line of a record, as far as it can be played.
-    fn playable(&self, tree: &SgfTree) -> Result<PlayableLine, CliError> {
-        let mut line = tree.main_line();
-        let open = |id: NodeId| open_node(&self.engine, tree, id);
-        let (opened, unplayable) = match open(*line.last().expect("there is a root")) {
-            Ok(opened) => (opened, None),
-            Err(error) => {
-                line.truncate(line.partition_point(|&id| open(id).is_ok()));
-                let last = line.last().and_then(|&id| open(id).ok());
-                match (last, error) {
-                    (Some(last), error) => (last, Some(error)),
-                    (None, OpenError::Sgf(error)) => return Err(LoadError::Sgf(error).into()),
-                    (None, error) => return Err(CliError::Failed(error.to_string())),
-                }
-            }
-        };
-        Ok(PlayableLine { line, opened, unplayable })
     }
 
     /// The analysis of a node; `None` where there is nothing to be searched, or the command ends.

@@ -12,6 +12,7 @@ use liangyi_engine::engine::EngineSettings;
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
+use super::many_files::remark;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{TablesArgs, games_folder};
@@ -20,10 +21,11 @@ use crate::cli::terminal::Interruptions as _;
 use crate::page::tabs::{FirstRecord, TabsShared};
 use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
+use crate::protocol::open_main_line;
 use crate::records::files::{game_of, load_tree};
 use crate::records::networks::NetworkUse;
 use crate::records::recent::RecentGames;
-use crate::show::words::Language;
+use crate::show::words::{Language, msg};
 
 /// The panels of the page, by which it can be opened at one.
 const PANELS: [&str; 4] = ["play", "count", "review", "rules"];
@@ -145,7 +147,7 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     let tabs = match &args.file {
         Some(path) => {
             let path = &args.game.map_or_else(|| path.clone(), |number| game_of(path, number as usize));
-            let record = first_record(path, args.move_number, tabs.settings());
+            let record = first_record(path, args.move_number, tabs.settings(), words);
             tabs.with_record(record.map_err(|error| CliError::Usage(format!("{}: {error}", path.display())))?)
         }
         None => tabs,
@@ -183,9 +185,20 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     server.run().map_err(failed)
 }
 
-/// The record of a file, after so many moves of its main line or at its end.
-fn first_record(path: &Path, moves: Option<usize>, settings: &EngineSettings) -> Result<FirstRecord, String> {
+/// The record of a file, after so many moves of its main line, or at its end or as far as it can be played; what is odd
+/// about it is said.
+fn first_record(
+    path: &Path,
+    moves: Option<usize>,
+    settings: &EngineSettings,
+    words: Language,
+) -> Result<FirstRecord, String> {
     let tree = load_tree(path).map_err(|error| error.to_string())?;
+    let playable = open_main_line(settings, &tree).map_err(|error| words.open_error(&error))?;
+    let as_far = playable.unplayable.iter().map(|error| words.opened_as_far(error));
+    for text in words.opened_warnings(&playable.opened).into_iter().chain(as_far) {
+        remark(path, &words.say(msg!("warning", text = text)));
+    }
     let line = tree.main_line();
     let all: usize = line.iter().map(|&id| tree.moves_in(id)).sum();
     let mut made = 0;
@@ -195,8 +208,11 @@ fn first_record(path: &Path, moves: Option<usize>, settings: &EngineSettings) ->
             made >= wanted
         })
     };
-    let node = after(moves.unwrap_or(all)).ok_or_else(|| format!("the record has {all} moves"))?;
-    FirstRecord::new(settings, tree, node).map_err(|error| error.to_string())
+    let node = match moves {
+        Some(moves) => after(moves).ok_or_else(|| format!("the record has {all} moves"))?,
+        None => *playable.line.last().expect("what has been opened has a node"),
+    };
+    FirstRecord::new(settings, tree, node).map_err(|error| words.open_error(&error))
 }
 
 #[cfg(test)]

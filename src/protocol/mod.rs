@@ -12,7 +12,7 @@ pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::input::{LineRead, NoReader, drop_mark, read_line, start_reader};
 pub use self::input::{quoted, require_visible, unquoted};
 pub use self::sgf::{
-    LateStones, OpenError, OpenedNode, line_result, open_node, result_of, sgf, sgf_tree, sgf_with, stones_and_moves,
-    version,
+    LateStones, OpenError, OpenedNode, PlayableLine, line_result, open_main_line, open_node, result_of, sgf, sgf_tree,
+    sgf_with, stones_and_moves, version,
 };
 pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};

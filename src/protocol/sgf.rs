@@ -145,6 +145,37 @@ pub fn open_node(base: &EngineSettings, tree: &SgfTree, node: NodeId) -> Result<
     }
 }
 
+/// The main line of a record, as far as it can be played.
+#[derive(Debug)]
+pub struct PlayableLine {
+    /// Its nodes, the root first.
+    pub line: Vec<NodeId>,
+    /// The game at its end.
+    pub opened: OpenedNode,
+    /// Why it ends there, where the record goes on.
+    pub unplayable: Option<OpenError>,
+}
+
+/// The main line of a record, as far as it can be played.
+///
+/// # Errors
+///
+/// Not even its beginning can be opened, and why.
+pub fn open_main_line(base: &EngineSettings, tree: &SgfTree) -> Result<PlayableLine, OpenError> {
+    let mut line = tree.main_line();
+    let open = |id: NodeId| open_node(base, tree, id);
+    match open(*line.last().expect("there is a root")) {
+        Ok(opened) => Ok(PlayableLine { line, opened, unplayable: None }),
+        Err(error) => {
+            line.truncate(line.partition_point(|&id| open(id).is_ok()));
+            match line.last().map(|&id| open(id)) {
+                Some(Ok(opened)) => Ok(PlayableLine { line, opened, unplayable: Some(error) }),
+                Some(Err(_)) | None => Err(error),
+            }
+        }
+    }
+}
+
 fn open_go(base: &EngineSettings, record: SgfGame) -> Result<OpenedNode, OpenError> {
     let record = SgfGame { handicap_by_plays: base.handicap_by_plays, ..record };
     let resolved = ResolvedGame::lenient(record, &base.registry)?;

@@ -94,6 +94,11 @@ pub enum TabReply {
         /// The folder that keeps them; `None` where none are kept.
         folder: Option<String>,
     },
+    /// What was odd about the record that was opened, a sentence each.
+    Remarks {
+        /// The sentences.
+        remarks: Vec<String>,
+    },
     /// What a ruleset says.
     Explained(ExplainedRuleset),
     /// What was asked for was stopped, or is about a position that is no longer there.
@@ -125,6 +130,8 @@ pub struct TabGame {
     pub result: Option<ShownResult>,
     /// The name of the lesson that the record is, where it is one.
     pub lesson: Option<String>,
+    /// How many things were odd about the record that was opened: see [`TabReply::Remarks`].
+    pub remarks: usize,
     /// The node of the record that is shown.
     pub here: NodeHere,
     /// The analysis that runs.

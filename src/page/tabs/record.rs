@@ -18,8 +18,8 @@ use super::jobs::JobResult;
 use super::lists::RecentRow;
 use super::request::NewGame;
 use super::requests::check_seats;
-use super::tab::{KeptGame, Outcome, Tab};
-use crate::protocol::{OpenError, OpenedNode, open_node};
+use super::tab::{KeptGame, Outcome, Remarks, Tab};
+use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
 use crate::records::files::read_tree;
 use crate::records::recent::{RecentGame, RecentGames, RecentName};
 use crate::show::lessons;
@@ -63,26 +63,13 @@ fn recent_games(recent: Option<&RecentGames>, here: Option<&RecentName>) -> TabR
 /// A record at the end of its main line, or as far as that can be played.
 struct OpenedRecord {
     tree: SgfTree,
-    at: NodeId,
-    is_last: bool,
-    node: OpenedNode,
+    playable: PlayableLine,
 }
 
 impl OpenedRecord {
     fn of(settings: &EngineSettings, tree: SgfTree) -> Result<OpenedRecord, OpenError> {
-        let open = |id: NodeId| open_node(settings, &tree, id);
-        let line = tree.main_line();
-        let last = *line.last().expect("there is a root");
-        let (node, at) = match open(last) {
-            Ok(node) => (node, last),
-            Err(error) => {
-                // The record is shown as far as it goes; what cannot be made says so when it is gone to.
-                let good = line.partition_point(|&id| open(id).is_ok());
-                let at = good.checked_sub(1).map(|index| line[index]).ok_or(error)?;
-                (open(at)?, at)
-            }
-        };
-        Ok(OpenedRecord { at, is_last: at == last, node, tree })
+        let playable = open_main_line(settings, &tree)?;
+        Ok(OpenedRecord { tree, playable })
     }
 }
 
@@ -118,6 +105,7 @@ impl Tab {
         self.table.replace(table);
         self.lesson = None;
         self.result = None;
+        self.remarks = Remarks::default();
         self.cancel(|_| true);
         self.read_analyses();
         self.kept = KeptGame::of_record(&self.record(true));
@@ -190,10 +178,18 @@ impl Tab {
     }
 
     fn take_record(&mut self, opened: OpenedRecord) -> Done {
-        let OpenedRecord { tree, at, is_last, node: OpenedNode { engine, result, .. } } = opened;
+        let OpenedRecord { tree, playable: PlayableLine { line, opened, unplayable } } = opened;
+        let at = *line.last().expect("what has been opened has a node");
+        let mut remarks = Remarks::default();
+        for (language, said) in Language::ALL.into_iter().zip(&mut remarks) {
+            *said = language.opened_warnings(&opened);
+            said.extend(unplayable.as_ref().map(|error| language.opened_as_far(error)));
+        }
+        let OpenedNode { engine, result, .. } = opened;
         // The engine does not write into a record that somebody looks at.
         self.take(GameTable::of_record(engine, tree, at, [TableSeat::Person; 2]));
-        if let (true, Some(GameResult::Won(winner, WonBy::Resignation))) = (is_last, result) {
+        self.remarks = remarks;
+        if let (None, Some(GameResult::Won(winner, WonBy::Resignation))) = (unplayable, result) {
             self.table.note_resignation(winner.opponent());
         }
         Ok(Outcome::Moved)

@@ -229,6 +229,11 @@ pub enum TabRequest {
         /// The language of its comments.
         language: String,
     },
+    /// What was odd about the record that was opened.
+    Remarks {
+        /// The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
+        language: String,
+    },
     /// The last games that were played here.
     RecentGames,
     /// Goes back to one of them.
@@ -286,6 +291,7 @@ impl TabRequest {
             | TabRequest::Review
             | TabRequest::Lessons { .. }
             | TabRequest::OpenLesson { .. }
+            | TabRequest::Remarks { .. }
             | TabRequest::RecentGames
             | TabRequest::OpenRecent { .. }
             | TabRequest::Rulesets

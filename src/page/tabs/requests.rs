@@ -13,6 +13,7 @@ use super::request::{TabRequest, WhoseView};
 use super::showing::lessons;
 use super::tab::{Outcome, Tab};
 use crate::show::states::{HandState, Reasons};
+use crate::show::words::Language;
 use crate::table::{Refusal, SideMarks, TableSeat};
 
 type Done = Result<Outcome, Refused>;
@@ -69,6 +70,11 @@ impl Tab {
             TabRequest::Review => Ok(Outcome::from(TabReply::Review(self.review()))),
             TabRequest::Lessons { language } => Ok(Outcome::from(lessons(&language))),
             TabRequest::OpenLesson { name, language } => self.open_lesson(&name, &language),
+            TabRequest::Remarks { language } => {
+                let language = Language::named(&language).unwrap_or_default();
+                let place = Language::ALL.into_iter().position(|one| one == language).unwrap_or_default();
+                Ok(Outcome::from(TabReply::Remarks { remarks: self.remarks[place].clone() }))
+            }
             TabRequest::RecentGames => self.recent_games(id),
             TabRequest::OpenRecent { name } => self.open_recent(&name),
             TabRequest::Rulesets => Ok(Outcome::from(self.rulesets())),

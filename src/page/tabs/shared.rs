@@ -40,10 +40,9 @@ impl FirstRecord {
     ///
     /// # Errors
     ///
-    /// There is no position at that node, or at the end of the main line.
+    /// There is no position at that node.
     pub fn new(settings: &EngineSettings, tree: SgfTree, node: NodeId) -> Result<FirstRecord, OpenError> {
         open_node(settings, &tree, node)?;
-        open_node(settings, &tree, *tree.main_line().last().expect("there is a root"))?;
         Ok(FirstRecord { tree, node })
     }
 

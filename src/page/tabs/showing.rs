@@ -44,6 +44,7 @@ impl Tab {
             agreement: self.table.views().map(|views| self.agreement(views)),
             result,
             lesson: self.lesson.clone(),
+            remarks: self.remarks[0].len(),
             here: self.here(),
             analysing: self.analysing(),
             last_search: self.last_search(),

@@ -21,6 +21,7 @@ use crate::protocol::{Restorable, guarded};
 use crate::records::recent::RecentName;
 use crate::show::review::NodeAnalysis;
 use crate::show::states::ShownResult;
+use crate::show::words::Language;
 use crate::table::{GameTable, SideMarks, TableSeat};
 
 /// A tab.
@@ -42,10 +43,15 @@ pub struct Tab {
     pub(super) ponders_in_vain: bool,
     /// How the game is kept.
     pub(super) kept: KeptGame,
+    /// What was odd about the record that was opened.
+    pub(super) remarks: Remarks,
     /// The revision of the game.
     pub(super) rev: u64,
     outbox: Option<Outbox>,
 }
+
+/// Sentences in each language.
+pub type Remarks = [Vec<String>; Language::ALL.len()];
 
 /// How the game of a tab is kept among the recent ones.
 #[derive(Clone, Debug, Default)]
@@ -130,11 +136,13 @@ impl Tab {
             jobs: Jobs::new(inputs),
             ponders_in_vain: false,
             kept: KeptGame::default(),
+            remarks: Remarks::default(),
             rev: 0,
             outbox: None,
         };
         tab.open_first();
         tab.kept = KeptGame::of_record(&tab.record(true));
+        tab.open_views();
         Ok(tab)
     }
 

@@ -7,9 +7,30 @@ use liangyi_core::sgf::{
     MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError, SgfWarning,
 };
 
+use crate::protocol::{OpenError, OpenedNode};
 use crate::show::words::language::{Language, msg};
 
 impl Language {
+    /// What was odd about a record that is opened, a sentence each without a full stop.
+    pub fn opened_warnings(self, opened: &OpenedNode) -> Vec<String> {
+        let unknown = opened.unknown_rules.iter().map(|text| self.unknown_rules(text, opened.engine.name()));
+        opened.warnings.iter().map(|warning| self.file_warning(warning)).chain(unknown).collect()
+    }
+
+    /// Why a node of a record gives no position.
+    pub fn open_error(self, error: &OpenError) -> String {
+        match error {
+            OpenError::Sgf(error) => self.unread_record(error),
+            OpenError::Engine(error) => self.engine_error(error),
+            OpenError::LateStones(error) => error.to_string(),
+        }
+    }
+
+    /// That a record is shown no further than it can be played.
+    pub fn opened_as_far(self, error: &OpenError) -> String {
+        self.say(msg!("opened-as-far", why = self.open_error(error)))
+    }
+
     /// What the reader of a record has put up with, a sentence without a full stop.
     pub fn file_warning(self, warning: &SgfWarning) -> String {
         self.say(match warning {

@@ -55,3 +55,4 @@ record-several-points = after move { $after }: { $value } has more points than o
 record-setup = the set-up after move { $after } makes no position: { $reason }
 record-illegal = move { $number } ({ $side } { $move }) is illegal: { $reason }
 files-left-uncounted = { $failed } of { $all } files could not be counted
+opened-as-far = shown as far as the record can be played: { $why }

@@ -55,3 +55,4 @@ record-several-points = 第{ $after }手之後：{ $value }不止一個點
 record-setup = 第{ $after }手之後所擺的棋子不成局面：{ $reason }
 record-illegal = 第{ $number }手（{ $side }{ $move }）不合規則：{ $reason }
 files-left-uncounted = { $all }個檔案中有{ $failed }個不能計算
+opened-as-far = 只顯示到{ -record }能走下去的地方：{ $why }
