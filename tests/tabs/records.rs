@@ -1,8 +1,11 @@
 //! Records with variations: going about in them, changing them, analysing them, and saving them with all that they
 //! had.
 
-use liangyi::page::tabs::{AnalysisScope, Refused, TabReply, TreeNode, TreeView};
+use std::sync::Arc;
+
+use liangyi::page::tabs::{AnalysisScope, Refused, TabReply, TabsShared, TreeNode, TreeView};
 use liangyi::protocol::open_node;
+use liangyi::records::recent::RecentGames;
 use liangyi::show::states::GameState;
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
@@ -294,4 +297,82 @@ fn a_record_with_a_move_that_cannot_be_made_is_shown_as_far_as_it_goes() {
     let why = page.refused(json!({"do": "open", "sgf": "(;SZ[5]AB[zz];B[cc])"}));
     assert!(matches!(why, Refused::BadRecord { .. }), "{why:?}");
     assert_eq!(page.game().here.comment, "here");
+}
+
+/// What the page lists of the games that are kept, the last one first.
+fn recent(page: &Page) -> Vec<liangyi::page::tabs::RecentRow> {
+    match page.ask(json!({"do": "recent_games"})) {
+        TabReply::RecentGames { rows, folder: Some(_) } => rows,
+        told => panic!("{told:?}"),
+    }
+}
+
+/// Waits until the tabs have ended and what they keep is written.
+fn end(mut tabs: Arc<TabsShared>) {
+    while let Err(still) = Arc::try_unwrap(tabs) {
+        tabs = still;
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn no_game_is_lost_by_a_new_one_a_record_a_lesson_or_the_end_of_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let keeping = || {
+        let recent = RecentGames::open(folder.path().join("games")).unwrap();
+        Arc::new(Arc::into_inner(shared()).expect("nobody else has it").keeping(recent))
+    };
+    let tabs = keeping();
+    let page = Page::on(&tabs);
+    page.begin("jipingdian", 5);
+    page.play("b C3 w virtual b B2");
+    page.begin("renju", 15);
+    page.play("b H8");
+    page.do_it(json!({"do": "open", "sgf": FOREIGN}));
+    page.do_it(json!({"do": "open_lesson", "name": "seven", "language": "en"}));
+    page.begin("chinese", 9);
+    drop(page);
+    end(tabs);
+
+    let tabs = keeping();
+    let page = Page::on(&tabs);
+    let rows = recent(&page);
+    // What was opened and not changed is where it was, and a game without a move is none.
+    let told: Vec<_> =
+        rows.iter().map(|row| (row.ruleset.as_deref().unwrap_or("-"), row.size.width, row.moves)).collect();
+    assert_eq!(told.len(), 2, "{rows:?}");
+    assert!(told.contains(&("jipingdian", 5, 3)) && told.contains(&("renju", 15, 1)), "{told:?}");
+    assert!(rows.iter().all(|row| !row.is_here));
+    let name = &rows.iter().find(|row| row.moves == 3).unwrap().name;
+    let game = page.do_it(json!({"do": "open_recent", "name": name}));
+    assert_eq!((game.state.ruleset.as_str(), game.state.move_number), ("jipingdian", 3));
+    assert_eq!(game.state.virtual_stones, Some([0, 1]));
+    // It goes on under its name.
+    page.play("w C2");
+    drop(page);
+    end(tabs);
+    let tabs = keeping();
+    let page = Page::on(&tabs);
+    let rows = recent(&page);
+    assert_eq!((rows.len(), rows[0].name == *name, rows[0].moves), (2, true, 4));
+    for name in ["", "../../etc/passwd", "20000101T000000Z-1"] {
+        assert_eq!(page.refused(json!({"do": "open_recent", "name": name})), Refused::NoSuchGame, "{name}");
+    }
+}
+
+#[test]
+fn what_is_odd_about_a_record_is_told_in_each_language() {
+    let page = Page::new();
+    let game = page.do_it(json!({"do": "open", "sgf": "(;SZ[9]KM[x];B[cc];W[zz];B[dd])"}));
+    assert_eq!((game.state.move_number, game.remarks), (1, 2));
+    let remarks = |language: &str| match page.ask(json!({"do": "remarks", "language": language})) {
+        TabReply::Remarks { remarks } => remarks,
+        told => panic!("{told:?}"),
+    };
+    let english = remarks("en");
+    assert!(english[1].starts_with("shown as far as the record can be played: "), "{english:?}");
+    let chinese = remarks("zh-Hans");
+    assert!(chinese.len() == 2 && chinese[1].contains("只显示到"), "{chinese:?}");
+    page.begin("chinese", 9);
+    assert_eq!(page.game().remarks, 0);
 }

@@ -1649,6 +1649,10 @@ result: ShownResult | null,
  */
 lesson: string | null,
 /**
+ * How many things were odd about the record that was opened: see [`TabReply::Remarks`].
+ */
+remarks: number,
+/**
  * The node of the record that is shown.
  */
 here: NodeHere,
@@ -1725,6 +1729,11 @@ rows: Array<RecentRow>,
  * The folder that keeps them; `None` where none are kept.
  */
 folder: string | null, }
+  | { "is": "remarks",
+/**
+ * The sentences.
+ */
+remarks: Array<string>, }
   | { "is": "explained" } & ExplainedRuleset
   | { "is": "dropped" };
 
@@ -1921,6 +1930,11 @@ language: string, }
 name: string,
 /**
  * The language of its comments.
+ */
+language: string, }
+  | { "do": "remarks",
+/**
+ * The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
  */
 language: string, }
   | { "do": "recent_games" }

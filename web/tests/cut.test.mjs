@@ -80,6 +80,29 @@ test("a program that ends and starts again is offered the record that the browse
   await person.close(CUT);
 });
 
+test("every game is found among the recent ones, after a new game, kill -9 and a restart", async (t) => {
+  const { server: first, person } = await pages.alone(t);
+  const rows = person.page.locator('[data-test^="recent-2"]');
+  const list = () => person.test("recent").locator("summary").click();
+  await person.begin("jipingdian", { width: 7 });
+  await person.play("C3 virtual B2 pass");
+  const { moves } = await person.told();
+  await person.begin("chinese");
+  await list();
+  await rows.first().waitFor();
+  await first.stop();
+  await person.test("link").getByText(person.say("link-cut")).waitFor();
+  const again = await Server.start("--port", String(first.port));
+  t.after(() => again.stop());
+  await person.page.goto(again.url);
+  await list();
+  await rows.filter({ hasText: "7×7" }).first().click();
+  await person.settled();
+  assert.deepEqual((await person.told()).moves, moves);
+  assert.deepEqual((await person.told()).seats, [{ by: "person" }, { by: "person" }]);
+  await person.close(CUT);
+});
+
 test("each tab finds its own record where the program was killed and is started as before", async (t) => {
   const { browser, server: first, person: one } = await pages.alone(t);
   const other = await Person.open(browser, first.url, { context: one.page.context() });

@@ -8,6 +8,7 @@ import { offered, openFile, saveFile } from "../state/record";
 import { route } from "../watch/route";
 import { ViewLink } from "../watch/WatchPage";
 import { t } from "../words/fluent";
+import { Remarks } from "./Remarks";
 
 interface Props {
   openNew: () => void;
@@ -89,6 +90,7 @@ export function LinkNotice() {
           </button>
         </p>
       )}
+      <Remarks />
     </div>
   );
 }

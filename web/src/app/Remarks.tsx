@@ -1,0 +1,39 @@
+// What was odd about the record that was opened, until it is put away.
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+
+import { ask } from "../net/link";
+import { tab } from "../state/game";
+import { settings } from "../state/settings";
+import { t } from "../words/fluent";
+
+const remarks = signal<string[]>([]);
+
+async function fetchRemarks(): Promise<void> {
+  const answer = await ask({ do: "remarks", language: settings.language.value }, null);
+  remarks.value = answer?.is === "remarks" ? answer.remarks : [];
+}
+
+export function Remarks() {
+  const count = tab.value?.remarks ?? 0;
+  const language = settings.language.value;
+  useEffect(() => {
+    remarks.value = [];
+    if (count > 0) {
+      void fetchRemarks();
+    }
+  }, [count, language]);
+  return remarks.value.length === 0 ? null : (
+    <div class="notice" data-test="remarks">
+      <ul>
+        {remarks.value.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <button type="button" class="quiet" data-test="drop-remarks" onClick={() => (remarks.value = [])}>
+        {t("kept-drop")}
+      </button>
+    </div>
+  );
+}
