@@ -172,12 +172,12 @@ pub(super) fn value(
         LessonClaim::Komi(text)
         | LessonClaim::Counts(_, _, text)
         | LessonClaim::Margin(_, _, text)
-        | LessonClaim::Share(_, _, text)
-        | LessonClaim::Makes(_, _, text) => match words {
+        | LessonClaim::Share(_, _, text) => match words {
             Language::English => (*text).into(),
             // 新应氏, article 10.4, writes a mixed number so: 184又1/4.
             Language::Simplified | Language::Traditional => text.replace(' ', "又").into(),
         },
+        LessonClaim::Makes(_, _, text) => words.fours_and_threes(text).into(),
         LessonClaim::If(_, claim)
         | LessonClaim::Whatever(_, _, claim)
         | LessonClaim::Under(_, claim)

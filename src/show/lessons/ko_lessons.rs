@@ -18,7 +18,7 @@ pub(super) const KO: Lesson = Lesson {
             ("count", Takes(1)),
             ("retake", Illegal(Black, "D4", Forbids::Position(White))),
             ("", Repeats(Black, "D4", 0)),
-            ("", If("b pass, w pass", &Stands(Phase::Stopped))),
+            ("", If("b pass, w pass", &Stands(Phase::Over))),
             ("", Under("chinese", &Illegal(Black, "virtual", Forbids::NoVirtualMoves))),
         ],
         &[
@@ -28,6 +28,7 @@ pub(super) const KO: Lesson = Lesson {
             ("", Illegal(White, "virtual", Forbids::Board(Black))),
             ("fill", Legal(White, "D4")),
             ("", If("w pass", &Legal(Black, "D4"))),
+            ("", If("w pass", &Illegal(Black, "virtual", Forbids::Board(White)))),
         ],
         &[("elsewhere", Plays("C2")), ("retake", Legal(Black, "D4"))],
         &[
@@ -46,7 +47,7 @@ pub(super) const KO: Lesson = Lesson {
         &[("", Plays("pass")), ("", Offer(Some(White))), ("", Illegal(Black, "virtual", Forbids::Board(White)))],
         &[
             ("", Plays("pass")),
-            ("", Stands(Phase::Stopped)),
+            ("", Stands(Phase::Over)),
             ("black", Counts(Way::NATURAL, Black, "5")),
             ("white", Counts(Way::NATURAL, White, "4")),
             ("margin", Margin(Way::NATURAL, Some(Black), "1")),
@@ -128,10 +129,19 @@ pub(super) const LAST_KO: Lesson = Lesson {
         ],
         &[("", Plays("virtual")), ("owed", Owes(Some(Black), 1)), ("retake", If("w pass", &Legal(Black, "E4")))],
         &[("point", Plays("D1")), ("", Owes(None, 0)), ("retake", Legal(Black, "E4"))],
-        &[("point", Plays("E4")), ("count", Takes(1)), ("owed", Owes(Some(Black), 1))],
+        &[
+            ("point", Plays("E4")),
+            ("count", Takes(1)),
+            ("owed", Owes(Some(Black), 1)),
+            ("", Illegal(White, "D4", Forbids::Position(Black))),
+            ("", Legal(White, "virtual")),
+            ("fill", If("w virtual", &Legal(Black, "D4"))),
+            ("margin", If("w virtual, b d4, w pass, b pass", &Margin(Way::AGREED, Some(Black), "1/2"))),
+        ],
         &[
             ("", Plays("pass")),
             ("", Illegal(White, "D4", Forbids::Position(Black))),
+            ("", Offer(Some(White))),
             ("fill", Legal(Black, "D4")),
             ("owed", If("b d4, w pass, b pass", &Owes(Some(Black), 2))),
             ("margin", If("b d4, w pass, b pass", &Margin(Way::AGREED, Some(White), "1/2"))),

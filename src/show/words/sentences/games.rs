@@ -251,6 +251,19 @@ impl Language {
         explained(judgement).into_iter().map(|(depth, line)| format!("{}{}", "  ".repeat(depth), text(line))).collect()
     }
 
+    /// Fours and threes such as `4-3-3`, as the language writes them.
+    pub fn fours_and_threes(self, composition: &str) -> String {
+        let chinese = |sign| match sign {
+            '4' => Some('四'),
+            '3' => Some('三'),
+            _ => None,
+        };
+        match self {
+            Language::English => composition.to_string(),
+            Language::Simplified | Language::Traditional => composition.chars().filter_map(chinese).collect(),
+        }
+    }
+
     /// Why a point is forbidden, in a few words without a capital.
     pub fn forbidden_kinds(self, kinds: &[ForbiddenKind]) -> String {
         let kind = |kind: &ForbiddenKind| {
@@ -274,15 +287,7 @@ fn composition(judgement: &LineJudgement, words: Language) -> String {
 
 /// Fours and threes that are forbidden together (组合禁手), as the language writes them; `None` where there are not both.
 fn combined(composition: &str, words: Language) -> Option<String> {
-    let chinese = |sign| match sign {
-        '4' => Some('四'),
-        '3' => Some('三'),
-        _ => None,
-    };
-    (composition.contains('4') && composition.contains('3')).then(|| match words {
-        Language::English => composition.to_string(),
-        Language::Simplified | Language::Traditional => composition.chars().filter_map(chinese).collect(),
-    })
+    (composition.contains('4') && composition.contains('3')).then(|| words.fours_and_threes(composition))
 }
 
 fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Language) -> String {

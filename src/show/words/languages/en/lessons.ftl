@@ -3,14 +3,14 @@
 
 lesson-ko = A ko and the virtual move
 lesson-ko-0 = A ko, figure 2 of counting living stones; White moves first, as always under these rules (article 7). The black stone { $taken } has { $liberties } liberty left, and White takes it by { $take }.
-lesson-ko-1 = { $take } takes { $count } stone. Black must not take back at { $retake } now: White would face the whole position of the start again, and the game would go backwards (article 13). A pass is no help: it offers to stop, and White may agree. Under Chinese rules Black would have to find a threat on the board; here it has something else.
-lesson-ko-2 = A virtual move: Black puts a stone outside the board, for it has no good real move and does not offer to stop (article 8). The board is the same, but with { $stones } virtual stone the whole position is new, so that a virtual move is a ko threat that never runs out: even if White passed, Black could take back. White should fill the ko at { $fill } now. A virtual move in reply is illegal: Black would face the same board again.
+lesson-ko-1 = { $take } takes { $count } stone. Black must not take back at { $retake } now: White would face the whole position of the start again, and the game would go backwards (article 13). A pass is no help: it offers to end the game, and White may agree. Under Chinese rules Black would have to find a threat on the board; here it has something else.
+lesson-ko-2 = A virtual move: Black puts a stone outside the board, for a real move would harm it and it wants to play on (article 8). The board is the same, but with { $stones } virtual stone the whole position is new: the virtual move is a ko threat (article 13), and even if White passed, Black could take back. It is one threat on this board and no more: White must not answer with a virtual move, as Black would face the same board again, nor may Black make another after a pass. White should fill the ko at { $fill } now.
 lesson-ko-3 = White plays { $elsewhere } and leaves the ko alone. Now Black may take back at { $retake }.
 lesson-ko-4 = { $retake } takes { $count } stone. Now it is White that must not take back: by { $back } Black would face the whole position after move { $number } again.
 lesson-ko-5 = White makes a virtual move as well and has { $stones } virtual stone too. It may, because Black's last move took a stone: Black faces this board for the first time. If Black does nothing about it, White takes back at { $back }.
 lesson-ko-6 = Black fills at { $fill }. The ko is over; each side has spent a virtual move on it.
-lesson-ko-7 = White passes: it offers to stop. After a pass no virtual move is legal: White would face the same board again (article 13). Black may play on the board, or agree.
-lesson-ko-8 = Black agrees, and the game stops. It ends naturally here, so that the stones on the board are counted and nothing else (article 16): Black { $black }, White { $white }. Black wins by { $margin }. The virtual stones lie outside and count for nobody.
+lesson-ko-7 = White passes: it offers to end the game. After a pass no virtual move is legal: White would face the same board again (article 13). Black may play on the board, or agree.
+lesson-ko-8 = Black agrees, and the game comes to its natural end (article 14): the stones on the board are counted and nothing else (article 16). Black { $black }, White { $white }. Black wins by { $margin }. The virtual stones lie outside and count for nobody.
 
 lesson-false-life = False life, which a virtual move puts to death
 lesson-false-life-0 = The false-life puzzle of counting living stones (article 13), one move earlier. The corner on the lower left looks dead, but with the ko at { $take } Black can make it live where only the board counts. Black takes the ko.
@@ -39,7 +39,7 @@ lesson-seven-10 = White agrees; { $dead } is taken off. Stones with territory: B
 lesson-dame = One-point dame, and what an extra move costs
 lesson-dame-0 = All that is left are the one-point dame { $dame }. Until somebody takes them they are public points, half each (article 11). If both passed now: Black { $black }, White { $white }, and with komi { $komi } White would win by { $margin }.
 lesson-dame-1 = Black takes { $point }. It has made more moves with a stone than White, so that for the moment it owes { $owed } point (article 38). If White took { $reply } and both passed, nobody would owe anything, and White would win by { $margin }: as before.
-lesson-dame-2 = White does not care for dame and passes. A pass counts as a move, but not as one with a stone: Black still owes { $owed } point.
+lesson-dame-2 = White does not care for dame and passes, an offer to stop. A pass counts as a move, but not as one with a stone: Black still owes { $owed } point.
 lesson-dame-3 = Black takes { $point } as well and owes { $owed } points.
 lesson-dame-4 = White passes again: it offers to stop.
 lesson-dame-5 = Black agrees. Black { $black }, White { $white }; less the komi of { $komi } and the { $owed } points for extra moves, White wins by { $margin }, exactly as if nobody had touched a dame: taking them was work for nothing (article 38). Under Chinese rules with the same komi they are points like all others, and Black would win by { $chinese }.
@@ -50,8 +50,8 @@ lesson-last-ko-1 = Black takes the dame { $point } first and owes { $owed } poin
 lesson-last-ko-2 = White takes the ko by { $point }, { $count } stone, and the numbers of moves are even again. If both passed now, nobody would owe anything (article 38, case 4); if White filled at { $fill } while Black passed, White would owe { $owed } point.
 lesson-last-ko-3 = Black may not take back at once and makes a virtual move, its ko threat. A virtual move is a move with a stone: Black owes { $owed } point again. Next it may take at { $retake }.
 lesson-last-ko-4 = White takes the other dame { $point } instead of filling the ko; the moves are even. Black may take back at { $retake }.
-lesson-last-ko-5 = { $point } takes { $count } stone back. Black has made one move more and owes { $owed } point.
-lesson-last-ko-6 = White must not take back at once, sees nothing else, and passes. Would Black fill the ko at { $fill }? It would owe { $owed } points then, and White would win by { $margin } (article 38, case 3).
+lesson-last-ko-5 = { $point } takes { $count } stone back. Black has made one move more and owes { $owed } point. White must not take back at once, and a virtual move would change nothing: Black would fill the ko at { $fill } and win by { $margin }.
+lesson-last-ko-6 = White passes and offers to stop. Should Black fill the ko at { $fill } now? It would owe { $owed } points then, and White would win by { $margin } (article 38, case 3).
 lesson-last-ko-7 = Black does not fill; it agrees, and the game stops. The empty point { $empty } is Black's all the same: Black { $black }, White { $white }. Less the komi of { $komi } and the { $owed } point owed, Black wins by { $margin }. If White did not agree to that, play would be resumed with White to move, as it passed first (article 28).
 
 lesson-wild-region = A wild region left, and the lazy side loses

@@ -3,14 +3,14 @@
 
 lesson-ko = 劫与{ -virtual-move }
 lesson-ko-0 = { -counting-living-stones }图2的劫，白先（第7条：白先黑后）。黑{ $taken }只剩{ $liberties }口气，白下{ $take }即可{ -take-a-ko }。
-lesson-ko-1 = 白下{ $take }，提{ $count }子。黑不得立即在{ $retake }回提，否则白方再次{ -face }开始时的{ -whole-position }，棋局就倒退了（第13条）。{ -pass }也无济于事：{ -pass }是{ -offer-to-stop }，白方一同意，对局就停了。按中国规则，黑方只能在盘上找劫材；这里黑方另有一着。
-lesson-ko-2 = 黑下{ -virtual-move }：着一子于盘外，表示没有合适的{ -real-move }，但要求继续对局（第8条）。{ -board-position }没有变，可是多了{ $stones }颗{ -virtual-stones }，{ -whole-position }就是新的了。所以{ -virtual-move }是用不完的劫材：即使白方{ -pass }，黑也可以回提。白现在应当粘在{ $fill }。白不得也下{ -virtual-move }，否则黑方又{ -face }同一个{ -board-position }。
+lesson-ko-1 = 白下{ $take }，提{ $count }子。黑不得立即在{ $retake }回提，否则白方再次{ -face }开始时的{ -whole-position }，棋局就倒退了（第13条）。{ -pass }也无济于事：{ -pass }是提议终局，白方一同意，棋局就终止了。按中国规则，黑方只能在盘上找劫材；这里黑方另有一着。
+lesson-ko-2 = 黑下{ -virtual-move }：着一子于盘外，表示下{ -real-move }不利，但要求继续对局（第8条）。{ -board-position }没有变，可是多了{ $stones }颗{ -virtual-stones }，{ -whole-position }就是新的了。打劫时{ -virtual-move }是一个劫材（第13条）：即使白方{ -pass }，黑也可以回提。但在这个{ -board-position }下只此一个：白不得也下{ -virtual-move }，否则黑方又{ -face }同一个{ -board-position }；白方若{ -pass }，黑也不得再下{ -virtual-move }。白现在应当粘在{ $fill }。
 lesson-ko-3 = 白不粘劫，脱先下{ $elsewhere }。现在黑可以在{ $retake }回提了。
 lesson-ko-4 = 黑下{ $retake }，回提{ $count }子。这回轮到白方不得立即回提：白若下{ $back }，黑方就再次{ -face }第{ $number }手后的{ -whole-position }。
 lesson-ko-5 = 白也下{ -virtual-move }，白方的{ -virtual-stones }有{ $stones }颗。黑方上一手提了子，这个{ -board-position }黑方从未{ -face }过，所以白可以下{ -virtual-move }。黑若置之不理，白就在{ $back }回提。
 lesson-ko-6 = 黑粘在{ $fill }，劫争结束。双方各用了一手{ -virtual-move }。
-lesson-ko-7 = 白{ -pass }，提议{ -at-rest }。对方{ -pass }之后不得下{ -virtual-move }，否则白方又{ -face }同一个{ -board-position }（第13条）。黑方可以下{ -real-move }，也可以同意。
-lesson-ko-8 = 黑同意，{ -stopped }。这里按{ -natural-end }，只数盘内的棋子（第16条）：黑{ $black }子，白{ $white }子，黑胜{ $margin }子。{ -virtual-stones }在盘外，不计在内。
+lesson-ko-7 = 白{ -pass }，提议终局。对方{ -pass }之后不得下{ -virtual-move }，否则白方又{ -face }同一个{ -board-position }（第13条）。黑方可以下{ -real-move }，也可以同意。
+lesson-ko-8 = 黑同意，{ -natural-end }（第14条），只数盘内的棋子（第16条）：黑{ $black }子，白{ $white }子，黑胜{ $margin }子。{ -virtual-stones }在盘外，不计在内。
 
 lesson-false-life = { -false-life }：一手{ -virtual-move }见真章
 lesson-false-life-0 = 第13条的{ -false-life }图，从黑{ -take-a-ko }的前一手开始。左下黑棋本是死形，可是如果规则只看{ -board-position }，黑下{ $take }{ -take-a-ko }就能{ -false-life }成真。黑先。
@@ -39,7 +39,7 @@ lesson-seven-10 = 白同意，提走{ -dead-stones }{ $dead }。{ -area }：黑{
 lesson-dame = 收{ -one-point-dame }与{ -debt-for-extra-moves }
 lesson-dame-0 = 盘上只剩{ -one-point-dame }{ $dame }。未收的{ -one-point-dame }是{ -public-point }，双方平分（第11条）。双方若就此{ -pass }：黑{ $black }点，白{ $white }点，黑贴{ $komi }点，白胜{ $margin }点。
 lesson-dame-1 = 黑收{ $point }，比白方多下了一手，眼下应贴{ $owed }点（第38条）。白若收{ $reply }，然后双方{ -pass }，谁也不欠，白胜{ $margin }点：与不收{ -one-point-dame }一样。
-lesson-dame-2 = 白方不在意{ -one-point-dame }，{ -pass }。{ -pass }也是一手棋，却不是着子的棋着，黑方仍欠{ $owed }点。
+lesson-dame-2 = 白方不愿收{ -one-point-dame }，{ -pass }，{ -offer-to-stop }。{ -pass }也是一手棋，却不是着子的棋着，黑方仍欠{ $owed }点。
 lesson-dame-3 = 黑把{ $point }也收了，欠{ $owed }点。
 lesson-dame-4 = 白再次{ -pass }，{ -offer-to-stop }。
 lesson-dame-5 = 黑同意，{ -stopped }。黑{ $black }点，白{ $white }点；黑贴{ $komi }点，再{ -debt-for-extra-moves }{ $owed }点，仍是白胜{ $margin }点，与不收{ -one-point-dame }分毫不差，收{ -one-point-dame }成了白忙一场（第38条）。按中国规则，贴点相同而多下不贴，{ -one-point-dame }能多得点，黑反胜{ $chinese }点。
@@ -50,8 +50,8 @@ lesson-last-ko-1 = 黑先收{ -one-point-dame }{ $point }；在白方着子之�
 lesson-last-ko-2 = 白下{ $point }{ -take-a-ko }，提{ $count }子，双方着子手数又相等了。此时双方若都{ -pass }，无人贴点；黑{ -pass }而白粘在{ $fill }，白方就多下一手，应贴{ $owed }点（第38条例四）。
 lesson-last-ko-3 = 黑不得立即回提，便下{ -virtual-move }作劫材。{ -virtual-move }也是着子的棋着，黑方又欠{ $owed }点。下一手黑就可以在{ $retake }回提了。
 lesson-last-ko-4 = 白不粘劫，收另一个{ -one-point-dame }{ $point }，手数又相等了。黑可以在{ $retake }回提。
-lesson-last-ko-5 = 黑下{ $point }，回提{ $count }子。黑方多下一手，欠{ $owed }点。
-lesson-last-ko-6 = 白不得立即回提，别无可下，{ -pass }。黑要不要粘在{ $fill }？粘了就欠{ $owed }点，结果白胜{ $margin }点（第38条例三）。
+lesson-last-ko-5 = 黑下{ $point }，回提{ $count }子。黑方多下一手，欠{ $owed }点。白不得立即回提；即使下{ -virtual-move }作劫材，黑粘在{ $fill }，仍是黑胜{ $margin }点。
+lesson-last-ko-6 = 白{ -pass }，{ -offer-to-stop }。黑要不要粘在{ $fill }？粘了就欠{ $owed }点，结果白胜{ $margin }点（第38条例三）。
 lesson-last-ko-7 = 黑不粘劫，也{ -pass }，{ -stopped }。{ -kos-empty-point }{ $empty }照样归黑：黑{ $black }点，白{ $white }点。黑贴{ $komi }点，再{ -debt-for-extra-moves }{ $owed }点，黑胜{ $margin }点。白若有{ -disagreement }，应{ -resume }，由先{ -pass }的白方先下，{ -resolution }（第28条）。
 
 lesson-wild-region = 留下{ -wild-region }，{ -lazy }者负
@@ -89,7 +89,7 @@ lesson-renju-forbidden-4 = 白只能挡住一头{ $point }，另一头{ $left }�
 lesson-renju-forbidden-5 = 黑下{ $point }，横线成{ -five }（{ $five }），竖线成{ -overline }（{ $six }）。{ -five }优先，黑胜。
 
 lesson-renju-chain = { -forbidden }的连环判断：A看B，B看C，C看D
-lesson-renju-chain-0 = 黑可以下A（{ $a }）吗？A在斜线上成{ -open-three }；横线上的三是不是{ -open-three }，要看黑接着能不能下B（{ $b }），另一头被{ $block }挡住了。B若竖线是{ -open-three }，就是{ $bShape }，这要看黑接着能不能下C（{ $c }）。C是{ $cShape }，横线上的三要靠D（{ $d }）。D是{ $dShape }，{ -four-four }，{ -forbidden }。倒着推回来：D是{ -forbidden }，C横线的三就不是{ -open-three }，C可以下；于是B竖线是{ -open-three }，B是{ -three-three }{ -forbidden }；于是A横线的三不是{ -open-three }，A不是{ -forbidden }。
+lesson-renju-chain-0 = 黑可以下A（{ $a }）吗？A在斜线上成{ -open-three }；横线上的三是不是{ -open-three }，要看黑接着能不能下B（{ $b }），另一头被{ $block }挡住了。B若竖线是{ -open-three }，就是{ $bShape }{ -forbidden }，这要看黑接着能不能下C（{ $c }）。C是{ $cShape }，横线上的三要靠D（{ $d }）。D是{ $dShape }{ -forbidden }。倒着推回来：D是{ -forbidden }，C横线的三就不是{ -open-three }，C可以下；于是B竖线是{ -open-three }，B是{ -three-three }{ -forbidden }；于是A横线的三不是{ -open-three }，A不是{ -forbidden }。
 lesson-renju-chain-1 = 黑下A（{ $a }），成一个{ -open-three }（{ $three }）。现在B（{ $b }）对黑方是真正的{ -forbidden }。
 lesson-renju-chain-2 = 白占C（{ $c }），以为破了黑的竖线（{ $column }）。竖线是破了，错也错在这里：竖线不再是{ -open-three }，B（{ $b }）只剩{ $shape }，不再是{ -forbidden }。
 lesson-renju-chain-3 = 黑下B（{ $b }），横线{ $four }成{ -open-four }，{ $left }和{ $right }都能成{ -five }。

@@ -3,14 +3,14 @@
 
 lesson-ko = 劫與{ -virtual-move }
 lesson-ko-0 = { -counting-living-stones }圖2的劫，白先（第7條：白先黑後）。黑{ $taken }只剩{ $liberties }口氣，白下{ $take }即可{ -take-a-ko }。
-lesson-ko-1 = 白下{ $take }，提{ $count }子。黑不得立即在{ $retake }回提，否則白方再次{ -face }開始時的{ -whole-position }，棋局就倒退了（第13條）。{ -pass }也無濟於事：{ -pass }是{ -offer-to-stop }，白方一同意，對局就停了。按中國規則，黑方只能在盤上找劫材；這裡黑方另有一著。
-lesson-ko-2 = 黑下{ -virtual-move }：著一子於盤外，表示沒有合適的{ -real-move }，但要求繼續對局（第8條）。{ -board-position }沒有變，可是多了{ $stones }顆{ -virtual-stones }，{ -whole-position }就是新的了。所以{ -virtual-move }是用不完的劫材：即使白方{ -pass }，黑也可以回提。白現在應當粘在{ $fill }。白不得也下{ -virtual-move }，否則黑方又{ -face }同一個{ -board-position }。
+lesson-ko-1 = 白下{ $take }，提{ $count }子。黑不得立即在{ $retake }回提，否則白方再次{ -face }開始時的{ -whole-position }，棋局就倒退了（第13條）。{ -pass }也無濟於事：{ -pass }是提議終局，白方一同意，棋局就終止了。按中國規則，黑方只能在盤上找劫材；這裡黑方另有一著。
+lesson-ko-2 = 黑下{ -virtual-move }：著一子於盤外，表示下{ -real-move }不利，但要求繼續對局（第8條）。{ -board-position }沒有變，可是多了{ $stones }顆{ -virtual-stones }，{ -whole-position }就是新的了。打劫時{ -virtual-move }是一個劫材（第13條）：即使白方{ -pass }，黑也可以回提。但在這個{ -board-position }下只此一個：白不得也下{ -virtual-move }，否則黑方又{ -face }同一個{ -board-position }；白方若{ -pass }，黑也不得再下{ -virtual-move }。白現在應當粘在{ $fill }。
 lesson-ko-3 = 白不粘劫，脫先下{ $elsewhere }。現在黑可以在{ $retake }回提了。
 lesson-ko-4 = 黑下{ $retake }，回提{ $count }子。這回輪到白方不得立即回提：白若下{ $back }，黑方就再次{ -face }第{ $number }手後的{ -whole-position }。
 lesson-ko-5 = 白也下{ -virtual-move }，白方的{ -virtual-stones }有{ $stones }顆。黑方上一手提了子，這個{ -board-position }黑方從未{ -face }過，所以白可以下{ -virtual-move }。黑若置之不理，白就在{ $back }回提。
 lesson-ko-6 = 黑粘在{ $fill }，劫爭結束。雙方各用了一手{ -virtual-move }。
-lesson-ko-7 = 白{ -pass }，提議{ -at-rest }。對方{ -pass }之後不得下{ -virtual-move }，否則白方又{ -face }同一個{ -board-position }（第13條）。黑方可以下{ -real-move }，也可以同意。
-lesson-ko-8 = 黑同意，{ -stopped }。這裡按{ -natural-end }，只數盤內的棋子（第16條）：黑{ $black }子，白{ $white }子，黑勝{ $margin }子。{ -virtual-stones }在盤外，不計在內。
+lesson-ko-7 = 白{ -pass }，提議終局。對方{ -pass }之後不得下{ -virtual-move }，否則白方又{ -face }同一個{ -board-position }（第13條）。黑方可以下{ -real-move }，也可以同意。
+lesson-ko-8 = 黑同意，{ -natural-end }（第14條），只數盤內的棋子（第16條）：黑{ $black }子，白{ $white }子，黑勝{ $margin }子。{ -virtual-stones }在盤外，不計在內。
 
 lesson-false-life = { -false-life }：一手{ -virtual-move }見真章
 lesson-false-life-0 = 第13條的{ -false-life }圖，從黑{ -take-a-ko }的前一手開始。左下黑棋本是死形，可是如果規則只看{ -board-position }，黑下{ $take }{ -take-a-ko }就能{ -false-life }成真。黑先。
@@ -39,7 +39,7 @@ lesson-seven-10 = 白同意，提走{ -dead-stones }{ $dead }。{ -area }：黑{
 lesson-dame = 收{ -one-point-dame }與{ -debt-for-extra-moves }
 lesson-dame-0 = 盤上只剩{ -one-point-dame }{ $dame }。未收的{ -one-point-dame }是{ -public-point }，雙方平分（第11條）。雙方若就此{ -pass }：黑{ $black }點，白{ $white }點，黑貼{ $komi }點，白勝{ $margin }點。
 lesson-dame-1 = 黑收{ $point }，比白方多下了一手，眼下應貼{ $owed }點（第38條）。白若收{ $reply }，然後雙方{ -pass }，誰也不欠，白勝{ $margin }點：與不收{ -one-point-dame }一樣。
-lesson-dame-2 = 白方不在意{ -one-point-dame }，{ -pass }。{ -pass }也是一手棋，卻不是著子的棋著，黑方仍欠{ $owed }點。
+lesson-dame-2 = 白方不願收{ -one-point-dame }，{ -pass }，{ -offer-to-stop }。{ -pass }也是一手棋，卻不是著子的棋著，黑方仍欠{ $owed }點。
 lesson-dame-3 = 黑把{ $point }也收了，欠{ $owed }點。
 lesson-dame-4 = 白再次{ -pass }，{ -offer-to-stop }。
 lesson-dame-5 = 黑同意，{ -stopped }。黑{ $black }點，白{ $white }點；黑貼{ $komi }點，再{ -debt-for-extra-moves }{ $owed }點，仍是白勝{ $margin }點，與不收{ -one-point-dame }分毫不差，收{ -one-point-dame }成了白忙一場（第38條）。按中國規則，貼點相同而多下不貼，{ -one-point-dame }能多得點，黑反勝{ $chinese }點。
@@ -50,8 +50,8 @@ lesson-last-ko-1 = 黑先收{ -one-point-dame }{ $point }；在白方著子之�
 lesson-last-ko-2 = 白下{ $point }{ -take-a-ko }，提{ $count }子，雙方著子手數又相等了。此時雙方若都{ -pass }，無人貼點；黑{ -pass }而白粘在{ $fill }，白方就多下一手，應貼{ $owed }點（第38條例四）。
 lesson-last-ko-3 = 黑不得立即回提，便下{ -virtual-move }作劫材。{ -virtual-move }也是著子的棋著，黑方又欠{ $owed }點。下一手黑就可以在{ $retake }回提了。
 lesson-last-ko-4 = 白不粘劫，收另一個{ -one-point-dame }{ $point }，手數又相等了。黑可以在{ $retake }回提。
-lesson-last-ko-5 = 黑下{ $point }，回提{ $count }子。黑方多下一手，欠{ $owed }點。
-lesson-last-ko-6 = 白不得立即回提，別無可下，{ -pass }。黑要不要粘在{ $fill }？粘了就欠{ $owed }點，結果白勝{ $margin }點（第38條例三）。
+lesson-last-ko-5 = 黑下{ $point }，回提{ $count }子。黑方多下一手，欠{ $owed }點。白不得立即回提；即使下{ -virtual-move }作劫材，黑粘在{ $fill }，仍是黑勝{ $margin }點。
+lesson-last-ko-6 = 白{ -pass }，{ -offer-to-stop }。黑要不要粘在{ $fill }？粘了就欠{ $owed }點，結果白勝{ $margin }點（第38條例三）。
 lesson-last-ko-7 = 黑不粘劫，也{ -pass }，{ -stopped }。{ -kos-empty-point }{ $empty }照樣歸黑：黑{ $black }點，白{ $white }點。黑貼{ $komi }點，再{ -debt-for-extra-moves }{ $owed }點，黑勝{ $margin }點。白若有{ -disagreement }，應{ -resume }，由先{ -pass }的白方先下，{ -resolution }（第28條）。
 
 lesson-wild-region = 留下{ -wild-region }，{ -lazy }者負
@@ -89,7 +89,7 @@ lesson-renju-forbidden-4 = 白只能擋住一頭{ $point }，另一頭{ $left }�
 lesson-renju-forbidden-5 = 黑下{ $point }，橫線成{ -five }（{ $five }），豎線成{ -overline }（{ $six }）。{ -five }優先，黑勝。
 
 lesson-renju-chain = { -forbidden }的連環判斷：A看B，B看C，C看D
-lesson-renju-chain-0 = 黑可以下A（{ $a }）嗎？A在斜線上成{ -open-three }；橫線上的三是不是{ -open-three }，要看黑接著能不能下B（{ $b }），另一頭被{ $block }擋住了。B若豎線是{ -open-three }，就是{ $bShape }，這要看黑接著能不能下C（{ $c }）。C是{ $cShape }，橫線上的三要靠D（{ $d }）。D是{ $dShape }，{ -four-four }，{ -forbidden }。倒著推回來：D是{ -forbidden }，C橫線的三就不是{ -open-three }，C可以下；於是B豎線是{ -open-three }，B是{ -three-three }{ -forbidden }；於是A橫線的三不是{ -open-three }，A不是{ -forbidden }。
+lesson-renju-chain-0 = 黑可以下A（{ $a }）嗎？A在斜線上成{ -open-three }；橫線上的三是不是{ -open-three }，要看黑接著能不能下B（{ $b }），另一頭被{ $block }擋住了。B若豎線是{ -open-three }，就是{ $bShape }{ -forbidden }，這要看黑接著能不能下C（{ $c }）。C是{ $cShape }，橫線上的三要靠D（{ $d }）。D是{ $dShape }{ -forbidden }。倒著推回來：D是{ -forbidden }，C橫線的三就不是{ -open-three }，C可以下；於是B豎線是{ -open-three }，B是{ -three-three }{ -forbidden }；於是A橫線的三不是{ -open-three }，A不是{ -forbidden }。
 lesson-renju-chain-1 = 黑下A（{ $a }），成一個{ -open-three }（{ $three }）。現在B（{ $b }）對黑方是真正的{ -forbidden }。
 lesson-renju-chain-2 = 白佔C（{ $c }），以為破了黑的豎線（{ $column }）。豎線是破了，錯也錯在這裡：豎線不再是{ -open-three }，B（{ $b }）只剩{ $shape }，不再是{ -forbidden }。
 lesson-renju-chain-3 = 黑下B（{ $b }），橫線{ $four }成{ -open-four }，{ $left }和{ $right }都能成{ -five }。
