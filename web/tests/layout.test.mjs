@@ -44,7 +44,7 @@ const PHASES = {
   },
   stopped: {
     bar: "agree-bar",
-    controls: "mark-as-both mark-as-black mark-as-white undo agree-result yes-black yes-white disagree",
+    controls: "mark-as-both mark-as-black mark-as-white undo agree-marked yes-black yes-white disagree",
     async reach(person) {
       await person.play("pass");
       await person.at("E1");
