@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
     await person.click("yes-black");
     const agreed = await person.told();
     const { winner, margin } = agreed.result;
-    assert.equal(promised, say("say-yes-to", { winner, by: margin.replace(/^[-+]/, "") }));
+    assert.equal(promised, say("say-yes-to", { winner, by: margin.replace(/^[-+]/, "").replace(" ", "\u00a0") }));
     assert.ok(agreed.agreement.agreed && agreed.state.over);
 
     await everyCount(person, agreed.result);

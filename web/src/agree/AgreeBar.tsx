@@ -113,7 +113,9 @@ function yesText(comes: ShownResult): string {
   if (reason !== "count") {
     return `${t("say-yes")}${t("colon")}${resultText(comes)}`;
   }
-  return t("say-yes-to", { winner: winner ?? "none", by: (winner && margin?.replace(/^[-+]/, "")) ?? "none" });
+  // The number stays on one line.
+  const by = margin?.replace(/^[-+]/, "").replace(" ", "\u00a0");
+  return t("say-yes-to", { winner: winner ?? "none", by: (winner && by) ?? "none" });
 }
 
 /** A side's yes to what both have marked, which says the result. */
