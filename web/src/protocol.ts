@@ -1421,10 +1421,6 @@ export type RulesetRow = {
  */
 name: string,
 /**
- * Its Chinese name.
- */
-chinese: string,
-/**
  * Whether it is a line game.
  */
 line_game: boolean,

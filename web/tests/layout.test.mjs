@@ -44,7 +44,7 @@ const PHASES = {
   },
   stopped: {
     bar: "agree-bar",
-    controls: "mark-as-both mark-as-black mark-as-white undo agree-result yes-black yes-white disagree",
+    controls: "mark-as-both mark-as-black mark-as-white undo agree-marked yes-black yes-white disagree",
     async reach(person) {
       await person.play("pass");
       await person.at("E1");
@@ -132,6 +132,24 @@ for (const language of LANGUAGES) {
     await person.close();
   });
 }
+
+test("a projector has the board and the line alone", async () => {
+  const person = await pages.open();
+  await person.begin("jipingdian");
+  await person.click("open-settings");
+  await person.click("projector");
+  for (const [width, height] of SIZES) {
+    const where = `${width}x${height}`;
+    await person.page.setViewportSize({ width, height });
+    await person.settled();
+    await assertInWindow(person, ["board", "live", "leave-projector"], where);
+    const { board, ...others } = await placesOf(person, ["board", "side-black", "side-white", "play-bar", "tab-play"]);
+    assert.deepEqual(Object.values(others), [null, null, null, null], where);
+    // As large as the window lets it.
+    assert.ok(Math.max(board.width / width, board.height / height) > 0.75, `${where}: ${JSON.stringify(board)}`);
+  }
+  await person.close();
+});
 
 /** What a finger may be on its way to while a game is played. */
 const TARGETS = [

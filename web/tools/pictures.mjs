@@ -81,7 +81,7 @@ try {
   for (const [name, [options, act]] of Object.entries(PICTURES)) {
     const person = await Person.open(browser, server.url, options);
     await act(person);
-    await person.page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: name === "phone" });
+    await person.page.screenshot({ path: `${FOLDER}${name}.png` });
     await person.close();
   }
 } finally {

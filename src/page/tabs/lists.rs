@@ -24,8 +24,6 @@ pub struct LessonRow {
 pub struct RulesetRow {
     /// Its name.
     pub name: String,
-    /// Its Chinese name.
-    pub chinese: String,
     /// Whether it is a line game.
     pub line_game: bool,
     /// The board that is played on if nothing else is said.

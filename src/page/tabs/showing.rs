@@ -121,7 +121,6 @@ impl Tab {
         let sides = |lines: u8| Size::square(lines.into()).map(Sides::of).expect("a ruleset's board exists");
         let go = self.shared.settings().registry.iter().map(|row| RulesetRow {
             name: row.name.to_string(),
-            chinese: row.chinese.to_string(),
             line_game: false,
             size: sides(row.default_size),
             komi: Some(row.rules.komi.points()),
@@ -129,7 +128,6 @@ impl Tab {
         });
         let lines = LINE_GAMES.iter().map(|row| RulesetRow {
             name: row.name.to_string(),
-            chinese: row.chinese.to_string(),
             line_game: true,
             size: sides(row.default_size),
             komi: None,

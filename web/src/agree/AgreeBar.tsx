@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
-import type { AgreementState, Color } from "../protocol";
+import type { AgreementState, Color, ShownResult } from "../protocol";
 import { agreedResult, countAgreed } from "../state/count";
 import { isPerson, refused, rev, state, tab, wish } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
@@ -52,7 +52,7 @@ export function AgreeBar() {
   );
 }
 
-/** What the marks come to, or why nobody can agree to them. */
+/** What is marked, or why nobody can agree to it. */
 function Standing({ agreement }: { agreement: AgreementState }) {
   const isAlike = agreement.differs.length === 0;
   useEffect(() => {
@@ -62,8 +62,7 @@ function Standing({ agreement }: { agreement: AgreementState }) {
   }, [rev.value, isAlike]);
   const now = state.value;
   const points = agreement.differs.map((at) => (now === null ? at : pointText(at, now))).join(" ");
-  const comes = agreedResult.value;
-  const isMarked = agreement.views.some(({ dead, owned }) => [dead, ...owned].some((all) => all.length > 0));
+  const count = agreement.views[0].dead.length;
   return (
     <div class="message">
       <p class="reason" aria-live="polite">
@@ -73,13 +72,8 @@ function Standing({ agreement }: { agreement: AgreementState }) {
           <span class="good">{t("agree-agreed")}</span>
         ) : !isAlike ? (
           <span data-test="differs">{t("agree-differs", { points })}</span>
-        ) : comes === null ? (
-          <span>{t("counting")}</span>
         ) : (
-          <span>
-            {isMarked ? t("agree-as-marked") : t("agree-nothing-marked")}{" "}
-            <strong data-test="agree-result">{resultText(comes)}</strong>
-          </span>
+          <span data-test="agree-marked">{count === 0 ? t("agree-nothing-marked") : t("agree-marked", { count })}</span>
         )}
       </p>
     </div>
@@ -113,11 +107,23 @@ function MarkerChoice() {
   );
 }
 
-/** A side's yes to what both have marked. */
+/** A yes with what it is to. A result without a number has a reason, and the words of its own. */
+function yesText(comes: ShownResult): string {
+  const { winner, margin, reason } = comes;
+  if (reason !== "count") {
+    return `${t("say-yes")}${t("colon")}${resultText(comes)}`;
+  }
+  // The number stays on one line.
+  const by = margin?.replace(/^[-+]/, "").replace(" ", "\u00a0");
+  return t("say-yes-to", { winner: winner ?? "none", by: (winner && by) ?? "none" });
+}
+
+/** A side's yes to what both have marked, which says the result. */
 function Yes({ color, agreement }: { color: Color; agreement: AgreementState }) {
   const saidYes = agreement.said_yes[colorIndex(color)];
   const canSay = isPerson(color) || marking.value.includes(color);
-  const text = saidYes ? t("said-yes") : t("say-yes");
+  const comes = agreement.differs.length === 0 ? agreedResult.value : null;
+  const text = saidYes ? t("said-yes") : comes === null ? t("say-yes") : yesText(comes);
   return (
     <button
       type="button"

@@ -359,7 +359,7 @@ export interface Messages {
   "agree-not-now": null;
   "agree-agreed": null;
   "agree-disputed": { by: Value; costs: Value; side: Value };
-  "agree-as-marked": null;
+  "agree-marked": { count: Value };
   "agree-nothing-marked": null;
   "agreed-count": null;
   "agree-how": null;
@@ -377,6 +377,7 @@ export interface Messages {
   "view-dead": { count: Value };
   "view-owned": { black: Value; white: Value };
   "say-yes": null;
+  "say-yes-to": { by: Value; winner: Value };
   "said-yes": null;
   "adopt-judgement": null;
   "adopt-other": { side: Value };

@@ -535,8 +535,11 @@ agree-disputed = { $by ->
         [yes] , and extra moves now cost nothing
        *[no] {""}
     }. A change of a mark takes that back.
-agree-as-marked = As marked:
-agree-nothing-marked = Nothing is marked:
+agree-marked = { $count ->
+        [one] { $count } dead stone is marked.
+       *[other] { $count } dead stones are marked.
+    }
+agree-nothing-marked = No stone is marked as dead.
 agreed-count = See the count
 agree-how = A click on a chain marks it as dead, or as alive again.
 agree-how-owners =
@@ -562,6 +565,14 @@ view-dead = { $count ->
     }
 view-owned = points given: { $black } Black’s, { $white } White’s
 say-yes = Agree
+say-yes-to = { $winner ->
+        [black] Agree: Black wins
+        [white] Agree: White wins
+       *[none] Agree: a draw
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}by { $by }
+    }
 said-yes = Agreed ✓
 adopt-judgement = Take over the judgement
 adopt-other = { $side ->

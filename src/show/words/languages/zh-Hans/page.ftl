@@ -508,8 +508,8 @@ agree-disputed = { $by ->
         [yes] ，此时多下不贴点
        *[no] {""}
     }。改动标记即回到协商。
-agree-as-marked = 照此标记：
-agree-nothing-marked = 没有标记：
+agree-marked = 已标出 { $count } 个死子。
+agree-nothing-marked = 没有标出死子。
 agreed-count = 看数棋
 agree-how = 点击一块棋，标为死子，或改回活子。
 agree-how-owners = 点击一块棋，标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
@@ -532,6 +532,14 @@ view-dead = { $count ->
     }
 view-owned = 指定归属：黑 { $black } 点，白 { $white } 点
 say-yes = 同意
+say-yes-to = { $winner ->
+        [black] 同意：黑胜
+        [white] 同意：白胜
+       *[none] 同意：和棋
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }
 said-yes = 已同意 ✓
 adopt-judgement = 采用程序的判断
 adopt-other = { $side ->

@@ -508,8 +508,8 @@ agree-disputed = { $by ->
         [yes] ，此時多下不貼點
        *[no] {""}
     }。改動標記即回到協商。
-agree-as-marked = 照此標記：
-agree-nothing-marked = 沒有標記：
+agree-marked = 已標出 { $count } 個死子。
+agree-nothing-marked = 沒有標出死子。
 agreed-count = 看數棋
 agree-how = 點擊一塊棋，標為死子，或改回活子。
 agree-how-owners = 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
@@ -532,6 +532,14 @@ view-dead = { $count ->
     }
 view-owned = 指定歸屬：黑 { $black } 點，白 { $white } 點
 say-yes = 同意
+say-yes-to = { $winner ->
+        [black] 同意：黑勝
+        [white] 同意：白勝
+       *[none] 同意：和棋
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }
 said-yes = 已同意 ✓
 adopt-judgement = 採用程式的判斷
 adopt-other = { $side ->
