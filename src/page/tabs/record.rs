@@ -18,7 +18,7 @@ use super::jobs::JobResult;
 use super::lists::RecentRow;
 use super::request::NewGame;
 use super::requests::check_seats;
-use super::tab::{KeptGame, Outcome, Remarks, Tab};
+use super::tab::{Keeping, Outcome, Remarks, Tab};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
 use crate::records::files::read_tree;
 use crate::records::recent::{RecentGame, RecentGames, RecentName};
@@ -108,7 +108,7 @@ impl Tab {
         self.remarks = Remarks::default();
         self.cancel(|_| true);
         self.read_analyses();
-        self.kept = KeptGame::of_record(&self.record(true));
+        self.kept = Keeping::of_record(&self.record(true));
     }
 
     /// Opens the game of a record at its end: of its text, or of the bytes of a file with a letter for each.

@@ -42,7 +42,7 @@ pub struct Tab {
     /// Whether pondering finds nothing more in this position.
     pub(super) ponders_in_vain: bool,
     /// How the game is kept.
-    pub(super) kept: KeptGame,
+    pub(super) kept: Keeping,
     /// What was odd about the record that was opened.
     pub(super) remarks: Remarks,
     /// The revision of the game.
@@ -55,17 +55,17 @@ pub type Remarks = [Vec<String>; Language::ALL.len()];
 
 /// How the game of a tab is kept among the recent ones.
 #[derive(Clone, Debug, Default)]
-pub struct KeptGame {
+pub struct Keeping {
     /// Its name there, if something has happened in it.
     pub name: Option<RecentName>,
     /// The hash of the record as it was opened, or written last.
     pub seen: u64,
 }
 
-impl KeptGame {
+impl Keeping {
     /// A game of this record, in which nothing has happened yet.
-    pub fn of_record(record: &str) -> KeptGame {
-        KeptGame { name: None, seen: hash(record) }
+    pub fn of_record(record: &str) -> Keeping {
+        Keeping { name: None, seen: hash(record) }
     }
 }
 
@@ -135,13 +135,13 @@ impl Tab {
             analyses: Analyses::default(),
             jobs: Jobs::new(inputs),
             ponders_in_vain: false,
-            kept: KeptGame::default(),
+            kept: Keeping::default(),
             remarks: Remarks::default(),
             rev: 0,
             outbox: None,
         };
         tab.open_first();
-        tab.kept = KeptGame::of_record(&tab.record(true));
+        tab.kept = Keeping::of_record(&tab.record(true));
         tab.open_views();
         Ok(tab)
     }
@@ -324,7 +324,7 @@ fn hash(record: &str) -> u64 {
 }
 
 impl Restorable for Tab {
-    type Record = (<GameTable as Restorable>::Record, Option<String>, Option<ShownResult>, KeptGame);
+    type Record = (<GameTable as Restorable>::Record, Option<String>, Option<ShownResult>, Keeping);
 
     fn snapshot(&self) -> Self::Record {
         (self.table.snapshot(), self.lesson.clone(), self.result.clone(), self.kept.clone())

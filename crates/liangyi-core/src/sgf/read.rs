@@ -58,10 +58,18 @@ impl SgfTree {
         let moves: usize = line.iter().map(|&id| self.moves_in(id)).sum();
         let next = self.line_from(id).into_iter().skip(1).find(|&next| self.moves_in(next) > 0 || self.sets_up(next));
         let next = next.filter(|&next| !self.sets_up(next));
+        let to_node = line.clone();
         line.extend(next);
-        let mut warnings = self.warnings.clone();
-        warnings.extend(self.check(&line)?);
-        read(self, &line, game, next.map(|_| moves + 1), warnings)
+        let of_line = |line: &[NodeId], before_move: Option<usize>| {
+            let mut warnings = self.warnings.clone();
+            warnings.extend(self.check(line)?);
+            read(self, line, game, before_move, warnings)
+        };
+        match of_line(&line, next.map(|_| moves + 1)) {
+            // A move that cannot be read is none to go by.
+            Err(_) if next.is_some() => of_line(&to_node, None),
+            record => record,
+        }
     }
 
     /// Whether a line is within the bounds of one; the warning where its first rectangle from another corner is.

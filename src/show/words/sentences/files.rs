@@ -7,7 +7,7 @@ use liangyi_core::sgf::{
     MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError, SgfWarning,
 };
 
-use crate::protocol::{OpenError, OpenedNode};
+use crate::protocol::{LateStones, OpenError, OpenedNode};
 use crate::show::words::language::{Language, msg};
 
 impl Language {
@@ -22,7 +22,7 @@ impl Language {
         match error {
             OpenError::Sgf(error) => self.unread_record(error),
             OpenError::Engine(error) => self.engine_error(error),
-            OpenError::LateStones(error) => error.to_string(),
+            OpenError::LateStones(LateStones(moves)) => self.say(msg!("late-stones", moves = moves.to_string())),
         }
     }
 

@@ -56,3 +56,4 @@ record-setup = the set-up after move { $after } makes no position: { $reason }
 record-illegal = move { $number } ({ $side } { $move }) is illegal: { $reason }
 files-left-uncounted = { $failed } of { $all } files could not be counted
 opened-as-far = shown as far as the record can be played: { $why }
+late-stones = stones are set up after { $moves } moves, which no line game can go on from

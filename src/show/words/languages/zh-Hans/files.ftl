@@ -56,3 +56,4 @@ record-setup = 第{ $after }手之后所摆的棋子不成局面：{ $reason }
 record-illegal = 第{ $number }手（{ $side }{ $move }）不合规则：{ $reason }
 files-left-uncounted = { $all }个文件中有{ $failed }个不能计算
 opened-as-far = 只显示到{ -record }能走下去的地方：{ $why }
+late-stones = 下了{ $moves }手之后又摆子，连珠类对局不能由此继续

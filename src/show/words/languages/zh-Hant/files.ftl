@@ -56,3 +56,4 @@ record-setup = 第{ $after }手之後所擺的棋子不成局面：{ $reason }
 record-illegal = 第{ $number }手（{ $side }{ $move }）不合規則：{ $reason }
 files-left-uncounted = { $all }個檔案中有{ $failed }個不能計算
 opened-as-far = 只顯示到{ -record }能走下去的地方：{ $why }
+late-stones = 下了{ $moves }手之後又擺子，連珠類對局不能由此繼續
