@@ -2,7 +2,9 @@
 // under a finger, and a first game on a phone needs no scrolling.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 
 import { sharedPages } from "./kit/pages.mjs";
 import { assertBesideBoard, assertInWindow, assertStill, assertUncut, placesOf } from "./kit/places.mjs";
@@ -149,6 +151,15 @@ test("a projector has the board and the line alone", async () => {
     assert.ok(Math.max(board.width / width, board.height / height) > 0.75, `${where}: ${JSON.stringify(board)}`);
   }
   await person.close();
+});
+
+test("the page has 110 kB at most, compressed", () => {
+  const folder = new URL("../dist/", import.meta.url);
+  const sizes = ["index.html", "page.js", "page.css"].map(
+    (file) => gzipSync(readFileSync(new URL(file, folder))).length,
+  );
+  const sum = sizes.reduce((one, two) => one + two);
+  assert.ok(sum <= 110_000, `${sizes.join(" + ")} = ${sum}`);
 });
 
 /** What a finger may be on its way to while a game is played. */
