@@ -55,8 +55,10 @@ fn made(game: &Game, color: Color, mv: Move) -> Result<(Game, EndEffect), Illega
     let mut after = game.clone();
     after.play(color, mv)?;
     let offers = after.offer() == Some(color);
-    let end = if after.is_over() && !game.is_over() {
-        if after.phase() == Phase::Stopped { EndEffect::Stops } else { EndEffect::Ends }
+    let end = if after.phase() == Phase::Over && game.phase() != Phase::Over {
+        EndEffect::Ends
+    } else if after.is_over() && !game.is_over() {
+        EndEffect::Stops
     } else {
         match game.rules().ending {
             Ending::NullMoves if offers => EndEffect::NullMove,

@@ -316,6 +316,11 @@ fn axes(language: Language) -> String {
     values!("suicide", Suicide, Clause::Suicide);
     let outside = either("Whether a stone may be placed outside the board (虚着).", "是否可以着子于盘外（虚着）。");
     row("virtual", is, outside);
+    let passes = either(
+        "Whether a pass places a stone outside the board, so that it is the only virtual move (虚手).",
+        "放弃时是否要着一子于盘外，即下虚着（虚手）。",
+    );
+    row("virtual-pass", is, passes);
     values!("ending", Ending, Clause::Ending);
     values!("counting", Counting, Clause::Counting);
     values!("tax", Tax, |tax| Clause::Tax(TaxClause::Axis(tax)));
@@ -326,6 +331,11 @@ fn axes(language: Language) -> String {
         "比对方多下的着子，每手是否贴一点（多下贴点）。",
     );
     row("extra-moves", is, extra);
+    let last = either(
+        "Whether Black pays a point for the last stone of the contest (黑收后贴1点).",
+        "争棋阶段的最后一子是黑方下的，黑方是否再贴1点（黑收后贴1点）。",
+    );
+    row("last-stone", is, last);
     let bonuses: Vec<String> = HandicapBonus::ALL.iter().map(|bonus| format!("`{}`", bonus.name())).collect();
     let bonus = either(
         "What White gets for Black's handicap stones: nothing, a point for each but one, a point for each.",

@@ -181,7 +181,7 @@ fn every_panel_has_the_form_of_its_type_under_every_ruleset() {
                 let command = fields[2].replace("%m", "b").replace("%c", "w").replace("%p", "C3");
                 shown += 1;
                 if fields[2].starts_with("liangyi-gogui_virtual") {
-                    match row.rules.virtual_moves {
+                    match row.rules.virtual_moves || row.rules.virtual_pass {
                         true => {
                             check_panel(&mut session, fields[0], &command, size);
                             ok(&mut session, "undo");

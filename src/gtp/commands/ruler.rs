@@ -92,7 +92,7 @@ pub fn legal_moves(context: &mut GoContext, args: Args) -> GtpReply {
     let legal = game.legal_moves(game.to_move());
     let points = legal.points.iter().map(|point| Move::Play(point).display(game.size()).to_string());
     let on_tray = legal.virtual_move.then(|| tray(game)).flatten();
-    Ok(points.chain(on_tray).chain(["pass".to_string()]).collect::<Vec<_>>().join(" "))
+    Ok(points.chain(on_tray).chain(legal.pass.then(|| "pass".to_string())).collect::<Vec<_>>().join(" "))
 }
 
 pub fn side_to_move(context: &mut Context, args: Args) -> GtpReply {

@@ -34,7 +34,7 @@ pub fn legal(context: &mut Context, mut args: Args) -> GtpReply {
     let legal = context.engine.legal_moves(color);
     let points = legal.points.iter().map(Move::Play);
     let virtual_move = legal.virtual_move.then_some(Move::Virtual);
-    let moves = points.chain(virtual_move).chain([Move::Pass]);
+    let moves = points.chain(virtual_move).chain(legal.pass.then_some(Move::Pass));
     Ok(moves.map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
 }
 

@@ -260,13 +260,16 @@ pub enum PassMeans {
 impl PassMeans {
     /// What a pass means in a game of Go; `None` where it is stopped or over, so that a pass changes nothing.
     pub fn in_go(game: &Game) -> Option<PassMeans> {
-        if game.is_over() {
+        // A game that has stopped has more passes to count where four end it.
+        let counts_on = game.phase() == Phase::Stopped && game.rules().ending.counts_four_passes();
+        if game.is_over() && !counts_on {
             return None;
         }
         let mut after = game.clone();
         after.play(game.to_move(), Move::Pass).ok()?;
         Some(match (after.phase(), OfferMeans::under(game.rules())) {
             _ if after.is_drawn() => PassMeans::DrawByRepetition,
+            (Phase::Stopped, _) if counts_on => PassMeans::OfferEnd,
             (Phase::Stopped, OfferMeans::Rest) => PassMeans::AcceptRest,
             (Phase::Stopped, _) => PassMeans::AcceptStop,
             (Phase::Over, _) => PassMeans::AcceptEnd,

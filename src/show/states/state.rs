@@ -91,6 +91,7 @@ fn next(game: &Game, phase: Phase, is_settled: bool) -> Vec<Next> {
             all.into_iter().filter(|(_, may)| *may).map(|(next, _)| next).collect()
         }
         Phase::Over if is_settled => Vec::new(),
+        Phase::Over if game.is_over_for_good() => vec![Next::Agree],
         Phase::Stopped | Phase::Over => vec![Next::Agree, Next::Resume],
     }
 }

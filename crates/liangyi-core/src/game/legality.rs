@@ -28,6 +28,7 @@ impl Game {
         match self.meant(mv) {
             Move::Pass => self.check_pass(color),
             _ if self.status.drawn => Err(Illegal::Drawn(self.drawn_after())),
+            _ if self.is_over_for_good() => Err(Illegal::Over),
             Move::Virtual => self.check_virtual(color),
             Move::Play(point) => {
                 if self.board.occupied().contains(point) {
@@ -47,7 +48,7 @@ impl Game {
 
     /// Everything `color` may do now, which is never nothing.
     pub fn legal_moves(&self, color: Color) -> LegalMoves {
-        if self.status.drawn {
+        if self.status.drawn || self.is_over_for_good() {
             return LegalMoves { points: PointSet::EMPTY, virtual_move: false, pass: true };
         }
         let points = self.legal_points(color);
@@ -69,7 +70,7 @@ impl Game {
     /// A pass is forbidden where it is a virtual move that brings a board back too often; not to a side that has no
     /// other move.
     fn check_pass(&self, color: Color) -> Result<(), Illegal> {
-        if !self.rules.virtual_pass || self.status.drawn {
+        if !self.rules.virtual_pass || self.status.drawn || self.is_over_for_good() {
             return Ok(());
         }
         self.fourth_board().or_else(|reason| if self.legal_points(color).is_empty() { Ok(()) } else { Err(reason) })

@@ -16,8 +16,8 @@ impl Game {
     ///
     /// A game that has ended takes moves too, as GTP and records have them: after [`Phase::Stopped`] and
     /// [`Phase::Over`] a move that is no offer to end goes on with it, in [`Phase::Resolution`], and an offer leaves
-    /// it ended. Only a draw by repetition is final: it takes passes alone and stays over. [`Game::play_next`] holds a
-    /// game to its turns and its end.
+    /// it ended. A draw by repetition is final, and so is the end by four passes: such a game takes passes alone and
+    /// stays over. [`Game::play_next`] holds a game to its turns and its end.
     ///
     /// # Errors
     ///

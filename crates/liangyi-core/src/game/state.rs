@@ -159,6 +159,11 @@ impl Game {
         self.steps.iter().position(|step| step.before.drawn).unwrap_or(self.steps.len())
     }
 
+    /// Whether it is over and its rules let nobody move any more, for whatever reason: then it takes passes alone.
+    pub fn is_over_for_good(&self) -> bool {
+        self.status.phase == Phase::Over && self.rules.ending.is_final()
+    }
+
     /// After how many moves the whole position stood before that the last move, a stone, has brought back with the
     /// same side to move, where a ko alone is forbidden: a triple ko, eternal life. The game has no result where both
     /// sides agree on that (Japanese rules, article 12); where they do not, it goes on.

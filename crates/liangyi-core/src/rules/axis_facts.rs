@@ -353,6 +353,15 @@ impl Ending {
         }
     }
 
+    /// Whether nobody may move any more once the game is over, where other games take moves to settle a disagreement
+    /// all the same (不论任何理由不得恢复着手; 强制终局).
+    pub const fn is_final(self) -> bool {
+        match self {
+            Ending::FourPasses | Ending::FourPassesOnABoard => true,
+            Ending::Stop | Ending::Passes | Ending::NullMoves | Ending::Unchanged => false,
+        }
+    }
+
     /// Whether a stopped game may be resumed where the sides disagree, as its text says.
     pub const fn may_resume(self) -> bool {
         match self {

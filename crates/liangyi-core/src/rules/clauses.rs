@@ -35,6 +35,8 @@ pub enum Clause {
     Suicide(Suicide),
     /// Whether there are virtual moves.
     VirtualMoves(bool),
+    /// That there are none but passes.
+    VirtualMovesArePasses,
     /// Whether a pass places a stone outside the board.
     VirtualPass(bool),
     /// How the game ends.
@@ -124,6 +126,7 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         friendly_pass,
         unit,
     } = *rules;
+    let outside = if virtual_pass { Clause::VirtualMovesArePasses } else { Clause::VirtualMoves(virtual_moves) };
     let shared = public_points_of(counting, removal, public_points);
     let at_a_pass = dead_at_a_pass(counting, removal, friendly_pass);
     vec![
@@ -131,7 +134,7 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         axis("komi", &komi.to_string(), Clause::Komi),
         axis("repetition", repetition.name(), Clause::Repetition(repetition)),
         axis("suicide", suicide.name(), Clause::Suicide(suicide)),
-        flag("virtual", virtual_moves, Clause::VirtualMoves(virtual_moves)),
+        flag("virtual", virtual_moves, outside),
         flag("virtual-pass", virtual_pass, Clause::VirtualPass(virtual_pass)),
         axis("ending", ending.name(), Clause::Ending(ending)),
         axis("counting", counting.name(), Clause::Counting(counting)),

@@ -24,6 +24,9 @@ pub enum Incoherent {
     /// Passes that the ending by null moves or unchanged boards counts otherwise.
     #[error("virtual-pass needs an ending by passes: with ending {0} other moves offer to end too")]
     PassesAreNotAll(Ending),
+    /// An end by passes that the repetition rule forbids.
+    #[error("ending {0} needs another repetition than fourth-board, which forbids the passes that would end the game")]
+    FourthPassForbidden(Ending),
     /// Two prices for the same stone.
     #[error("last-stone needs extra-moves = false: both charge for the last stone")]
     TwoPrices,
@@ -69,6 +72,7 @@ impl Incoherent {
             Incoherent::TwoVirtualMoves => &["virtual-pass", "virtual"],
             Incoherent::NoVirtualMovesToForbid => &["repetition", "virtual-pass", "virtual"],
             Incoherent::PassesAreNotAll(_) => &["virtual-pass", "ending"],
+            Incoherent::FourthPassForbidden(_) => &["ending", "repetition"],
             Incoherent::TwoPrices => &["last-stone", "extra-moves"],
             Incoherent::NullMovesEndNothing | Incoherent::NullMovesForbidden(_) => &["ending", "repetition"],
             Incoherent::NobodyOffered => &["counting", "ending"],
@@ -124,6 +128,9 @@ impl Rules {
         }
         if virtual_pass && !ending.is_by_passes() {
             return Err(Incoherent::PassesAreNotAll(ending));
+        }
+        if repetition.may_forbid_passes() && virtual_pass && ending.counts_four_passes() {
+            return Err(Incoherent::FourthPassForbidden(ending));
         }
         if extra_moves && last_stone {
             return Err(Incoherent::TwoPrices);

@@ -3,6 +3,7 @@
 use std::io;
 
 use liangyi_core::base::Size;
+use liangyi_core::game::Move;
 use liangyi_core::sgf::{
     MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError, SgfWarning,
 };
@@ -142,7 +143,12 @@ impl Language {
             }
             SgfError::Illegal { number, color, vertex, reason } => {
                 let (side, reason) = (self.side(*color), self.illegal(reason));
-                msg!("record-illegal", number = *number, side = side, move = vertex.as_str(), reason = reason)
+                let mv = match (self, vertex.as_str()) {
+                    (Language::Simplified | Language::Traditional, "pass") => self.no_point(Move::Pass),
+                    (Language::Simplified | Language::Traditional, "virtual") => self.no_point(Move::Virtual),
+                    (_, point) => point.to_string(),
+                };
+                msg!("record-illegal", number = *number, side = side, move = mv, reason = reason)
             }
         })
     }

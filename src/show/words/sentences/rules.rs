@@ -122,6 +122,7 @@ impl Language {
             Clause::Repetition(repetition) => of_repetition(repetition),
             Clause::Suicide(suicide) => of_suicide(suicide),
             Clause::VirtualMoves(true) => msg!("clause-virtual-moves"),
+            Clause::VirtualMovesArePasses => msg!("clause-virtual-moves-are-passes"),
             Clause::VirtualMoves(false) => msg!("clause-no-virtual-moves"),
             Clause::VirtualPass(true) => msg!("clause-virtual-pass"),
             Clause::VirtualPass(false) => msg!("clause-no-virtual-pass"),

@@ -107,7 +107,7 @@ impl Game {
         match mv {
             Move::Pass => self.may_pass(side),
             Move::Virtual if self.rules.virtual_pass => self.may_pass(side),
-            _ if self.drawn => false,
+            _ if self.drawn || self.is_over_for_good() => false,
             Move::Virtual => self.rules.virtual_moves && !self.virtual_move_regresses(side),
             Move::Real((x, y)) => {
                 if self.board[y][x].is_some() {
@@ -125,9 +125,17 @@ impl Game {
         }
     }
 
+    /// Four passes end a game so that nobody may move any more.
+    fn is_over_for_good(&self) -> bool {
+        self.phase == Phase::Over && matches!(self.rules.end, End::OverAtFourPasses | End::OverAtFourPassesOnABoard)
+    }
+
     /// Where a pass is a virtual move, the rule that counts boards may forbid it, but not to who has no other move.
     fn may_pass(&self, side: Side) -> bool {
-        let counted = self.rules.virtual_pass && self.rules.repetition == Repetition::FourthBoard && !self.drawn;
+        let counted = self.rules.virtual_pass
+            && self.rules.repetition == Repetition::FourthBoard
+            && !self.drawn
+            && !self.is_over_for_good();
         if !counted || !self.stands_for_the_fourth_time() {
             return true;
         }

@@ -4,6 +4,7 @@ clause-first = { $side } makes the first move.
 clause-komi = Points White gets; any other komi may be set for a game.
 clause-virtual-moves = A stone may be placed outside the board: no good real move, and no offer to stop (虚着).
 clause-no-virtual-moves = There are no virtual moves.
+clause-virtual-moves-are-passes = There is no virtual move but the pass.
 clause-virtual-pass = A pass places a stone outside the board: who gives up makes a virtual move (虚手).
 clause-no-virtual-pass = A pass places no stone.
 clause-removal-agreed = Both sides agree on the dead stones, which come off first (协商终局).

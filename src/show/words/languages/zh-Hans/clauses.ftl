@@ -4,6 +4,7 @@ clause-first = { $side }先下。
 clause-komi = 白方所得的贴点；每局可另定。
 clause-virtual-moves = 可以着一子于盘外（{ -virtual-move }）：下{ -real-move }不利，又不{ -offer-to-stop }。
 clause-no-virtual-moves = 不能着子于盘外。
+clause-virtual-moves-are-passes = 除{ -pass }时的{ -virtual-move }外，不能着子于盘外。
 clause-virtual-pass = { -pass }时要着一子于盘外，即下{ -virtual-move }（虚手）。
 clause-no-virtual-pass = { -pass }时不下子。
 clause-removal-agreed = 双方就{ -dead-stones }取得{ -common-view }，先将其提走（{ -agreed-end }）。

@@ -4,6 +4,7 @@ clause-first = { $side }先下。
 clause-komi = 白方所得的貼點；每局可另定。
 clause-virtual-moves = 可以著一子於盤外（{ -virtual-move }）：下{ -real-move }不利，又不{ -offer-to-stop }。
 clause-no-virtual-moves = 不能著子於盤外。
+clause-virtual-moves-are-passes = 除{ -pass }時的{ -virtual-move }外，不能著子於盤外。
 clause-virtual-pass = { -pass }時要著一子於盤外，即下{ -virtual-move }（虛手）。
 clause-no-virtual-pass = { -pass }時不下子。
 clause-removal-agreed = 雙方就{ -dead-stones }取得{ -common-view }，先將其提走（{ -agreed-end }）。
