@@ -467,7 +467,7 @@ fn names_of(scored: &ScoredGame, form: PointForm) -> PointNames {
 
 /// The moves of a game, a line each.
 fn listed(game: &Game, names: PointNames, words: Language) -> Vec<String> {
-    (1..).zip(game.moves()).map(|(number, played)| words.recorded(number, played, names)).collect()
+    (1..).zip(game.moves()).map(|(number, played)| words.recorded(number, game.called(played), names)).collect()
 }
 
 fn removed(scored: &ScoredGame, form: PointForm, words: Language) -> String {

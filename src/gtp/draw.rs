@@ -63,14 +63,14 @@ pub fn game(engine: &GoSession, words: Language) -> String {
         lines.push(words.say(msg!("board-cycle", number = before.to_string())));
     }
     lines.push(words.say(msg!("board-prisoners", both = pair(words, |color| game.prisoners(color)))));
-    if game.rules().virtual_moves {
+    if game.rules().virtual_moves || game.rules().virtual_pass {
         lines.push(words.say(msg!("board-virtual", both = pair(words, |color| game.virtual_stones(color)))));
     }
     lines.push(words.say(msg!("board-ruleset", ruleset = engine.name(), komi = komi)));
     let moves: Vec<Played> = game.moves().collect();
     let names = PointNames::of_go(game.size());
     lines.extend(game.forbidden_moves().map(|(index, reason)| {
-        let (mv, why) = (words.recorded(index + 1, moves[index], names), words.illegal(&reason));
+        let (mv, why) = (words.recorded(index + 1, game.called(moves[index]), names), words.illegal(&reason));
         words.say(msg!("board-forbidden-move", move = mv, reason = why))
     }));
     lines.join("\n")

@@ -80,7 +80,7 @@ fn marks_of_go(go: &GoSession, look: Look, words: Language) -> (Marks, String) {
     } else if let Some(played) = game.moves().next_back()
         && played.mv.point().is_none()
     {
-        let (side, mv) = (words.side(played.color), words.no_point(played.mv));
+        let (side, mv) = (words.side(played.color), words.no_point(game.called(played).mv));
         state = words.say(msg!("state-last", state = state, side = side, move = mv));
     }
     (Marks { last, forbidden: PointSet::EMPTY, notes: piles.into_iter().flatten().collect() }, state)

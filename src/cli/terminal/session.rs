@@ -233,7 +233,8 @@ impl TerminalSession {
             Typed::Rules => Ok(words::rules(self.table.engine(), self.words).into()),
             Typed::Moves => {
                 let engine = self.table.engine();
-                let moves = (1..).zip(engine.moves());
+                let called = |played| engine.go().map_or(played, |go| go.game().called(played));
+                let moves = (1..).zip(engine.moves().into_iter().map(called));
                 let line = |(number, mv)| language.recorded(number, mv, self.points().names()) + "\n";
                 Ok(moves.map(line).collect::<String>().into())
             }

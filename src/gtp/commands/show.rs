@@ -71,7 +71,9 @@ pub fn moves(context: &mut Context, mut args: Args) -> GtpReply {
     let language = args.language()?.unwrap_or(context.shared.words());
     args.done()?;
     let names = PointNames::of_go(context.engine.size()).in_form(context.shared.options.points);
-    let lines = (1..).zip(context.engine.moves()).map(|(number, played)| language.recorded(number, played, names));
+    let called = |played| context.engine.go().map_or(played, |go| go.game().called(played));
+    let moves = context.engine.moves().into_iter().map(called);
+    let lines = (1..).zip(moves).map(|(number, played)| language.recorded(number, played, names));
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 

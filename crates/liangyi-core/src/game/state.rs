@@ -159,6 +159,12 @@ impl Game {
         self.steps.iter().position(|step| step.before.drawn).unwrap_or(self.steps.len())
     }
 
+    /// A move under the name that persons have for it: a pass that places a stone outside the board is a virtual move.
+    pub fn called(&self, played: Played) -> Played {
+        let mv = if played.mv == Move::Pass && self.rules.virtual_pass { Move::Virtual } else { played.mv };
+        Played { mv, ..played }
+    }
+
     /// Whether it is over and its rules let nobody move any more, for whatever reason: then it takes passes alone.
     pub fn is_over_for_good(&self) -> bool {
         self.status.phase == Phase::Over && self.rules.ending.is_final()
