@@ -22,9 +22,8 @@ use crate::page::tabs::{FirstRecord, TabsShared};
 use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
 use crate::protocol::open_main_line;
-use crate::records::files::{game_of, load_tree};
+use crate::records::files::{RecentGames, game_of, load_tree};
 use crate::records::networks::NetworkUse;
-use crate::records::recent::RecentGames;
 use crate::show::words::{Language, msg};
 
 /// The panels of the page, by which it can be opened at one.

@@ -53,7 +53,7 @@ pub const PACKAGES: [Package; 6] = [
         folder: ".",
         may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
         rooms: &[
-            &["records/files", "records/networks", "records/recent", "records/scoring", "solve"],
+            &["records/files", "records/networks", "records/scoring", "solve"],
             &["protocol"],
             &["table", "show/states"],
             &["show/review"],

@@ -37,7 +37,7 @@ fn any_move(game: &Game, dice: &mut PlayoutRng) -> Move {
 fn what_is_said_of_a_move_under_a_ruleset_is_so_in_the_game_played_under_it() {
     let rulesets = all_rules();
     let (mut repeats, mut draws, mut null_moves, mut cycles, mut debts, mut forbidden_before) = (0, 0, 0, 0, 0, 0);
-    for (number, own) in rulesets.iter().enumerate().cycle().take(6 * rulesets.len()) {
+    for (number, own) in rulesets.iter().enumerate().cycle().take(9 * rulesets.len()) {
         let mut dice = PlayoutRng::new(900 + number as u64 + repeats as u64);
         let (width, height) = [(2, 2), (3, 2), (3, 3)][number % 3];
         let mut engine = engine(own, Size::new(width, height).expect("a size"));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use liangyi::page::tabs::{AnalysisScope, Refused, TabReply, TabsShared, TreeNode, TreeView};
 use liangyi::protocol::open_node;
-use liangyi::records::recent::RecentGames;
+use liangyi::records::files::RecentGames;
 use liangyi::show::states::GameState;
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;

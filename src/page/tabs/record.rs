@@ -18,10 +18,9 @@ use super::jobs::JobResult;
 use super::lists::RecentRow;
 use super::request::NewGame;
 use super::requests::check_seats;
-use super::tab::{Keeping, Outcome, Remarks, Tab};
+use super::tab::{Keeping, Outcome, RecordRemarks, Tab};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
-use crate::records::files::read_tree;
-use crate::records::recent::{RecentGame, RecentGames, RecentName};
+use crate::records::files::{RecentGame, RecentGames, RecentName, read_tree};
 use crate::show::lessons;
 use crate::show::review;
 use crate::show::states::Sides;
@@ -105,7 +104,7 @@ impl Tab {
         self.table.replace(table);
         self.lesson = None;
         self.result = None;
-        self.remarks = Remarks::default();
+        self.remarks = RecordRemarks::default();
         self.cancel(|_| true);
         self.read_analyses();
         self.kept = Keeping::of_record(&self.record(true));
@@ -180,7 +179,7 @@ impl Tab {
     fn take_record(&mut self, opened: OpenedRecord) -> Done {
         let OpenedRecord { tree, playable: PlayableLine { line, opened, unplayable } } = opened;
         let at = *line.last().expect("what has been opened has a node");
-        let mut remarks = Remarks::default();
+        let mut remarks = RecordRemarks::default();
         for (language, said) in Language::ALL.into_iter().zip(&mut remarks) {
             *said = language.opened_warnings(&opened);
             said.extend(unplayable.as_ref().map(|error| language.opened_as_far(error)));

@@ -14,8 +14,8 @@ use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
 
 use crate::protocol::{OpenError, open_node};
+use crate::records::files::RecentGames;
 use crate::records::networks::short_name;
-use crate::records::recent::RecentGames;
 use crate::table::{TreeLimit, TreeSlot};
 
 /// What all tabs share.

@@ -18,7 +18,7 @@ use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, Ta
 use super::request::PageRequest;
 use super::shared::TabsShared;
 use crate::protocol::{Restorable, guarded};
-use crate::records::recent::RecentName;
+use crate::records::files::RecentName;
 use crate::show::review::NodeAnalysis;
 use crate::show::states::ShownResult;
 use crate::show::words::Language;
@@ -44,14 +44,14 @@ pub struct Tab {
     /// How the game is kept.
     pub(super) kept: Keeping,
     /// What was odd about the record that was opened.
-    pub(super) remarks: Remarks,
+    pub(super) remarks: RecordRemarks,
     /// The revision of the game.
     pub(super) rev: u64,
     outbox: Option<Outbox>,
 }
 
 /// Sentences in each language.
-pub type Remarks = [Vec<String>; Language::ALL.len()];
+pub type RecordRemarks = [Vec<String>; Language::ALL.len()];
 
 /// How the game of a tab is kept among the recent ones.
 #[derive(Clone, Debug, Default)]
@@ -136,7 +136,7 @@ impl Tab {
             jobs: Jobs::new(inputs),
             ponders_in_vain: false,
             kept: Keeping::default(),
-            remarks: Remarks::default(),
+            remarks: RecordRemarks::default(),
             rev: 0,
             outbox: None,
         };
