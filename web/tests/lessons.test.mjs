@@ -110,7 +110,7 @@ test("a step asks for the next move: wrong ones are answered and leave the board
   assert.equal(await answer.count(), 0);
   await person.at("E4");
   await answer.waitFor();
-  await person.click("virtual-black");
+  await person.click("lesson-virtual");
   await person.until((game) => game.state.move_number === 2 && game.here.on_main_line);
   await person.close();
 });

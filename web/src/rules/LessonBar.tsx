@@ -34,6 +34,11 @@ export function LessonBar() {
           {t("lessons-back")}
         </button>
         <span class="lesson-step">{asked === null ? t("lessons-step", { at, all }) : t("lessons-your-move")}</span>
+        {asked !== null && now.virtual !== null && (
+          <button type="button" data-test="lesson-virtual" onClick={() => void play("virtual")}>
+            {t("virtual-move")}
+          </button>
+        )}
         {asked !== null && now.pass_means !== null && (
           <button type="button" data-test="lesson-pass" onClick={() => void play("pass")}>
             {t(`pass-${now.pass_means}`)}
