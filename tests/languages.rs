@@ -211,6 +211,13 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
             let values = claims.iter().map(|(name, _)| name.to_string()).filter(|name| !name.is_empty());
             named.push((format!("lesson-{}-{number}", lesson.name), values.collect()));
         }
+        for question in lesson.questions {
+            named.push((format!("lesson-{}-{}-ask", lesson.name, question.step), BTreeSet::new()));
+            for (mv, claims) in question.tries {
+                let values = claims.iter().map(|(name, _)| name.to_string()).filter(|name| !name.is_empty());
+                named.push((format!("lesson-{}-{}-try-{mv}", lesson.name, question.step), values.collect()));
+            }
+        }
     }
     named.push(("shared-options".to_string(), BTreeSet::new()));
     for (command, _) in commands(&Cli::command(), "liangyi") {
@@ -230,10 +237,11 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
 /// The rooms that write for people what `words` says. What others write in English is for programs, or is an error.
 const FOR_PEOPLE: [&str; 5] = ["show/words", "show/lessons", "show/reports", "cli/terminal", "page/watch"];
 /// Files of those that hold terms in every language, or moves of a game.
-const NO_CODE: [&str; 5] = [
+const NO_CODE: [&str; 6] = [
     "show/words/glossary.rs",
     "show/lessons/ko_lessons.rs",
     "show/lessons/counting_lessons.rs",
+    "show/lessons/figure_lessons.rs",
     "show/lessons/renju_lessons.rs",
     "show/reports/testing.rs",
 ];

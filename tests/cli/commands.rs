@@ -248,7 +248,7 @@ fn an_unusable_command_line_is_a_usage_error() {
         (&["--rules-file", "no-such-file.toml"], "liangyi: no-such-file.toml: cannot read the file"),
         (&["--log", "no/such/folder/log"], "cannot write the log no/such/folder/log"),
         (&["rules", "hex"], "unknown ruleset 'hex'"),
-        (&["lessons", "chess"], "[possible values: ko, false-life, seven, "),
+        (&["lessons", "chess"], "[possible values: virtual-move, ko, false-life, "),
         (&["rules", "aga", "--markdown"], "cannot be used with"),
         (&["solve", "--ruleset", "hex"], "unknown ruleset 'hex'"),
         (&["bench", "--size", "9,1"], "boards have 2 to 21 lines"),

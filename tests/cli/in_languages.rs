@@ -46,7 +46,7 @@ fn lessons_are_listed_and_printed_in_the_language() {
     let listed = said("zh_CN.UTF-8", &["lessons"], "");
     assert!(listed.contains("false-life       jihuozi          假生：一手虚着见真章\n"), "{listed}");
     let record = said("zh_TW.UTF-8", &["lessons", "Ko", "--points", "x-y"], "");
-    assert!(record.contains("GN[劫與虛著]") && record.contains("白下X5Y4即可提劫。]"), "{record}");
+    assert!(record.contains("GN[劫與虛著]") && record.contains("白下X5Y4即可提劫。（圖出自原文"), "{record}");
     // It is a record like all others.
     let counted = said("C", &["score", "--end", "natural", "-"], &record);
     assert!(counted.contains("jihuozi") && counted.ends_with("Black 5, White 4: B+1.0\n"), "{counted}");

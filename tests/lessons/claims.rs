@@ -148,6 +148,7 @@ pub fn check(table: &mut Table, claim: &LessonClaim) -> Result<(), String> {
             };
             same(true, judged.shapes.iter().any(|found| spoils(&found.shape)))
         }
+        LessonClaim::Recorded(result) => same(Some(result), table.result),
         LessonClaim::Ended(end) => same(Some(end), table.line().end()),
         LessonClaim::If(moves, claim) => table.after(moves, |table| check(table, claim))?,
         LessonClaim::Whatever(color, but, claim) => {
@@ -233,7 +234,9 @@ pub fn wrong(lesson: &Lesson) -> Vec<String> {
         {
             wrong.push(format!("step {step}: {error}"));
         }
-        for (name, claim) in *claims {
+        let question = lesson.questions.iter().find(|question| question.step == step);
+        let tries = question.into_iter().flat_map(|question| question.tries).flat_map(|(_, claims)| *claims);
+        for (name, claim) in claims.iter().chain(tries) {
             if let Err(why) = check(&mut table, claim) {
                 wrong.push(format!("step {step}: {name} {claim:?}: {why}"));
             }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use liangyi::show::lessons::{LESSONS, find, list};
-use liangyi::show::words::{English, Language};
+use liangyi::show::lessons::{Invented, LESSONS, find, list};
+use liangyi::show::words::{English, Language, Message};
 use liangyi_core::base::PointForm;
 use liangyi_core::game::{Game, Played};
 use liangyi_core::line::LineGame;
-use liangyi_core::sgf::{self, Recorded, SgfGame};
+use liangyi_core::sgf::{self, Recorded, SgfGame, SgfTree};
 use regex::Regex;
 
 fn read(text: &str) -> SgfGame {
@@ -39,9 +39,67 @@ fn records_with_comments_are_the_same_games() {
             let moves = |game: &SgfGame| game.moves().collect::<Vec<Played>>();
             assert_eq!(moves(&found), moves(&plain), "{}", lesson.name);
             assert_eq!((found.size, found.komi, &found.info.rules), (plain.size, plain.komi, &plain.info.rules));
-            assert_eq!(text.matches("C[").count(), lesson.steps.len(), "{}: {text}", lesson.name);
+            let tries: usize = lesson.questions.iter().map(|question| question.tries.len()).sum();
+            assert_eq!(text.matches("C[").count(), lesson.steps.len() + tries, "{}: {text}", lesson.name);
             assert!(text.contains(&format!("GN[{}]", lesson.title(words))), "{text}");
             assert!(!text.contains(['{', '}', '$']), "{text}");
+        }
+    }
+}
+
+/// A question stands before a move, and what is answered on its own is another one, a variation of the record; a move
+/// with an answer is made where a reader would make it.
+#[test]
+fn questions_have_their_answers_in_the_record() {
+    for lesson in LESSONS {
+        let tree = SgfTree::parse(&lesson.record(English, PointForm::Letters)).expect("a tree");
+        let (size, line) = (lesson.points().size, tree.main_line());
+        let comments = lesson.comments(English, PointForm::Letters);
+        assert!(lesson.questions.is_sorted_by(|one, next| one.step < next.step), "{}", lesson.name);
+        for question in lesson.questions {
+            let right = tree.played(line[question.step + 1], size).expect("a move follows");
+            assert!(comments[question.step].contains('?') || comments[question.step].contains(':'), "{}", lesson.name);
+            for (mv, answer) in lesson.answers(question, English, PointForm::Letters) {
+                assert_ne!(mv, right.mv, "{}", lesson.name);
+                let tried = tree.child_with(line[question.step], size, Played { color: right.color, mv });
+                assert_eq!(tried.and_then(|node| tree.text(node, "C")), Some(answer), "{}", lesson.name);
+            }
+        }
+        let asked = lesson.questions.iter().map(|question| 1 + question.tries.len()).sum::<usize>();
+        let branches = line.iter().map(|&node| tree.children(node).len()).filter(|&children| children > 1);
+        assert_eq!(branches.sum::<usize>(), asked - lesson.questions.iter().filter(|q| q.tries.is_empty()).count());
+    }
+    assert!(LESSONS.iter().filter(|lesson| !lesson.questions.is_empty()).count() > 7);
+}
+
+#[test]
+fn letters_stand_on_the_points_that_the_comment_names_by_them() {
+    let chain = find("renju-chain").expect("a lesson");
+    let names = chain.points();
+    let lettered: Vec<String> =
+        chain.lettered().into_iter().map(|(letter, point)| format!("{letter} {}", names.name(point))).collect();
+    assert_eq!(lettered, ["A G7", "B J7", "C J4", "D M4"]);
+    let tree = SgfTree::parse(&chain.record(English, PointForm::Letters)).expect("a tree");
+    for node in tree.main_line() {
+        let labels = tree.labels(node, names.size);
+        let labels: Vec<String> =
+            labels.into_iter().map(|(point, text)| format!("{text} {}", names.name(point))).collect();
+        assert_eq!(labels, lettered);
+    }
+    let others = LESSONS.iter().filter(|lesson| lesson.letters.is_empty());
+    assert!(others.into_iter().all(|lesson| !lesson.record(English, PointForm::Letters).contains("LB[")));
+}
+
+#[test]
+fn what_is_invented_is_marked() {
+    for words in Language::ALL {
+        let mark = |text: &str| words.say(Message::new(text.to_string(), vec![("text", "".into())]));
+        let [moves, all] = ["lesson-moves-invented", "lesson-all-invented"].map(mark);
+        for lesson in LESSONS {
+            let start = &lesson.comments(words, PointForm::Letters)[0];
+            let marked = (start.contains(moves.trim()), start.contains(all.trim()));
+            let expected = (lesson.invented == Invented::Moves, lesson.invented == Invented::All);
+            assert_eq!(marked, expected, "{}: {start}", lesson.name);
         }
     }
 }

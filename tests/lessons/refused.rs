@@ -7,6 +7,7 @@ use liangyi::show::lessons::{Forbids, LESSONS, LessonClaim, find};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_core::line::LineEnd;
+use liangyi_core::sgf::GameResult;
 
 use crate::claims::check;
 use crate::table::opened;
@@ -41,6 +42,7 @@ fn falsified(claim: &LessonClaim) -> Option<LessonClaim> {
         LessonClaim::Offer(None) => LessonClaim::Offer(Some(Color::Black)),
         LessonClaim::Offer(Some(_)) => LessonClaim::Offer(None),
         LessonClaim::Owes(side, points) => LessonClaim::Owes(Some(side.unwrap_or(Color::White)), points + 1),
+        LessonClaim::Dead("") => LessonClaim::Dead("A1"),
         LessonClaim::Dead(_) => LessonClaim::Dead(""),
         LessonClaim::Owner(None, points) => LessonClaim::Owner(Some(Color::Black), points),
         LessonClaim::Owner(Some(_), points) => LessonClaim::Owner(None, points),
@@ -57,6 +59,7 @@ fn falsified(claim: &LessonClaim) -> Option<LessonClaim> {
         LessonClaim::Longest(color, point, number) => LessonClaim::Longest(color, point, number + 1),
         LessonClaim::Spoiled(point, _) => LessonClaim::Spoiled(point, point),
         LessonClaim::Ended(_) => LessonClaim::Ended(LineEnd::Full),
+        LessonClaim::Recorded(_) => LessonClaim::Recorded(GameResult::Draw),
         LessonClaim::If(moves, claim) => LessonClaim::If(moves, kept(claim)?),
         // The exception is one.
         LessonClaim::Whatever(color, _, claim) => LessonClaim::Whatever(color, "", claim),
@@ -87,7 +90,9 @@ fn every_claim_that_is_made_false_is_refused() {
             if let Some(index) = step.checked_sub(1) {
                 table.play(moves[index]).expect("a legal move");
             }
-            for (_, claim) in *claims {
+            let question = lesson.questions.iter().find(|question| question.step == step);
+            let tries = question.into_iter().flat_map(|question| question.tries).flat_map(|(_, claims)| *claims);
+            for (_, claim) in claims.iter().chain(tries) {
                 made.insert(discriminant(claim));
                 let Some(claim) = falsified(claim) else { continue };
                 assert!(check(&mut table, &claim).is_err(), "{}, step {step}: {claim:?} holds", lesson.name);

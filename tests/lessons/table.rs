@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, Point, PointNames, PointSet};
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::line::{LineBoard, LineGame};
 use liangyi_core::rules::{NamedRules, Registry, find_line_game};
-use liangyi_core::sgf::{self, Recorded, SgfGame};
+use liangyi_core::sgf::{self, GameResult, Recorded, SgfGame};
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession};
 use liangyi_engine::policy::Models;
 
@@ -20,16 +20,20 @@ pub struct Table {
     pub more: PointSet,
     /// The stones of each side before the last move.
     pub before: [usize; 2],
+    /// The result that the record has.
+    pub result: Option<GameResult>,
 }
 
 /// A record's game before its first move, and its moves.
 pub fn opened(lesson: &Lesson) -> (Table, Vec<Played>) {
     let read = |number| sgf::load_of(number, lesson.record, None);
+    let record = read(Game::GM).or_else(|_| read(LineGame::GM)).expect("a record");
+    let result = record.info.result.as_deref().and_then(|text| text.parse().ok());
     let (engine, moves) = match read(Game::GM) {
         Ok(record) => opened_go(record),
-        Err(_) => opened_line(&read(LineGame::GM).expect("a record")),
+        Err(_) => opened_line(&record),
     };
-    (Table { engine, names: lesson.points(), more: PointSet::EMPTY, before: [0; 2] }, moves)
+    (Table { engine, names: lesson.points(), more: PointSet::EMPTY, before: [0; 2], result }, moves)
 }
 
 fn settings() -> EngineSettings {
@@ -137,6 +141,7 @@ impl Table {
         let komi = self.game().rules().komi;
         named.rules.komi = komi;
         let game = self.game().replayed(named.rules.clone()).map_err(|error| error.reason.to_string())?;
-        Ok(Table { engine: engine_of(&game, named), names: self.names, more: self.more, before: self.before })
+        let engine = engine_of(&game, named);
+        Ok(Table { engine, names: self.names, more: self.more, before: self.before, result: self.result })
     }
 }

@@ -742,6 +742,26 @@ regions: Array<string>,
  */
 wild: Array<string>, };
 
+export type LessonAnswer = {
+/**
+ * The move; `move` when it is serialised.
+ */
+move: string,
+/**
+ * The answer.
+ */
+text: string, };
+
+export type LessonQuestion = {
+/**
+ * After how many moves it stands.
+ */
+step: number,
+/**
+ * The answers to moves that have one of their own, in the language that was asked for.
+ */
+answers: Array<LessonAnswer>, };
+
 export type LessonRow = {
 /**
  * Its name.
@@ -758,7 +778,11 @@ ruleset: string,
 /**
  * How many moves it has.
  */
-moves: number, };
+moves: number,
+/**
+ * Its steps that ask for the next move.
+ */
+questions: Array<LessonQuestion>, };
 
 export type Levels = {
 /**

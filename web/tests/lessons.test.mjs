@@ -15,9 +15,14 @@ const pages = sharedPages();
 const printed = (language, ...names) =>
   execFileSync(PROGRAM, ["lessons", "--lang", language, ...names], { env: ENVIRONMENT, encoding: "utf8" });
 
-/** The comments of a record as the program prints it, the start's first. */
-const comments = (sgf) =>
-  [...sgf.matchAll(/C\[((?:\\.|[^\]\\])*)\]/gs)].map(([, text]) => text.replace(/\\(.)/gs, "$1"));
+const COMMENT = /C\[((?:\\.|[^\]\\])*)\]/gs;
+const commented = (sgf) => [...sgf.matchAll(COMMENT)].map(([, text]) => text.replace(/\\(.)/gs, "$1"));
+
+/** The comments of the main line of a record as the program prints it, the start's first. */
+const comments = (sgf) => {
+  const values = /\[(?:\\.|[^\]\\])*\]/gs;
+  return commented(sgf.slice(0, sgf.replace(values, (value) => "_".repeat(value.length)).indexOf(")")));
+};
 
 async function openRules(person) {
   await person.click("tab-rules");
@@ -46,7 +51,9 @@ for (const language of LANGUAGES) {
           await person.click("lesson-on");
         }
       }
-      assert.equal(await person.test("lesson-on").isDisabled(), true, `${name} has no more steps`);
+      const [count, on] = [person.test("lesson-count"), person.test("lesson-on")];
+      const isAtEnd = (await count.count()) === 1 || (await on.isDisabled());
+      assert.equal(isAtEnd, true, `${name} has no more steps`);
     }
     await person.close();
   });
@@ -77,6 +84,52 @@ test("a lesson is left by a move of one's own, begun again, and speaks another l
   await person.until((game) => game.state.move_number === 1);
   await person.settled();
   assert.equal(await comment.textContent(), comments(printed("zh-Hans", "ko"))[1]);
+  await person.close();
+});
+
+test("a step asks for the next move: wrong ones are answered and leave the board, the right one goes on", async () => {
+  const person = await pages.open({ language: "en" });
+  await openRules(person);
+  await person.click("lesson-virtual-move");
+  const [comment, answer] = [person.test("lesson-comment"), person.test("lesson-answer")];
+  const record = printed("en", "virtual-move");
+  const told = comments(record);
+  assert.equal(await answer.count(), 0);
+  await person.at("A1");
+  await answer.waitFor();
+  assert.equal(await answer.textContent(), person.say("lessons-not-this"));
+  await person.click("lesson-pass");
+  await person.page.waitForFunction(
+    (text) => document.querySelector('[data-test="lesson-answer"]').textContent !== text,
+    person.say("lessons-not-this"),
+  );
+  assert.ok(commented(record).includes(await answer.textContent()), "the answer is a variation's comment");
+  await person.at("D4");
+  await person.until((game) => game.state.move_number === 1 && game.here.on_main_line);
+  assert.equal(await comment.textContent(), told[1]);
+  assert.equal(await answer.count(), 0);
+  await person.at("E4");
+  await answer.waitFor();
+  await person.click("lesson-virtual");
+  await person.until((game) => game.state.move_number === 2 && game.here.on_main_line);
+  await person.close();
+});
+
+test("a lesson leads to its count, and has letters on the board", async () => {
+  const person = await pages.open({ language: "en" });
+  await openRules(person);
+  await person.click("lesson-figure-four");
+  for (let step = 1; step <= 6; step += 1) {
+    await person.click("lesson-on");
+    await person.until(`(game) => game.state.move_number === ${step}`);
+  }
+  await person.click("lesson-count");
+  await person.test("count-bar").waitFor();
+  await person.click("tab-rules");
+  await person.click("lesson-renju-chain");
+  await person.until((game) => game.lesson === "renju-chain");
+  const letters = await person.page.locator(".reviewed text").allTextContents();
+  assert.deepEqual(letters, ["A", "B", "C", "D"]);
   await person.close();
 });
 

@@ -16,6 +16,29 @@ pub struct LessonRow {
     pub ruleset: String,
     /// How many moves it has.
     pub moves: usize,
+    /// Its steps that ask for the next move.
+    pub questions: Vec<LessonQuestion>,
+}
+
+/// A step of a lesson that asks for the next move of its record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonQuestion {
+    /// After how many moves it stands.
+    pub step: usize,
+    /// The answers to moves that have one of their own, in the language that was asked for.
+    pub answers: Vec<LessonAnswer>,
+}
+
+/// What a lesson answers to a move that is not the right one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonAnswer {
+    /// The move; `move` when it is serialised.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The answer.
+    pub text: String,
 }
 
 /// A ruleset that can be chosen.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::{Color, PointForm, Size};
 use liangyi_core::rules::clauses::axes;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
 use liangyi_core::sgf::{NodeId, SgfTree};
@@ -12,9 +12,9 @@ use liangyi_engine::engine::params::LEVELS;
 use super::answer::{
     AgreementState, BoardMark, MarkShape, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
 };
-use super::lists::{ExplainedRuleset, LessonRow, Levels, RulesetRow};
+use super::lists::{ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, RulesetRow};
 use super::tab::{Outcome, Tab};
-use crate::show::lessons::{LESSONS, Lesson};
+use crate::show::lessons::{LESSONS, Lesson, Question};
 use crate::show::states::{GameState, LastMove, Sides, vertices};
 use crate::show::words::{Language, rulesets};
 use crate::table::{SideMarks, Views};
@@ -170,11 +170,18 @@ impl SideView {
 /// Every lesson.
 pub fn lessons(language: &str) -> TabReply {
     let words = Language::named(language).unwrap_or_default();
+    let question = |lesson: &Lesson, question: &Question| {
+        let size = lesson.points().size;
+        let answers = lesson.answers(question, words, PointForm::default()).into_iter();
+        let answers = answers.map(|(mv, text)| LessonAnswer { mv: mv.display(size).to_string(), text });
+        LessonQuestion { step: question.step, answers: answers.collect() }
+    };
     let row = |lesson: &Lesson| LessonRow {
         name: lesson.name.to_string(),
         title: lesson.title(words),
         ruleset: lesson.ruleset().to_string(),
         moves: lesson.steps.len() - 1,
+        questions: lesson.questions.iter().map(|asked| question(lesson, asked)).collect(),
     };
     TabReply::Lessons { lessons: LESSONS.iter().map(row).collect() }
 }

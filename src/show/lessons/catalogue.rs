@@ -3,18 +3,25 @@
 use std::fmt::Write;
 
 use super::lesson::Lesson;
-use super::{counting_lessons, ko_lessons, renju_lessons};
+use super::{counting_lessons, figure_lessons, ko_lessons, renju_lessons};
 use crate::show::words::{Language, padded};
 
 /// Every lesson.
 pub const LESSONS: &[Lesson] = &[
+    ko_lessons::VIRTUAL_MOVE,
     ko_lessons::KO,
     ko_lessons::FALSE_LIFE,
+    figure_lessons::FIGURE_FOUR,
+    figure_lessons::ONE_LIBERTY,
+    figure_lessons::FOUR_LIBERTIES,
+    figure_lessons::ONE_EYE,
     counting_lessons::SEVEN,
     counting_lessons::DAME,
     ko_lessons::LAST_KO,
     counting_lessons::WILD_REGION,
     counting_lessons::NULL_MOVE,
+    counting_lessons::SUICIDES,
+    counting_lessons::BOTH_LOSE,
     counting_lessons::PROPORTIONAL,
     renju_lessons::RENJU_FORBIDDEN,
     renju_lessons::RENJU_CHAIN,

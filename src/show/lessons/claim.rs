@@ -1,10 +1,11 @@
 //! What a comment can claim, and the value that a claim gives to it.
 
 use fluent_bundle::FluentValue;
-use liangyi_core::base::{Color, PointNames};
+use liangyi_core::base::{Color, Point, PointNames};
 use liangyi_core::game::{End, Move, Phase};
 use liangyi_core::line::{ForbiddenKind, LineEnd};
 use liangyi_core::score::Method;
+use liangyi_core::sgf::GameResult;
 
 use crate::show::words::{Language, msg};
 
@@ -81,6 +82,8 @@ pub enum LessonClaim {
     Spoiled(&'static str, &'static str),
     /// How a line game has ended.
     Ended(LineEnd),
+    /// The result that the record has.
+    Recorded(GameResult),
     /// After these further moves, such as `b d4, w pass`. Gives what the claim gives.
     If(&'static str, &'static LessonClaim),
     /// Whatever move the side makes but these. Gives what the claim gives.
@@ -89,6 +92,19 @@ pub enum LessonClaim {
     Under(&'static str, &'static LessonClaim),
     /// With these black stones more on the board of a line game. Gives what the claim gives.
     With(&'static str, &'static LessonClaim),
+}
+
+impl LessonClaim {
+    /// The point that it is about, where it is about one.
+    pub(super) fn point(&self, names: PointNames) -> Option<Point> {
+        match self {
+            LessonClaim::Free(_, text) | LessonClaim::Forbidden(text, _) | LessonClaim::Spoiled(_, text) => {
+                named(text, names).point()
+            }
+            LessonClaim::With(_, claim) => claim.point(names),
+            _ => None,
+        }
+    }
 }
 
 /// What forbids a move.
@@ -188,12 +204,13 @@ pub(super) fn value(
         | LessonClaim::Turn(_)
         | LessonClaim::Offer(_)
         | LessonClaim::Lazy(_)
-        | LessonClaim::Ended(_) => return None,
+        | LessonClaim::Ended(_)
+        | LessonClaim::Recorded(_) => return None,
     })
 }
 
 /// A move by its name in a claim.
-fn named(text: &str, names: PointNames) -> Move {
+pub(super) fn named(text: &str, names: PointNames) -> Move {
     match Move::parse(text, names.size) {
         Some(mv @ (Move::Pass | Move::Virtual)) => mv,
         _ => Move::Play(names.read(text).expect("a test reads every claim")),

@@ -3,10 +3,11 @@
 use liangyi_core::base::Color::{Black, White};
 use liangyi_core::game::Phase;
 use liangyi_core::score::Method;
+use liangyi_core::sgf::GameResult;
 
 use super::claim::LessonClaim::*;
 use super::claim::{Forbids, Way};
-use super::lesson::Lesson;
+use super::lesson::{Invented, Lesson, Question};
 
 /// Black's stone in White's area is dead.
 const AGREED: Way = Way::without("C2");
@@ -68,6 +69,9 @@ pub(super) const SEVEN: Lesson = Lesson {
             ("living", Under("jihuozi", &Margin(AGREED, Some(Black), "1"))),
         ],
     ],
+    invented: Invented::Moves,
+    questions: &[],
+    letters: &[],
 };
 
 /// One-point dame and what they cost (計枰點, articles 38 and 39).
@@ -104,6 +108,9 @@ pub(super) const DAME: Lesson = Lesson {
             ("chinese", Under("chinese", &Margin(Way::AGREED, Some(Black), "1/2"))),
         ],
     ],
+    invented: Invented::All,
+    questions: &[],
+    letters: &[],
 };
 
 /// A wild region that is left, and who is lazy (新应氏, articles 6, 9 and 10, figure 5).
@@ -134,6 +141,9 @@ pub(super) const WILD_REGION: Lesson = Lesson {
             ("margin", Under("chinese", &Margin(Way::AGREED, Some(White), "7 1/2"))),
         ],
     ],
+    invented: Invented::Nothing,
+    questions: &[],
+    letters: &[],
 };
 
 /// Null moves, and why the last ko is filled (新应氏, articles 4, 6, 9 and 10).
@@ -164,6 +174,12 @@ pub(super) const NULL_MOVE: Lesson = Lesson {
             ("margin", Margin(Way::AGREED, Some(White), "1 1/4")),
         ],
     ],
+    invented: Invented::All,
+    questions: &[Question {
+        step: 1,
+        tries: &[("pass", &[("margin", If("w pass", &Margin(Way::AGREED, Some(Black), "3/4")))])],
+    }],
+    letters: &[],
 };
 
 /// Regions divided by the stones that touch them (the formal definition).
@@ -230,4 +246,51 @@ pub(super) const PROPORTIONAL: Lesson = Lesson {
             ("by", Under("proportional-majority", &Margin(Way::NATURAL, Some(Black), "19"))),
         ],
     ],
+    invented: Invented::All,
+    questions: &[],
+    letters: &[],
+};
+
+/// Each side fills the other's ground until it dies (新应氏, the second of the examples against 应氏's rules).
+pub(super) const SUICIDES: Lesson = Lesson {
+    name: "suicides",
+    record: include_str!("records/suicides.sgf"),
+    steps: &[
+        &[("black", Empty("A6 A7 B6 B7")), ("white", Empty("F1 F2 G1 G2")), ("shared", Owner(None, "D4"))],
+        &[("point", Plays("G1")), ("", Offer(None))],
+        &[("point", Plays("A7"))],
+        &[("point", Plays("G2"))],
+        &[("point", Plays("B7"))],
+        &[("point", Plays("F1")), ("last", Legal(Black, "F2"))],
+        &[("point", Plays("A6"))],
+        &[("point", Plays("F2")), ("count", Suicide(4)), ("", Offer(None))],
+        &[("point", Plays("B6")), ("count", Suicide(4)), ("", Offer(Some(White))), ("", Stands(Phase::Contest))],
+        &[
+            ("point", Plays("G1")),
+            ("", Stands(Phase::Over)),
+            ("", Offer(Some(White))),
+            ("dead", Dead("G1")),
+            ("each", Counts(Way::without("G1"), Black, "24 1/2")),
+            ("", Counts(Way::without("G1"), White, "24 1/2")),
+            ("", Margin(Way::without("G1"), Some(White), "3 3/4")),
+        ],
+    ],
+    invented: Invented::All,
+    questions: &[],
+    letters: &[],
+};
+
+/// A game that both lose (新应氏, article 9.1).
+pub(super) const BOTH_LOSE: Lesson = Lesson {
+    name: "both-lose",
+    record: include_str!("records/both-lose.sgf"),
+    steps: &[
+        &[("", Turn(Black))],
+        &[("point", Plays("E5"))],
+        &[("point", Plays("E7"))],
+        &[("point", Plays("C6")), ("", Stands(Phase::Contest)), ("", Recorded(GameResult::BothLose))],
+    ],
+    invented: Invented::All,
+    questions: &[],
+    letters: &[],
 };

@@ -5,7 +5,7 @@ use liangyi_core::game::Phase;
 
 use super::claim::LessonClaim::*;
 use super::claim::{Forbids, Way};
-use super::lesson::Lesson;
+use super::lesson::{Invented, Lesson, Question};
 
 /// A ko and the virtual moves about it (计活子, figure 2 and article 13).
 pub(super) const KO: Lesson = Lesson {
@@ -53,6 +53,15 @@ pub(super) const KO: Lesson = Lesson {
             ("margin", Margin(Way::NATURAL, Some(Black), "1")),
         ],
     ],
+    invented: Invented::Moves,
+    questions: &[Question {
+        step: 1,
+        tries: &[
+            ("d4", &[("point", Illegal(Black, "D4", Forbids::Position(White))), ("", Repeats(Black, "D4", 0))]),
+            ("pass", &[("fill", Legal(White, "D4")), ("", If("b pass, w pass", &Stands(Phase::Over)))]),
+        ],
+    }],
+    letters: &[],
 };
 
 /// False life (假生; 計枰點, article 32; 计活子, article 13).
@@ -104,6 +113,18 @@ pub(super) const FALSE_LIFE: Lesson = Lesson {
             ("margin", Margin(Way::AGREED, Some(White), "7")),
         ],
     ],
+    invented: Invented::Moves,
+    questions: &[
+        Question {
+            step: 1,
+            tries: &[
+                ("a2", &[("point", Illegal(White, "A2", Forbids::Position(Black)))]),
+                ("pass", &[("margin", If("w pass, b pass", &Margin(Way::AGREED, Some(Black), "5")))]),
+            ],
+        },
+        Question { step: 5, tries: &[("virtual", &[("", Illegal(White, "virtual", Forbids::Board(Black)))])] },
+    ],
+    letters: &[],
 };
 
 /// The last ko, and who pays for it (計枰點, articles 33 and 38).
@@ -158,4 +179,87 @@ pub(super) const LAST_KO: Lesson = Lesson {
             ("margin", Margin(Way::AGREED, Some(Black), "1/2")),
         ],
     ],
+    invented: Invented::All,
+    questions: &[Question {
+        step: 6,
+        tries: &[(
+            "d4",
+            &[
+                ("owed", If("b d4, w pass, b pass", &Owes(Some(Black), 2))),
+                ("margin", If("b d4, w pass, b pass", &Margin(Way::AGREED, Some(White), "1/2"))),
+            ],
+        )],
+    }],
+    letters: &[],
+};
+
+/// A first virtual move (計枰點, articles 19, 24, 32 and 38).
+pub(super) const VIRTUAL_MOVE: Lesson = Lesson {
+    name: "virtual-move",
+    record: include_str!("records/virtual-move.sgf"),
+    steps: &[
+        &[("stone", Stones(Black, "E4")), ("liberties", Liberties("E4", 1))],
+        &[
+            ("point", Plays("D4")),
+            ("count", Takes(1)),
+            ("", Illegal(Black, "E4", Forbids::Position(White))),
+            ("fill", Legal(White, "E4")),
+        ],
+        &[
+            ("", Plays("virtual")),
+            ("stones", VirtualStones(Black, 1)),
+            ("", Offer(None)),
+            ("", Illegal(White, "virtual", Forbids::Board(Black))),
+            ("fill", Legal(White, "E4")),
+        ],
+        &[("", Plays("pass")), ("", Offer(Some(White)))],
+        &[("point", Plays("E4")), ("count", Takes(1)), ("", Illegal(White, "D4", Forbids::Position(Black)))],
+        &[("", Plays("virtual")), ("stones", VirtualStones(White, 1)), ("back", If("b pass", &Legal(White, "D4")))],
+        &[("point", Plays("D4")), ("owed", Owes(Some(Black), 1))],
+        &[("", Plays("pass")), ("", Offer(Some(White)))],
+        &[
+            ("", Plays("pass")),
+            ("", Stands(Phase::Stopped)),
+            ("black", Counts(Way::AGREED, Black, "29")),
+            ("white", Counts(Way::AGREED, White, "20")),
+            ("komi", Komi("6.5")),
+            ("owed", Owes(Some(Black), 1)),
+            ("margin", Margin(Way::AGREED, Some(Black), "1 1/2")),
+        ],
+    ],
+    invented: Invented::All,
+    questions: &[
+        Question {
+            step: 0,
+            tries: &[("pass", &[("fill", Legal(Black, "D4")), ("", If("w pass", &Offer(Some(White))))])],
+        },
+        Question {
+            step: 1,
+            tries: &[
+                ("e4", &[("point", Illegal(Black, "E4", Forbids::Position(White)))]),
+                (
+                    "pass",
+                    &[
+                        ("", If("b pass, w pass", &Stands(Phase::Stopped))),
+                        ("margin", If("b pass, w pass", &Margin(Way::AGREED, Some(White), "1/2"))),
+                    ],
+                ),
+            ],
+        },
+        Question {
+            step: 3,
+            tries: &[
+                ("virtual", &[("", Illegal(Black, "virtual", Forbids::Board(White)))]),
+                ("pass", &[("margin", If("b pass", &Margin(Way::AGREED, Some(White), "1 1/2")))]),
+            ],
+        },
+        Question {
+            step: 5,
+            tries: &[
+                ("virtual", &[("", Illegal(Black, "virtual", Forbids::Board(White)))]),
+                ("pass", &[("back", If("b pass, w d4", &Takes(1)))]),
+            ],
+        },
+    ],
+    letters: &[],
 };

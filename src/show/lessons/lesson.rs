@@ -1,14 +1,14 @@
 //! A lesson and its record with comments.
 
-use liangyi_core::base::{Color, PointForm, PointNames};
-use liangyi_core::game::{Game, Position as _};
+use liangyi_core::base::{Color, Point, PointForm, PointNames};
+use liangyi_core::game::{Game, Move, Played, Position as _};
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{CATALOGUE, LineRuleset, Registry, Rules, find_line_game};
-use liangyi_core::sgf::{self, Annotations, Info, Recorded as _, SgfGame};
+use liangyi_core::sgf::{self, Annotations, Info, Recorded as _, SgfGame, SgfTree};
 
-use super::claim::{Named, value};
+use super::claim::{Named, named, value};
 use crate::protocol::stones_and_moves;
-use crate::show::words::{Language, Message};
+use crate::show::words::{Language, Message, msg};
 
 /// An example game with comments.
 #[derive(Debug)]
@@ -19,6 +19,32 @@ pub struct Lesson {
     pub record: &'static str,
     /// The claims of each comment: on the start, then on every move.
     pub steps: &'static [&'static [Named]],
+    /// What of it is not from the texts.
+    pub invented: Invented,
+    /// The steps that ask for the next move, in order.
+    pub questions: &'static [Question],
+    /// The names of the values of its first comment that are points with letters: A for the first, and so on.
+    pub letters: &'static [&'static str],
+}
+
+/// What of a lesson is not from the texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invented {
+    /// Nothing: the text tells its moves.
+    Nothing,
+    /// The moves; the position is the text's.
+    Moves,
+    /// Position and moves.
+    All,
+}
+
+/// A step that asks for the move that comes next.
+#[derive(Debug)]
+pub struct Question {
+    /// After how many moves it stands.
+    pub step: usize,
+    /// Moves that have an answer of their own: each with the claims of that.
+    pub tries: &'static [(&'static str, &'static [Named])],
 }
 
 impl Lesson {
@@ -39,18 +65,53 @@ impl Lesson {
         }
     }
 
-    /// Its comments: on the start, then on every move. Points are written in `form`.
+    /// Its comments: on the start, then on every move, each with its question. Points are written in `form`.
     pub fn comments(&self, words: Language, form: PointForm) -> Vec<String> {
-        let own = self.points();
         let comment = |(number, claims): (usize, &&[Named])| {
-            let named = claims.iter().filter(|(name, _)| !name.is_empty());
-            let values = named.filter_map(|(name, claim)| Some((*name, value(claim, words, own, own.in_form(form))?)));
-            words.say(Message::new(format!("lesson-{}-{number}", self.name), values.collect()))
+            let text = self.say(words, form, &number.to_string(), claims);
+            let text = match (number, self.invented) {
+                (0, Invented::Moves) => words.say(msg!("lesson-moves-invented", text = text)),
+                (0, Invented::All) => words.say(msg!("lesson-all-invented", text = text)),
+                (0, Invented::Nothing) | (1.., _) => text,
+            };
+            match self.questions.iter().any(|question| question.step == number) {
+                true => {
+                    let asked = self.say(words, form, &format!("{number}-ask"), &[]);
+                    words.say(msg!("lesson-asks", text = text, question = asked))
+                }
+                false => text,
+            }
         };
         self.steps.iter().enumerate().map(comment).collect()
     }
 
-    /// Its game as a file, with title and comments. Points are written in `form`.
+    /// What is answered to the moves of a question that have an answer of their own, with the moves.
+    pub fn answers(&self, question: &Question, words: Language, form: PointForm) -> Vec<(Move, String)> {
+        let answer = |(mv, claims): &(&str, &[Named])| {
+            (named(mv, self.points()), self.say(words, form, &format!("{}-try-{mv}", question.step), claims))
+        };
+        question.tries.iter().map(answer).collect()
+    }
+
+    /// The points with letters.
+    pub fn lettered(&self) -> Vec<(char, Point)> {
+        let point = |name: &&str| {
+            let (_, claim) = self.steps[0].iter().find(|(claimed, _)| claimed == name)?;
+            claim.point(self.points())
+        };
+        let points = self.letters.iter().map(|name| point(name).expect("a test finds every letter"));
+        ('A'..).zip(points).collect()
+    }
+
+    fn say(&self, words: Language, form: PointForm, what: &str, claims: &[Named]) -> String {
+        let own = self.points();
+        let named = claims.iter().filter(|(name, _)| !name.is_empty());
+        let values = named.filter_map(|(name, claim)| Some((*name, value(claim, words, own, own.in_form(form))?)));
+        words.say(Message::new(format!("lesson-{}-{what}", self.name), values.collect()))
+    }
+
+    /// Its game as a file, with title and comments; moves that have an answer of their own are variations. Points are
+    /// written in `form`.
     pub fn record(&self, words: Language, form: PointForm) -> String {
         let mut comments = self.comments(words, form).into_iter();
         let start = comments.next().expect("the start has a comment");
@@ -59,11 +120,27 @@ impl Lesson {
             comments: comments.map(Some).collect(),
             ..Annotations::default()
         };
-        let info = Info { rules: Some(self.ruleset().to_string()), ..Info::default() };
-        match self.line_rules() {
-            None => sgf::write_annotated(&self.go_game(), &info, &annotations),
-            Some(row) => sgf::write_annotated(&self.line_game(row), &info, &annotations),
+        let result = self.game().info.result;
+        let info = Info { rules: Some(self.ruleset().to_string()), result, ..Info::default() };
+        let mut tree = match self.line_rules() {
+            None => SgfTree::of_game(&self.go_game(), &info, &annotations),
+            Some(row) => SgfTree::of_game(&self.line_game(row), &info, &annotations),
+        };
+        let (size, line) = (self.points().size, tree.main_line());
+        for question in self.questions {
+            let asked = line[question.step];
+            let color = tree.played(line[question.step + 1], size).expect("a question comes before a move").color;
+            for (mv, answer) in self.answers(question, words, form) {
+                let tried = tree.add_move(asked, size, Played { color, mv }, false);
+                tree.set_text(tried, "C", &answer);
+            }
         }
+        let labels: Vec<(Point, String)> =
+            self.lettered().into_iter().map(|(letter, point)| (point, letter.to_string())).collect();
+        for node in line {
+            tree.set_labels(node, size, &labels);
+        }
+        tree.write()
     }
 
     /// The names of its points as its claims have them: players of line games have a column I.

@@ -4,7 +4,7 @@ use liangyi_core::base::Color::{Black, White};
 use liangyi_core::line::{ForbiddenKind, LineEnd};
 
 use super::claim::LessonClaim::*;
-use super::lesson::Lesson;
+use super::lesson::{Invented, Lesson, Question};
 
 /// The forbidden points of renju, and White's freedom.
 pub(super) const RENJU_FORBIDDEN: Lesson = Lesson {
@@ -49,6 +49,9 @@ pub(super) const RENJU_FORBIDDEN: Lesson = Lesson {
             ("", Ended(LineEnd::Five(Black))),
         ],
     ],
+    invented: Invented::All,
+    questions: &[],
+    letters: &[],
 };
 
 /// A chain of verdicts in renju, each of which depends on the next.
@@ -90,4 +93,7 @@ pub(super) const RENJU_CHAIN: Lesson = Lesson {
         &[("point", Plays("K7")), ("left", Wins(Black, "F7"))],
         &[("point", Plays("F7")), ("five", Stones(Black, "F7 G7 H7 I7 J7")), ("", Ended(LineEnd::Five(Black)))],
     ],
+    invented: Invented::All,
+    questions: &[Question { step: 2, tries: &[] }],
+    letters: &["a", "b", "c", "d"],
 };

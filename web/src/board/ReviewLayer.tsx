@@ -26,13 +26,16 @@ interface Props {
 }
 
 export function ReviewLayer({ now, rows }: Props) {
-  if (panel.value !== "review") {
-    return null;
-  }
   const { size } = now;
   const under = (at: string) => colorOf(signAt(rows, at)) ?? "none";
+  const recorded = boardMarks.value.map((mark, place) => (
+    <Mark key={place} mark={mark} size={size} on={under(mark.at)} />
+  ));
+  if (panel.value !== "review") {
+    return recorded.length === 0 ? null : <g class="reviewed">{recorded}</g>;
+  }
   const ownership = isEngineShown.value && settings.ownershipShown.value ? analysis.value?.ownership : null;
-  const [marks, expects] = [boardMarks.value, expected.value];
+  const expects = expected.value;
   return (
     <g class="reviewed">
       {ownership != null && <OwnershipLayer values={ownership} board={rows} />}
@@ -49,9 +52,7 @@ export function ReviewLayer({ now, rows }: Props) {
             .map((candidate, place) => (
               <CandidateMark key={candidate.move} candidate={candidate} isBest={place === 0} now={now} />
             ))}
-          {marks.map((mark, place) => (
-            <Mark key={place} mark={mark} size={size} on={under(mark.at)} />
-          ))}
+          {recorded}
         </>
       )}
       {expects.map(({ at, color, number }) => (

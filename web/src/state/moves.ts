@@ -6,6 +6,7 @@ import { COLORS, isPoint, signAt } from "./geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
 import { pick } from "./hand";
+import { question, tried } from "./lesson";
 import { mark } from "./marks";
 
 /** A forbidden point of renju that the person is asked about. */
@@ -31,6 +32,10 @@ export async function play(move: string): Promise<void> {
   const now = state.value;
   if (now === null || !goesOn.value || !isPerson(side.value) || (isPoint(move) && occupied(move))) {
     return;
+  }
+  const asked = question.value;
+  if (asked !== null && side.value === now.to_move) {
+    return move === asked.right ? goTo(now.move_number + 1) : void (tried.value = move);
   }
   if (side.value !== now.to_move) {
     await fetchReasons(side.value);

@@ -4,6 +4,7 @@
 import { computed, signal } from "@preact/signals";
 
 import type { AnalysedMove, BoardMark, Color } from "../protocol";
+import { bar } from "./bar";
 import { state, tab } from "./game";
 import { isPoint, opponent, signAt, signOf } from "./geometry";
 import { isOnMainLine, pathTo } from "./layout";
@@ -131,7 +132,7 @@ export const reviewShown = computed(() => panel.value === "review" && overlay.va
 
 /** What the record marks at the node that is shown. */
 export const boardMarks = computed<readonly BoardMark[]>(() =>
-  reviewShown.value ? (tab.value?.here.marks ?? []) : [],
+  reviewShown.value || (bar.value === "lesson" && overlay.value === null) ? (tab.value?.here.marks ?? []) : [],
 );
 
 /** The moves of the record after the node, where they are wanted. */

@@ -10,7 +10,7 @@ import { choosable, hand, picks, planned } from "./hand";
 import { hint, judgement, judgementShown } from "./engine";
 import { explained, goesOn, overlay, touched } from "./look";
 import { agreeing } from "./panels";
-import { numbers } from "./review_marks";
+import { boardMarks, numbers } from "./review_marks";
 
 export interface BoardView {
   rows: readonly string[];
@@ -115,8 +115,10 @@ export const handView = panelView(({ rows }) => {
 /** The points that two rulesets count differently. */
 export const differenceView = panelView(({ rows }) => ({ ...NOTHING, rows, differing: differing.value }));
 
+/** The move that carries the sign of the last one; a text on the point stands there without it. */
 function lastMove(now: GameState): string | null {
-  return now.last_move?.move ?? null;
+  const move = now.last_move?.move ?? null;
+  return boardMarks.value.some(({ at, shape }) => at === move && shape === "label") ? null : move;
 }
 
 function forbidden(): Pick<BoardView, "forbidden" | "signed"> {

@@ -553,6 +553,10 @@ export interface Messages {
   "lessons-on": null;
   "lessons-again": null;
   "lessons-step": { all: Value; at: Value };
+  "lessons-your-move": null;
+  "lessons-show": null;
+  "lessons-count": null;
+  "lessons-not-this": null;
   "lessons-left": null;
   "refused-no_such_lesson": null;
   "panel-review": null;

@@ -211,6 +211,12 @@ impl SgfTree {
         values.iter().filter_map(label).collect()
     }
 
+    /// Sets the texts on points (`LB`); none removes them.
+    pub fn set_labels(&mut self, id: NodeId, size: Size, labels: &[(Point, String)]) {
+        let label = |(point, text): &(Point, String)| format!("{}:{}", letters(size, *point), backslashed(text));
+        self.set(id, "LB", labels.iter().map(label).collect());
+    }
+
     /// The nodes from the root to `id`, both among them.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> = std::iter::successors(Some(id), |&id| self.parent(id)).collect();
