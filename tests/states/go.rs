@@ -188,13 +188,13 @@ fn random_games_under_every_ruleset_are_shown_as_they_stand() {
                 }
                 let state = check(&mut engine, &mut seen);
                 assert_eq!(state.ruleset, ruleset.name);
-                assert_eq!(state.debt.is_some(), ruleset.rules.extra_moves);
+                assert_eq!(state.debt.is_some(), ruleset.rules.extra_moves || ruleset.rules.last_stone);
                 assert_eq!(state.button.is_some(), ruleset.rules.button);
             }
         }
     }
     let kinds: Vec<_> = seen.kinds.keys().copied().collect();
-    assert_eq!(kinds, ["board", "drawn", "ko", "position", "suicide"], "{seen:?}");
+    assert_eq!(kinds, ["board", "drawn", "ko", "over", "position", "suicide"], "{seen:?}");
     let passes: Vec<_> = seen.passes.keys().map(String::as_str).collect();
     let all = [
         "AcceptEnd",
