@@ -148,6 +148,8 @@ fn pass_holds(engine: &mut Engine, before: &GameState, seen: &mut Seen) {
             assert!(matches!(before.phase, Phase::Stopped | Phase::Over));
             assert_eq!(after.phase, before.phase);
         }
+        // Where four passes end it, a third one offers that at a stop.
+        Some(PassMeans::OfferEnd) if before.phase == Phase::Stopped => assert_eq!(after.phase, Phase::Stopped),
         Some(PassMeans::OfferToStop | PassMeans::OfferToRest) => offers(engine, Phase::Stopped),
         Some(PassMeans::NullMove | PassMeans::OfferEnd | PassMeans::Pass) => offers(engine, Phase::Over),
         Some(PassMeans::AcceptStop | PassMeans::AcceptRest) => {
