@@ -180,6 +180,7 @@ pub fn data_folder() -> Result<PathBuf, CliError> {
 /// # Errors
 ///
 /// If the user has no home.
+#[cfg(feature = "web")]
 pub fn games_folder() -> Result<PathBuf, CliError> {
     folder_of_data("games")
 }

@@ -93,13 +93,21 @@ const PHASES = {
   },
   lesson: {
     bar: "lesson-bar",
-    controls: "lesson-comment lesson-back lesson-on",
+    controls: "lesson-comment lesson-back lesson-count",
     async reach(person) {
       await person.click("tab-rules");
       await person.click("lesson-seven");
       for (let step = 0; step < 10; step++) {
         await person.click("lesson-on");
       }
+    },
+  },
+  question: {
+    bar: "lesson-bar",
+    controls: "lesson-comment lesson-back lesson-virtual lesson-pass lesson-on",
+    async reach(person) {
+      await person.click("tab-rules");
+      await person.click("lesson-virtual-move");
     },
   },
   review: {

@@ -19,7 +19,7 @@ export function LessonBar() {
   return (
     <article class="lesson" data-test="lesson">
       <div class="lesson-text" tabIndex={0} role="region" aria-label={lesson.title}>
-        <h2>{lesson.title}</h2>
+        <h2>{asked === null ? lesson.title : `${lesson.title} · ${t("lessons-your-move")}`}</h2>
         <div role="status">
           {asked !== null && tried.value !== null && (
             <p class="lesson-answer" data-test="lesson-answer">
@@ -29,11 +29,11 @@ export function LessonBar() {
           <p data-test="lesson-comment">{isOnLine ? game.here.comment : t("lessons-left")}</p>
         </div>
       </div>
-      <div class="buttons">
+      <div class={asked === null ? "buttons" : "buttons asking"}>
         <button type="button" data-test="lesson-back" disabled={at === 0} onClick={() => goTo(at - 1)}>
           {t("lessons-back")}
         </button>
-        <span class="lesson-step">{asked === null ? t("lessons-step", { at, all }) : t("lessons-your-move")}</span>
+        {asked === null && <span class="lesson-step">{t("lessons-step", { at, all })}</span>}
         {asked !== null && now.virtual !== null && (
           <button type="button" data-test="lesson-virtual" onClick={() => void play("virtual")}>
             {t("virtual-move")}
