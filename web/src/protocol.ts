@@ -476,6 +476,11 @@ extra_moves_cost: boolean,
  */
 button: ButtonState | null,
 /**
+ * How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere,
+ * and until it has been judged.
+ */
+position?: Stage,
+/**
  * What may be done next.
  */
 next: Array<Next>,
@@ -496,11 +501,6 @@ over: boolean,
  * move, where nothing forbids that: the game has no result if both sides agree, and may go on.
  */
 cycle: number | null,
-/**
- * How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere,
- * and until it has been judged.
- */
-position: Stage | null,
 /**
  * How both sides have declared that it ends here, if they have.
  */

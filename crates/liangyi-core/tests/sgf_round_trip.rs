@@ -16,7 +16,7 @@ fn play(game: &mut Game, picks: &[u32]) {
         let color = if pick % 8 == 7 { game.to_move().opponent() } else { game.to_move() };
         let legal = game.legal_moves(color);
         let mut moves: Vec<Move> = legal.points.iter().map(Move::Play).collect();
-        moves.push(Move::Pass);
+        moves.extend(legal.pass.then_some(Move::Pass));
         if legal.virtual_move {
             moves.extend([Move::Virtual; 3]);
         }

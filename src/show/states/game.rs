@@ -52,6 +52,11 @@ pub struct GameState {
     pub extra_moves_cost: bool,
     /// The button; `None` where the ruleset has none.
     pub button: Option<ButtonState>,
+    /// How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere,
+    /// and until it has been judged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Stage"))]
+    pub position: Option<Stage>,
     /// What may be done next.
     pub next: Vec<Next>,
     /// What a pass is called now; `None` where it changes nothing or may not be made.
@@ -63,10 +68,6 @@ pub struct GameState {
     /// After how many moves the whole position stood before that the last move has brought back with the same side to
     /// move, where nothing forbids that: the game has no result if both sides agree, and may go on.
     pub cycle: Option<usize>,
-    /// How far the position has come, as it is judged, of a game of Go that has stopped or is over; `None` elsewhere,
-    /// and until it has been judged.
-    #[cfg_attr(test, ts(type = "Stage | null"))]
-    pub position: Option<Stage>,
     /// How both sides have declared that it ends here, if they have.
     #[cfg_attr(test, ts(type = "End | null"))]
     pub declared_end: Option<End>,

@@ -26,6 +26,10 @@ fn margin_in_words(game: &Game) -> f64 {
 /// By how many points Black is ahead by the ruleset's own count, all stones alive; `None` where what is left to add to
 /// the words touches the count: territory in seki, wild regions, draws.
 fn own_margin(game: &Game) -> Option<f64> {
+    if game.rules().last_stone && game.phase() == Phase::Contest && game.offer().is_none() {
+        // Either side may place the last stone: words have the mean of both.
+        return None;
+    }
     let left = LeftToAdd::of(game.rules());
     let parts = Parts::new(game.board());
     let has_seki_with_territory = parts.groups.iter().any(|group| group.in_seki && !group.territory.is_empty());
@@ -192,9 +196,12 @@ fn each_ruleset_has_its_words() {
             &[VirtualMoves, OneSidedPoints, SekiTerritory, CycleDraws],
         ),
         ("jihuozi-ancient", NetKo::Simple, NetScoring::Area, Tax::All, &[SekiTerritory, NaturalEnd]),
+        ("jihuozi-2010", NetKo::Simple, NetScoring::Area, Tax::All, &[OneSidedPoints, SekiTerritory, FourPasses]),
+        ("jihuozi-2011", NetKo::Positional, NetScoring::Area, Tax::All, &[OneSidedPoints, SekiTerritory]),
         ("new-ing", NetKo::Positional, NetScoring::Area, Tax::None, &[NullMoves, LazyLoss, HalfPoints]),
         ("chinese", NetKo::Situational, NetScoring::Area, Tax::None, &[]),
         ("chinese-old", NetKo::Positional, NetScoring::Area, Tax::None, &[]),
+        ("olympic-2008", NetKo::Situational, NetScoring::Area, Tax::None, &[]),
         (
             "proportional",
             NetKo::Situational,
@@ -215,6 +222,7 @@ fn each_ruleset_has_its_words() {
         ("aga", NetKo::Situational, NetScoring::Area, Tax::None, &[]),
         ("new-zealand", NetKo::Situational, NetScoring::Area, Tax::None, &[]),
         ("ing", NetKo::Positional, NetScoring::Area, Tax::None, &[]),
+        ("ing-1991", NetKo::Simple, NetScoring::Area, Tax::None, &[FourPasses]),
         ("stone-scoring", NetKo::Simple, NetScoring::Area, Tax::All, &[]),
     ];
     assert_eq!(table.len(), CATALOGUE.len());

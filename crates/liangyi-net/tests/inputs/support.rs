@@ -18,8 +18,10 @@ pub fn play_randomly(game: &mut Game, moves: usize, rng: &mut Xoshiro256PlusPlus
         let is_eye = |point| game.size().neighbours(point).all(|next| game.board().at(next) == Some(color));
         let points: Vec<_> =
             legal.points.iter().filter(|&point| rng.random_range(0..20) == 0 || !is_eye(point)).collect();
+        // A pass that is a virtual move may be forbidden; then there is another move.
+        let points = if points.is_empty() && !legal.pass { legal.points.iter().collect() } else { points };
         let mv = match rng.random_range(0..40) {
-            0 => Move::Pass,
+            0 if legal.pass => Move::Pass,
             1 if legal.virtual_move => Move::Virtual,
             _ if points.is_empty() => Move::Pass,
             _ => Move::Play(points[rng.random_range(0..points.len())]),
