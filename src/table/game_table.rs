@@ -256,7 +256,10 @@ impl GameTable {
 
     /// Makes the move that the engine has just made in the record too.
     pub(super) fn note_move(&mut self, played: Played) {
-        let moves = self.engine.moves().len();
+        let made = self.engine.moves();
+        let moves = made.len();
+        // Where a pass is a virtual move, the game knows both by one name.
+        let played = made.last().copied().unwrap_or(played);
         let forced = match &self.engine {
             Engine::Go(go) => go.game().forced_moves().binary_search(&(moves - 1)).is_ok(),
             Engine::Line(line) => line.game().forced_moves().binary_search(&(moves - 1)).is_ok(),

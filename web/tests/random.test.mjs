@@ -84,7 +84,10 @@ class Pair {
       const { isDone } = await this.gtp.say(`play ${wish.color} ${wish.move}`);
       assert.equal(told.is === "game", isDone, `${JSON.stringify(wish)}: ${told.is}, and GTP ${isDone}`);
       if (isDone) {
-        this.line = [...this.line.slice(0, this.at), `${wish.color} ${wish.move}`];
+        // Where a pass is a virtual move, both are one move.
+        const { move } = (await this.gtp.state()).last_move;
+        assert.ok(move === wish.move || (wish.move === "virtual" && move === "pass"), `${wish.move}: ${move}`);
+        this.line = [...this.line.slice(0, this.at), `${wish.color} ${move}`];
         this.at++;
         this.disputed = false;
       }
@@ -107,7 +110,8 @@ class Pair {
   async compare({ game, shown }) {
     const { say } = this.person;
     const state = await this.gtp.state();
-    assert.deepEqual(game.state, state);
+    // A page hears later how far the position has come, when it has been judged.
+    assert.deepEqual({ ...game.state, position: undefined }, { ...state, position: undefined });
     const moves = game.moves.map(({ color, move }) => `${color} ${move}`);
     assert.deepEqual(moves, this.line);
     if (game.rev !== this.rev) {

@@ -82,6 +82,8 @@ export function names(state, illegal, say) {
 
 /** What an offer to stop or end is called in the text of each ruleset that has a word for it. */
 const OFFERS = {
+  "jihuozi-2011": "rest",
+  "ing-1991": "stop",
   jipingdian: "stop",
   jihuozi: "rest",
   "jihuozi-art": "rest",
