@@ -184,8 +184,8 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     server.run().map_err(failed)
 }
 
-/// The record of a file, after so many moves of its main line, or at its end or as far as it can be played; what is odd
-/// about it is said.
+/// The record of a file, after a number of moves of its main line; without one at its end, or where it stops being
+/// playable. Warnings about the file go to standard error.
 fn first_record(
     path: &Path,
     moves: Option<usize>,

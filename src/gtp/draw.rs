@@ -63,7 +63,7 @@ pub fn game(engine: &GoSession, words: Language) -> String {
         lines.push(words.say(msg!("board-cycle", number = before.to_string())));
     }
     lines.push(words.say(msg!("board-prisoners", both = pair(words, |color| game.prisoners(color)))));
-    if game.rules().virtual_moves || game.rules().virtual_pass {
+    if game.rules().have_virtual_stones() {
         lines.push(words.say(msg!("board-virtual", both = pair(words, |color| game.virtual_stones(color)))));
     }
     lines.push(words.say(msg!("board-ruleset", ruleset = engine.name(), komi = komi)));

@@ -21,7 +21,7 @@ fn refused(args: &[&str], input: &str) -> String {
     utf8(liangyi(args).write_stdin(input).assert().code(2).stdout("").get_output().stderr.clone())
 }
 
-/// The line of a ruleset in a table, its columns parted by single blanks.
+/// The line of a ruleset in a table, with single blanks between its columns.
 fn row<'t>(table: &'t str, ruleset: &str) -> String {
     let row: Option<&'t str> = table.lines().find(|line| line.split(' ').next() == Some(ruleset));
     row.unwrap_or_else(|| panic!("{ruleset}: {table}")).split_whitespace().collect::<Vec<_>>().join(" ")

@@ -67,7 +67,7 @@ fn the_pages_state_is_that_of_a_gtp_session() {
                 reply.starts_with('='),
                 "{name}: {color} {mv}: {told:?} {reply}"
             );
-            // A page is told first, and what is judged comes later.
+            // The page shows the state before the position has been judged, GTP after it.
             let told = GameState { position: None, ..state(&mut session) };
             assert_eq!(GameState { position: None, ..page.game().state }, told, "{name}: {color} {mv}");
         }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
 
+use liangyi_core::base::Color;
+use liangyi_core::game::End;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::NodeId;
 use liangyi_engine::engine::{Engine, EngineError};
@@ -60,12 +62,18 @@ pub struct Keeping {
     pub name: Option<RecentName>,
     /// The hash of the record as it was opened, or written last.
     pub seen: u64,
+    /// What the record followed from when it was last made: it is made again only where that has changed.
+    made_of: Option<MadeOf>,
 }
+
+/// What the record of a table follows from: the revision of its tree, the end of the line that is shown, who has
+/// resigned, whether the sides have agreed, how they have declared the end, and the result that was judged.
+type MadeOf = (u64, Option<NodeId>, Option<Color>, Option<bool>, Option<End>, Option<String>);
 
 impl Keeping {
     /// A game of this record, in which nothing has happened yet.
     pub fn of_record(record: &str) -> Keeping {
-        Keeping { name: None, seen: hash(record) }
+        Keeping { name: None, seen: hash(record), made_of: None }
     }
 }
 
@@ -251,6 +259,19 @@ impl Tab {
         if self.shared.recent().is_none() || self.lesson.is_some() {
             return;
         }
+        let (cursor, go) = (self.table.cursor(), self.table.engine().go());
+        let made_of = Some((
+            cursor.tree_rev(),
+            cursor.line().last().copied(),
+            self.table.resigned(),
+            self.table.views().map(|views| views.agreed().is_some()),
+            go.and_then(|go| go.record().terms.declared_end),
+            self.result.as_ref().map(|result| result.text.clone()),
+        ));
+        if self.kept.made_of == made_of {
+            return;
+        }
+        self.kept.made_of = made_of;
         let record = self.record(true);
         let seen = hash(&record);
         if std::mem::replace(&mut self.kept.seen, seen) != seen

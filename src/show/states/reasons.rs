@@ -94,8 +94,7 @@ fn earlier_boards(game: &Game, illegal: &[IllegalMove]) -> BTreeMap<usize, Earli
             let made = game.moves().take(moves);
             made.filter(|&played| played.color == color && game.called(played).mv == Move::Virtual).count()
         };
-        let places = game.rules().virtual_moves || game.rules().virtual_pass;
-        places.then(|| Color::BOTH.map(count))
+        game.rules().have_virtual_stones().then(|| Color::BOTH.map(count))
     };
     let earlier = |(after_move, board)| {
         (after_move, EarlierBoard { after_move, rows: rows(&board), virtual_stones: virtual_stones(after_move) })

@@ -54,7 +54,7 @@ pub fn state_of_go(session: &GoSession) -> GameState {
         to_move: color,
         offer: game.offer(),
         offer_means: Some(OfferMeans::under(rules)),
-        virtual_stones: (rules.virtual_moves || rules.virtual_pass).then(|| each(Game::virtual_stones)),
+        virtual_stones: rules.have_virtual_stones().then(|| each(Game::virtual_stones)),
         prisoners: Some(each(Game::prisoners)),
         debt: (rules.extra_moves || rules.last_stone).then(|| Owed::by(game.debt(rules))),
         extra_moves_cost: rules.extra_moves && phase == Phase::Contest,

@@ -85,6 +85,11 @@ impl Incoherent {
 }
 
 impl Rules {
+    /// Whether stones are placed outside the board at all, by virtual moves or by passes.
+    pub const fn have_virtual_stones(&self) -> bool {
+        self.virtual_moves || self.virtual_pass
+    }
+
     /// Whether the values go together.
     ///
     /// ```

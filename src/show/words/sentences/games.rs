@@ -61,7 +61,7 @@ impl Language {
         })
     }
 
-    /// Where in a game something was, after so many moves.
+    /// When something stood: at the start, or after a number of moves.
     pub fn after(self, moves: usize) -> String {
         self.say(match moves {
             0 => msg!("at-the-start"),
