@@ -81,6 +81,7 @@ const PHASES = {
     await person.click("remove-no");
     await person.click("tab-rules");
   },
+  lessons: (person) => person.click("tab-lessons"),
   "the dialog of a new game": async (person) => {
     await person.click("tab-play");
     await person.click("new-game");

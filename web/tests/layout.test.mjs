@@ -25,7 +25,7 @@ const SIZES = [
 ];
 
 const HEAD = ["new-game", "open", "save", "open-settings", "live", "help-line", "board"];
-const TABS = ["tab-play", "tab-count", "tab-review", "tab-rules"];
+const TABS = ["tab-lessons", "tab-play", "tab-count", "tab-review", "tab-rules"];
 
 /** Each phase with its bar, its main controls, and how it is reached from the one before. */
 const PHASES = {
@@ -95,7 +95,7 @@ const PHASES = {
     bar: "lesson-bar",
     controls: "lesson-comment lesson-back lesson-count",
     async reach(person) {
-      await person.click("tab-rules");
+      await person.click("tab-lessons");
       await person.click("lesson-seven");
       for (let step = 0; step < 10; step++) {
         await person.click("lesson-on");
@@ -106,7 +106,7 @@ const PHASES = {
     bar: "lesson-bar",
     controls: "lesson-comment lesson-back lesson-virtual lesson-pass lesson-on",
     async reach(person) {
-      await person.click("tab-rules");
+      await person.click("tab-lessons");
       await person.click("lesson-virtual-move");
     },
   },

@@ -25,7 +25,7 @@ const comments = (sgf) => {
 };
 
 async function openRules(person) {
-  await person.click("tab-rules");
+  await person.click("tab-lessons");
   await person.page.locator('[data-test^="lesson-"]').first().waitFor();
 }
 
@@ -59,6 +59,16 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("who has not been here finds the lessons beside a board to play on, and the game when coming back", async () => {
+  const person = await pages.open({ language: "en", newcomer: true });
+  assert.equal(await person.test("tab-lessons").getAttribute("aria-selected"), "true");
+  assert.ok(await person.test("lesson-virtual-move").isVisible());
+  await person.play("D4");
+  const again = await pages.open({ language: "en", newcomer: true, context: person.page.context() });
+  assert.equal(await again.test("tab-play").getAttribute("aria-selected"), "true");
+  await again.close();
+});
+
 test("a lesson is left by a move of one's own, begun again, and speaks another language at once", async () => {
   const person = await pages.open({ language: "en" });
   await openRules(person);
@@ -67,13 +77,13 @@ test("a lesson is left by a move of one's own, begun again, and speaks another l
   await person.until((game) => game.state.move_number === 1);
   await person.click("tab-play");
   await person.play("virtual");
-  await person.click("tab-rules");
+  await person.click("tab-lessons");
   const comment = person.test("lesson-comment");
   assert.equal(await comment.textContent(), comments(printed("en", "ko"))[2], "the virtual move is the lesson's");
   await person.click("lesson-back");
   await person.click("tab-play");
   await person.play("pass");
-  await person.click("tab-rules");
+  await person.click("tab-lessons");
   assert.equal(await comment.textContent(), person.say("lessons-left"));
   await person.click("lesson-again");
   await person.until((game) => game.state.move_number === 0);
@@ -125,7 +135,7 @@ test("a lesson leads to its count, and has letters on the board", async () => {
   }
   await person.click("lesson-count");
   await person.test("count-bar").waitFor();
-  await person.click("tab-rules");
+  await person.click("tab-lessons");
   await person.click("lesson-renju-chain");
   await person.until((game) => game.lesson === "renju-chain");
   const letters = await person.page.locator(".reviewed text").allTextContents();

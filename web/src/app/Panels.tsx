@@ -6,6 +6,7 @@ import { CountPanel, countPanelView } from "../count/CountPanel";
 import { PlayPanel } from "../play/PlayPanel";
 import { Verdicts } from "../play/Verdicts";
 import { ReviewPanel } from "../review/ReviewPanel";
+import { Lessons } from "../rules/Lessons";
 import { RulesPanel } from "../rules/RulesPanel";
 import { openLesson } from "../state/catalogue";
 import { panel, showPanel, type PanelName } from "../state/panels";
@@ -14,6 +15,7 @@ import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
 
 const PANELS: readonly { name: PanelName; panel: ComponentType; view: PanelView }[] = [
+  { name: "lessons", panel: Lessons, view: gameView },
   { name: "play", panel: PlayPanel, view: gameView },
   { name: "count", panel: CountPanel, view: countPanelView },
   { name: "review", panel: ReviewPanel, view: reviewView },
@@ -32,7 +34,7 @@ export function boardView(): PanelView {
 function choose(name: PanelName): void {
   const isAgain = name === panel.value && scrollY === 0;
   showPanel(name);
-  if (isAgain || (name === "rules" && openLesson.value === null)) {
+  if (isAgain || name === "rules" || (name === "lessons" && openLesson.value === null)) {
     document.querySelector(".panels")?.scrollIntoView();
   } else {
     scrollTo(0, 0);

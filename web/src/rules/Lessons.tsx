@@ -13,7 +13,7 @@ export function Lessons() {
   const language = settings.language.value;
   useEffect(() => void fetchLessons(), [language]);
   return (
-    <section class="lessons" data-test="lessons" aria-label={t("lessons")}>
+    <section class="panel lessons" data-test="lessons" aria-label={t("lessons")}>
       <h3>{t("lessons")}</h3>
       <List lessons={lessons.value} />
     </section>

@@ -7,7 +7,6 @@ import { state } from "../state/game";
 import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
 import { rulesetName } from "../words/sentences";
-import { Lessons } from "./Lessons";
 
 const read = signal<string | null>(null);
 
@@ -15,7 +14,6 @@ export function RulesPanel() {
   const ruleset = read.value ?? state.value?.ruleset ?? "";
   return (
     <div class="panel">
-      <Lessons />
       <Choice
         label={t("rules-which")}
         test="rules-of"

@@ -12,7 +12,7 @@ export const bar = computed<BarName>(() => {
   if (panel.value === "review") {
     return "review";
   }
-  if (panel.value === "rules" && openLesson.value !== null) {
+  if (panel.value === "lessons" && openLesson.value !== null) {
     return "lesson";
   }
   if (panel.value === "count" && state.value?.game === "go") {

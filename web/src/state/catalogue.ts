@@ -71,7 +71,7 @@ let commentedIn: string | null = null;
 
 export async function beginLesson(name: string): Promise<void> {
   commentedIn = settings.language.value;
-  showPanel("rules");
+  showPanel("lessons");
   await wish({ do: "open_lesson", name, language: commentedIn });
 }
 

@@ -3,8 +3,9 @@
 import { computed, effect, signal } from "@preact/signals";
 
 import { refused, tab } from "./game";
+import { isNewcomer } from "./settings";
 
-const PANEL_NAMES = ["play", "count", "review", "rules"] as const;
+const PANEL_NAMES = ["lessons", "play", "count", "review", "rules"] as const;
 export type PanelName = (typeof PANEL_NAMES)[number];
 export type CountPanelName = "agree" | "steps" | "hand" | "rulesets";
 
@@ -24,7 +25,7 @@ function reduce(shown: Shown, action: PanelAction): Shown {
     return { panel: action.panel, count: action.count ?? shown.count };
   }
   // A record or a lesson that is looked through is left alone.
-  if (shown.panel === "review" || (shown.panel === "rules" && action.isLesson)) {
+  if (shown.panel === "review" || (shown.panel === "lessons" && action.isLesson)) {
     return shown;
   }
   switch (action.is) {
@@ -37,9 +38,10 @@ function reduce(shown: Shown, action: PanelAction): Shown {
   }
 }
 
-/** The panel outlives a reload. */
+/** The panel outlives a reload; a newcomer finds the lessons. */
 const KEY = "liangyi-panel";
-const shown = signal<Shown>({ panel: panelOf(sessionStorage.getItem(KEY)) ?? "play", count: "steps" });
+const first = isNewcomer ? "lessons" : "play";
+const shown = signal<Shown>({ panel: panelOf(sessionStorage.getItem(KEY)) ?? first, count: "steps" });
 
 export const panel = computed(() => shown.value.panel);
 export const countPanel = computed(() => shown.value.count);

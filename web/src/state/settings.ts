@@ -21,6 +21,9 @@ type Numbered = (typeof NUMBERED)[number];
 const KEY = "liangyi-settings";
 const kept = read();
 
+/** Whether this browser has not seen the page before. */
+export const isNewcomer = localStorage.getItem(KEY) === null;
+
 export const settings = {
   language: choice<Language>("language", LANGUAGES, preferredLanguage()),
   theme: choice<Theme>("theme", THEMES, "system"),

@@ -308,6 +308,7 @@ export interface Messages {
   "sign-hint": null;
   "sign-differs": null;
   "panels-label": null;
+  "panel-lessons": null;
   "panel-play": null;
   "panel-count": null;
   "panel-rules": null;

@@ -113,10 +113,19 @@ export function turnParts(game: TabGame): LinePart[] {
   }
   const may = state.next.filter((what) => what === "play" || what === "virtual" || what === "pass");
   if (may.length > 0) {
-    const what = may.map((what) => t(`next-${what}`)).join(t("list-separator"));
+    const what = may.map((what) => mayText(what, state)).join(t("list-separator"));
     parts.push({ about: "may", text: t("line-may", { what }) });
   }
   return parts;
+}
+
+/** A pass has the name that its button has. */
+function mayText(what: "play" | "virtual" | "pass", { pass_means: means }: GameState): string {
+  if (what !== "pass" || means === null) {
+    return t(`next-${what}`);
+  }
+  const name = t(`pass-${means}`);
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** What a side owes for extra moves, if one does. */

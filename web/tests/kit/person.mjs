@@ -29,6 +29,7 @@ export class Person {
   /** Opens the page in a browser that has not seen it, or in one that has (`context`), until it shows what is `ready`. */
   static async open(browser, url, options = {}) {
     const { language = "en", theme = "light", viewport = WIDE, touch = false, context, ready = isBoard } = options;
+    const { newcomer = false } = options;
     const own = { locale: LOCALES[language], colorScheme: theme, viewport, hasTouch: touch };
     const profile = context ?? (await browser.newContext({ ...own, reducedMotion: "reduce" }));
     const page = await profile.newPage();
@@ -36,6 +37,11 @@ export class Person {
     const person = new Person(page, language);
     await page.addInitScript(watchTheWire);
     await page.addInitScript(`window.readShown = ${readShown}; window.keptRecord = ${keptRecord}`);
+    if (!newcomer) {
+      await page.addInitScript(() =>
+        localStorage.setItem("liangyi-settings", localStorage.getItem("liangyi-settings") ?? "{}"),
+      );
+    }
     await takeBuilt(page);
     await page.goto(url);
     await ready(page).waitFor();

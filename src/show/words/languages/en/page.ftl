@@ -191,8 +191,8 @@ line-offer-rest = { $side ->
        *[white] White offers to stop
     }
 line-offer-end = { $side ->
-        [black] Black offers the end
-       *[white] White offers the end
+        [black] Black asks for the end
+       *[white] White asks for the end
     }
 line-cycle = the position after move { $number } has come back: no result, if both agree
 line-offer-unchanged = { $side ->
@@ -343,7 +343,7 @@ pass-offer_to_stop = Offer to stop
 pass-accept_stop = Accept: stop the game
 pass-offer_to_rest = Offer to stop
 pass-accept_rest = Accept: stop the game
-pass-null_move = Null move
+pass-null_move = Pass: ask for the end
 pass-offer_end = Pass: offer the end
 pass-accept_end = Accept the end
 pass-take_button = Pass: take the button
@@ -436,7 +436,7 @@ about-shares = { $kind ->
        *[half] A point that both sides touch and neither owns counts half for each. Its square has two halves.
     }
 legend = Signs on the board
-sign-away = A broken frame: not the board of the game, but an earlier one or one made up for counting
+sign-away = A broken frame: not the board of the game, but an earlier one or one rearranged for counting
 sign-last = The last move
 sign-suicide = Forbidden: suicide
 sign-ko = Forbidden: ko
@@ -457,6 +457,7 @@ sign-differs = Counted differently: how much more the first ruleset gives Black
 ### The tabs
 
 panels-label = Tabs
+panel-lessons = Learn
 panel-play = Play
 panel-count = Count
 panel-rules = Rules
@@ -733,7 +734,7 @@ refused-bad_visits = There is no such number of visits.
 refused-busy = Too much is being computed; try again.
 refused-internal = The program has a fault; the game is as it was.
 
-### Making the board up by hand
+### Rearranging the board by hand
 
 count-hand = By hand
 hand-none =

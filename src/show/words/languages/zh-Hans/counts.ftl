@@ -82,7 +82,7 @@ certainty-read = 已算清，如周围的棋子不死
 certainty-estimated = 估计
 no-move-is-needed = 不必下子
 begun = { $side }先下：{ $end }（{ $certainty }）：{ $line }
-network-on-chain = 网络（1为活，-1为被提）：黑方先下{ $black }，白方先下{ $white }
+network-on-chain = 神经网络（1为活，-1为被提）：黑方先下{ $black }，白方先下{ $white }
 
 # What is doubtful about a count.
 
@@ -94,8 +94,8 @@ marks-decide = 地与{ -dead-stones }按记录所标（TB、TW）
 doubt-marks-gaps = 记录在所标的地（TB、TW）之内没有标{ $points }：按棋盘计算
 doubt-marks-missing = 记录所标的地（TB、TW）缺{ $points }：{ -dead-stones }由程序判断
 doubt-marks-contradictory = 记录所标的地（TB、TW）在{ $points }与棋盘矛盾：{ -dead-stones }由程序判断
-doubt-unseen-size = 网络没有学过这样大小的棋盘：由模拟对局判断
-doubt-failed-network = 网络的输出不是有限数（文件似已损坏）：由模拟对局判断
+doubt-unseen-size = 神经网络没有学过这样大小的棋盘：由模拟对局判断
+doubt-failed-network = 神经网络的输出不是有限数（文件似已损坏）：由模拟对局判断
 doubt-other-result = 文件写RE[{ $stated }]，计算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的规则：按{ $ruleset }计算
 counted-as-left = 按{ $ruleset }，第{ $number }手不合规则（{ $reason }）：计算的是{ -record }自己的规则所留下的盘面

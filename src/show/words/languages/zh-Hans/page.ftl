@@ -234,7 +234,7 @@ reason-full_board = 棋盘已满
 
 ### 枰点
 
-board-label = 棋盘，{ $width } 列，{ $height } 行
+board-label = 棋盘，纵线 { $width } 条，横线 { $height } 条
 point-empty = 空点
 point-black = 黑子
 point-white = 白子
@@ -336,7 +336,7 @@ pass-offer_to_stop = { -offer-to-stop }
 pass-accept_stop = 同意停止
 pass-offer_to_rest = 提议{ -at-rest }
 pass-accept_rest = 同意{ -at-rest }
-pass-null_move = { -null-move }
+pass-null_move = { -pass }：{ -ask-for-the-end }
 pass-offer_end = 放弃：不改变棋势
 pass-accept_end = { -consent-to-the-end }
 pass-take_button = 放弃：取按钮
@@ -433,6 +433,7 @@ sign-differs = 算法不同：第一种规则多计给黑方的数
 ### 各栏
 
 panels-label = 各栏
+panel-lessons = 示例
 panel-play = 对局
 panel-count = 数棋
 panel-rules = 规则
@@ -461,24 +462,24 @@ stopped-notice = 对局停止，还没有终局：双方要就死子达成共识
 at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。
 stopped-agree = 去协商
 seat-person = 人
-seat-level = 程序，第 { $level } 级
+seat-level = 程序，强度 { $level }
 seat-time = 程序，每手 { $seconds } 秒
 seat-by-person = 人
-seat-by-level = 程序，按级别
+seat-by-level = 程序，按强度
 seat-by-time = 程序，按时间
-seat-which-level = 级别，1 到 { $last }
+seat-which-level = 强度，1 到 { $last }
 seat-which-time = 每手秒数
-network-named = 网络：{ $name }。它判断死活，从第{ $first }级起也下棋。
-network-evaluates = 网络：{ $name }
-network-none = 没有网络：{ $last } 级以下不受影响。
-network-off = 这局棋没有网络评估。
+network-named = 神经网络：{ $name }。它判断死活，强度{ $first }起也用于下棋。
+network-evaluates = 神经网络：{ $name }
+network-none = 没有神经网络：强度{ $last }以下不受影响。
+network-off = 这局棋没有神经网络评估。
 
 ### 新对局
 
 new-ruleset = 规则
 new-size = 棋盘
-new-width = 列
-new-height = 行
+new-width = 纵线数
+new-height = 横线数
 new-komi = 贴点
 new-handicap = 让子
 new-no-handicap = 不让
@@ -682,7 +683,7 @@ refused-no_room = 没有那么多点可留。
 refused-no_sum = 其中一种规则不是逐点相加的。
 refused-not_judged = 局面还没有判断。
 refused-no_such_move = 还没有走到那一手。
-refused-no_such_level = 没有这样的级别或时间。
+refused-no_such_level = 没有这样的强度或时间。
 refused-no_such_game = 这局棋已不再保存。
 refused-no_such_node = 棋谱没有这一处。
 refused-too_long = 太长了。

@@ -82,7 +82,7 @@ certainty-read = 已算清，如周圍的棋子不死
 certainty-estimated = 估計
 no-move-is-needed = 不必下子
 begun = { $side }先下：{ $end }（{ $certainty }）：{ $line }
-network-on-chain = 網路（1為活，-1為被提）：黑方先下{ $black }，白方先下{ $white }
+network-on-chain = 神經網路（1為活，-1為被提）：黑方先下{ $black }，白方先下{ $white }
 
 # What is doubtful about a count.
 
@@ -94,8 +94,8 @@ marks-decide = 地與{ -dead-stones }按記錄所標（TB、TW）
 doubt-marks-gaps = 記錄在所標的地（TB、TW）之內沒有標{ $points }：按棋盤計算
 doubt-marks-missing = 記錄所標的地（TB、TW）缺{ $points }：{ -dead-stones }由程式判斷
 doubt-marks-contradictory = 記錄所標的地（TB、TW）在{ $points }與棋盤矛盾：{ -dead-stones }由程式判斷
-doubt-unseen-size = 網路沒有學過這樣大小的棋盤：由模擬對局判斷
-doubt-failed-network = 網路的輸出不是有限數（檔案似已損壞）：由模擬對局判斷
+doubt-unseen-size = 神經網路沒有學過這樣大小的棋盤：由模擬對局判斷
+doubt-failed-network = 神經網路的輸出不是有限數（檔案似已損壞）：由模擬對局判斷
 doubt-other-result = 檔案寫RE[{ $stated }]，計算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的規則：按{ $ruleset }計算
 counted-as-left = 按{ $ruleset }，第{ $number }手不合規則（{ $reason }）：計算的是{ -record }自己的規則所留下的盤面

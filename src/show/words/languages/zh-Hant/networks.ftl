@@ -2,6 +2,6 @@
 
 network-plays = 下棋
 network-judges = 判斷
-network-found = 用網路{ $name }{ $verb }（{ $file }）；--net none不用網路{ $verb }
-network-missing = 不用網路{ $verb }；`liangyi net get`可取得一個
-network-damaged = 警告：{ $error }；不用網路{ $verb }
+network-found = 用神經網路{ $name }{ $verb }（{ $file }）；--net none不用神經網路{ $verb }
+network-missing = 不用神經網路{ $verb }；`liangyi net get`可取得一個
+network-damaged = 警告：{ $error }；不用神經網路{ $verb }

@@ -234,7 +234,7 @@ reason-full_board = 棋盤已滿
 
 ### 枰點
 
-board-label = 棋盤，{ $width } 行，{ $height } 列
+board-label = 棋盤，縱線 { $width } 條，橫線 { $height } 條
 point-empty = 空點
 point-black = 黑子
 point-white = 白子
@@ -336,7 +336,7 @@ pass-offer_to_stop = { -offer-to-stop }
 pass-accept_stop = 同意停止
 pass-offer_to_rest = 提議{ -at-rest }
 pass-accept_rest = 同意{ -at-rest }
-pass-null_move = { -null-move }
+pass-null_move = { -pass }：{ -ask-for-the-end }
 pass-offer_end = 放棄：不改變棋勢
 pass-accept_end = { -consent-to-the-end }
 pass-take_button = 放棄：取按鈕
@@ -433,6 +433,7 @@ sign-differs = 算法不同：第一種規則多計給黑方的數
 ### 各欄
 
 panels-label = 各欄
+panel-lessons = 示例
 panel-play = 對局
 panel-count = 數棋
 panel-rules = 規則
@@ -461,24 +462,24 @@ stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識
 at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
 stopped-agree = 去協商
 seat-person = 人
-seat-level = 程式，第 { $level } 級
+seat-level = 程式，強度 { $level }
 seat-time = 程式，每手 { $seconds } 秒
 seat-by-person = 人
-seat-by-level = 程式，按級別
+seat-by-level = 程式，按強度
 seat-by-time = 程式，按時間
-seat-which-level = 級別，1 到 { $last }
+seat-which-level = 強度，1 到 { $last }
 seat-which-time = 每手秒數
-network-named = 網路：{ $name }。它判斷死活，從第{ $first }級起也下棋。
-network-evaluates = 網路：{ $name }
-network-none = 沒有網路：{ $last } 級以下不受影響。
-network-off = 這局棋沒有網路評估。
+network-named = 神經網路：{ $name }。它判斷死活，強度{ $first }起也用於下棋。
+network-evaluates = 神經網路：{ $name }
+network-none = 沒有神經網路：強度{ $last }以下不受影響。
+network-off = 這局棋沒有神經網路評估。
 
 ### 新對局
 
 new-ruleset = 規則
 new-size = 棋盤
-new-width = 行
-new-height = 列
+new-width = 縱線數
+new-height = 橫線數
 new-komi = 貼點
 new-handicap = 讓子
 new-no-handicap = 不讓
@@ -682,7 +683,7 @@ refused-no_room = 沒有那麼多點可留。
 refused-no_sum = 其中一種規則不是逐點相加的。
 refused-not_judged = 局面還沒有判斷。
 refused-no_such_move = 還沒有走到那一手。
-refused-no_such_level = 沒有這樣的級別或時間。
+refused-no_such_level = 沒有這樣的強度或時間。
 refused-no_such_game = 這局棋已不再保存。
 refused-no_such_node = 棋譜沒有這一處。
 refused-too_long = 太長了。
