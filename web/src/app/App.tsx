@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
+import { isCut } from "../net/link";
 import { Board, boardRatio } from "../board/Board";
 import { Side } from "../play/Side";
 import { LoseDialog, NewGameDialog } from "../play/dialogs";
@@ -28,7 +29,11 @@ const dialog = signal<"new" | "settings" | null>(null);
 export function App() {
   useEffect(() => {
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    ACTIONS.forEach((name) => addEventListener(name, holdWhileCut, true));
+    return () => {
+      removeEventListener("keydown", onKey);
+      ACTIONS.forEach((name) => removeEventListener(name, holdWhileCut, true));
+    };
   }, []);
   const close = () => {
     dialog.value = null;
@@ -45,7 +50,12 @@ export function App() {
       {route.value !== null ? (
         <WatchPage />
       ) : tab.value === null ? null : (
-        <>
+        <div
+          class="live-room"
+          role={isCut.value ? "group" : undefined}
+          aria-disabled={isCut.value || undefined}
+          aria-describedby={isCut.value ? "link" : undefined}
+        >
           <StatusLine />
           <main class="table">
             <Side color="black" />
@@ -54,7 +64,7 @@ export function App() {
             <ActionBar />
           </main>
           <Panels />
-        </>
+        </div>
       )}
       {projector.value && route.value === null && (
         <button
@@ -72,6 +82,24 @@ export function App() {
       <HelpDialog />
     </div>
   );
+}
+
+const ACTIONS = ["mousedown", "click", "keydown", "beforeinput", "submit"];
+
+/** What asks nothing of the program: notices, explanations, settings; and a comment, which waits. */
+const WITHOUT_LINE = 'a, textarea, .notices, .close, .help, #help, #settings, [data-test="open-settings"]';
+
+/** Nothing that a person does is lost unsaid: while the line is cut no control does anything, and a notice says so. */
+function holdWhileCut(event: Event): void {
+  const control = event.target instanceof Element ? event.target : null;
+  const isForPage =
+    event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || ["Tab", "Escape"].includes(event.key));
+  if (isCut.value && route.value === null && !isForPage && control?.closest(WITHOUT_LINE) == null) {
+    event.stopImmediatePropagation();
+    if (event.type !== "mousedown" || control?.closest("button, input, select, summary, label") != null) {
+      event.preventDefault();
+    }
+  }
 }
 
 function onKey(event: KeyboardEvent): void {

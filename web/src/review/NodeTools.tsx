@@ -3,10 +3,9 @@
 
 import { signal } from "@preact/signals";
 
-import { ask } from "../net/link";
 import type { NextNode } from "../protocol";
 import { comment, keepComment, writeComment } from "../state/comment";
-import { state, tab } from "../state/game";
+import { state, tab, wish } from "../state/game";
 import { isOnMainLine, type PlacedNode, subtreeSize } from "../state/layout";
 import { copyLink, linkCopied } from "../state/link_to";
 import { current, goToNode } from "../state/tree";
@@ -80,7 +79,7 @@ function Ways({
 }
 
 function change(what: "promote" | "remove", { node }: PlacedNode): void {
-  void ask({ do: what, node: node.id }, null);
+  void wish({ do: what, node: node.id });
 }
 
 /** What is removed cannot be brought back, so the person is asked. */

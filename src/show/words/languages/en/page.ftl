@@ -44,8 +44,8 @@ ruleset-renju = Renju
 
 link-opening = Connecting …
 link-cut =
-    The connection is cut. The program keeps the game; the page tries again. If the program was started anew, open the
-    address that it has printed.
+    The connection is cut; until it is back nothing can be played or changed. The program keeps the game, and the page
+    tries again. If the program was started anew, open the address that it has printed.
 link-again = Try now
 link-elsewhere = This game is open in another tab.
 link-take-back = Take it back
