@@ -49,8 +49,12 @@ export function resetGame(): void {
   chosenSide.value = null;
 }
 
-/** What changes the game, or puts another in its place. */
+/** What puts another game in the place of this one. */
+const OPENINGS = ["new", "open", "open_lesson", "open_recent"] as const;
+
+/** What changes the game. */
 const CHANGES: ReadonlySet<TabRequest["do"]> = new Set<TabRequest["do"]>([
+  ...OPENINGS,
   ...([
     "play",
     "goto",
@@ -63,9 +67,11 @@ const CHANGES: ReadonlySet<TabRequest["do"]> = new Set<TabRequest["do"]>([
     "agree",
     "disagree",
   ] as const),
-  ...(["goto_node", "comment", "remove", "promote", "new", "open", "open_lesson", "open_recent"] as const),
-  ...(["hand_step", "hand_undo"] as const),
+  ...(["goto_node", "comment", "remove", "promote", "hand_step", "hand_undo"] as const),
 ]);
+
+/** How many games have been opened in this page. */
+export const openings = signal(0);
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -89,6 +95,9 @@ export function wish(wanted: TabRequest): Promise<PageAnswer | null> {
   const text = JSON.stringify(wanted);
   const made = waiting.get(text) ?? inTurn(() => ask(wanted, rev.value)).finally(() => waiting.delete(text));
   waiting.set(text, made);
+  if (OPENINGS.some((name) => name === wanted.do)) {
+    void made.then((answer) => (openings.value += answer?.is === "game" ? 1 : 0));
+  }
   return made;
 }
 

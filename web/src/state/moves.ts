@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 
 import { ask } from "../net/link";
+import { bar } from "./bar";
 import { COLORS, isPoint, signAt } from "./geometry";
 import { chosenSide, fetchReasons, illegal, inTurn, isPerson, rev, side, state, tab } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
@@ -115,6 +116,13 @@ export function goTo(moveNumber: number): void {
 /** Goes on by some moves, or back. */
 export function goBy(moves: number): void {
   walk((from) => from + moves);
+}
+
+/** Whether arrows and the wheel lead on, or back: not where that would end the engine's search, or drop marks. */
+export function leads(moves: number): boolean {
+  const [at, last] = [state.value?.move_number ?? 0, tab.value?.moves.length ?? 0];
+  const isFree = tab.value?.thinking === null && ["play", "review", "lesson"].includes(bar.value);
+  return isFree && (moves < 0 ? at > 0 : at < last);
 }
 
 /** Takes a move back; against the engine its answer too, so that the person is to move. */
