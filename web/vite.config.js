@@ -1,17 +1,14 @@
-import { readFile } from "node:fs/promises";
-
 import { defineConfig } from "vite";
 
-/** Sentences without the comments of their files. */
-const sentences = {
-  name: "sentences",
-  enforce: "pre",
+import { textRows } from "./tools/texts.mjs";
+
+/** The sentences of the page. */
+const texts = {
+  name: "texts",
+  resolveId: { filter: { id: /^virtual:texts$/ }, handler: (id) => `\0${id}` },
   load: {
-    filter: { id: /\.ftl\?raw$/ },
-    async handler(id) {
-      const text = await readFile(id.replace("?raw", ""), "utf8");
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
-    },
+    filter: { id: /^\0virtual:texts$/ },
+    handler: async () => `export default ${JSON.stringify(await textRows())}`,
   },
 };
 
@@ -27,8 +24,7 @@ function files(name) {
 // The page, and the board in the page of a match, which has all of its script and its style in it; with each the licences
 // of the packages that are in its script.
 export default defineConfig({
-  plugins: [sentences],
-  server: { fs: { allow: [".."] } },
+  plugins: [texts],
   build: {
     target: "es2022",
     cssTarget: "chrome123",

@@ -97,6 +97,20 @@ fn requests_get_what_they_may_have() {
 }
 
 #[test]
+fn a_page_without_the_token_is_told_whether_it_has_the_cookie() {
+    let served = Served::new(WebLimits::default());
+    let cookie = served.cookie();
+    let head = "POST /token HTTP/1.1\nHost: localhost:PORT\nOrigin: http://localhost:PORT\nContent-Length: 0";
+    let asked = |cookie: &str| status(&served.ask(&format!("{head}\nCookie: {cookie}"), ""));
+    assert_eq!([asked(&cookie), asked(&cookie[..cookie.len() - 1]), asked("")], [204, 403, 403]);
+    let elsewhere = head.replace("Origin: http://localhost", "Origin: http://attacker.example");
+    assert_eq!(status(&served.ask(&format!("{elsewhere}\nCookie: {cookie}"), "")), 403);
+    // The cookie is no token.
+    let (_, value) = cookie.split_once('=').expect("a cookie");
+    assert_eq!(served.exchange(value), (403, None));
+}
+
+#[test]
 fn a_websocket_is_for_its_own_page_with_the_cookie() {
     let served = Served::new(WebLimits::default());
     let cookie = served.cookie();

@@ -1,2912 +1,610 @@
-var e,t,n,r,i,a,o,s,c,l,u,d=Symbol.for(`pv`),f={},p=[],m=/^m(i|n|o|s|text|space)$/,h=Array.isArray,g=p.slice,_=Object.assign;function v(e){e&&e.parentNode&&e.remove()}function y(e,t,n){var r,i,a,o={},s=arguments.length;for(a in t)a==`key`?r=t[a]:a==`ref`&&typeof e!=`function`?i=t[a]:o[a]=t[a];return s>2&&(o.children=s>3?g.call(arguments,2):n),b(e,o,r,i,null)}function b(n,r,i,a,o){var s={type:n,props:r,key:i,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:d,__v:o||++t,__i:-1,__u:0};return!o&&e.vnode&&e.vnode(s),s}function x(e){return e.children}function S(e,t){this.props=e,this.context=t,this.__g=0}function ee(e,t){if(t==null)return e.__&&ee(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!=`function`||e.props.__P?null:ee(e)}function te(t){var n,r=t.__v,i=r.__e,a=[],o=[],s=t.__P;s&&((n=_({constructor:d},r)).__v=r.__v+1,e.vnode&&e.vnode(n),le(s,n,r,t.__n,s.namespaceURI,32&r.__u?[i]:null,a,i||ee(r),32&r.__u,o),n.__v=r.__v,n.__.__k[n.__i]=n,fe(a,n,o),r.__=r.__e=null,n.__e!=i&&C(n))}function C(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),C(e)}function w(t){(8&t.__g||(t.__g|=8,r.push(t),a++))&&i==e.debounceRendering||((i=e.debounceRendering)||queueMicrotask)(T)}function T(){try{for(var e,t=1;r.length;)r.length>t&&r.sort(o),e=r.shift(),t=r.length,8&e.__g&&te(e)}finally{(a=r.length)&&(i||queueMicrotask)(T)}}function ne(e,t,n,r,i,a,o,s,c,l,u){var d,m,h,g,_,v,y=r.__k||p,b=t.length;for(c=re(n,t,y,c,b),d=0;d<b;d++)(h=n.__k[d])!=null&&(m=~h.__i&&y[h.__i]||f,h.__i=d,v=le(e,h,m,i,a,o,s,c,l,u),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&me(m.ref,null,h,m),h.ref&&u.push(h.ref,h.__c||g,h)),_||=g,4&h.__u?(c=ie(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type==`function`&&v!==void 0?c=v:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=_,c}function re(e,t,n,r,i){var a,o,s,c,l,u,f,p,m,g=n.length,_=g,v=0,y=0,S=e.__k=Array(i);for(a=0;a<i;a++)(o=t[a])!=null&&typeof o!=`boolean`&&typeof o!=`function`?(typeof o!=`object`||o.constructor===String?o=S[a]=b(null,o):h(o)?o=S[a]=b(x,{children:o}):o.constructor===d&&o.__b?o=S[a]=b(o.type,o.props,o.key,o.ref,o.__v):S[a]=o,c=a+v,o.__=e,o.__b=e.__b+1,s=null,~(l=o.__i=ae(o,n,c,_))&&(_--,(s=n[l])&&(s.__u|=2)),s&&s.__v?(o.__u|=16,l==c-1?v--:l==c+1?v++:l!=c&&(l>c?v--:v++,y=1)):(~l||(i>g?v--:i<g&&v++),typeof o.type!=`function`&&(o.__u|=4))):S[a]=null;if(y){for(u=[],f=[],a=0;a<i;a++)if((o=S[a])&&16&o.__u){for(v=0,p=u.length;v<p;)u[m=v+p>>1]<o.__i?v=m+1:p=m;u[v]=o.__i,f[a]=v+1}for(v=u.length;a--;)f[a]&&(f[a]==v?v--:S[a].__u|=4)}if(_)for(a=0;a<g;a++)!(s=n[a])||2&s.__u||(s.__e==r&&(r=ee(s)),he(s,s));return r}function ie(e,t,n,r){var i,a,o,s;if(typeof e.type==`function`){if(e.props.__P)return t;if(i=e.__k)for(a=0;a<i.length;a++)i[a]&&(i[a].__=e,t=ie(i[a],t,n,!1));return t}for(t&&!t.parentNode&&(t=ee(e))&&!t.parentNode&&(t=null),o=e.__e,s=t;s&&s.nodeType==8;)s=s.nextSibling;for(o!=s&&(!r&&n.moveBefore&&o.parentNode?n.moveBefore(o,t):n.insertBefore(o,t||null)),t=o;(t&&=t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(`$s`););return t}function ae(e,t,n,r){var i,a=e.key,o=e.type,s=t[n],c=s&&!(2&s.__u);if(s===null&&a==null||c&&a==s.key&&o==s.type)return n;if(r>+!!c){for(i=n-1;i>=0;i--)if((s=t[i])&&!(2&s.__u)&&a==s.key&&o==s.type)return i;for(i=n+1;i<t.length;i++)if((s=t[i])&&!(2&s.__u)&&a==s.key&&o==s.type)return i}return-1}function oe(e,t,n){n??=``,t[0]==`-`?e.setProperty(t,n):e[t]=n}function se(e,t,n,r,i){var a,o;if(t==`style`){if(typeof n==`string`)e.style.cssText=n;else{if(typeof r==`string`&&(e.style.cssText=r=``),r)for(t in r)n&&t in n||oe(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||oe(e.style,t,n[t])}}else if(t[0]==`o`&&t[1]==`n`)typeof n!=`function`&&(n=null),typeof r!=`function`&&(r=null),(e.__e||={})[t]=n,n&&r||(o=u[t]||(u[t]=ce(t)),(e.__a||={})[t]=l,a=t!=(t=t.replace(c,`$1`)),(t=t.slice(2))[0]<`a`&&(t=t.toLowerCase()),n?e.addEventListener(t,o,a):e.removeEventListener(t,o,a));else{if(i==`http://www.w3.org/2000/svg`)t=t.replace(/xlink(H|:h)/,`h`).replace(/sName$/,`s`);else if(t!=`width`&&t!=`height`&&t!=`href`&&t!=`list`&&t!=`form`&&t!=`tabIndex`&&t!=`download`&&t!=`rowSpan`&&t!=`colSpan`&&t!=`role`&&t!=`popover`&&t in e)try{e[t]=n??``;return}catch{}if(typeof n==`function`)return;n==null||!1===n&&t[4]!=`-`?e.removeAttribute(t):e.setAttribute(t,t==`popover`&&n==1?``:n)}}function ce(t){return function(n){var r=this.__e;if(r){if(r=r[t],n[s]==null)n[s]=l++;else if(n[s]<this.__a[t])return;return r(e.event?e.event(n):n)}}}function le(t,n,r,i,a,o,s,c,l,u){var f,m,g,y,b,te,C,w,T,re,ie,ae,oe,se,ce,le,fe,me,_e=n.type;if(n.constructor!==d)return null;128&r.__u&&(l=32&r.__u,f=r.__c.__z)&&(n.__u|=l,m=o=[],f.nodeType==8?c=ue(f,o):o.push(f),c=o[0]||c),(f=e.__b)&&f(n);n:if(typeof _e==`function`){g=s.length;try{if(w=n.props,T=(f=_e.prototype)&&f.render,re=(f=_e.contextType)&&i[f.__c],ie=f?re?re.props.value:f.__:i,(y=r.__c)?(n.__c=y,2&y.__g&&(y.__g|=1)):(T?n.__c=y=new _e(w,ie):(n.__c=y=new S(w,ie),y.constructor=_e,y.render=ge),re&&re.sub(y),y.state||(y.state={}),y.__n=i,y.__g|=8,y.__h=[],y.__k=[]),T&&(y.__s||(y.__s=y.state),_e.getDerivedStateFromProps&&(y.__s==y.state&&(y.__s=_({},y.__s)),_(y.__s,_e.getDerivedStateFromProps(w,y.__s)))),b=y.props,te=y.state,y.__v=n,r.__c){if(w!==b&&T&&!_e.getDerivedStateFromProps&&y.componentWillReceiveProps&&y.componentWillReceiveProps(w,ie),n.__v==r.__v&&!(8&y.__g)||!(4&y.__g)&&y.shouldComponentUpdate&&!1===y.shouldComponentUpdate(w,y.__s,ie)){n.__v!=r.__v&&(y.props=w,y.state=y.__s,y.__g&=-9),n.__e=r.__e,n.__k=r.__k,n.__k.some(function(e){e&&(e.__=n)}),p.push.apply(y.__h,y.__k),y.__k=[],y.__h.length&&s.push(y),c=ee(r);break n}y.componentWillUpdate&&y.componentWillUpdate(w,y.__s,ie),T&&y.componentDidUpdate&&y.__h.push(function(){y.componentDidUpdate(b,te,C)})}else T&&!_e.getDerivedStateFromProps&&y.componentWillMount&&y.componentWillMount(),T&&y.componentDidMount&&y.__h.push(y.componentDidMount);y.context=ie,y.props=w,y.__P=t,y.__g&=-5,ae=e.__r,oe=T?25:0;do y.__g&=-9,ae&&ae(n),f=y.render(y.props,y.state=y.__s,y.context);while(8&y.__g&&++oe<25);T&&(p.push.apply(y.__h,y.__k),y.__k=[]),y.state=y.__s,y.getChildContext&&(i=_({},i,y.getChildContext())),T&&r.__c&&y.getSnapshotBeforeUpdate&&(C=y.getSnapshotBeforeUpdate(b,te)),se=f&&f.type===x&&f.key==null?f.props.children:f,w.__P&&(f=c,a=(t=w.__P).namespaceURI,l=o=null,r.props&&r.props.__P!=t&&(r.__k.some(function(e){e&&he(e,e)}),r.__k=null),c=r.__k?ee(r,0):null),c=ne(t,h(se)?se:[se],n,r,i,a,o,s,c,l,u),w.__P&&(n.__e=null,c=f),n.__u&=-161,m&&m.some(v),y.__h.length&&s.push(y),1&y.__g&&(y.__g&=-4)}catch(t){if(s.length=g,n.__v=null,l||o){if(t&&t.then){if(n.__u|=128|l,o){for(~(fe=o.indexOf(c||void 0))||(fe=o.length);(me=o[fe-1])&&me.nodeType==8;)fe--;for(;fe<o.length;fe++)if(me=o[fe]){if(o[fe]=null,ce){if(me==le)break}else{if(me.nodeType!=8)break;me.data.startsWith(`$s`)&&(le=ue(ce=me))}}}if(!ce){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;ce=c}(f=ue(ce=n.__c.__z||(n.__c.__z=ce)))?(n.__e=ce,c=f):n.__e=c,c&&=c.nextSibling}else o&&o.some(v)}else n.__e=r.__e;n.__k||=r.__k||[],t&&t.then||de(n),e.__e(t,n,r)}}else c=n.__e=pe(r.__e,n,r,i,a,o,s,l,u,t);return(f=e.diffed)&&f(n),c}function ue(e,t){if(e&&e.nodeType==8&&e.data.startsWith(`$s`))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith(`$s`))n++;else if(e.data.startsWith(`/$s`)&&!--n)return e}t&&t.push(e)}}function de(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(de))}function fe(t,n,r){for(var i=0;i<r.length;)me(r[i++],r[i++],r[i++]);e.__c&&e.__c(n,t),t.some(function(n){try{t=n.__h,n.__h=[],t.some(function(e){e.call(n)})}catch(t){e.__e(t,n.__v)}})}function pe(t,n,r,i,a,o,s,c,l,u){var d,p,_,y,b,x,S,te,C=r.props||f,w=n.props,T=n.type;if(T==`svg`?a=`http://www.w3.org/2000/svg`:T==`math`?a=`http://www.w3.org/1998/Math/MathML`:a||=`http://www.w3.org/1999/xhtml`,o){for(d=0;d<o.length;d++)if((b=o[d])&&(T?b.localName==T:b.nodeType==3)){t=b,o[d]=null;break}}if(!t){if(te=u.ownerDocument||document,!T)return te.createTextNode(w);t=te.createElementNS(a,T,w.is?w:u),c&&=(e.__m&&e.__m(n,o),!1),o=null}if(T){if(u=T==`template`&&t.content||t,o=T==`textarea`&&w.defaultValue!=null?null:o&&g.call(u.childNodes),!c&&o)for(C={},d=0;d<t.attributes.length;d++)C[(b=t.attributes[d]).name]=b.value;for(d in C)b=C[d],d==`dangerouslySetInnerHTML`?_=b:d==`children`||d in w||d==`value`&&`defaultValue`in w||d==`checked`&&`defaultChecked`in w||se(t,d,null,b,a);for(d in w)b=w[d],d==`children`?y=b:d==`dangerouslySetInnerHTML`?p=b:d==`value`?x=b:d==`checked`?S=b:c&&typeof b!=`function`||C[d]===b||se(t,d,b,C[d],a);p?(c||_&&(p.__html==_.__html||p.__html==t.innerHTML)||(t.innerHTML=p.__html),n.__k=[]):(_&&(t.textContent=``),(T==`foreignObject`||a==`http://www.w3.org/1998/Math/MathML`&&m.test(T))&&(a=`http://www.w3.org/1999/xhtml`),ne(u,h(y)?y:[y],n,r,i,a,o,s,o?o[0]:r.__k&&ee(r,0),c,l),o&&o.some(v)),c&&T!=`textarea`||(d=`value`,T==`progress`&&x==null?t.removeAttribute(d):x==null||x===t[d]&&(T!=`progress`||x)||se(t,d,x,C[d],a),d=`checked`,S!=null&&S!=t[d]&&se(t,d,S,C[d],a))}else C===w||c&&t.data==w||(t.data=w);return t}function me(t,n,r,i){try{typeof t==`function`?n?n.__x=t(n)||1:(i&&=i.__c||i.__e)&&(n=i.__x)&&(i.__x=null,typeof n==`function`?n():t(null)):t.current=n}catch(t){e.__e(t,r)}}function he(t,n,r){var i,a,o,s;if(e.unmount&&e.unmount(t),!(i=t.ref)||i.current&&i.current!=t.__e||me(i,null,n,t),i=t.__c){if(i.componentWillUnmount)try{i.componentWillUnmount()}catch(t){e.__e(t,n)}i.__P=i.__n=null}if(i=t.__k)for(s=0;s<i.length;s++)i[s]&&he(i[s],n,typeof t.type!=`function`||r&&!t.props.__P);!r&&(i=t.__c)&&(i=i.__z)&&(a=ue(i,o=[]))&&(i==t.__e&&o.some(v),v(a),v(i)),r||v(t.__e),t.__e=t.__c=t.__=null}function ge(e,t,n){return this.constructor(e,n)}function _e(t,n){var r,i,a,o;e.__&&e.__(t,n),n.nodeType==9&&(n=n.documentElement),i=(r=t&&32&t.__u)?null:n.__k,n.__k=b(x,{children:[t]}),a=[],o=[],le(n,n.__k,i||f,f,n.namespaceURI,i?null:n.firstChild?g.call(n.childNodes):null,a,i?i.__e:n.firstChild,r,o),fe(a,n.__k,o),n.__k.props.children=null}e={__e:function(e,t,n,r){for(var i,o,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,r||{}),s=1),s&&8&i.__g)return void(i.__g|=2)}catch(t){e=t}}throw a=0,e}},t=0,n=function(e){return e!=null&&e.constructor===d},S.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=_({},this.state)),typeof e==`function`&&(e=e(_({},n),this.props)),e&&(_(n,e),this.__v&&(t&&this.__k.push(t),w(this)))},S.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),w(this))},S.prototype.render=x,r=[],a=0,o=function(e,t){return e.__v.__b-t.__v.__b},s=Symbol(),c=/(PointerCapture)$|Capture$/i,l=0,u={};var ve,E,ye,be,xe=Object.is,Se=0,Ce=[],we=[],D=e,Te=D.__b,Ee=D.__r,De=D.diffed,Oe=D.__c,ke=D.unmount,Ae=D.__;function je(e,t){D.__h&&D.__h(E,e,Se||t),Se=0;var n=E.__H||(E.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Me(e){return Se=1,Ne(Ge,e)}function Ne(e,t,n){var r=je(ve++,2);if(r.t=e,!r.__c&&(r.__=[n?n(t):Ge(void 0,t),function(e){var t=(r.__N||r.__)[0],n=r.t(t,e);xe(t,n)||(r.__N=[n,r.__[1]],r.__c.setState({}))}],r.__c=E,!E.__f)){E.__f=!0;var i=E.shouldComponentUpdate;E.shouldComponentUpdate=function(e,t,n){var r=this.__H;if(!r)return!0;var a=!1,o=this.props!=e;if(r.__.some(function(e){e.__N&&(a=!0,xe(e.__[0],e.__N[0])||(o=!0))}),i){var s=i.call(this,e,t,n);return a?s||o:s}return!a||o}}return r.__}function Pe(e,t){var n=je(ve++,3);!D.__s&&We(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,E.__H.__h.push(n))}function Fe(e,t){var n=je(ve++,4);!D.__s&&We(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,E.__h.push(n))}function Ie(e){return Se=5,Le(function(){return{current:e}},[])}function Le(e,t){var n=je(ve++,7);return We(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Re(){var e;do{for(;e=we.shift();)try{He(e)}catch(t){D.__e(t,{__:(e=e.__P)&&e.__v})}for(;e=Ce.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(He),t.__h.some(Ue),t.__h=[]}catch(n){t.__h=[],D.__e(n,e.__v)}}}while(we.length)}D.__b=function(e){E=null,Te&&Te(e)},D.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Ae&&Ae(e,t)},D.__r=function(e){Ee&&Ee(e),ve=0;var t=(E=e.__c).__H;t&&(ye==E?E.__h=[]:(t.__h.some(He),t.__h.some(Ue),ve=0),t.__h=[],t.__.some(function(e){e.__N&&(e.__=e.__N),e.u=e.__N=void 0})),ye=E},D.diffed=function(e){De&&De(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Ve(Ce.push(t)),t.__H.__.some(function(e){e.u&&(e.__H=e.u)})),ye=E=null},D.__c=function(e,t){t.some(function(e){try{e.__h.some(He),e.__h=e.__h.filter(function(e){return!e.__||Ue(e)})}catch(t){e.__h=[function(){throw t}]}}),Oe&&Oe(e,t)},D.unmount=function(e){ke&&ke(e);var t,n,r=e.__c;r&&r.__H&&(r.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n&&=n.__c}r.__P=n,Ve(we.push(r))}else He(r)}catch(e){t=e}}),r.__H=void 0,t&&D.__e(t,r.__v))};var ze=typeof requestAnimationFrame==`function`;function Be(e){var t,n=function(){clearTimeout(r),ze&&cancelAnimationFrame(t),setTimeout(e)},r=setTimeout(n,35);ze&&(t=requestAnimationFrame(n))}function Ve(e){e!=1&&be==D.requestAnimationFrame||((be=D.requestAnimationFrame)||Be)(Re)}function He(e){var t=E,n=e.__c;typeof n==`function`&&(e.__c=void 0,n()),E=t}function Ue(e){var t=E;e.__c=e.__(),E=t}function We(e,t){return!e||e.length!=t.length||t.some(function(t,n){return!xe(t,e[n])})}function Ge(e,t){return typeof t==`function`?t(e):t}var Ke=Symbol.for(`preact-signals`);function qe(){if(Qe>1)Qe--;else{var e,t=!1;for((function(){var e=nt;for(nt=void 0;e!==void 0;){var t=e.S;if(t.v===e.v)for(var n=t.t;n!==void 0;n=n.x)n.i===e.i&&(n.i=t.i);e=e.o}})();Ze!==void 0;){var n=Ze;for(Ze=void 0,$e++;n!==void 0;){var r=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&at(n))try{n.c()}catch(n){t||=(e=n,!0)}n=r}}if($e=0,Qe--,t)throw e}}function Je(e){if(Qe>0)return e();tt=++et,Qe++;try{return e()}finally{qe()}}var Ye,O=void 0;function Xe(e){var t=O,n=Ye;O=void 0,Ye=void 0;try{return e()}finally{O=t,Ye=n}}var Ze=void 0,Qe=0,$e=0,et=0,tt=0,nt=void 0,rt=0;function it(e){if(O!==void 0){var t=e.n;if(t===void 0||t.t!==O)return t={i:0,S:e,p:O.s,n:void 0,t:O,e:void 0,x:void 0,r:t},O.s!==void 0&&(O.s.n=t),O.s=t,e.n=t,32&O.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=O.s,t.n=void 0,O.s.n=t,O.s=t),t}}function k(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}k.prototype.brand=Ke,k.prototype.h=function(){return!0},k.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n===void 0?Xe(function(){var e;(e=t.W)==null||e.call(t)}):n.e=e)},k.prototype.U=function(e){var t=this;if(this.t!==void 0){var n=e.e,r=e.x;n!==void 0&&(n.x=r,e.e=void 0),r!==void 0&&(r.e=n,e.x=void 0),e===this.t&&(this.t=r,r===void 0&&Xe(function(){var e;(e=t.Z)==null||e.call(t)}))}},k.prototype.subscribe=function(e){var t=this;return M(function(){var n=t.value;Xe(function(){return e(n)})},{name:`sub`})},k.prototype.valueOf=function(){return this.value},k.prototype.toString=function(){return this.value+``},k.prototype.toJSON=function(){return this.value},k.prototype.peek=function(){var e=this;return Xe(function(){return e.value})},Object.defineProperty(k.prototype,"value",{get:function(){var e=it(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){if($e>100)throw Error(`Cycle detected`);(function(e){Qe!==0&&$e===0&&e.l!==tt&&(e.l=tt,nt={S:e,v:e.v,i:e.i,o:nt})})(this),this.v=e,this.i++,rt++,Qe++;try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{qe()}}}});function A(e,t){return new k(e,t)}function at(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function ot(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function st(e){for(var t=e.s,n=void 0;t!==void 0;){var r=t.p;t.i===-1?(t.S.U(t),r!==void 0&&(r.n=t.n),t.n!==void 0&&(t.n.p=r)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=r}e.s=n}function ct(e,t){k.call(this,void 0,t),this.x=e,this.s=void 0,this.g=rt-1,this.f=4}ct.prototype=new k,ct.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===rt))return!0;if(this.g=rt,this.f|=1,this.i>0&&!at(this))return this.f&=-2,!0;var e=O;try{ot(this),O=this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return O=e,st(this),this.f&=-2,!0},ct.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}k.prototype.S.call(this,e)},ct.prototype.U=function(e){if(this.t!==void 0&&(k.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}},ct.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}},Object.defineProperty(ct.prototype,"value",{get:function(){if(1&this.f)throw Error(`Cycle detected`);var e=it(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function j(e,t){return new ct(e,t)}function lt(e){var t=e.j;if(e.j=void 0,typeof t==`function`){Qe++;var n=O;O=void 0;try{t()}catch(t){throw e.f&=-2,e.f|=8,ut(e),t}finally{O=n,qe()}}}function ut(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,lt(e)}function dt(e){if(O!==this)throw Error(`Out-of-order effect`);st(this),O=e,this.f&=-2;try{8&this.f&&ut(this)}finally{qe()}}function ft(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Ye&&Ye.push(this)}ft.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t==`function`&&(this.j=t)}finally{e()}},ft.prototype.S=function(){if(1&this.f)throw Error(`Cycle detected`);this.f|=1,this.f&=-9,lt(this),ot(this),Qe++;var e=O;return O=this,dt.bind(this,e)},ft.prototype.N=function(){2&this.f||(this.f|=2,this.u=Ze,Ze=this)},ft.prototype.d=function(){this.f|=8,1&this.f||ut(this)},ft.prototype.dispose=function(){this.d()};function M(e,t){var n=new ft(e,t);try{n.c()}catch(e){throw n.d(),e}var r=n.d.bind(n);return r[Symbol.dispose]=r,r}var pt,mt,ht=typeof window<`u`&&!!window.__PREACT_SIGNALS_DEVTOOLS__,gt=[];M(function(){pt=this.N})();function _t(t,n){e[t]=n.bind(null,e[t]||function(){})}function vt(e){if(mt){var t=mt;mt=void 0,t()}mt=e&&e.S()}function yt(e){var t=this,r=e.data,i=xt(r);i.name=`ReactiveDom`,i.value=r;var a=Le(function(){for(var e=t,r=t.__v;r=r.__;)if(r.__c){r.__c.__$f|=4;break}var a=j(function(){var e=i.value.value;return e===0?0:!0===e?``:e||``}),o=j(function(){return!Array.isArray(a.value)&&!n(a.value)}),s=M(function(){if(this.N=wt,o.value){var t=a.value;e.__v&&e.__v.__e&&e.__v.__e.nodeType===3&&(e.__v.__e.data=t)}}),c=t.__$u.d;return t.__$u.d=function(){s(),c.call(this)},[o,a]},[]),o=a[0],s=a[1];return o.value?s.peek():s.value}yt.displayName=`ReactiveTextNode`,Object.defineProperties(k.prototype,{constructor:{configurable:!0,value:y(x,null).constructor},type:{configurable:!0,value:yt},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}}),_t(`__b`,function(e,t){if(vt(),typeof t.type==`string`){var n,r=t.props;for(var i in r)if(i!==`children`){var a=r[i];a instanceof k&&(n||(t.__np=n={}),n[i]=a,r[i]=a.peek())}}e(t)}),_t(`__r`,function(e,t){if(e(t),t.type!==x){vt();var n,r=t.__c;r&&(r.__$f&=-2,(n=r.__$u)===void 0&&(r.__$u=n=function(e,t){var n;return M(function(){n=this},{name:t}),n.c=e,n}(function(e){return function(){var t;ht&&((t=this.y)==null||t.call(this)),e.__$f|=1,e.setState({})}}(r),typeof t.type==`function`?t.type.displayName||t.type.name:``))),vt(n)}}),_t(`__e`,function(e,t,n,r){vt(),e(t,n,r)}),_t(`diffed`,function(e,t){vt();var n;if(typeof t.type==`string`&&(n=t.__e)){var r=t.__np,i=t.props,a=n.U;if(a)for(var o in a){var s=a[o];s===void 0||r&&o in r||(s.d(),a[o]=void 0)}if(r)for(var c in a||(a={},n.U=a),r){var l=a[c],u=r[c];l===void 0?(l=bt(n,c,u,i),a[c]=l):l.o(u,i)}}e(t)});function bt(e,t,n,r){var i=t in e&&e.ownerSVGElement===void 0,a=A(n);return{o:function(e,t){a.value=e,r=t},d:M(function(){this.N=wt;var n=a.value.value;r[t]!==n&&(r[t]=n,i?e[t]=n:n!=null&&(!1!==n||t[4]===`-`)?e.setAttribute(t,n):e.removeAttribute(t))})}}_t(`unmount`,function(e,t){if(typeof t.type==`string`){var n=t.__e;if(n){var r=n.U;if(r)for(var i in n.U=void 0,r){var a=r[i];a&&a.d()}}var o=t.__np;if(o){var s=t.props;for(var c in o)s[c]=o[c]}t.__np=void 0}else{var l=t.__c;if(l){l.__$f|=8;var u=l.__$u;u&&(l.__$u=void 0,u.d())}}e(t)}),_t(`__h`,function(e,t,n,r){r<3&&(t.__$f|=2),e(t,n,r)}),S.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,r=n&&n.s!==void 0;for(var i in t)return!0;if(this.__f||typeof this.u==`boolean`&&!0===this.u){var a=2&this.__$f;if(!(r||a||4&this.__$f)||1&this.__$f)return!0}else if(!(r||4&this.__$f)||3&this.__$f)return!0;for(var o in e)if(o!==`__source`&&e[o]!==this.props[o])return!0;for(var s in this.props)if(!(s in e))return!0;return!1};function xt(e,t){return Le(function(){return A(e,t)},[])}var St=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Ct(){Je(function(){for(var e;e=gt.shift();)pt.call(e)})}function wt(){gt.push(this)===1&&(e.requestAnimationFrame||St)(Ct)}var Tt=A(`opening`),Et=A(!1),Dt=`liangyi-tab`,Ot=4001,kt=250,At=8e3,jt=null,Mt=null,Nt=!1,Pt=1,Ft=kt,It,Lt=new Map;function Rt(e){Mt=e,Vt()}function zt(){window.clearTimeout(It),Vt()}function Bt(e,t){if(jt===null||!Nt)return Promise.resolve(null);let n=Pt++;return jt.send(JSON.stringify({id:n,rev:t,...e})),new Promise(e=>Lt.set(n,e))}function Vt(){let e=new WebSocket(`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/tab`);jt?.close(),jt=e,Nt=!1,e.onopen=()=>e.send(JSON.stringify({tab:sessionStorage.getItem(Dt)})),e.onmessage=({data:t})=>{jt===e&&Ht(String(t))},e.onclose=({code:t})=>{jt===e&&Wt(t)}}function Ht(e){let t=JSON.parse(e);if(Ut(t)){sessionStorage.setItem(Dt,t.tab),Nt=!0,Et.value=t.matches,Ft=kt,Tt.value=`open`,Mt?.attached(t.found);return}let n=t;Mt?.told(n),n.re!==null&&(Lt.get(n.re)?.(n),Lt.delete(n.re))}function Ut(e){return typeof e==`object`&&!!e&&`tab`in e&&`found`in e}function Wt(e){jt=null,Nt=!1,Lt.forEach(e=>e(null)),Lt.clear(),e===Ot?Tt.value=`elsewhere`:(Tt.value=`cut`,It=window.setTimeout(Vt,Ft),Ft=Math.min(Ft*2,At))}var Gt=[`black`,`white`];function Kt(e){return e===`black`?0:1}function qt(e){return e===`black`?`white`:`black`}function Jt(e){return e===`black`?`X`:`O`}function Yt(e){return e===`X`?`black`:e===`O`?`white`:null}function Xt(e,t){let{x:n,y:r}=N(t,{height:e.length});return e[r]?.charAt(n)??``}var Zt=`ABCDEFGHJKLMNOPQRSTUVWXYZ`,Qt=`ABCDEFGHIJKLMNOPQRSTUVWXYZ`;function $t({x:e,y:t},{height:n}){return`${Zt.charAt(e)}${n-t}`}function N(e,{height:t}){return{x:Zt.indexOf(e.charAt(0).toUpperCase()),y:t-Number(e.slice(1))}}function P(e){return e!==`pass`&&e!==`virtual`}function en({size:e,game:t},n){switch(n){case`own`:return[...t===`line_game`?Qt:Zt];case`without-i`:return[...Zt];case`with-i`:return[...Qt];case`numbers`:return Array.from({length:e.width},(e,t)=>String(t+1));case`none`:return null}}function tn({width:e,height:t}){return Math.min(.38,.09+.022*Math.max(e,t))}function nn(e,t,n){let{x:r}=N(e,t.size),i=e.slice(1);return n===`numbers`?`X${r+1}Y${i}`:((en(t,n)??Zt)[r]??``)+i}function rn({width:e,height:t}){let n=e=>{let t=e>=13?3:e>=7?2:null;return{edge:t,middle:e%2==1?(e-1)/2:null,far:t===null?null:e-1-t}},[r,i]=[n(e),n(t)],a=[],o=(e,t)=>{e!==null&&t!==null&&a.push({x:e,y:t})};for(let e of[r.edge,r.far])o(e,i.edge),o(e,i.far),o(e,t>=15?i.middle:null);for(let t of[i.edge,i.far])o(e>=15?r.middle:null,t);return o(r.middle,e>=5&&t>=5?i.middle:null),a}var F=A(null),I=A(0),L=A(null),an=A(null),R=j(()=>F.value?.state??null),z=j(()=>an.value??R.value?.to_move??`black`);function on(e){return F.value?.seats[Kt(e)].by===`person`}function sn(e){let t=e.is===`game`?e:e.is===`refused`?e.game:null;t===null||e.rev<I.value||(e.is===`refused`?L.value=e.why:(e.rev!==I.value||e.re!==null)&&(L.value=null),e.rev!==I.value&&(ln.value=null,an.value=null),I.value=e.rev,F.value=t)}function cn(){I.value=0,ln.value=null,an.value=null}function B(e){return Bt(e,I.value)}var ln=A(null);async function un(e){let t=ln.value;if(t?.rev===I.value&&t.color===e)return t.illegal;let n=I.value,r=await B({do:`reasons`,color:e});return r?.is!==`reasons`||I.value!==n?[]:(ln.value={rev:n,color:e,illegal:r.illegal},r.illegal)}var dn=j(()=>{let e=R.value;if(e===null)return new Map;let t=ln.value,n=z.value===e.to_move?e.illegal:t?.color===z.value?t.illegal:[];return new Map(n.map(e=>[e.move,e]))});function fn(e){let t=R.value?.to_move;an.value=e===t?null:e,e!==t&&un(e)}var pn=[`en`,`zh-Hans`,`zh-Hant`],mn=[`system`,`light`,`dark`],hn=[`own`,`without-i`,`with-i`,`numbers`,`none`],gn=[`lead`,`winrate`],_n=[`50`,`200`,`800`,`3200`,`12800`],vn=[`none`,`last`,`all`,`variation`],yn=`liangyi-settings`,bn=wn(),xn=localStorage.getItem(yn)===null,V={language:Tn(`language`,pn,Dn()),theme:Tn(`theme`,mn,`system`),coordinates:Tn(`coordinates`,hn,`own`),hintsLocked:En(`hintsLocked`),confirmMoves:En(`confirmMoves`),engineShown:En(`engineShown`),ownershipShown:En(`ownershipShown`),nextShown:En(`nextShown`),measure:Tn(`measure`,gn,`lead`),visits:Tn(`visits`,_n,`200`),numbered:Tn(`numbered`,vn,`none`)},Sn=A(!1);M(()=>{let e=Object.entries(V).map(([e,{value:t}])=>[e,t]);Cn(yn,JSON.stringify(Object.fromEntries(e)))}),M(()=>{let e=V.theme.value;e===`system`?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e});function Cn(e,t){try{return localStorage.setItem(e,t),!0}catch{return!1}}function wn(){try{let e=JSON.parse(localStorage.getItem(yn)??`{}`);return typeof e==`object`&&e?{...e}:{}}catch{return{}}}function Tn(e,t,n){return A(t.find(t=>t===bn[e])??n)}function En(e){return A(bn[e]===!0)}function Dn(){let e=navigator.language.toLowerCase();return e.startsWith(`zh`)?/hant|tw|hk|mo/.test(e)?`zh-Hant`:`zh-Hans`:`en`}var On=[`lessons`,`play`,`count`,`review`,`rules`];function kn(e,t){if(t.is===`show`)return{panel:t.panel,count:t.count??e.count};if(e.panel===`review`||e.panel===`lessons`&&t.isLesson)return e;switch(t.is){case`stopped`:return{panel:`count`,count:`agree`};case`agreed`:return{panel:`count`,count:`steps`};case`resumed`:return{...e,panel:`play`}}}var An=`liangyi-panel`,jn=xn?`lessons`:`play`,Mn=A({panel:In(sessionStorage.getItem(An))??jn,count:`steps`}),H=j(()=>Mn.value.panel),Nn=j(()=>Mn.value.count);function Pn(e){Mn.value=kn(Mn.peek(),e)}function Fn(e,t){Pn({is:`show`,panel:e,...t===void 0?{}:{count:t}})}function In(e){return On.find(t=>t===e)}M(()=>sessionStorage.setItem(An,H.value)),M(()=>{H.value,Nn.value,L.value=null});var U=j(()=>{let e=F.value?.agreement;return e!=null&&!e.agreed&&e.disputed_by===null}),Ln={agreeing:!1,agreed:!1};M(()=>{let e={agreeing:U.value,agreed:F.value?.agreement?.agreed===!0},t=F.value?.lesson!=null;e.agreeing&&!Ln.agreeing?Pn({is:`stopped`,isLesson:t}):Ln.agreeing&&e.agreed&&!Ln.agreed?Pn({is:`agreed`,isLesson:t}):Ln.agreeing&&!e.agreeing&&!e.agreed&&Pn({is:`resumed`,isLesson:t}),Ln=e});var Rn=A([]),zn=A({all:1,without_network:1});async function Bn(){let e=await Bt({do:`rulesets`},null);e?.is===`rulesets`&&(Rn.value=e.rows,zn.value=e.levels)}var Vn=A(new Map),Hn=new Set;function Un(e){let t=V.language.value,n=`${t} ${e}`,r=Vn.value.get(n);return r===void 0&&!Hn.has(n)&&(Hn.add(n),Wn(n,e,t)),r??null}async function Wn(e,t,n){let r=await Bt({do:`explain`,ruleset:t,language:n},null);r?.is===`explained`?Vn.value=new Map(Vn.value).set(e,r):r===null&&Hn.delete(e)}var Gn=A([]),Kn=null;async function qn(){let e=V.language.value;if(Kn===e)return;Kn=e;let t=await Bt({do:`lessons`,language:e},null);t?.is===`lessons`?Gn.value=t.lessons:Kn=null}var Jn=j(()=>Gn.value.find(({name:e})=>e===F.value?.lesson)??null),Yn=null;async function Xn(e){Yn=V.language.value,Fn(`lessons`),await B({do:`open_lesson`,name:e,language:Yn})}M(()=>{let e=V.language.value,t=F.peek();t?.lesson!=null&&Yn!==null&&Yn!==e&&I.peek()>0&&(Yn=e,Zn(t.lesson,e,t.here.on_main_line?t.state.move_number:0))});async function Zn(e,t,n){(await B({do:`open_lesson`,name:e,language:t}))?.is===`game`&&n>0&&await B({do:`goto`,move_number:n})}var Qn=j(()=>{if(H.value===`review`)return`review`;if(H.value===`lessons`&&Jn.value!==null)return`lesson`;if(H.value===`count`&&R.value?.game===`go`)switch(Nn.value){case`steps`:return`count`;case`hand`:case`rulesets`:return Nn.value;case`agree`:return F.value?.agreement?.agreed||U.value?`agree`:`play`}return U.value?`agree`:`play`});function $n(e){let t=new Map,n=[],r=0;for(let i of e){let e=i.parent===null?null:t.get(i.parent)??null,a={node:i,parent:e,children:[],column:e===null?0:e.column+1,row:0};e?.children.push(a),t.set(i.id,a),n.push(a),r=Math.max(r,a.column+1)}return{all:n,byId:t,columns:r,rows:n[0]===void 0?0:er(n[0],r)}}function er(e,t){let n=new Int32Array(t).fill(-1),r=[e],i=0;for(let e=r.pop();e!==void 0;e=r.pop()){let t=tr(e),a=Math.max(0,e.column-1),o=a+t.length+(e.column===0?0:1),s=n.subarray(a,o).reduce((e,t)=>Math.max(e,t),-1)+1;n.fill(s,a,o);for(let e of t){e.row=s;for(let t=e.children.length-1;t>0;t--){let n=e.children[t];n!==void 0&&r.push(n)}}i=Math.max(i,s+1)}return i}function tr(e){let t=[e];for(let n=e.children[0];n!==void 0;n=n.children[0])t.push(n);return t}function nr(e){let t=[];for(let n=e;n!==null;n=n.parent)t.push(n);return t.reverse()}function rr(e){return nr(e).every(e=>e.parent===null||e.parent.children[0]===e)}function ir(e){let t=[e],n=0;for(let e=t.pop();e!==void 0;e=t.pop())n++,t.push(...e.children);return n}var W=A(null),ar=A(null),or=A(null),sr=j(()=>ar.value??or.value),cr=A(!1),lr=A(null),ur=j(()=>{let e=F.value;return e===null||e.resigned!==null?!1:e.agreement===null?!e.state.over:e.agreement.disputed_by!==null}),dr=j(()=>H.value===`review`?U.value?`look`:`play`:H.value===`count`&&Nn.value!==`agree`?Nn.value===`hand`?`hand`:`look`:U.value?`mark`:`play`),fr=-1;M(()=>{I.value!==fr&&(fr=I.value,Je(()=>{W.value=null,lr.value=null,or.value=null}))});var G=A(null),pr=null;function mr(){return pr??=hr().finally(()=>pr=null),pr}async function hr(){let e=G.value?.rev===F.value?.here.tree_rev;for(;!e;){let t=await B({do:`tree`});if(t?.is!==`tree`)return;G.value={rev:t.tree_rev,...$n(t.nodes)},e=t.tree_rev>=(F.value?.here.tree_rev??0)}}M(()=>{H.value===`review`&&G.value?.rev!==F.value?.here.tree_rev&&mr()});function gr(){G.value=null,_r.value=null}var _r=A(null),vr=j(()=>_r.value??F.value?.here.id??0),yr=j(()=>G.value?.byId.get(vr.value)??null);async function br(e){let t=_r.value!==null;if(e===vr.value||(_r.value=e,t))return;let n=e;for(;n!==null;){let e=await Bt({do:`goto_node`,node:n},null);n=e?.is!==`game`||_r.value===n||_r.value===e.here.id?null:_r.value}_r.value=null}var K=A([]);M(()=>{let[e,t]=[G.value,F.value?.here],n=t===void 0?void 0:e?.byId.get(t.id);if(e==null||t===void 0||n===void 0){K.value=[];return}let r=K.peek().map(({node:t})=>e.byId.get(t.id)),i=r.indexOf(n);if(i>=0&&r.every(xr)&&(r[i+1]?.node.id??null)===t.next_on_line){K.value=r;return}let a=nr(n),o=t.next_on_line===null?void 0:e.byId.get(t.next_on_line);K.value=o===void 0?a:[...a,...tr(o)]});function xr(e){return e!==void 0}var Sr=j(()=>{let e=vr.value;return K.value.findIndex(({node:t})=>t.id===e)});function Cr(e){return nr(e).flatMap(e=>e.parent===null?[]:[e.parent.children.indexOf(e)])}async function wr(e){await mr();let t=G.value?.all[0];for(let n of e)t=t?.children[n]??t;return t?.node.id??null}async function Tr(e){let t=await wr(e);t!==null&&await br(t)}var Er=A(null),Dr=A(null),Or=j(()=>Dr.value??F.value?.here.analysis??null),kr=A(new Map);M(()=>{let e=G.value?.all??[];kr.value=new Map(e.flatMap(({node:e})=>e.value===null?[]:[[e.id,e.value]]))});function Ar(e){let t=e.is===`game`?e:e.is===`refused`?e.game:null;if(t!==null)Je(()=>{Er.value=t.analysing,Dr.value=null});else if(e.is===`analysed`){let{node:t,analysis:n,run:r}=e,{winrate:i,lead:a,visits:o,stopped:s}=n;Je(()=>{Er.value=r,Dr.value=t===F.value?.here.id?n:Dr.value;let e={winrate:i,lead:a,visits:o,stopped:s?.lead??null};kr.value=new Map(kr.value).set(t,e)})}}async function jr(e){V.engineShown.value=!0,await Bt({do:`analyse`,scope:e,visits:Number(V.visits.value)},null)}function Mr(){Er.value!==null&&Bt({do:`stop_analysis`},null)}var Nr=j(()=>V.engineShown.value&&!V.hintsLocked.value),Pr=j(()=>R.value?.game===`line_game`?`winrate`:V.measure.value),Fr=A(null),[Ir,Lr]=[100,2e3],Rr=j(()=>`${G.value?.rev} ${K.value.at(-1)?.node.id}`),zr,Br=0;M(()=>{if(Rr.value,kr.value,Er.value,H.value===`review`&&G.value!==null&&zr===void 0){let e=Er.value===null?Ir:Math.max(Ir,Br+Lr-Date.now());zr=window.setTimeout(()=>void Vr(),e)}});async function Vr(){[zr,Br]=[void 0,Date.now()];let e=await Bt({do:`review`},null);e?.is===`review`&&(Fr.value=e)}var Hr=j(()=>new Map(Fr.value?.moves.map(e=>[e.node,e])??[]));function Ur(){Je(()=>{[Er.value,Dr.value,Fr.value]=[null,null,null]})}var Wr=`ABCDEFGHIJ`,Gr=j(()=>(H.value===`review`&&Nr.value&&W.value===null?Or.value?.moves??[]:[]).slice(0,10).map((e,t)=>({...e,letter:Wr.charAt(t)}))),Kr=A(null),qr=A(10),Jr=j(()=>{let e=Kr.value??lr.value??(cr.value?ar.value:null);return e===null?null:Gr.value.find(({move:t})=>t===e)??null}),Yr=j(()=>{let[e,t]=[R.value,Jr.value];if(e===null||t===null)return[];let n=e.to_move;return t.pv.slice(0,qr.value).map((e,t)=>({at:e,color:t%2==0?n:qt(n),number:t+1})).filter(({at:e})=>P(e))});function Xr(e){if(Yr.value.length===0)return!1;let t=Jr.value?.pv.length??1;return qr.value=Math.min(t,Math.max(1,Math.min(qr.value,t)+e)),!0}function Zr(e,t){return t===`black`?e:1-e}function Qr(e,t){return e===null||t===`black`?e:-e}var $r=10,ei=j(()=>{let e=R.value?.move_number??0;switch(V.numbered.value){case`none`:return null;case`all`:return 0;case`last`:return Math.max(0,e-$r);case`variation`:{let e=yr.value===null?void 0:nr(yr.value).find(e=>!rr(e));return e===void 0?null:e.node.number-1}}}),ti=j(()=>{let[e,t,n]=[R.value,F.value,ei.value];if(H.value!==`review`||e===null||t===null||n===null)return null;let r=V.numbered.value===`variation`?n:0,i=new Map,a=t.moves.slice(0,e.move_number);a.forEach(({move:e},t)=>i.set(e,t+1));let o=new Map,s=[];return a.forEach(({move:t,color:a},c)=>{let l=c+1;if(l<=n||!P(t))return;let u=i.get(t)??l;u===l?Xt(e.rows,t)===Jt(a)?o.set(t,l-r):s.push({number:l-r,at:t,now:null}):s.push({number:l-r,at:t,now:u-r})}),{on:o,notes:s}}),ni=j(()=>H.value===`review`&&W.value===null),ri=j(()=>ni.value||Qn.value===`lesson`&&W.value===null?F.value?.here.marks??[]:[]),ii=j(()=>{let e=F.value?.here;return!ni.value||!V.nextShown.value||e===void 0?[]:e.next.flatMap(({id:t,move:n})=>n!==null&&P(n)?[{at:n,isNext:t===e.next_on_line}]:[])}),ai=A(null),oi=j(()=>ai.value??(F.value?.agreement?.agreed?`agreed`:`judgement`)),si=j(()=>oi.value===`judgement`&&F.value?.agreement===null&&R.value?.over===!1),ci=j(()=>`${I.value} ${oi.value}`),li=A(null),ui=A(!1),di=j(()=>li.value?.of===ci.value?li.value.boards:null),fi=j(()=>li.value?.of===ci.value&&li.value.boards===null),pi=A(0),mi=A(0),hi=j(()=>{let e=di.value?.counts??[];return e[Math.min(pi.value,e.length-1)]??null}),gi=j(()=>{let e=hi.value?.steps??[];return e[Math.min(mi.value,e.length-1)]??null});async function _i(){if(ui.value||li.value?.of===ci.value)return;ui.value=!0;let e=ci.value,t=await B({do:`count`,view:oi.value});Je(()=>{ui.value=!1,li.value={of:e,boards:t?.is===`counts`?t:null},mi.value=2**53-1})}var vi=j(()=>{let[e,t]=[F.value,R.value];return JSON.stringify([t?.ruleset,t?.move_number,t?.rows,e?.agreement?.views])}),yi=A(null),bi=j(()=>yi.value?.of===vi.value?yi.value.result:null);async function xi(){let e=vi.value;if(yi.value?.of===e)return;let t=await B({do:`count`,view:`black`}),n=t?.is===`counts`?t.counts[0]?.result:void 0;n!==void 0&&(yi.value={of:e,result:n})}var Si=A(null),Ci=A(!1),wi=j(()=>Si.value?.of===ci.value?Si.value.rows:null);async function Ti(){if(Ci.value)return;Ci.value=!0;let e=ci.value,t=await B({do:`compare`,view:oi.value});Ci.value=!1,t?.is===`comparison`&&(Si.value={of:e,rows:t.rows})}var Ei=A([]),Di=A(null),Oi=j(()=>`${ci.value} ${Ei.value.join(` `)}`),ki=j(()=>wi.value!==null&&Ei.value.length===2&&Di.value?.of===Oi.value),Ai=j(()=>{let e=ki.value?Di.value?.pair:null;return e!=null&&`between`in e?e:null}),ji=j(()=>{let e=ki.value?Di.value?.pair:null;return e!=null&&`kind`in e?e:null}),Mi=j(()=>new Map(Ai.value?.points.map(e=>[e.at,e.difference])??[]));function Ni(e){let t=Ei.value.filter(t=>t!==e);Ei.value=t.length<Ei.value.length?t:[...t,e].slice(-2)}async function Pi(){let e=Oi.value,[t,n]=Ei.value;if(t===void 0||n===void 0||Di.value?.of===e)return;Di.value={of:e,pair:null};let r=await B({do:`difference`,view:oi.value,between:[t,n]});Je(()=>{if(Di.value?.of===e){L.value=null;let t=r?.is===`difference`?r:r?.is===`refused`?r.why:null;Di.value=t===null?null:{of:e,pair:t}}})}var Fi=A(null),Ii=A(!1),Li=j(()=>Fi.value?.of===ci.value?Fi.value.board:null),Ri=j(()=>Li.value!==null&&`rows`in Li.value?Li.value:null),zi=j(()=>Li.value!==null&&`kind`in Li.value?Li.value:null),Bi=A(null),Vi=j(()=>Ri.value?.may.find(e=>Wi(e)===Bi.value)??null),q=A([]),Hi=j(()=>{let e=Ri.value?.rows??[];return q.value.filter(({at:t})=>Xt(e,t)===`.`)}),Ui=j(()=>new Set(Vi.value?.at??[]));function Wi(e){return`${e.step}-${e.side??`both`}`}async function Gi(e=!1){if(Ii.value||!e&&Fi.value?.of===ci.value)return;Ii.value=!0;let t=ci.value,n=await B({do:`hand_begin`,view:oi.value});Ii.value=!1,n?.is===`hand`?Ki(t,n):n?.is===`refused`&&(Fi.value={of:t,board:n.why}),t!==ci.value&&await Gi()}function Ki(e,t){Je(()=>{Fi.value={of:e,board:t},q.value=[],L.value=null})}function qi(e){Je(()=>{Bi.value=Wi(e),q.value=[]}),e.step===`gather`&&Xi()}function Ji(e){let[t,n]=[Vi.value,Ri.value];if(t===null||n===null||!Ui.value.has(e))return;let r=q.value.filter(t=>t.at!==e),i=r.length===q.value.length,a=t.side??Yt(Xt(n.owner,e))??Yi();Je(()=>{q.value=i?[...r,{at:e,color:a}]:r,L.value=null})}function Yi(){return 2*q.value.filter(({color:e})=>e===`black`).length>q.value.length?`white`:`black`}async function Xi(){let e=$i();e!==null&&await Qi({do:`hand_step`,...e})}async function Zi(){await Qi({do:`hand_undo`})}async function Qi(e){let t=ci.value,n=await B(e);n?.is===`hand`?Ki(t,n):n?.is===`refused`&&n.why.kind===`wrong_phase`&&await Gi(!0)}function $i(){let[e,t]=[Vi.value,Ri.value];if(e===null||t===null)return null;let n=e.side??`black`,r=q.value.map(e=>e.at),i=e=>q.value.filter(t=>t.color===e).map(e=>e.at);switch(e.step){case`give_up`:case`take_off`:case`fill`:case`put_back`:return{step:e.step,side:n,at:r};case`move`:{let e=e=>Xt(t.rows,e)!==`.`;return{step:`move`,side:n,from:r.filter(e),to:r.filter(t=>!e(t))}}case`exchange`:case`fill_public`:return{step:e.step,black:i(`black`),white:i(`white`)};case`gather`:return{step:`gather`}}}var ea=j(()=>{let[e,t,n]=[Jn.value,F.value,R.value];if(Qn.value!==`lesson`||e===null||t===null||n===null||!t.here.on_main_line)return null;let r=e.questions.find(({step:e})=>e===n.move_number),i=t.moves[n.move_number]?.move;return r===void 0||i===void 0?null:{right:i,answers:r.answers}}),ta=A(null);M(()=>{I.value,ta.value=null});var na=A(`both`),ra=j(()=>{let e=Gt.filter(on);return e.length===1?e:[`both`,`black`,`white`]}),ia=j(()=>{let e=ra.value.includes(na.value)?na.value:ra.value[0];return e===`both`||e===void 0?[...Gt]:[e]});async function aa(e){let[t,n]=[R.value,F.value?.agreement],r=ia.value[0];if(t===null||n==null||r===void 0)return;let i=n.views[Kt(r)];if(Xt(t.rows,e)!==`.`){let t=!i.dead.includes(e);await sa(n=>({do:`mark_dead`,by:n,at:e,dead:t}))}else if(n.owners_matter){let t=i.owned[0].includes(e)?`white`:i.owned[1].includes(e)?null:`black`;await sa(n=>({do:`mark_owner`,by:n,at:e,owner:t}))}}function oa(e){return sa(t=>({do:`adopt`,by:t,view:e}))}async function sa(e){for(let t of ia.value)if((await B(e(t)))?.is!==`game`)return}var ca=A(null);async function la(e){switch(or.value=null,dr.value){case`look`:return;case`mark`:return aa(e);case`hand`:return Ji(e);case`play`:return ua(e)}}async function ua(e){let t=R.value;if(t===null||!ur.value||!on(z.value)||P(e)&&pa(e))return;let n=ea.value;if(n!==null&&z.value===t.to_move)return e===n.right?ma(t.move_number+1):void(ta.value=e);z.value!==t.to_move&&await un(z.value);let r=dn.value.get(e);or.value=r===void 0?null:e,r?.kind===`forbidden`?ca.value=e:r===void 0&&await fa(e)}function da(){let e=ca.value;ca.value=null,e!==null&&fa(e)}async function fa(e){lr.value=null,(await B({do:`play`,color:z.value,move:e}))?.is===`game`&&(ar.value=null,an.value=null)}function pa(e){let t=R.value;return t!==null&&Xt(t.rows,e)!==`.`}function ma(e){let t=F.value;t!==null&&e>=0&&e<=t.moves.length&&e!==t.state.move_number&&B({do:`goto`,move_number:e})}function ha(e){ma((R.value?.move_number??0)+e)}function ga(){let[e,t]=[R.value?.move_number??0,F.value?.moves??[]],n=t.slice(0,e).findLastIndex(({color:e})=>on(e));ma(n>=0&&Gt.filter(on).length===1?n:e-1)}async function _a(e){if(W.value!==null){W.value=null;return}let t=(await un(z.value)).find(t=>t.move===e);t?.earlier?W.value={is:`earlier`,board:t.earlier,move:e}:t&&t.verdicts.length>0&&(W.value={is:`verdicts`,reasoned:t,step:0})}var va=class{constructor(e){this.value=e}valueOf(){return this.value}},J=class extends va{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},ya=class extends va{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},ba=class e extends va{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof va)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof va&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},xa=100,Sa=`⁨`,Ca=`⁩`;function wa(e,t,n){return n===t||n instanceof ya&&t instanceof ya&&n.value===t.value||t instanceof ya&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Ta(e,t,n){return t[n]?Pa(e,t[n].value):(e.reportError(RangeError(`No default`)),new J)}function Ea(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Da(e,i.value):n.push(Da(e,i));return{positional:n,named:r}}function Da(e,t){switch(t.type){case`str`:return t.value;case`num`:return new ya(t.value,{minimumFractionDigits:t.precision});case`var`:return Oa(e,t);case`mesg`:return ka(e,t);case`term`:return Aa(e,t);case`func`:return ja(e,t);case`select`:return Ma(e,t);default:return new J}}function Oa(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new J(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new J(`$${t}`);if(n instanceof va)return n;switch(typeof n){case`string`:return n;case`number`:return new ya(n);case`object`:if(ba.supportsValue(n))return new ba(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new J(`$${t}`)}}function ka(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new J(t);if(n){let i=r.attributes[n];return i?Pa(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new J(`${t}.${n}`))}return r.value?Pa(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new J(t))}function Aa(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new J(i);if(n){let t=a.attributes[n];if(t){e.params=Ea(e,r).named;let n=Pa(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new J(`${i}.${n}`)}e.params=Ea(e,r).named;let o=Pa(e,a.value);return e.params=null,o}function ja(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new J(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new J(`${t}()`);try{let t=Ea(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new J(`${t}()`)}}function Ma(e,{selector:t,variants:n,star:r}){let i=Da(e,t);if(i instanceof J)return Ta(e,n,r);for(let t of n)if(wa(e,i,Da(e,t.key)))return Pa(e,t.value);return Ta(e,n,r)}function Na(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new J;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>xa)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${xa}`);r&&n.push(Sa),n.push(Da(e,i).toString(e)),r&&n.push(Ca)}return e.dirty.delete(t),n.join(``)}function Pa(e,t){return typeof t==`string`?e.bundle._transform(t):Na(e,t)}var Fa=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function Ia(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var La=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function Ra(e,t){let n=e[0];if(n instanceof J)return new J(`NUMBER(${n.valueOf()})`);if(n instanceof ya)return new ya(n.valueOf(),{...n.opts,...Ia(t,La)});if(n instanceof ba)return new ya(n.toNumber(),{...Ia(t,La)});throw TypeError(`Invalid argument to NUMBER`)}var za=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function Ba(e,t){let n=e[0];if(n instanceof J)return new J(`DATETIME(${n.valueOf()})`);if(n instanceof ba||n instanceof ya)return new ba(n,Ia(t,za));throw TypeError(`Invalid argument to DATETIME`)}var Va=new Map;function Ha(e){let t=Array.isArray(e)?e.join(` `):e,n=Va.get(t);return n===void 0&&(n=new Map,Va.set(t,n)),n}var Ua=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Ra,DATETIME:Ba,...t},this._useIsolating=n,this._transform=r,this._intls=Ha(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new Fa(this,n,t);try{return Na(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new J().toString(r);throw e}}},Wa=/^(-?[a-zA-Z][\w-]*) *= */gm,Ga=/\.([a-zA-Z][\w-]*) *= */y,Ka=/\*?\[/y,qa=/(-?[0-9]+(?:\.([0-9]+))?)/y,Ja=/([a-zA-Z][\w-]*)/y,Ya=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Xa=/^[A-Z][A-Z0-9_-]*$/,Za=/([^{}\n\r]+)/y,Qa=/([^\\"\n\r]*)/y,$a=/\\([\\"])/y,eo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,to=/^\n+/,no=/ +$/,ro=/ *\r?\n/g,io=/( *)$/,ao=/{\s*/y,oo=/\s*}/y,so=/\[\s*/y,co=/\s*] */y,lo=/\s*\(\s*/y,uo=/\s*->\s*/y,fo=/\s*:\s*/y,po=/\s*,?\s*/y,mo=/\s+/y,ho=class{constructor(e){this.body=[],Wa.lastIndex=0;let t=0;for(;;){let n=Wa.exec(e);if(n===null)break;t=Wa.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(Ga);){let t=o(Ga),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Za)&&(r=o(Za)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,to),u([i],i.length)):r?S(r,no):null}function u(r=[],i){for(;;){if(n(Za)){r.push(o(Za));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,no));let c=[];for(let e of r)e instanceof go&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(ao,SyntaxError);let e=f();if(i(oo))return e;if(i(uo)){let t=h();return i(oo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(Ya)){let[,e,t,n=null]=a(Ya);if(e===`$`)return{type:`var`,name:t};if(i(lo)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(Xa.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(po)}}function m(){let e=f();return e.type===`mesg`&&i(fo)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(Ka);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(so,SyntaxError);let e;return e=n(qa)?v():{type:`str`,value:o(Ja)},i(co,SyntaxError),e}function _(){if(n(qa))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(qa),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Qa),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n($a))return o($a);if(n(eo)){let[,e,t]=a(eo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(mo),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return ee(e.slice(n,t))}return e[t-1]===` `&&ee(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function ee(e){let t=e.replace(ro,`
-`),n=io.exec(e)[1].length;return new go(t,n)}}},go=class{constructor(e,t){this.value=e,this.length=t}},_o={en:vo(`en`,`
--counting-points = counting points
--counting-living-stones = counting living stones
--point = point
--real-move = real move
--virtual-move = virtual move
--virtual-stones = virtual stones
--pass = pass
--side-to-move = side to move
--record = record
--contest = contest
--offer-to-stop = offer to stop
--stopped = stopped
--at-rest = at rest
--stop-by-agreement = stop by agreement
--disagreement = disagreement
--resume = resume
--resolution = resolution
--common-view = common view
--agreed-end = agreed end
--natural-end = natural end
--other-end = other end
--nothing-left-to-contest = nothing left to contest
--ideal-final-position = ideal final position
--both-full = both full
--resign = resign
--board-position = board position
--whole-position = whole position
--face = face
--no-regression = no regression
--positional-superko = positional superko
--situational-superko = situational superko
--illegal-move = illegal move
--false-life = false life
--take-a-ko = take a ko
--suicide-of-one-stone = suicide of one stone
--suicide-of-a-chain = suicide of a chain
--rearrange-the-board = rearrange the board
--dead-stones = dead stones
--prisoners = prisoners
--bowl = bowl
--basic-eyes = basic eyes
--shared-liberty = shared liberty
--public-point = public point
--one-point-dame = one-point dame
--dame-of-one-side = dame of one side
--kos-empty-point = ko's empty point
--owner-of-points = owner of points
--debt-for-extra-moves = debt for extra moves
--komi = komi
--border-stone-given-up = border stone given up
--own-stone-taken-off-own-ground = own stone taken off own ground
--refill = refill
--seki = seki
--stones-and-liberties = stones and liberties
--area = area
--equal-territory = equal territory
--equal-stones = equal stones
--equal-stones-special-form = equal stones, special form
--fill-all = fill all
--living-stones = living stones
--tax-of-eyes = tax of eyes
--null-move = null move
--ask-for-the-end = ask for the end
--consent-to-the-end = consent to the end
--own-territory = own territory
--wild-region = wild region
--lazy = lazy
--play-on = play on
--both-lose = both lose
--forbidden = forbidden
--overline = overline
--four-four = four-four
--three-three = three-three
--five = five
--open-four = open four
--simple-four = simple four
--open-three = open three
--formal-position = formal position
--win-rate = win rate
--visits = visits
--lead = lead
-`,`
-title = Liangyi
-list-separator = ,{" "}
-colon = :{" "}
-close = Close
-cancel = Cancel
-
-
-color-black = Black
-color-white = White
-move-pass = { -pass }
-move-virtual = { -virtual-move }
-to-move = to move
-
-
-ruleset-jipingdian = Jipingdian (counting points)
-ruleset-jihuozi = Jihuozi (counting living stones)
-ruleset-jihuozi-natural = Jihuozi, natural end
-ruleset-jihuozi-art = Jihuozi, art of the last points
-ruleset-jihuozi-simple = Jihuozi, simplified
-ruleset-jihuozi-ancient = Jihuozi, ancient
-ruleset-jihuozi-2010 = Jihuozi, winter 2010
-ruleset-jihuozi-2011 = Jihuozi, end of 2011
-ruleset-new-ing = New Ing (null moves)
-ruleset-chinese = Chinese rules
-ruleset-chinese-old = Chinese rules, earlier text
-ruleset-olympic-2008 = Olympic rules of 2008
-ruleset-proportional = Formal rules, proportional
-ruleset-proportional-majority = Formal rules, majority
-ruleset-tromp-taylor = Tromp-Taylor
-ruleset-japanese = Japanese rules
-ruleset-korean = Korean rules
-ruleset-aga = AGA rules
-ruleset-new-zealand = New Zealand rules
-ruleset-ing = Ing rules
-ruleset-ing-1991 = Ing rules of 1991
-ruleset-stone-scoring = Stone counting with group tax
-ruleset-renju = Renju
-
-
-link-opening = Connecting …
-link-cut =
-    The connection is cut. The program keeps the game; the page tries again. If the program was started anew, open the
-    address that it has printed.
-link-again = Try now
-link-elsewhere = This game is open in another tab.
-link-take-back = Take it back
-link-locked-out = The program does not know this page. Open the address that it has printed.
-kept-record = This browser has kept the record of the last game.
-kept-open = Open it
-kept-drop = Leave it
-
-
-watch-matches = Matches
-watch-board-view = Board
-watch-all = All matches
-watch-none = There is no match in this folder yet.
-watch-left-out = { $count } more are not shown.
-watch-gone = There is no such match or game here any more.
-watch-fault = The files of this match cannot be read: { $detail }
-watch-cut = The connection is cut; the page tries again.
-watch-loading = Reading …
-watch-match = Match
-watch-against = against
-watch-conditions = Conditions
-watch-played = Games
-watch-games-of = { $games } of { $all }
-watch-now = Now
-watch-in-progress = { $count } in progress
-watch-ended = all played
-watch-paused = not running
-watch-elo = Elo: by how much A is stronger
-watch-running = Games in progress
-watch-running-none = No game is in progress.
-watch-results = Results
-watch-program = Program
-watch-won = Won
-watch-drawn = Drawn
-watch-lost = Lost
-watch-share = Share of points, 95 %
-watch-as-black = { $entrant } as Black
-watch-as-white = { $entrant } as White
-watch-black-won = Black
-watch-final-scores = Results that the programs gave: A agrees with the referee in { $a } of { $games } games, B in { $b }
-watch-ends = How games ended, and who lost
-watch-reason = Reason
-watch-count = Games
-watch-lost-by = Lost by { $entrant }
-watch-dead-stones = { -dead-stones }: { $dead }
-watch-duplicates = Games played twice: { $duplicates }
-watch-time = Time
-watch-per-move = A move
-watch-cpu-per-move = CPU a move
-watch-slowest = Slowest
-watch-late = Late
-watch-seconds = { $seconds } s
-watch-plots = Plots
-watch-games = Games that have ended
-watch-games-none = No game has ended yet.
-watch-game-column = Game
-watch-result = Result
-watch-winner = Won by
-watch-moves = Moves
-watch-remarks = Remarks
-watch-more = Show more
-watch-shown-of = { $shown } of { $all }, the latest numbers first
-watch-game = Game { $game }
-watch-live = in progress
-watch-thinks = thinking
-watch-left = { $time } left
-watch-periods = { $count } periods
-watch-stones = { $count } moves
-watch-spent = { $time } used
-watch-position = The board after move { $number } of { $last }
-watch-start = Start
-watch-made = { $side ->
-        [black] Black { $move }
-       *[white] White { $move }
-    }
-watch-takes = takes { $count }
-watch-steps = Moves of the game
-
-
-top-label = Game and page
-new-game = New game
-open = Open
-save = Save
-copy = Copy record
-copied = Copied
-settings = Settings
-settings-language = Language
-settings-theme = Colours
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-settings-coordinates = Coordinates
-coordinates-own = as the game has them
-coordinates-without-i = letters without I
-coordinates-with-i = letters with I
-coordinates-numbers = numbers: X4Y4
-coordinates-none = none
-settings-confirm = Confirm every stone
-settings-hints-locked = Lock hints
-settings-projector = Projector: board and line only
-settings-licences = Licences of the software in this program
-projector-leave = Leave projector mode
-keys = Keys
-keys-board =
-    On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x
-    changes the side.
-keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to the start, {"}"} to the end.
-
-
-phase-contest = { -contest }
-phase-stopped = { -stopped }
-phase-at-rest = { -stopped }
-phase-resolution = { -resolution }
-phase-over = over
-phase-disputed = resolution: no agreement
-phase-resigned = { $side ->
-        [black] Black has resigned, White wins
-       *[white] White has resigned, Black wins
-    }
-line-turn = { $side ->
-        [black] Black to move, move { $number }
-       *[white] White to move, move { $number }
-    }
-line-moves = { $number ->
-        [one] { $number } move
-       *[other] { $number } moves
-    }
-line-debt = { $side ->
-        [black] Black owes { $points }
-       *[white] White owes { $points }
-    }
-line-thinking = the engine is thinking
-line-free-extra = extra moves now cost nothing
-line-offer-stop = { $side ->
-        [black] Black offers to stop
-       *[white] White offers to stop
-    }
-line-offer-rest = { $side ->
-        [black] Black offers to stop
-       *[white] White offers to stop
-    }
-line-offer-end = { $side ->
-        [black] Black asks for the end
-       *[white] White asks for the end
-    }
-line-cycle = the position after move { $number } has come back: no result, if both agree
-line-offer-unchanged = { $side ->
-        [black] Black offers the end
-       *[white] White offers the end
-    }
-line-offer-pass = { $side ->
-        [black] Black has passed
-       *[white] White has passed
-    }
-line-may = allowed: { $what }
-line-agreed = both have agreed
-line-agree-now = agree on dead stones, or play it out
-next-play = a stone
-next-virtual = a virtual move
-next-pass = a pass
-
-
-result-win = { $winner ->
-        [black] Black wins
-       *[white] White wins
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}by { $by }
-    } ({ $reason })
-result-draw = draw ({ $reason })
-estimate-win = { $winner ->
-        [black] Estimate: if it stopped here, Black would win
-       *[white] Estimate: if it stopped here, White would win
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}by { $by }
-    }
-estimate-draw = Estimate: if it stopped here, it would be a draw
-estimate-margin = Black’s lead, estimated
-reason-count = counted
-reason-wild_region = a wild region
-reason-unfilled = no count yet: wild regions are not filled
-reason-repetition = repetition
-reason-no_result = no result
-reason-five = five in a row
-reason-forbidden_move = a forbidden move
-reason-passes = both have passed
-reason-full_board = the board is full
-
-
-board-label = Board, { $width } columns, { $height } rows
-point-empty = empty
-point-black = black stone
-point-white = white stone
-point-last = last move
-point-dead-by-black = dead, says Black
-point-dead-by-white = dead, says White
-point-owned-by-black = { $owner ->
-        [black] Black’s, says Black
-       *[white] White’s, says Black
-    }
-point-owned-by-white = { $owner ->
-        [black] Black’s, says White
-       *[white] White’s, says White
-    }
-point-shared = shared
-point-of-black = Black’s point
-point-of-white = White’s point
-point-changed = marked
-point-wild = makes the region wild
-point-differs = counted differently: { $difference }
-point-illegal = illegal: { $why }
-
-
-why-suicide = Suicide: its chain would have no liberty.
-why-ko = Ko: it takes back at once. The board stood so after move { $after }.
-why-repeats = { $what ->
-        [board] It repeats the board
-       *[position] It repeats the whole position
-    } after move { $after }{ $by ->
-        [black] , which Black has faced
-        [white] , which White has faced
-       *[nobody] {""}
-    }{" "}({ $rule }).
-why-forbidden = Forbidden point: { $kinds }. Playing it loses.
-why-drawn = A repetition has made the game a draw, after move { $after }.
-why-occupied = There is a stone.
-why-no_virtual_moves = The ruleset has no virtual moves.
-why-over = The game is over.
-rule-simple = simple ko
-rule-positional = { -positional-superko }
-rule-situational = { -situational-superko }
-rule-no-regression = { -no-regression }
-rule-two-move-window = no repetition within two moves
-rule-since-pass = no board again since the last pass
-rule-fourth-board = no board for the fourth time
-rule-null-move = null-move rule
-forbidden-three-three = { -three-three }
-forbidden-four-four = { -four-four }
-forbidden-overline = { -overline }
-reason-show = Show it
-reason-hide = Back to the game
-earlier-shown = The board after move { $after }, which { $move } would repeat.
-lose-title = Forbidden: playing it loses. Play?
-lose-play = Play and lose
-
-
-verdicts-label = Verdicts
-verdict-of = verdict { $number } of { $last }
-verdict-back = Verdict before
-verdict-on = Next verdict
-verdict-forbidden = is forbidden: { $kinds }
-verdict-five = makes five
-verdict-free = is not forbidden
-verdict-after = with stones on { $points }
-verdict-see = see verdict { $number }
-line-by = with { $points }
-shape-five = { -five }
-shape-overline = { -overline }
-shape-open_four = { -open-four }
-shape-four = four
-shape-open_three = { -open-three }
-shape-three = three, not open
-spoiled-edge = No open four by { $point }: the edge.
-spoiled-stone = No open four by { $point }: the stone on { $at }.
-spoiled-overline = No open four by { $point }: { $at } would make an overline.
-spoiled-five = { $point } makes five instead.
-spoiled-forbidden = { $point } is itself forbidden:
-
-
-pile-virtual = virtual
-pile-prisoners = { -prisoners }
-pile-handed-over = handed over
-pile-taken-off = taken off
-pile-bowl = left in the bowl
-virtual-move = Virtual move
-virtual-move-of = { $side ->
-        [black] Virtual move of Black
-       *[white] Virtual move of White
-    }
-virtual-move-illegal = Virtual move, illegal: { $why }
-
-
-buttons-label = Moves
-pass-offer_to_stop = Offer to stop
-pass-accept_stop = Accept: stop the game
-pass-offer_to_rest = Offer to stop
-pass-accept_rest = Accept: stop the game
-pass-null_move = Pass: ask for the end
-pass-offer_end = Pass: offer the end
-pass-accept_end = Accept the end
-pass-take_button = Pass: take the button
-pass-pass = Pass
-pass-accept_draw = Pass: a draw
-pass-draw_by_repetition = Pass: a draw by repetition
-go-first = To the start
-go-back = Back a move
-take-back = Take a move back
-go-on = On a move
-go-last = To the end
-move-of = { $number } / { $last }
-move-now = Move now
-play-on = Play on from here
-hint = Hint
-hint-asking = Thinking …
-hint-move = { $side ->
-        [black] Black: { $move }
-       *[white] White: { $move }
-    } · win rate { $winrate }, lead { $lead }, { $visits } visits · { $line }
-hint-resign = { $side ->
-        [black] Black would resign.
-       *[white] White would resign.
-    }
-place = Place on { $point }
-
-
-happened-off-board = { $side ->
-        [black] Black: { $move }
-       *[white] White: { $move }
-    }
-happened-played = { $side ->
-        [black] Black { $point }
-       *[white] White { $point }
-    }{ $others ->
-        [0] {""}
-       *[other] {" "}takes { $others }
-    }{ $own ->
-        [0] {""}
-        [one] : a suicide of one stone
-       *[other] : a suicide of { $own } stones
-    }
-
-
-help-line = What the line and the signs mean
-help-pass = What a pass means here
-help-virtual = What a virtual move is
-help-shares = How shared points count
-topic-virtual = Virtual move
-topic-offer = A pass
-topic-stopped = Stopped
-topic-at-rest = Stopped
-topic-debt = Debt for extra moves
-topic-resolution = Resolution
-topic-shares = Shared points
-about-virtual =
-    A stone is placed beside the board, where its tray is. It says that no move on the board is good, and offers no stop.
-    It is a move like one on the board: it counts as a stone placed, and a ko may be taken back after it. It must not give
-    the opponent a board that it has faced.
-about-offer-stop =
-    A pass offers to stop. If the other side passes too, the game stops, and is not over: dead stones are agreed on, or
-    what is in dispute is played out. Any other move declines the offer.
-about-offer-rest =
-    A pass offers to stop. If the other side passes too, the game stops, and is not over: dead stones are agreed on, or
-    what is in dispute is played out. Any other move declines the offer.
-about-offer-end =
-    A move after which the board equals an earlier one, or a pass, is a null move: it offers the end. A second one in a row
-    accepts it. Who offers first and leaves a wild region loses.
-about-offer-unchanged =
-    A move that leaves the board unchanged, or a pass, offers the end. A second one in a row ends the game.
-about-offer-pass = A second pass in a row ends the play, or stops it where the ruleset has dead stones agreed on.
-about-stopped =
-    The game stands still and is not over. Each side marks what is dead. Where both agree, it is counted; where they do not,
-    it is played out.
-about-at-rest =
-    The game stands still and is not over. Each side marks what is dead. Where both agree, it is counted; where they do not,
-    it is played out.
-about-debt =
-    In the contest a side pays a point for each stone that it has placed beyond the opponent’s number, on the board or
-    beside it. What it owes stands beside its prisoners.
-about-resolution =
-    Both do not agree, so the rest is played out. Who offered to stop first moves first.{ $costs ->
-        [yes] {" "}Extra moves now cost nothing.
-       *[no] {""}
-    }
-about-shares = { $kind ->
-        [proportional] An empty region that both sides touch is shared in proportion to the stones that touch it.
-       *[half] A point that both sides touch and neither owns counts half for each. Its square has two halves.
-    }
-legend = Signs on the board
-sign-away = A broken frame: not the board of the game, but an earlier one or one rearranged for counting
-sign-last = The last move
-sign-suicide = Forbidden: suicide
-sign-ko = Forbidden: ko
-sign-repeats = Forbidden: it repeats
-sign-forbidden = Forbidden: { $kinds }
-sign-dead = { $side ->
-        [black] Dead, says Black
-       *[white] Dead, says White
-    }
-sign-owned = Whose point it is: square by Black’s mark, round by White’s
-sign-judged = What the engine judges: a broken ring about dead stones, squares as large as it is sure of the owner
-sign-owner = Whose point it is
-sign-shared = Shared
-sign-ringed = What this step changes, or what the move would
-sign-hint = The hint
-sign-differs = Counted differently: how much more the first ruleset gives Black
-
-
-panels-label = Tabs
-panel-lessons = Learn
-panel-play = Play
-panel-count = Count
-panel-rules = Rules
-play-as = Play as
-play-moves = Moves
-play-no-moves = No move has been made.
-play-who = Who plays
-recent-games = Recent games
-recent-none = No game has been played yet.
-recent-off = Games are not kept (--no-keep).
-recent-where = The last hundred are kept in { $folder }
-recent-moves = { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }
-extra-costs = Out of turn: an extra move costs a point.
-extra-free = Out of turn: an extra move costs nothing.
-resign = { $side ->
-        [black] Black resigns
-       *[white] White resigns
-    }
-resign-title = { $side ->
-        [black] Black resigns: White wins. Resign?
-       *[white] White resigns: Black wins. Resign?
-    }
-resign-yes = Resign
-side-owes = owes
-stopped-notice = The game is stopped, not over: both sides agree on what is dead.
-at-rest-notice = The game is stopped, not over: both sides agree on what is dead.
-stopped-agree = Agree
-seat-person = a person
-seat-level = engine, level { $level }
-seat-time = engine, { $seconds } s a move
-seat-by-person = a person
-seat-by-level = engine at a level
-seat-by-time = engine by time
-seat-which-level = Level, 1 to { $last }
-seat-which-time = Seconds a move
-network-named = Network: { $name }. It judges the count, and plays from level { $first } on.
-network-evaluates = Network: { $name }
-network-none = No network: levels up to { $last } play at full strength.
-network-off = No network evaluates this game.
-
-
-new-ruleset = Ruleset
-new-size = Board
-new-width = Columns
-new-height = Rows
-new-komi = Komi
-new-handicap = Handicap
-new-no-handicap = none
-new-who = Who plays
-new-start = Start
-
-
-rules-which = Ruleset
-rules-waiting = …
-rules-more = More
-rules-source = Source: { $source }
-rules-articles = Articles in short
-rules-clauses = What it says
-
-
-agree-not-now = Here dead stones are agreed on once the game is stopped.
-agree-agreed = Both have agreed: the game is counted.
-agree-disputed = { $by ->
-        [black] Black does not agree.
-       *[white] White does not agree.
-    } Play it out: { $side ->
-        [black] Black moves first
-       *[white] White moves first
-    }{ $costs ->
-        [yes] , and extra moves now cost nothing
-       *[no] {""}
-    }. A change of a mark takes that back.
-agree-marked = { $count ->
-        [one] { $count } dead stone is marked.
-       *[other] { $count } dead stones are marked.
-    }
-agree-nothing-marked = No stone is marked as dead.
-agreed-count = See the count
-agree-how = A click on a chain marks it as dead, or as alive again.
-agree-how-owners =
-    A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or
-    leaves it to the rules.
-agree-differs = The marks differ on { $points }.
-disagree = We disagree: play it out
-mark-as = Marks for
-mark-as-both = both
-end-which = The game ends
-end-agreed = by agreement
-end-natural = naturally
-end-agreed-means = Dead stones come off.
-end-natural-means = The board counts as it stands.
-view-of = { $side ->
-        [black] Black’s view
-       *[white] White’s view
-    }
-view-dead = { $count ->
-        [0] no dead stones
-        [one] { $count } dead stone
-       *[other] { $count } dead stones
-    }
-view-owned = points given: { $black } Black’s, { $white } White’s
-say-yes = Agree
-say-yes-to = { $winner ->
-        [black] Agree: Black wins
-        [white] Agree: White wins
-       *[none] Agree: a draw
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}by { $by }
-    }
-said-yes = Agreed ✓
-adopt-judgement = Take over the judgement
-adopt-other = { $side ->
-        [black] Take over Black’s marks
-       *[white] Take over White’s marks
-    }
-judgement = The engine’s judgement
-judgement-waiting = The engine is judging …
-judgement-none = There is no judgement.
-judgement-all-alive = All chains live.
-judgement-shown = Show on the board
-position-ideal = The { -ideal-final-position }: all stones live, and no point is left that a side could fill
-position-uncontested = Undisputed position: borders and the fate of all stones are settled
-judged-chain = { $side ->
-        [black] Black { $at }
-       *[white] White { $at }
-    }, { $count ->
-        [one] { $count } stone
-       *[other] { $count } stones
-    }
-judged-dead = dead
-judged-alive = alive
-judged-unsettled = unsettled: who moves first decides
-judged-proved = proved
-judged-sure = { $percent } % sure
-
-
-count-agree = Agreement
-count-steps = Step by step
-count-rulesets = Every ruleset
-count-none = Nothing is counted in a five-in-a-row game.
-count-whose = Whose marks
-whose-judgement = the engine’s judgement
-whose-black = Black’s marks
-whose-white = White’s marks
-whose-agreed = what both agree on
-counting = Counting …
-count-judged = judged by the engine
-count-agreed = as both agree
-count-lazy = { $side ->
-        [black] Black offered the end first and left a wild region:
-        [none] Nothing can be counted before the wild regions are filled:
-       *[white] White offered the end first and left a wild region:
-    } { $points }
-methods-label = Ways to count
-method-own = The ruleset’s own
-method-stones-and-liberties = Stones and liberties
-method-area = Area
-method-equal-territory = Equal territory
-method-equal-stones = Equal stones
-method-refill = Refill
-method-fill-all = Fill all
-method-half-counting = One side alone
-method-living-stones = Living stones
-method-proportional = Proportional
-method-territory = Territory
-step-back = Step back
-step-on = Next step
-step-slider = Step
-step-of = { $number } / { $last }
-action-stop = as it stopped
-action-dead_off = dead stones off
-action-debt_paid = debt paid
-action-equal_territory = territory made equal
-action-equal_stones = stones made equal
-action-refill = refilled
-action-surplus = surplus off
-action-remainder = remainder off
-action-fill = filled
-action-fill_public = public points filled
-action-fill_but_eyes = filled but eyes
-action-eyes_aside = eyes set aside
-action-gather = gathered
-action-tens = one side in tens
-does-stop = The position as the game left it.
-does-dead_off = { $count ->
-        [0] No stone is dead.
-        [one] { $count } dead stone comes off.
-       *[other] { $count } dead stones come off.
-    }
-does-debt_paid = { $side ->
-        [black] Black gives
-       *[white] White gives
-    } up { $count ->
-        [one] { $count } border stone
-       *[other] { $count } border stones
-    } for extra moves.
-does-equal_territory = Stones and own points are exchanged until both sides have { $points } points.
-does-equal_stones = Stones are filled in, or taken off, until { $count } are left in each bowl.
-does-refill =
-    Prisoners, dead and virtual stones go back into the ground of their colour; no room for { $black } black and {
-    $white } white.
-does-surplus = { $side ->
-        [black] Black has more stones and takes
-       *[white] White has more stones and takes
-    } { $count } own off own ground.
-does-remainder = { $side ->
-        [black] Black takes
-       *[white] White takes
-    } { $count } own stones off, so that as many of both colours stay outside.
-does-fill = Every side fills what it owns.
-does-fill_public = Public points are filled with as many stones of both colours.
-does-fill_but_eyes = Every side fills what it owns but its basic eyes.
-does-eyes_aside = Empty points on which no stone can live count for nobody.
-does-gather = Empty points come together in blocks.
-does-tens = { $side ->
-    [black] Black
-   *[white] White
-} is counted alone: { $points } points in tens, and { $stones } stones.
-totals-label = Sums after every step
-totals-debt = Debt
-totals-margin = Black’s lead
-totals-komi = Komi { $komi } points; counts in { $unit }.
-compared-points = Counted: points
-compared-zi = Counted: zi
-compared-stones = Counted: stones
-compared-territory = Counted: territory
-unit-points = points
-unit-zi = zi
-unit-stones = stones
-compare = Compare under every ruleset
-comparing = Comparing …
-compare-pair = Choose two rulesets: the points that they count differently are marked on the board.
-compare-winner = Winner
-compare-draw = draw
-compare-difference = { $count ->
-        [0] Both count every point alike.
-        [one] { $count } point is counted differently.
-       *[other] { $count } points are counted differently.
-    }
-compare-parts = What makes the margins, in { $unit }, in Black’s favour
-compare-points = points
-compare-more = Difference
-
-
-refused-unreadable = The program cannot read the request: { $detail }
-refused-old_revision = The game had changed meanwhile.
-refused-illegal_move = That move is illegal.
-refused-wrong_point = That is not such a point.
-refused-wrong_phase = That cannot be done now.
-refused-not_yours = The engine plays that side.
-refused-views_differ = The marks of both sides differ.
-refused-no_such_ruleset = There is no such ruleset.
-refused-bad_game = There is no such game: { $detail }
-refused-bad_record = The record cannot be read: { $detail }
-refused-not_in_this_game = This game has nothing of that kind.
-refused-no_room = There is no room for so many points.
-refused-no_sum = One of the two does not count point by point.
-refused-not_judged = The position has not been judged yet.
-refused-no_such_move = So many moves have not been made.
-refused-no_such_level = There is no such level or time.
-refused-no_such_game = That game is not kept any more.
-refused-no_such_node = The record has no such node.
-refused-too_long = That is too long.
-refused-bad_visits = There is no such number of visits.
-refused-busy = Too much is being computed; try again.
-refused-internal = The program has a fault; the game is as it was.
-
-
-count-hand = By hand
-hand-none =
-    Under this ruleset stones and own points do not count alike, so no board is rearranged by exchanging them.
-hand-how = Choose a step, then the points for it on the board. The margin stays the same after every step.
-hand-steps = Steps
-hand-give_up = { $side ->
-        [black] Black gives border stones up
-       *[white] White gives border stones up
-    }
-hand-take_off = { $side ->
-        [black] Black takes own stones off
-       *[white] White takes own stones off
-    }
-hand-fill = { $side ->
-        [black] Black fills from the bowl
-       *[white] White fills from the bowl
-    }
-hand-put_back = { $side ->
-        [black] Black stones go back
-       *[white] White stones go back
-    }
-hand-move = { $side ->
-        [black] Black moves own stones
-       *[white] White moves own stones
-    }
-hand-exchange = { $side ->
-       *[both] Both exchange stones and points
-    }
-hand-fill_public = { $side ->
-       *[both] Both fill public points
-    }
-hand-gather = { $side ->
-       *[both] Gather the empty points
-    }
-hand-choose = Choose the points on the board, at most { $side ->
-        [both] { $most } for each side.
-       *[one] { $most }.
-    }
-hand-take = { $count ->
-        [0] Take the step
-       *[other] Take the step ({ $count })
-    }
-hand-undo = Step back
-hand-again = Start over
-point-choosable = can be chosen
-hand-step = Step
-hand-made = Steps taken
-hand-picked = Chosen: { $points }
-hand-done = Done: { $what }. The margin stays.
-hand-reads = What can be read off now
-point-chosen = chosen
-hand-means-give_up = Each border stone given up pays a point of debt; its point becomes public.
-hand-means-take_off =
-    The stone goes beside the board, and its point stays the side’s own. Border stones stay while a stone lies within.
-hand-means-fill = Own points are filled with stones from the bowl: a stone counts as much as the point did.
-hand-means-put_back = Prisoners, dead and virtual stones go into own points of their colour.
-hand-means-move = Stones change places with as many own points. Choose both.
-hand-means-exchange =
-    Each side fills own points and takes own stones off. Both must gain as many stones, or lose as many.
-hand-means-fill_public = Public points are filled with as many stones of both colours; they are chosen in turn.
-hand-means-gather = The empty points of both sides come together in blocks, so that they can be counted at a glance.
-hand-refused-no_such_point = There is no point { $point }.
-hand-refused-no_points = No point is chosen.
-hand-refused-no_debt = { $side ->
-        [black] Black owes nothing.
-       *[white] White owes nothing.
-    }
-hand-refused-more_than_owed = Only { $owed } is owed.
-hand-refused-no_stone = There is no stone of that side on { $point }.
-hand-refused-not_on_border = { $point } is not on the border; a border stone is given up first.
-hand-refused-on_border = { $point } is on the border; a stone within own ground comes off first.
-hand-refused-not_own = { $point } is no empty point of that side.
-hand-refused-not_public = { $point } is no public point.
-hand-refused-twice = { $point } is chosen for both sides.
-hand-refused-fewer_beside = Only { $beside } stones of that side lie beside the board.
-hand-refused-unequal = The numbers must be equal: { $one } and { $two }.
-hand-refused-nothing_to_gather = The points are together already.
-hand-refused-too_many_steps = So many steps are not kept; take some back.
-rest-komi = { -komi }
-rest-handicap_bonus = handicap
-rest-debt = extra moves
-rest-button = button
-rest-prisoners = { -prisoners }
-rest-group_tax = group tax
-reads-points = { $method } (points)
-reads-zi = { $method } (zi)
-reads-stones = { $method } (stones)
-reads-territory = { $method } (territory)
-lessons = Example games
-lessons-back = Back
-lessons-on = On
-lessons-again = Again from the start
-lessons-step = { $at } of { $all }
-lessons-your-move = Your move
-lessons-show = Show it
-lessons-count = To the count
-lessons-not-this = That is not the move. Try another, or let it be shown.
-lessons-left = You have left the example by moves of your own. They stay as a variation.
-refused-no_such_lesson = There is no such example.
-`,`
-panel-review = Review
-keys-review =
-    In a review: arrows, Home, End, PageUp and PageDown go about in the tree and the graph, Delete removes; Escape stops
-    the analysis.
-
-
-tree-label = Tree of the record
-node-root = start
-node-set-up = stones set up
-node-plain = no move
-node-commented = commented
-next-moves = Next:
-other-moves = Instead:
-promote = Make main line
-remove = Remove
-remove-title = Remove { $node }?
-remove-what = { $count ->
-        [one] This move is removed. It cannot be brought back.
-       *[other] { $count } moves are removed, this one and all that follow. They cannot be brought back.
-    }
-remove-yes = Remove
-copy-link = Copy a link
-comment = Comment
-
-
-on-the-board = On the board
-numbered = Numbers of moves
-numbered-none = none
-numbered-last = the last ten
-numbered-all = all
-numbered-variation = from the start of the variation
-number-same = { $number } = { $now }
-number-gone = { $number } on { $point }
-next-shown = Next moves of the record
-ownership-shown = Whose points they become
-point-number = move { $number }
-point-next = next move
-point-variation = variation
-point-tried-winrate = candidate { $letter }, win rate { $value }
-point-tried-lead = candidate { $letter }, lead { $value }
-mark-triangle = triangle
-mark-square = square
-mark-circle = circle
-mark-cross = cross
-mark-label = label { $text }
-
-
-engine-shown = Show the engine’s values
-engine-locked = Hints are locked in the settings: the engine’s values stay hidden.
-analyse-visits = Visits
-analyse-line = Analyse the game
-analyse-here = This position
-analyse-tree = All variations
-analyse-stop = Stop (Esc)
-analysing = Analysis
-analysed-of = { $done } of { $of } positions
-not-analysed = This position has not been analysed.
-not-analysed-short = not analysed
-position-value = Black’s win rate { $winrate }, { $visits } visits
-lead-of = { $side ->
-        [black] Black leads by { $points }
-       *[white] White leads by { $points }
-    }
-black-winrate = Black’s win rate { $winrate }
-stopped-here = if stopped here { $result }
-candidates-of = { $side ->
-        [black] Candidates, values for Black
-       *[white] Candidates, values for White
-    }
-candidate-move = Move
-candidate-name = { $letter }: { $move }, then expected: { $line }
-winrate = Win rate
-lead = Lead
-visits = Visits
-
-
-graph-label = Position over the game
-graph-of = Graph
-graph-bound = { $side ->
-        [black] Black +{ $points }
-       *[white] White +{ $points }
-    }
-graph-stopped = if stopped here
-graph-losses = cost of the move
-measure-lead = Lead
-measure-winrate = Win rate
-
-
-losses = What the moves have cost
-losses-of = { $analysed } of { $of } positions are analysed.
-losses-caption = Points lost / moves
-part-opening = Opening
-part-middle = Middle
-part-endgame = End
-loss-sum = { $points } / { $moves }
-dearest = The costliest moves
-dear = cost { $points }{ $better ->
-        [none] {""}
-       *[other] ; better { $better }
-    }
-repetitions = Repetitions
-repeats-allowed = repeats the board after move { $after }, which the rules allow.
-`),"zh-Hans":vo(`zh-Hans`,`
--counting-points = 计枰点
--counting-living-stones = 计活子
--point = 枰点
--real-move = 实着
--virtual-move = 虚着
--virtual-stones = 虚着之子
--pass = 放弃
--side-to-move = 轮走方
--record = 棋谱
--contest = 争棋阶段
--offer-to-stop = 提议停止
--stopped = 对局停止
--at-rest = 休止
--stop-by-agreement = 同意休止
--disagreement = 分歧
--resume = 恢复对局
--resolution = 实战解决
--common-view = 共识
--agreed-end = 协商终局
--natural-end = 自然终局
--other-end = 非自然终局
--nothing-left-to-contest = 无争局面
--ideal-final-position = 理想的最终局面
--both-full = 两溢
--resign = 认输
--board-position = 盘内棋形
--whole-position = 全局棋形
--face = 面对
--no-regression = 禁倒退
--positional-superko = 禁全同
--situational-superko = 禁还原
--illegal-move = 禁着
--false-life = 假生
--take-a-ko = 提劫
--suicide-of-one-stone = 颗子自尽
--suicide-of-a-chain = 块子自尽
--rearrange-the-board = 做棋
--dead-stones = 死子
--prisoners = 俘子
--bowl = 棋罐
--basic-eyes = 基本眼位
--shared-liberty = 公气
--public-point = 公共空点
--one-point-dame = 单官
--dame-of-one-side = 单方有权的单官
--kos-empty-point = 劫空
--owner-of-points = 空点的归属
--debt-for-extra-moves = 多下贴点
--komi = 先下贴点
--border-stone-given-up = A类负着
--own-stone-taken-off-own-ground = B类负着
--refill = 回填
--seki = 双活
--stones-and-liberties = 子气合计
--area = 子空合计
--equal-territory = 等空比子
--equal-stones = 等子比空
--equal-stones-special-form = 等子比空（狭义）
--fill-all = 填满计点
--living-stones = 活子
--tax-of-eyes = 还棋头
--null-move = 无为
--ask-for-the-end = 请求终局
--consent-to-the-end = 同意终局
--own-territory = 实空
--wild-region = 荒空
--lazy = 懈怠
--play-on = 续弈
--both-lose = 双方判负
--forbidden = 禁手
--overline = 长连
--four-four = 四四
--three-three = 三三
--five = 五连
--open-four = 活四
--simple-four = 冲四
--open-three = 活三
--formal-position = 棋势
--win-rate = 胜率
--visits = 计算量
--lead = 领先
-`,`
-title = 两溢
-list-separator = ，
-colon = ：
-close = 关闭
-cancel = 取消
-
-
-color-black = 黑方
-color-white = 白方
-move-pass = { -pass }
-move-virtual = { -virtual-move }
-to-move = 轮走
-
-
-ruleset-jipingdian = { -counting-points }
-ruleset-jihuozi = { -counting-living-stones }
-ruleset-jihuozi-natural = 计活子·自然终局
-ruleset-jihuozi-art = 计活子·艺术版
-ruleset-jihuozi-simple = 计活子·简化
-ruleset-jihuozi-ancient = 计活子·古老的原始的
-ruleset-jihuozi-2010 = 计活子·2010年冬季版
-ruleset-jihuozi-2011 = 计活子·2011年岁末版
-ruleset-new-ing = 新应氏（无为）
-ruleset-chinese = 中国围棋规则
-ruleset-chinese-old = 中国围棋规则（旧）
-ruleset-olympic-2008 = 2008奥运会围棋规则
-ruleset-proportional = 形式化规则
-ruleset-proportional-majority = 形式化规则（多数）
-ruleset-tromp-taylor = 逻辑规则（Tromp-Taylor）
-ruleset-japanese = 日本规则
-ruleset-korean = 韩国规则
-ruleset-aga = 美国规则（AGA）
-ruleset-new-zealand = 新西兰规则
-ruleset-ing = 应氏规则
-ruleset-ing-1991 = 应氏计点制
-ruleset-stone-scoring = 还棋头
-ruleset-renju = 五子棋（禁手）
-
-
-link-opening = 正在连接……
-link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。若程序已重新启动，请打开它新显示的网址。
-link-again = 立即重连
-link-elsewhere = 这局棋已在另一个标签页中打开。
-link-take-back = 在此继续
-link-locked-out = 程序不认得这个网页。请打开程序显示的网址。
-kept-record = 浏览器里存有上一局的棋谱。
-kept-open = 打开
-kept-drop = 不用
-
-
-watch-matches = 比赛
-watch-board-view = 棋盘
-watch-all = 全部比赛
-watch-none = 此文件夹里还没有比赛。
-watch-left-out = 另有{ $count }个未显示。
-watch-gone = 这里已没有这场比赛或这一局。
-watch-fault = 无法读取这场比赛的文件：{ $detail }
-watch-cut = 连接已断，网页正在重新连接。
-watch-loading = 正在读取……
-watch-match = 比赛
-watch-against = 对
-watch-conditions = 条件
-watch-played = 局数
-watch-games-of = { $games }／{ $all }
-watch-now = 现况
-watch-in-progress = { $count }局进行中
-watch-ended = 已下完
-watch-paused = 未在进行
-watch-elo = Elo：A强多少
-watch-running = 进行中的对局
-watch-running-none = 没有进行中的对局。
-watch-results = 战绩
-watch-program = 程序
-watch-won = 胜
-watch-drawn = 和
-watch-lost = 负
-watch-share = 得分率（95%区间）
-watch-as-black = { $entrant }执黑
-watch-as-white = { $entrant }执白
-watch-black-won = 黑方
-watch-final-scores = 程序报告的结果：{ $games }局中，A与裁判一致{ $a }局，B一致{ $b }局
-watch-ends = 终局方式与负者
-watch-reason = 方式
-watch-count = 局数
-watch-lost-by = { $entrant }负
-watch-dead-stones = { -dead-stones }：{ $dead }
-watch-duplicates = 重复的对局：{ $duplicates }
-watch-time = 用时
-watch-per-move = 每手
-watch-cpu-per-move = 每手CPU
-watch-slowest = 最慢
-watch-late = 超时
-watch-seconds = { $seconds }秒
-watch-plots = 图
-watch-games = 已结束的对局
-watch-games-none = 还没有对局结束。
-watch-game-column = 局
-watch-result = 结果
-watch-winner = 胜者
-watch-moves = 手数
-watch-remarks = 备注
-watch-more = 显示更多
-watch-shown-of = 共{ $all }局，显示局号最大的{ $shown }局
-watch-game = 第{ $game }局
-watch-live = 进行中
-watch-thinks = 思考中
-watch-left = 剩{ $time }
-watch-periods = { $count }次读秒
-watch-stones = { $count }手
-watch-spent = 已用{ $time }
-watch-position = 第{ $number }手后的棋盘，共{ $last }手
-watch-start = 开局
-watch-made = { $side ->
-        [black] 黑{ $move }
-       *[white] 白{ $move }
-    }
-watch-takes = 提{ $count }子
-watch-steps = 本局各手
-
-
-top-label = 棋局与网页
-new-game = 新对局
-open = 打开
-save = 保存
-copy = 复制棋谱
-copied = 已复制
-settings = 设置
-settings-language = 语言
-settings-theme = 配色
-theme-system = 随系统
-theme-light = 浅色
-theme-dark = 深色
-settings-coordinates = 坐标
-coordinates-own = 按棋种习惯
-coordinates-without-i = 字母不用 I
-coordinates-with-i = 字母用 I
-coordinates-numbers = 数字：X4Y4
-coordinates-none = 不显示
-settings-confirm = 每一手都要确认
-settings-hints-locked = 锁定提示
-settings-projector = 投影：只显示棋盘与状态行
-settings-licences = 本程序所含软件的许可证
-projector-leave = 退出投影
-keys = 按键
-keys-board = 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。
-keys-moves = 任何地方：u 或 [ 退一手，r 或 ] 进一手；{"{"} 到开头，{"}"} 到最后。
-
-
-phase-contest = { -contest }
-phase-stopped = { -stopped }
-phase-at-rest = 棋局{ -at-rest }
-phase-resolution = { -resolution }
-phase-over = 终局
-phase-disputed = 有分歧：实战解决
-phase-resigned = { $side ->
-        [black] 黑方认输，白胜
-       *[white] 白方认输，黑胜
-    }
-line-turn = { $side ->
-        [black] 轮黑方走第 { $number } 手
-       *[white] 轮白方走第 { $number } 手
-    }
-line-moves = 共 { $number } 手
-line-debt = { $side ->
-        [black] 黑方多下，应贴 { $points } 点
-       *[white] 白方多下，应贴 { $points } 点
-    }
-line-thinking = 程序正在思考
-line-free-extra = 此时多下不贴点
-line-offer-stop = { $side ->
-        [black] 黑方提议停止
-       *[white] 白方提议停止
-    }
-line-offer-rest = { $side ->
-        [black] 黑方提议休止
-       *[white] 白方提议休止
-    }
-line-offer-end = { $side ->
-        [black] 黑方请求终局
-       *[white] 白方请求终局
-    }
-line-cycle = 第{ $number }手后的全局同形再次出现：双方同意则为无胜负
-line-offer-unchanged = { $side ->
-        [black] 黑方没有改变棋势
-       *[white] 白方没有改变棋势
-    }
-line-offer-pass = { $side ->
-        [black] 黑方放弃
-       *[white] 白方放弃
-    }
-line-may = 可以：{ $what }
-line-agreed = 双方已有共识
-line-agree-now = 请就死子达成共识，否则实战解决
-next-play = 下子
-next-virtual = { -virtual-move }
-next-pass = { -pass }
-
-
-result-win = { $winner ->
-        [black] 黑胜
-       *[white] 白胜
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}{ $by }
-    }（{ $reason }）
-result-draw = 和棋（{ $reason }）
-estimate-win = { $winner ->
-        [black] 估计：若停在此处，黑胜
-       *[white] 估计：若停在此处，白胜
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}{ $by }
-    }
-estimate-draw = 估计：若停在此处，和棋
-estimate-margin = 黑方领先（估计）
-reason-count = 数棋
-reason-wild_region = { -wild-region }
-reason-unfilled = { -wild-region }未收，尚不能计算
-reason-repetition = 循环
-reason-no_result = 无胜负
-reason-five = { -five }
-reason-forbidden_move = 禁手
-reason-passes = 双方放弃
-reason-full_board = 棋盘已满
-
-
-board-label = 棋盘，纵线 { $width } 条，横线 { $height } 条
-point-empty = 空点
-point-black = 黑子
-point-white = 白子
-point-last = 上一手
-point-dead-by-black = 黑方认为是死子
-point-dead-by-white = 白方认为是死子
-point-owned-by-black = { $owner ->
-        [black] 黑方认为归黑
-       *[white] 黑方认为归白
-    }
-point-owned-by-white = { $owner ->
-        [black] 白方认为归黑
-       *[white] 白方认为归白
-    }
-point-shared = { -public-point }
-point-of-black = 归黑
-point-of-white = 归白
-point-changed = 有标记
-point-wild = 使此处成为荒空
-point-differs = 算法不同：{ $difference }
-point-illegal = 禁着：{ $why }
-
-
-why-suicide = 自尽：这块棋会没有气。
-why-ko = 提劫：不可立即回提，第 { $after } 手之后棋盘正是如此。
-why-repeats = { $what ->
-        [board] 会重复第 { $after } 手之后的盘内棋形
-       *[position] 会重复第 { $after } 手之后的全局棋形
-    }{ $by ->
-        [black] ，黑方曾面对它
-        [white] ，白方曾面对它
-       *[nobody] {""}
-    }（{ $rule }）。
-why-forbidden = 禁手：{ $kinds }。下在此处判负。
-why-drawn = 第 { $after } 手之后的循环已使棋局成为和棋。
-why-occupied = 此处已有棋子。
-why-no_virtual_moves = 此规则不能着子于盘外。
-why-over = 棋局已经结束。
-rule-simple = { -take-a-ko }
-rule-positional = { -positional-superko }
-rule-situational = { -situational-superko }
-rule-no-regression = { -no-regression }
-rule-two-move-window = 两着之内不得重复
-rule-since-pass = 上一次{ -pass }以来不得再现
-rule-fourth-board = 不得同形四现
-rule-null-move = { -null-move }
-forbidden-three-three = { -three-three }
-forbidden-four-four = { -four-four }
-forbidden-overline = { -overline }
-reason-show = 显示
-reason-hide = 回到棋局
-earlier-shown = 第 { $after } 手之后的棋盘，{ $move } 会重复它。
-lose-title = 禁手：下在此处判负。要下吗？
-lose-play = 下，并判负
-
-
-verdicts-label = 推断
-verdict-of = 第 { $number } 个推断，共 { $last } 个
-verdict-back = 前一个推断
-verdict-on = 后一个推断
-verdict-forbidden = 是禁手：{ $kinds }
-verdict-five = 成五连
-verdict-free = 不是禁手
-verdict-after = （已在 { $points } 放子）
-verdict-see = 看第 { $number } 个推断
-line-by = 关键点 { $points }
-shape-five = { -five }
-shape-overline = { -overline }
-shape-open_four = { -open-four }
-shape-four = { -simple-four }
-shape-open_three = { -open-three }
-shape-three = 假{ -open-three }
-spoiled-edge = { $point } 不成活四：到了盘端。
-spoiled-stone = { $point } 不成活四：{ $at } 有对方的子。
-spoiled-overline = { $point } 不成活四：{ $at } 会成长连。
-spoiled-five = { $point } 成的是五连。
-spoiled-forbidden = { $point } 本身是禁手：
-
-
-pile-virtual = { -virtual-stones }
-pile-prisoners = { -prisoners }
-pile-handed-over = 交出的子
-pile-taken-off = 取下的子
-pile-bowl = 罐中余子
-virtual-move = { -virtual-move }
-virtual-move-of = { $side ->
-        [black] 黑方虚着
-       *[white] 白方虚着
-    }
-virtual-move-illegal = 虚着，禁着：{ $why }
-
-
-buttons-label = 着法
-pass-offer_to_stop = { -offer-to-stop }
-pass-accept_stop = 同意停止
-pass-offer_to_rest = 提议{ -at-rest }
-pass-accept_rest = 同意{ -at-rest }
-pass-null_move = { -pass }：{ -ask-for-the-end }
-pass-offer_end = 放弃：不改变棋势
-pass-accept_end = { -consent-to-the-end }
-pass-take_button = 放弃：取按钮
-pass-pass = { -pass }
-pass-accept_draw = 放弃：和棋
-pass-draw_by_repetition = 放弃：循环成和棋
-go-first = 到开头
-go-back = 退一手
-take-back = 悔一手
-go-on = 进一手
-go-last = 到最后
-move-of = { $number } / { $last }
-move-now = 立即走
-play-on = 从这里下
-hint = 提示
-hint-asking = 思考中……
-hint-move = { $side ->
-        [black] 黑方：{ $move }
-       *[white] 白方：{ $move }
-    } · 胜率 { $winrate }，领先 { $lead }，计算量 { $visits } · { $line }
-hint-resign = { $side ->
-        [black] 黑方会认输。
-       *[white] 白方会认输。
-    }
-place = 下在 { $point }
-
-
-happened-off-board = { $side ->
-        [black] 黑方：{ $move }
-       *[white] 白方：{ $move }
-    }
-happened-played = { $side ->
-        [black] 黑方 { $point }
-       *[white] 白方 { $point }
-    }{ $others ->
-        [0] {""}
-       *[other] ，提 { $others } 子
-    }{ $own ->
-        [0] {""}
-       *[other] ，自尽 { $own } 子
-    }
-
-
-help-line = 状态行与标记的意思
-help-pass = 此时{ -pass }的意思
-help-virtual = 什么是{ -virtual-move }
-help-shares = 公共空点怎样计
-topic-virtual = { -virtual-move }
-topic-offer = { -pass }
-topic-stopped = { -stopped }
-topic-at-rest = { -at-rest }
-topic-debt = { -debt-for-extra-moves }
-topic-resolution = { -resolution }
-topic-shares = { -public-point }
-about-virtual = 着一子于盘外，放在棋盘旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它与{ -real-move }一样算作一手着子；下过{ -virtual-move }之后，劫就可能可以提回。{ -virtual-move }后，不得使对方再次{ -face }同一个{ -board-position }。
-about-offer-stop = { -pass }就是{ -offer-to-stop }。对方也{ -pass }，则{ -stopped }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则{ -resolution }。对方下别的一手，就是不同意。
-about-offer-rest = { -pass }就是提议{ -at-rest }。对方也{ -pass }，则棋局{ -at-rest }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则继续下。对方下别的一手，就是不同意。
-about-offer-end = { -board-position }与先前相同的一手，以及{ -pass }，是{ -null-move }，即{ -ask-for-the-end }。双方连续{ -null-move }，对局结束。先{ -ask-for-the-end }而留下{ -wild-region }的一方，以{ -lazy }判负。
-about-offer-unchanged = 不改变棋势的一手，以及{ -pass }，是请求终局；双方连续两手如此，对局结束。
-about-offer-pass = 双方连续{ -pass }，不再下子；规则要求协商{ -dead-stones }的，此时协商。
-about-stopped = 对局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则{ -resolution }。
-about-at-rest = 棋局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则继续下。
-about-debt = 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在俘子旁边。
-about-resolution =
-    双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。{ $costs ->
-        [yes] 此时多下不贴点。
-       *[no] {""}
-    }
-about-shares = { $kind ->
-        [proportional] 双方都紧邻的一片空点，按紧邻其棋子的多少分配。
-       *[half] 与双方棋子都紧邻而不归任何一方的空点，各得一半，画作两半的方块。
-    }
-legend = 棋盘上的标记
-sign-away = 虚线框：不是当前的棋盘，而是先前的棋盘，或为数棋而做的棋盘
-sign-last = 上一手
-sign-suicide = 禁着：自尽
-sign-ko = 禁着：提劫
-sign-repeats = 禁着：会重复
-sign-forbidden = 禁手：{ $kinds }
-sign-dead = { $side ->
-        [black] 黑方认为是死子
-       *[white] 白方认为是死子
-    }
-sign-owned = 归谁：方形是黑方的标记，圆形是白方的标记
-sign-judged = 程序的判断：死子有虚线圈；方块越大，归属越有把握
-sign-owner = 归谁的空点
-sign-shared = { -public-point }
-sign-ringed = 这一步改变之处，或这一手所在之处
-sign-hint = 提示
-sign-differs = 算法不同：第一种规则多计给黑方的数
-
-
-panels-label = 各栏
-panel-lessons = 示例
-panel-play = 对局
-panel-count = 数棋
-panel-rules = 规则
-play-as = 代走
-play-moves = 着法
-play-no-moves = 还没有着法。
-play-who = 双方由谁来下
-recent-games = 最近的对局
-recent-none = 还没有对局。
-recent-off = 对局不保存（--no-keep）。
-recent-where = 最近一百局保存在{ $folder }
-recent-moves = { $moves }手
-extra-costs = 不轮到它走：多下一手，贴一点。
-extra-free = 不轮到它走：多下不贴点。
-resign = { $side ->
-        [black] 黑方认输
-       *[white] 白方认输
-    }
-resign-title = { $side ->
-        [black] 黑方认输，白方获胜。确定认输吗？
-       *[white] 白方认输，黑方获胜。确定认输吗？
-    }
-resign-yes = 认输
-side-owes = 贴
-stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
-at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。
-stopped-agree = 去协商
-seat-person = 人
-seat-level = 程序，强度 { $level }
-seat-time = 程序，每手 { $seconds } 秒
-seat-by-person = 人
-seat-by-level = 程序，按强度
-seat-by-time = 程序，按时间
-seat-which-level = 强度，1 到 { $last }
-seat-which-time = 每手秒数
-network-named = 神经网络：{ $name }。它判断死活，强度{ $first }起也用来下棋。
-network-evaluates = 神经网络：{ $name }
-network-none = 没有神经网络：强度{ $last }以下不受影响。
-network-off = 这局棋没有神经网络评估。
-
-
-new-ruleset = 规则
-new-size = 棋盘
-new-width = 纵线数
-new-height = 横线数
-new-komi = 贴点
-new-handicap = 让子
-new-no-handicap = 不让
-new-who = 双方由谁来下
-new-start = 开始
-
-
-rules-which = 规则
-rules-waiting = ……
-rules-more = 详细
-rules-source = 出处：{ $source }
-rules-articles = 条文大意
-rules-clauses = 规则内容
-
-
-agree-not-now = 对局停止之后，在这里就死子达成共识。
-agree-agreed = 双方已有共识，可以数棋。
-agree-disputed = { $by ->
-        [black] 黑方有分歧。
-       *[white] 白方有分歧。
-    }实战解决：{ $side ->
-        [black] 黑方先走
-       *[white] 白方先走
-    }{ $costs ->
-        [yes] ，此时多下不贴点
-       *[no] {""}
-    }。改动标记即回到协商。
-agree-marked = 已标出 { $count } 个死子。
-agree-nothing-marked = 没有标出死子。
-agreed-count = 看数棋
-agree-how = 点击一块棋，标为死子，或改回活子。
-agree-how-owners = 点击一块棋，标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
-agree-differs = 标记不同之处：{ $points }。
-disagree = 有分歧：实战解决
-mark-as = 代谁标记
-mark-as-both = 双方
-end-which = 终局方式
-end-agreed = { -agreed-end }
-end-natural = { -natural-end }
-end-agreed-means = 死子取下。
-end-natural-means = 按盘面现状数棋。
-view-of = { $side ->
-        [black] 黑方的看法
-       *[white] 白方的看法
-    }
-view-dead = { $count ->
-        [0] 没有死子
-       *[other] 死子 { $count } 个
-    }
-view-owned = 指定归属：黑 { $black } 点，白 { $white } 点
-say-yes = 同意
-say-yes-to = { $winner ->
-        [black] 同意：黑胜
-        [white] 同意：白胜
-       *[none] 同意：和棋
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}{ $by }
-    }
-said-yes = 已同意 ✓
-adopt-judgement = 采用程序的判断
-adopt-other = { $side ->
-        [black] 采用黑方的标记
-       *[white] 采用白方的标记
-    }
-judgement = 程序的判断
-judgement-waiting = 程序正在判断……
-judgement-none = 还没有判断。
-judgement-all-alive = 各块棋都是活的。
-judgement-shown = 显示在棋盘上
-position-ideal = { -ideal-final-position }（{ -both-full }）：盘内棋子皆为{ -living-stones }，盘内空点皆为恒气
-position-uncontested = { -nothing-left-to-contest }：棋子的死活与双方的边界都已确定，地盘都已巩固
-judged-chain = { $side ->
-        [black] 黑 { $at }
-       *[white] 白 { $at }
-    }（{ $count } 子）
-judged-dead = 死
-judged-alive = 活
-judged-unsettled = 未定：先走者决定
-judged-proved = 已证明
-judged-sure = 把握 { $percent }%
-
-
-count-agree = { -common-view }
-count-steps = 逐步做棋
-count-rulesets = 各种规则
-count-none = 连珠类棋不数棋。
-count-whose = 按谁的标记
-whose-judgement = 程序的判断
-whose-black = 黑方的标记
-whose-white = 白方的标记
-whose-agreed = 双方的共识
-counting = 正在数棋……
-count-judged = 死活由程序判断
-count-agreed = 按双方共识
-count-lazy = { $side ->
-        [black] 黑方先请求终局，却留下荒空，判为懈怠：
-        [none] 荒空未收，尚不能计算：
-       *[white] 白方先请求终局，却留下荒空，判为懈怠：
-    }{ $points }
-methods-label = 数法
-method-own = 本规则的数法
-method-stones-and-liberties = { -stones-and-liberties }
-method-area = { -area }
-method-equal-territory = { -equal-territory }
-method-equal-stones = { -equal-stones }
-method-refill = { -equal-stones-special-form }
-method-fill-all = { -fill-all }
-method-half-counting = 数子法（只数一方）
-method-living-stones = { -living-stones }
-method-proportional = 按比例
-method-territory = 比目法（数目）
-step-back = 退一步
-step-on = 进一步
-step-slider = 步骤
-step-of = { $number } / { $last }
-action-stop = 停止时
-action-dead_off = 取下死子
-action-debt_paid = 贴还多下
-action-equal_territory = 等空
-action-equal_stones = 等子
-action-refill = 回填
-action-surplus = 取下多出的子
-action-remainder = 取下余子
-action-fill = 填满
-action-fill_public = 填公共空点
-action-fill_but_eyes = 填到基本眼位
-action-eyes_aside = 除去眼位
-action-gather = 聚拢空点
-action-tens = 按十整理
-does-stop = 停止时的局面。
-does-dead_off = { $count ->
-        [0] 没有死子。
-       *[other] 取下 { $count } 个死子。
-    }
-does-debt_paid = { $side ->
-        [black] 黑方
-       *[white] 白方
-    }下出 { $count } 手A类负着，贴出 { $count } 点。
-does-equal_territory = 子目互换，直到双方各有 { $points } 目。
-does-equal_stones = 填入或取下棋子，直到双方棋罐中各余 { $count } 子。
-does-refill = 俘子、死子、虚着之子回填到同色的空里；填不下的黑子 { $black } 个，白子 { $white } 个。
-does-surplus = { $side ->
-        [black] 黑方子多，
-       *[white] 白方子多，
-    }从自己的空里取下 { $count } 子（B类负着）。
-does-remainder = { $side ->
-        [black] 黑方
-       *[white] 白方
-    }取下 { $count } 子，使盘外黑白子数相等。
-does-fill = 双方填满自己的空。
-does-fill_public = 公共空点由双方填入同样多的子。
-does-fill_but_eyes = 双方填满自己的空，只留基本眼位。
-does-eyes_aside = 棋子无法存活的空点不计入任何一方。
-does-gather = 将空点聚拢到一起。
-does-tens = 只数{ $side ->
-    [black] 黑方
-   *[white] 白方
-}：空点整理成{ $points }目（十的倍数），棋子{ $stones }颗按十点数。
-totals-label = 每一步之后的合计
-totals-debt = 多下贴点
-totals-margin = 黑方领先
-totals-komi = 贴点 { $komi }；以{ $unit }计。
-compared-points = 所比：点
-compared-zi = 所比：子（折合）
-compared-stones = 所比：子
-compared-territory = 所比：目
-unit-points = 点
-unit-zi = 子（折合）
-unit-stones = 活子
-compare = 比较各种规则
-comparing = 正在比较……
-compare-pair = 选两种规则，棋盘上标出二者算法不同的枰点。
-compare-winner = 胜方
-compare-draw = 和棋
-compare-difference = { $count ->
-        [0] 每一点的算法都相同。
-       *[other] 有 { $count } 点算法不同。
-    }
-compare-parts = 差额的各部分（{ $unit }，黑方为正）
-compare-points = 各枰点
-compare-more = 相差
-
-
-refused-unreadable = 程序看不懂这个请求：{ $detail }
-refused-old_revision = 棋局在此期间已有变化。
-refused-illegal_move = 这是禁着。
-refused-wrong_point = 没有这样的枰点。
-refused-wrong_phase = 现在不能这样做。
-refused-not_yours = 这一方由程序来下。
-refused-views_differ = 双方的标记不同。
-refused-no_such_ruleset = 没有这种规则。
-refused-bad_game = 没有这样的对局：{ $detail }
-refused-bad_record = 棋谱无法读取：{ $detail }
-refused-not_in_this_game = 这种棋没有这一项。
-refused-no_room = 没有那么多点可留。
-refused-no_sum = 其中一种规则不是逐点相加的。
-refused-not_judged = 局面还没有判断。
-refused-no_such_move = 还没有走到那一手。
-refused-no_such_level = 没有这样的强度或时间。
-refused-no_such_game = 这局棋已不再保存。
-refused-no_such_node = 棋谱没有这一处。
-refused-too_long = 太长了。
-refused-bad_visits = 没有这样的计算量。
-refused-busy = 计算太多，请稍后再试。
-refused-internal = 程序出了错；棋局没有变化。
-
-
-count-hand = 动手做棋
-hand-none = 此规则下子与空不等值，不能以子换空来做棋。
-hand-how = 先选一步，再在棋盘上选枰点。每一步之后，差额不变。
-hand-steps = 步骤
-hand-give_up = { $side ->
-        [black] 黑方取下边界上的子（A类负着）
-       *[white] 白方取下边界上的子（A类负着）
-    }
-hand-take_off = { $side ->
-        [black] 黑方从自己的空里取子（B类负着）
-       *[white] 白方从自己的空里取子（B类负着）
-    }
-hand-fill = { $side ->
-        [black] 黑方用罐中之子填空
-       *[white] 白方用罐中之子填空
-    }
-hand-put_back = { $side ->
-        [black] 黑子回填
-       *[white] 白子回填
-    }
-hand-move = { $side ->
-        [black] 黑方移子
-       *[white] 白方移子
-    }
-hand-exchange = { $side ->
-       *[both] 双方以子换空
-    }
-hand-fill_public = { $side ->
-       *[both] 双方填公共空点
-    }
-hand-gather = { $side ->
-       *[both] 将空点聚拢到一起
-    }
-hand-choose = 在棋盘上选枰点，{ $side ->
-        [both] 双方各最多 { $most } 个。
-       *[one] 最多 { $most } 个。
-    }
-hand-take = { $count ->
-        [0] 走这一步
-       *[other] 走这一步（{ $count }）
-    }
-hand-undo = 退回一步
-hand-again = 重新开始
-point-choosable = 可选
-hand-step = 步骤
-hand-made = 已走的步骤
-hand-picked = 已选：{ $points }
-hand-done = 已走：{ $what }。差额不变。
-hand-reads = 现在可以直接数的
-point-chosen = 已选
-hand-means-give_up = 每取下一个边界上的子，抵一点多下贴点；该处成为公共空点。
-hand-means-take_off = 棋子放到盘外，该处仍是自己的空。空里还有子可取时，边界上的子不动。
-hand-means-fill = 用罐中之子填自己的空：一子与一点空等值。
-hand-means-put_back = 俘子、死子、虚着之子回填到同色的空里。
-hand-means-move = 棋子与同样多的自己的空点交换位置。两者都要选。
-hand-means-exchange = 双方各填自己的空、取自己的子，增减的子数必须相同。
-hand-means-fill_public = 公共空点由双方填入同样多的子，轮流选点。
-hand-means-gather = 双方的空点各自聚拢到一起，一望可知。
-hand-refused-no_such_point = 没有 { $point } 这个枰点。
-hand-refused-no_points = 还没有选枰点。
-hand-refused-no_debt = { $side ->
-        [black] 黑方没有多下贴点。
-       *[white] 白方没有多下贴点。
-    }
-hand-refused-more_than_owed = 只应贴 { $owed } 点。
-hand-refused-no_stone = { $point } 没有这一方的子。
-hand-refused-not_on_border = { $point } 不在边界上；要先取边界上的子。
-hand-refused-on_border = { $point } 在边界上；要先取自己空里的子。
-hand-refused-not_own = { $point } 不是这一方的空点。
-hand-refused-not_public = { $point } 不是公共空点。
-hand-refused-twice = { $point } 同时选给了双方。
-hand-refused-fewer_beside = 盘外这一方只有 { $beside } 子。
-hand-refused-unequal = 两数必须相等：{ $one } 与 { $two }。
-hand-refused-nothing_to_gather = 空点已经聚拢到一起。
-hand-refused-too_many_steps = 步数太多，请先退回几步。
-rest-komi = 贴点
-rest-handicap_bonus = 让子
-rest-debt = { -debt-for-extra-moves }
-rest-button = 按钮
-rest-prisoners = { -prisoners }
-rest-group_tax = { -tax-of-eyes }
-reads-points = { $method }：点
-reads-zi = { $method }：子（折合）
-reads-stones = { $method }：子
-reads-territory = { $method }：目
-lessons = 示例对局
-lessons-back = 上一步
-lessons-on = 下一步
-lessons-again = 从头再看
-lessons-step = { $at } / { $all }
-lessons-your-move = 轮到您下
-lessons-show = 看答案
-lessons-count = 看计算
-lessons-not-this = 不是这一着。请再试，也可以看答案。
-lessons-left = 您自己下的着法已离开示例，并作为变化保留。
-refused-no_such_lesson = 没有这个示例。
-`,`
-panel-review = 复盘
-keys-review = 复盘：方向键、Home、End、PageUp、PageDown 在变化图与曲线中移动，Delete 删除；Escape 停止分析。
-
-
-tree-label = 棋谱的变化图
-node-root = 开头
-node-set-up = 摆子
-node-plain = 无着法
-node-commented = 有评注
-next-moves = 下一手：
-other-moves = 另可：
-promote = 设为主线
-remove = 删除
-remove-title = 删除“{ $node }”？
-remove-what = { $count ->
-        [one] 这一手将被删除，不能恢复。
-       *[other] 这一手及其后共 { $count } 手将被删除，不能恢复。
-    }
-remove-yes = 删除
-copy-link = 复制链接
-comment = 评注
-
-
-on-the-board = 棋盘上
-numbered = 手数
-numbered-none = 不显示
-numbered-last = 最后十手
-numbered-all = 全部
-numbered-variation = 从变化开始处数起
-number-same = { $number } = { $now }
-number-gone = { $number } 在 { $point }
-next-shown = 棋谱的下一手
-ownership-shown = 各枰点的归属
-point-number = 第 { $number } 手
-point-next = 下一手
-point-variation = 变化
-point-tried-winrate = 候选 { $letter }，胜率 { $value }
-point-tried-lead = 候选 { $letter }，领先 { $value }
-mark-triangle = 三角
-mark-square = 方块
-mark-circle = 圆圈
-mark-cross = 叉
-mark-label = 标记 { $text }
-
-
-engine-shown = 显示程序的数值
-engine-locked = 设置里锁定了提示：程序的数值不显示。
-analyse-visits = { -visits }
-analyse-line = 分析全局
-analyse-here = 此局面
-analyse-tree = 所有变化
-analyse-stop = 停止（Esc）
-analysing = 分析
-analysed-of = 已分析 { $done } / { $of } 个局面
-not-analysed = 这个局面还没有分析。
-not-analysed-short = 未分析
-position-value = 黑方胜率 { $winrate }，计算量 { $visits }
-lead-of = { $side ->
-        [black] 黑方领先 { $points }
-       *[white] 白方领先 { $points }
-    }
-black-winrate = 黑方胜率 { $winrate }
-stopped-here = 若停在此处：{ $result }
-candidates-of = { $side ->
-        [black] 候选着法（黑方的数值）
-       *[white] 候选着法（白方的数值）
-    }
-candidate-move = 着法
-candidate-name = { $letter }：{ $move }，预计的着法：{ $line }
-winrate = { -win-rate }
-lead = { -lead }
-visits = { -visits }
-
-
-graph-label = 全局的形势
-graph-of = 曲线
-graph-bound = { $side ->
-        [black] 黑 +{ $points }
-       *[white] 白 +{ $points }
-    }
-graph-stopped = 若停在此处
-graph-losses = 此手的损失
-measure-lead = { -lead }
-measure-winrate = { -win-rate }
-
-
-losses = 着法的损失
-losses-of = 已分析 { $analysed } / { $of } 个局面。
-losses-caption = 损失的点数 / 手数
-part-opening = 布局
-part-middle = 中盘
-part-endgame = 官子
-loss-sum = { $points } / { $moves }
-dearest = 损失最大的着法
-dear = 损失 { $points }{ $better ->
-        [none] {""}
-       *[other] ，应下 { $better }
-    }
-repetitions = 重复局面
-repeats-allowed = 重复第 { $after } 手之后的棋盘，规则允许。
-`),"zh-Hant":vo(`zh-Hant`,`
--counting-points = 計枰點
--counting-living-stones = 計活子
--point = 枰點
--real-move = 實著
--virtual-move = 虛著
--virtual-stones = 虛著之子
--pass = 放棄
--side-to-move = 輪走方
--record = 棋譜
--contest = 爭棋階段
--offer-to-stop = 提議停止
--stopped = 對局停止
--at-rest = 休止
--stop-by-agreement = 同意休止
--disagreement = 分歧
--resume = 恢復對局
--resolution = 實戰解決
--common-view = 共識
--agreed-end = 協商終局
--natural-end = 自然終局
--other-end = 非自然終局
--nothing-left-to-contest = 無爭局面
--ideal-final-position = 理想的最終局面
--both-full = 兩溢
--resign = 認輸
--board-position = 盤內棋形
--whole-position = 全局棋形
--face = 面對
--no-regression = 禁倒退
--positional-superko = 禁全同
--situational-superko = 禁還原
--illegal-move = 禁著
--false-life = 假生
--take-a-ko = 提劫
--suicide-of-one-stone = 顆子自盡
--suicide-of-a-chain = 塊子自盡
--rearrange-the-board = 做棋
--dead-stones = 死子
--prisoners = 俘子
--bowl = 棋罐
--basic-eyes = 基本眼位
--shared-liberty = 公氣
--public-point = 公共空點
--one-point-dame = 單官
--dame-of-one-side = 單方有權的單官
--kos-empty-point = 劫空
--owner-of-points = 空點的歸屬
--debt-for-extra-moves = 多下貼點
--komi = 先下貼點
--border-stone-given-up = A類負著
--own-stone-taken-off-own-ground = B類負著
--refill = 回填
--seki = 雙活
--stones-and-liberties = 子氣合計
--area = 子空合計
--equal-territory = 等空比子
--equal-stones = 等子比空
--equal-stones-special-form = 等子比空（狹義）
--fill-all = 填滿計點
--living-stones = 活子
--tax-of-eyes = 還棋頭
--null-move = 無為
--ask-for-the-end = 請求終局
--consent-to-the-end = 同意終局
--own-territory = 實空
--wild-region = 荒空
--lazy = 懈怠
--play-on = 續弈
--both-lose = 雙方判負
--forbidden = 禁手
--overline = 長連
--four-four = 四四
--three-three = 三三
--five = 五連
--open-four = 活四
--simple-four = 衝四
--open-three = 活三
--formal-position = 棋勢
--win-rate = 勝率
--visits = 計算量
--lead = 領先
-`,`
-title = 兩溢
-list-separator = ，
-colon = ：
-close = 關閉
-cancel = 取消
-
-
-color-black = 黑方
-color-white = 白方
-move-pass = { -pass }
-move-virtual = { -virtual-move }
-to-move = 輪走
-
-
-ruleset-jipingdian = { -counting-points }
-ruleset-jihuozi = { -counting-living-stones }
-ruleset-jihuozi-natural = 計活子·自然終局
-ruleset-jihuozi-art = 計活子·藝術版
-ruleset-jihuozi-simple = 計活子·簡化
-ruleset-jihuozi-ancient = 計活子·古老的原始的
-ruleset-jihuozi-2010 = 計活子·2010年冬季版
-ruleset-jihuozi-2011 = 計活子·2011年歲末版
-ruleset-new-ing = 新應氏（無為）
-ruleset-chinese = 中國圍棋規則
-ruleset-chinese-old = 中國圍棋規則（舊）
-ruleset-olympic-2008 = 2008奧運會圍棋規則
-ruleset-proportional = 形式化規則
-ruleset-proportional-majority = 形式化規則（多數）
-ruleset-tromp-taylor = 邏輯規則（Tromp-Taylor）
-ruleset-japanese = 日本規則
-ruleset-korean = 韓國規則
-ruleset-aga = 美國規則（AGA）
-ruleset-new-zealand = 紐西蘭規則
-ruleset-ing = 應氏規則
-ruleset-ing-1991 = 應氏計點制
-ruleset-stone-scoring = 還棋頭
-ruleset-renju = 五子棋（禁手）
-
-
-link-opening = 正在連線……
-link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。若程式已重新啟動，請開啟它新顯示的網址。
-link-again = 立即重連
-link-elsewhere = 這局棋已在另一個分頁中開啟。
-link-take-back = 在此繼續
-link-locked-out = 程式不認得這個網頁。請開啟程式顯示的網址。
-kept-record = 瀏覽器裡存有上一局的棋譜。
-kept-open = 開啟
-kept-drop = 不用
-
-
-watch-matches = 比賽
-watch-board-view = 棋盤
-watch-all = 全部比賽
-watch-none = 此資料夾裡還沒有比賽。
-watch-left-out = 另有{ $count }個未顯示。
-watch-gone = 這裡已沒有這場比賽或這一局。
-watch-fault = 無法讀取這場比賽的檔案：{ $detail }
-watch-cut = 連線已斷，網頁正在重新連線。
-watch-loading = 正在讀取……
-watch-match = 比賽
-watch-against = 對
-watch-conditions = 條件
-watch-played = 局數
-watch-games-of = { $games }／{ $all }
-watch-now = 現況
-watch-in-progress = { $count }局進行中
-watch-ended = 已下完
-watch-paused = 未在進行
-watch-elo = Elo：A強多少
-watch-running = 進行中的對局
-watch-running-none = 沒有進行中的對局。
-watch-results = 戰績
-watch-program = 程式
-watch-won = 勝
-watch-drawn = 和
-watch-lost = 負
-watch-share = 得分率（95%區間）
-watch-as-black = { $entrant }執黑
-watch-as-white = { $entrant }執白
-watch-black-won = 黑方
-watch-final-scores = 程式報告的結果：{ $games }局中，A與裁判一致{ $a }局，B一致{ $b }局
-watch-ends = 終局方式與負者
-watch-reason = 方式
-watch-count = 局數
-watch-lost-by = { $entrant }負
-watch-dead-stones = { -dead-stones }：{ $dead }
-watch-duplicates = 重複的對局：{ $duplicates }
-watch-time = 用時
-watch-per-move = 每手
-watch-cpu-per-move = 每手CPU
-watch-slowest = 最慢
-watch-late = 超時
-watch-seconds = { $seconds }秒
-watch-plots = 圖
-watch-games = 已結束的對局
-watch-games-none = 還沒有對局結束。
-watch-game-column = 局
-watch-result = 結果
-watch-winner = 勝者
-watch-moves = 手數
-watch-remarks = 備註
-watch-more = 顯示更多
-watch-shown-of = 共{ $all }局，顯示局號最大的{ $shown }局
-watch-game = 第{ $game }局
-watch-live = 進行中
-watch-thinks = 思考中
-watch-left = 剩{ $time }
-watch-periods = { $count }次讀秒
-watch-stones = { $count }手
-watch-spent = 已用{ $time }
-watch-position = 第{ $number }手後的棋盤，共{ $last }手
-watch-start = 開局
-watch-made = { $side ->
-        [black] 黑{ $move }
-       *[white] 白{ $move }
-    }
-watch-takes = 提{ $count }子
-watch-steps = 本局各手
-
-
-top-label = 棋局與網頁
-new-game = 新對局
-open = 開啟
-save = 儲存
-copy = 複製棋譜
-copied = 已複製
-settings = 設定
-settings-language = 語言
-settings-theme = 配色
-theme-system = 隨系統
-theme-light = 淺色
-theme-dark = 深色
-settings-coordinates = 座標
-coordinates-own = 依棋種習慣
-coordinates-without-i = 字母不用 I
-coordinates-with-i = 字母用 I
-coordinates-numbers = 數字：X4Y4
-coordinates-none = 不顯示
-settings-confirm = 每一手都要確認
-settings-hints-locked = 鎖定提示
-settings-projector = 投影：只顯示棋盤與狀態列
-settings-licences = 本程式所含軟體的授權條款
-projector-leave = 離開投影
-keys = 按鍵
-keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。
-keys-moves = 任何地方：u 或 [ 退一手，r 或 ] 進一手；{"{"} 到開頭，{"}"} 到最後。
-
-
-phase-contest = { -contest }
-phase-stopped = { -stopped }
-phase-at-rest = 棋局{ -at-rest }
-phase-resolution = { -resolution }
-phase-over = 終局
-phase-disputed = 有分歧：實戰解決
-phase-resigned = { $side ->
-        [black] 黑方認輸，白勝
-       *[white] 白方認輸，黑勝
-    }
-line-turn = { $side ->
-        [black] 輪黑方走第 { $number } 手
-       *[white] 輪白方走第 { $number } 手
-    }
-line-moves = 共 { $number } 手
-line-debt = { $side ->
-        [black] 黑方多下，應貼 { $points } 點
-       *[white] 白方多下，應貼 { $points } 點
-    }
-line-thinking = 程式正在思考
-line-free-extra = 此時多下不貼點
-line-offer-stop = { $side ->
-        [black] 黑方提議停止
-       *[white] 白方提議停止
-    }
-line-offer-rest = { $side ->
-        [black] 黑方提議休止
-       *[white] 白方提議休止
-    }
-line-offer-end = { $side ->
-        [black] 黑方請求終局
-       *[white] 白方請求終局
-    }
-line-cycle = 第{ $number }手後的全局同形再次出現：雙方同意則為無勝負
-line-offer-unchanged = { $side ->
-        [black] 黑方沒有改變棋勢
-       *[white] 白方沒有改變棋勢
-    }
-line-offer-pass = { $side ->
-        [black] 黑方放棄
-       *[white] 白方放棄
-    }
-line-may = 可以：{ $what }
-line-agreed = 雙方已有共識
-line-agree-now = 請就死子達成共識，否則實戰解決
-next-play = 下子
-next-virtual = { -virtual-move }
-next-pass = { -pass }
-
-
-result-win = { $winner ->
-        [black] 黑勝
-       *[white] 白勝
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}{ $by }
-    }（{ $reason }）
-result-draw = 和棋（{ $reason }）
-estimate-win = { $winner ->
-        [black] 估計：若停在此處，黑勝
-       *[white] 估計：若停在此處，白勝
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}{ $by }
-    }
-estimate-draw = 估計：若停在此處，和棋
-estimate-margin = 黑方領先（估計）
-reason-count = 數棋
-reason-wild_region = { -wild-region }
-reason-unfilled = { -wild-region }未收，尚不能計算
-reason-repetition = 循環
-reason-no_result = 無勝負
-reason-five = { -five }
-reason-forbidden_move = 禁手
-reason-passes = 雙方放棄
-reason-full_board = 棋盤已滿
-
-
-board-label = 棋盤，縱線 { $width } 條，橫線 { $height } 條
-point-empty = 空點
-point-black = 黑子
-point-white = 白子
-point-last = 上一手
-point-dead-by-black = 黑方認為是死子
-point-dead-by-white = 白方認為是死子
-point-owned-by-black = { $owner ->
-        [black] 黑方認為歸黑
-       *[white] 黑方認為歸白
-    }
-point-owned-by-white = { $owner ->
-        [black] 白方認為歸黑
-       *[white] 白方認為歸白
-    }
-point-shared = { -public-point }
-point-of-black = 歸黑
-point-of-white = 歸白
-point-changed = 有標記
-point-wild = 使此處成為荒空
-point-differs = 算法不同：{ $difference }
-point-illegal = 禁著：{ $why }
-
-
-why-suicide = 自盡：這塊棋會沒有氣。
-why-ko = 提劫：不可立即回提，第 { $after } 手之後棋盤正是如此。
-why-repeats = { $what ->
-        [board] 會重複第 { $after } 手之後的盤內棋形
-       *[position] 會重複第 { $after } 手之後的全局棋形
-    }{ $by ->
-        [black] ，黑方曾面對它
-        [white] ，白方曾面對它
-       *[nobody] {""}
-    }（{ $rule }）。
-why-forbidden = 禁手：{ $kinds }。下在此處判負。
-why-drawn = 第 { $after } 手之後的循環已使棋局成為和棋。
-why-occupied = 此處已有棋子。
-why-no_virtual_moves = 此規則不能著子於盤外。
-why-over = 棋局已經結束。
-rule-simple = { -take-a-ko }
-rule-positional = { -positional-superko }
-rule-situational = { -situational-superko }
-rule-no-regression = { -no-regression }
-rule-two-move-window = 兩著之內不得重複
-rule-since-pass = 上一次{ -pass }以來不得再現
-rule-fourth-board = 不得同形四現
-rule-null-move = { -null-move }
-forbidden-three-three = { -three-three }
-forbidden-four-four = { -four-four }
-forbidden-overline = { -overline }
-reason-show = 顯示
-reason-hide = 回到棋局
-earlier-shown = 第 { $after } 手之後的棋盤，{ $move } 會重複它。
-lose-title = 禁手：下在此處判負。要下嗎？
-lose-play = 下，並判負
-
-
-verdicts-label = 推斷
-verdict-of = 第 { $number } 個推斷，共 { $last } 個
-verdict-back = 前一個推斷
-verdict-on = 後一個推斷
-verdict-forbidden = 是禁手：{ $kinds }
-verdict-five = 成五連
-verdict-free = 不是禁手
-verdict-after = （已在 { $points } 放子）
-verdict-see = 看第 { $number } 個推斷
-line-by = 關鍵點 { $points }
-shape-five = { -five }
-shape-overline = { -overline }
-shape-open_four = { -open-four }
-shape-four = { -simple-four }
-shape-open_three = { -open-three }
-shape-three = 假{ -open-three }
-spoiled-edge = { $point } 不成活四：到了盤端。
-spoiled-stone = { $point } 不成活四：{ $at } 有對方的子。
-spoiled-overline = { $point } 不成活四：{ $at } 會成長連。
-spoiled-five = { $point } 成的是五連。
-spoiled-forbidden = { $point } 本身是禁手：
-
-
-pile-virtual = { -virtual-stones }
-pile-prisoners = { -prisoners }
-pile-handed-over = 交出的子
-pile-taken-off = 取下的子
-pile-bowl = 罐中餘子
-virtual-move = { -virtual-move }
-virtual-move-of = { $side ->
-        [black] 黑方虛著
-       *[white] 白方虛著
-    }
-virtual-move-illegal = 虛著，禁著：{ $why }
-
-
-buttons-label = 著法
-pass-offer_to_stop = { -offer-to-stop }
-pass-accept_stop = 同意停止
-pass-offer_to_rest = 提議{ -at-rest }
-pass-accept_rest = 同意{ -at-rest }
-pass-null_move = { -pass }：{ -ask-for-the-end }
-pass-offer_end = 放棄：不改變棋勢
-pass-accept_end = { -consent-to-the-end }
-pass-take_button = 放棄：取按鈕
-pass-pass = { -pass }
-pass-accept_draw = 放棄：和棋
-pass-draw_by_repetition = 放棄：循環成和棋
-go-first = 到開頭
-go-back = 退一手
-take-back = 悔一手
-go-on = 進一手
-go-last = 到最後
-move-of = { $number } / { $last }
-move-now = 立即走
-play-on = 從這裡下
-hint = 提示
-hint-asking = 思考中……
-hint-move = { $side ->
-        [black] 黑方：{ $move }
-       *[white] 白方：{ $move }
-    } · 勝率 { $winrate }，領先 { $lead }，計算量 { $visits } · { $line }
-hint-resign = { $side ->
-        [black] 黑方會認輸。
-       *[white] 白方會認輸。
-    }
-place = 下在 { $point }
-
-
-happened-off-board = { $side ->
-        [black] 黑方：{ $move }
-       *[white] 白方：{ $move }
-    }
-happened-played = { $side ->
-        [black] 黑方 { $point }
-       *[white] 白方 { $point }
-    }{ $others ->
-        [0] {""}
-       *[other] ，提 { $others } 子
-    }{ $own ->
-        [0] {""}
-       *[other] ，自盡 { $own } 子
-    }
-
-
-help-line = 狀態列與標記的意思
-help-pass = 此時{ -pass }的意思
-help-virtual = 什麼是{ -virtual-move }
-help-shares = 公共空點怎樣計
-topic-virtual = { -virtual-move }
-topic-offer = { -pass }
-topic-stopped = { -stopped }
-topic-at-rest = { -at-rest }
-topic-debt = { -debt-for-extra-moves }
-topic-resolution = { -resolution }
-topic-shares = { -public-point }
-about-virtual = 著一子於盤外，放在棋盤旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它與{ -real-move }一樣算作一手著子；下過{ -virtual-move }之後，劫就可能可以提回。{ -virtual-move }後，不得使對方再次{ -face }同一個{ -board-position }。
-about-offer-stop = { -pass }就是{ -offer-to-stop }。對方也{ -pass }，則{ -stopped }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則{ -resolution }。對方下別的一手，就是不同意。
-about-offer-rest = { -pass }就是提議{ -at-rest }。對方也{ -pass }，則棋局{ -at-rest }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則繼續下。對方下別的一手，就是不同意。
-about-offer-end = { -board-position }與先前相同的一手，以及{ -pass }，是{ -null-move }，即{ -ask-for-the-end }。雙方連續{ -null-move }，對局結束。先{ -ask-for-the-end }而留下{ -wild-region }的一方，以{ -lazy }判負。
-about-offer-unchanged = 不改變棋勢的一手，以及{ -pass }，是請求終局；雙方連續兩手如此，對局結束。
-about-offer-pass = 雙方連續{ -pass }，不再下子；規則要求協商{ -dead-stones }的，此時協商。
-about-stopped = 對局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則{ -resolution }。
-about-at-rest = 棋局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則繼續下。
-about-debt = 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在俘子旁邊。
-about-resolution =
-    雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。{ $costs ->
-        [yes] 此時多下不貼點。
-       *[no] {""}
-    }
-about-shares = { $kind ->
-        [proportional] 雙方都緊鄰的一片空點，按緊鄰其棋子的多少分配。
-       *[half] 與雙方棋子都緊鄰而不歸任何一方的空點，各得一半，畫作兩半的方塊。
-    }
-legend = 棋盤上的標記
-sign-away = 虛線框：不是當前的棋盤，而是先前的棋盤，或為數棋而做的棋盤
-sign-last = 上一手
-sign-suicide = 禁著：自盡
-sign-ko = 禁著：提劫
-sign-repeats = 禁著：會重複
-sign-forbidden = 禁手：{ $kinds }
-sign-dead = { $side ->
-        [black] 黑方認為是死子
-       *[white] 白方認為是死子
-    }
-sign-owned = 歸誰：方形是黑方的標記，圓形是白方的標記
-sign-judged = 程式的判斷：死子有虛線圈；方塊越大，歸屬越有把握
-sign-owner = 歸誰的空點
-sign-shared = { -public-point }
-sign-ringed = 這一步改變之處，或這一手所在之處
-sign-hint = 提示
-sign-differs = 算法不同：第一種規則多計給黑方的數
-
-
-panels-label = 各欄
-panel-lessons = 示例
-panel-play = 對局
-panel-count = 數棋
-panel-rules = 規則
-play-as = 代走
-play-moves = 著法
-play-no-moves = 還沒有著法。
-play-who = 雙方由誰來下
-recent-games = 最近的對局
-recent-none = 還沒有對局。
-recent-off = 對局不保存（--no-keep）。
-recent-where = 最近一百局保存在{ $folder }
-recent-moves = { $moves }手
-extra-costs = 不輪到它走：多下一手，貼一點。
-extra-free = 不輪到它走：多下不貼點。
-resign = { $side ->
-        [black] 黑方認輸
-       *[white] 白方認輸
-    }
-resign-title = { $side ->
-        [black] 黑方認輸，白方獲勝。確定認輸嗎？
-       *[white] 白方認輸，黑方獲勝。確定認輸嗎？
-    }
-resign-yes = 認輸
-side-owes = 貼
-stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
-at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
-stopped-agree = 去協商
-seat-person = 人
-seat-level = 程式，強度 { $level }
-seat-time = 程式，每手 { $seconds } 秒
-seat-by-person = 人
-seat-by-level = 程式，按強度
-seat-by-time = 程式，按時間
-seat-which-level = 強度，1 到 { $last }
-seat-which-time = 每手秒數
-network-named = 神經網路：{ $name }。它判斷死活，強度{ $first }起也用来下棋。
-network-evaluates = 神經網路：{ $name }
-network-none = 沒有神經網路：強度{ $last }以下不受影響。
-network-off = 這局棋沒有神經網路評估。
-
-
-new-ruleset = 規則
-new-size = 棋盤
-new-width = 縱線數
-new-height = 橫線數
-new-komi = 貼點
-new-handicap = 讓子
-new-no-handicap = 不讓
-new-who = 雙方由誰來下
-new-start = 開始
-
-
-rules-which = 規則
-rules-waiting = ……
-rules-more = 詳細
-rules-source = 出處：{ $source }
-rules-articles = 條文大意
-rules-clauses = 規則內容
-
-
-agree-not-now = 對局停止之後，在這裡就死子達成共識。
-agree-agreed = 雙方已有共識，可以數棋。
-agree-disputed = { $by ->
-        [black] 黑方有分歧。
-       *[white] 白方有分歧。
-    }實戰解決：{ $side ->
-        [black] 黑方先走
-       *[white] 白方先走
-    }{ $costs ->
-        [yes] ，此時多下不貼點
-       *[no] {""}
-    }。改動標記即回到協商。
-agree-marked = 已標出 { $count } 個死子。
-agree-nothing-marked = 沒有標出死子。
-agreed-count = 看數棋
-agree-how = 點擊一塊棋，標為死子，或改回活子。
-agree-how-owners = 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
-agree-differs = 標記不同之處：{ $points }。
-disagree = 有分歧：實戰解決
-mark-as = 代誰標記
-mark-as-both = 雙方
-end-which = 終局方式
-end-agreed = { -agreed-end }
-end-natural = { -natural-end }
-end-agreed-means = 死子取下。
-end-natural-means = 按盤面現狀數棋。
-view-of = { $side ->
-        [black] 黑方的看法
-       *[white] 白方的看法
-    }
-view-dead = { $count ->
-        [0] 沒有死子
-       *[other] 死子 { $count } 個
-    }
-view-owned = 指定歸屬：黑 { $black } 點，白 { $white } 點
-say-yes = 同意
-say-yes-to = { $winner ->
-        [black] 同意：黑勝
-        [white] 同意：白勝
-       *[none] 同意：和棋
-    }{ $by ->
-        [none] {""}
-       *[other] {" "}{ $by }
-    }
-said-yes = 已同意 ✓
-adopt-judgement = 採用程式的判斷
-adopt-other = { $side ->
-        [black] 採用黑方的標記
-       *[white] 採用白方的標記
-    }
-judgement = 程式的判斷
-judgement-waiting = 程式正在判斷……
-judgement-none = 還沒有判斷。
-judgement-all-alive = 各塊棋都是活的。
-judgement-shown = 顯示在棋盤上
-position-ideal = { -ideal-final-position }（{ -both-full }）：盤內棋子皆為{ -living-stones }，盤內空點皆為恆氣
-position-uncontested = { -nothing-left-to-contest }：棋子的死活與雙方的邊界都已確定，地盤都已鞏固
-judged-chain = { $side ->
-        [black] 黑 { $at }
-       *[white] 白 { $at }
-    }（{ $count } 子）
-judged-dead = 死
-judged-alive = 活
-judged-unsettled = 未定：先走者決定
-judged-proved = 已證明
-judged-sure = 把握 { $percent }%
-
-
-count-agree = { -common-view }
-count-steps = 逐步做棋
-count-rulesets = 各種規則
-count-none = 連珠類棋不數棋。
-count-whose = 按誰的標記
-whose-judgement = 程式的判斷
-whose-black = 黑方的標記
-whose-white = 白方的標記
-whose-agreed = 雙方的共識
-counting = 正在數棋……
-count-judged = 死活由程式判斷
-count-agreed = 按雙方共識
-count-lazy = { $side ->
-        [black] 黑方先請求終局，卻留下荒空，判為懈怠：
-        [none] 荒空未收，尚不能計算：
-       *[white] 白方先請求終局，卻留下荒空，判為懈怠：
-    }{ $points }
-methods-label = 數法
-method-own = 本規則的數法
-method-stones-and-liberties = { -stones-and-liberties }
-method-area = { -area }
-method-equal-territory = { -equal-territory }
-method-equal-stones = { -equal-stones }
-method-refill = { -equal-stones-special-form }
-method-fill-all = { -fill-all }
-method-half-counting = 數子法（只數一方）
-method-living-stones = { -living-stones }
-method-proportional = 按比例
-method-territory = 比目法（數目）
-step-back = 退一步
-step-on = 進一步
-step-slider = 步驟
-step-of = { $number } / { $last }
-action-stop = 停止時
-action-dead_off = 取下死子
-action-debt_paid = 貼還多下
-action-equal_territory = 等空
-action-equal_stones = 等子
-action-refill = 回填
-action-surplus = 取下多出的子
-action-remainder = 取下餘子
-action-fill = 填滿
-action-fill_public = 填公共空點
-action-fill_but_eyes = 填到基本眼位
-action-eyes_aside = 除去眼位
-action-gather = 聚攏空點
-action-tens = 按十整理
-does-stop = 停止時的局面。
-does-dead_off = { $count ->
-        [0] 沒有死子。
-       *[other] 取下 { $count } 個死子。
-    }
-does-debt_paid = { $side ->
-        [black] 黑方
-       *[white] 白方
-    }下出 { $count } 手A類負著，貼出 { $count } 點。
-does-equal_territory = 子目互換，直到雙方各有 { $points } 目。
-does-equal_stones = 填入或取下棋子，直到雙方棋罐中各餘 { $count } 子。
-does-refill = 俘子、死子、虛著之子回填到同色的空裡；填不下的黑子 { $black } 個，白子 { $white } 個。
-does-surplus = { $side ->
-        [black] 黑方子多，
-       *[white] 白方子多，
-    }從自己的空裡取下 { $count } 子（B類負著）。
-does-remainder = { $side ->
-        [black] 黑方
-       *[white] 白方
-    }取下 { $count } 子，使盤外黑白子數相等。
-does-fill = 雙方填滿自己的空。
-does-fill_public = 公共空點由雙方填入同樣多的子。
-does-fill_but_eyes = 雙方填滿自己的空，只留基本眼位。
-does-eyes_aside = 棋子無法存活的空點不計入任何一方。
-does-gather = 將空點聚攏到一起。
-does-tens = 只數{ $side ->
-    [black] 黑方
-   *[white] 白方
-}：空點整理成{ $points }目（十的倍數），棋子{ $stones }顆按十點數。
-totals-label = 每一步之後的合計
-totals-debt = 多下貼點
-totals-margin = 黑方領先
-totals-komi = 貼點 { $komi }；以{ $unit }計。
-compared-points = 所比：點
-compared-zi = 所比：子（折合）
-compared-stones = 所比：子
-compared-territory = 所比：目
-unit-points = 點
-unit-zi = 子（折合）
-unit-stones = 活子
-compare = 比較各種規則
-comparing = 正在比較……
-compare-pair = 選兩種規則，棋盤上標出二者算法不同的枰點。
-compare-winner = 勝方
-compare-draw = 和棋
-compare-difference = { $count ->
-        [0] 每一點的算法都相同。
-       *[other] 有 { $count } 點算法不同。
-    }
-compare-parts = 差額的各部分（{ $unit }，黑方為正）
-compare-points = 各枰點
-compare-more = 相差
-
-
-refused-unreadable = 程式看不懂這個請求：{ $detail }
-refused-old_revision = 棋局在此期間已有變化。
-refused-illegal_move = 這是禁著。
-refused-wrong_point = 沒有這樣的枰點。
-refused-wrong_phase = 現在不能這樣做。
-refused-not_yours = 這一方由程式來下。
-refused-views_differ = 雙方的標記不同。
-refused-no_such_ruleset = 沒有這種規則。
-refused-bad_game = 沒有這樣的對局：{ $detail }
-refused-bad_record = 棋譜無法讀取：{ $detail }
-refused-not_in_this_game = 這種棋沒有這一項。
-refused-no_room = 沒有那麼多點可留。
-refused-no_sum = 其中一種規則不是逐點相加的。
-refused-not_judged = 局面還沒有判斷。
-refused-no_such_move = 還沒有走到那一手。
-refused-no_such_level = 沒有這樣的強度或時間。
-refused-no_such_game = 這局棋已不再保存。
-refused-no_such_node = 棋譜沒有這一處。
-refused-too_long = 太長了。
-refused-bad_visits = 沒有這樣的計算量。
-refused-busy = 計算太多，請稍後再試。
-refused-internal = 程式出了錯；棋局沒有變化。
-
-
-count-hand = 動手做棋
-hand-none = 此規則下子與空不等值，不能以子換空來做棋。
-hand-how = 先選一步，再在棋盤上選枰點。每一步之後，差額不變。
-hand-steps = 步驟
-hand-give_up = { $side ->
-        [black] 黑方取下邊界上的子（A類負著）
-       *[white] 白方取下邊界上的子（A類負著）
-    }
-hand-take_off = { $side ->
-        [black] 黑方從自己的空裡取子（B類負著）
-       *[white] 白方從自己的空裡取子（B類負著）
-    }
-hand-fill = { $side ->
-        [black] 黑方用罐中之子填空
-       *[white] 白方用罐中之子填空
-    }
-hand-put_back = { $side ->
-        [black] 黑子回填
-       *[white] 白子回填
-    }
-hand-move = { $side ->
-        [black] 黑方移子
-       *[white] 白方移子
-    }
-hand-exchange = { $side ->
-       *[both] 雙方以子換空
-    }
-hand-fill_public = { $side ->
-       *[both] 雙方填公共空點
-    }
-hand-gather = { $side ->
-       *[both] 將空點聚攏到一起
-    }
-hand-choose = 在棋盤上選枰點，{ $side ->
-        [both] 雙方各最多 { $most } 個。
-       *[one] 最多 { $most } 個。
-    }
-hand-take = { $count ->
-        [0] 走這一步
-       *[other] 走這一步（{ $count }）
-    }
-hand-undo = 退回一步
-hand-again = 重新開始
-point-choosable = 可選
-hand-step = 步驟
-hand-made = 已走的步驟
-hand-picked = 已選：{ $points }
-hand-done = 已走：{ $what }。差額不變。
-hand-reads = 現在可以直接數的
-point-chosen = 已選
-hand-means-give_up = 每取下一個邊界上的子，抵一點多下貼點；該處成為公共空點。
-hand-means-take_off = 棋子放到盤外，該處仍是自己的空。空裡還有子可取時，邊界上的子不動。
-hand-means-fill = 用罐中之子填自己的空：一子與一點空等值。
-hand-means-put_back = 俘子、死子、虛著之子回填到同色的空裡。
-hand-means-move = 棋子與同樣多的自己的空點交換位置。兩者都要選。
-hand-means-exchange = 雙方各填自己的空、取自己的子，增減的子數必須相同。
-hand-means-fill_public = 公共空點由雙方填入同樣多的子，輪流選點。
-hand-means-gather = 雙方的空點各自聚攏到一起，一望可知。
-hand-refused-no_such_point = 沒有 { $point } 這個枰點。
-hand-refused-no_points = 還沒有選枰點。
-hand-refused-no_debt = { $side ->
-        [black] 黑方沒有多下貼點。
-       *[white] 白方沒有多下貼點。
-    }
-hand-refused-more_than_owed = 只應貼 { $owed } 點。
-hand-refused-no_stone = { $point } 沒有這一方的子。
-hand-refused-not_on_border = { $point } 不在邊界上；要先取邊界上的子。
-hand-refused-on_border = { $point } 在邊界上；要先取自己空裡的子。
-hand-refused-not_own = { $point } 不是這一方的空點。
-hand-refused-not_public = { $point } 不是公共空點。
-hand-refused-twice = { $point } 同時選給了雙方。
-hand-refused-fewer_beside = 盤外這一方只有 { $beside } 子。
-hand-refused-unequal = 兩數必須相等：{ $one } 與 { $two }。
-hand-refused-nothing_to_gather = 空點已經聚攏到一起。
-hand-refused-too_many_steps = 步數太多，請先退回幾步。
-rest-komi = 貼點
-rest-handicap_bonus = 讓子
-rest-debt = { -debt-for-extra-moves }
-rest-button = 按鈕
-rest-prisoners = { -prisoners }
-rest-group_tax = { -tax-of-eyes }
-reads-points = { $method }：點
-reads-zi = { $method }：子（折合）
-reads-stones = { $method }：子
-reads-territory = { $method }：目
-lessons = 示例對局
-lessons-back = 上一步
-lessons-on = 下一步
-lessons-again = 從頭再看
-lessons-step = { $at } / { $all }
-lessons-your-move = 輪到您下
-lessons-show = 看答案
-lessons-count = 看計算
-lessons-not-this = 不是這一著。請再試，也可以看答案。
-lessons-left = 您自己下的著法已離開示例，並作為變化保留。
-refused-no_such_lesson = 沒有這個示例。
-`,`
-panel-review = 復盤
-keys-review = 復盤：方向鍵、Home、End、PageUp、PageDown 在變化圖與曲線中移動，Delete 刪除；Escape 停止分析。
-
-
-tree-label = 棋譜的變化圖
-node-root = 開頭
-node-set-up = 擺子
-node-plain = 無著法
-node-commented = 有評註
-next-moves = 下一手：
-other-moves = 另可：
-promote = 設為主線
-remove = 刪除
-remove-title = 刪除「{ $node }」？
-remove-what = { $count ->
-        [one] 這一手將被刪除，不能復原。
-       *[other] 這一手及其後共 { $count } 手將被刪除，不能復原。
-    }
-remove-yes = 刪除
-copy-link = 複製連結
-comment = 評註
-
-
-on-the-board = 棋盤上
-numbered = 手數
-numbered-none = 不顯示
-numbered-last = 最後十手
-numbered-all = 全部
-numbered-variation = 從變化開始處數起
-number-same = { $number } = { $now }
-number-gone = { $number } 在 { $point }
-next-shown = 棋譜的下一手
-ownership-shown = 各枰點的歸屬
-point-number = 第 { $number } 手
-point-next = 下一手
-point-variation = 變化
-point-tried-winrate = 候選 { $letter }，勝率 { $value }
-point-tried-lead = 候選 { $letter }，領先 { $value }
-mark-triangle = 三角
-mark-square = 方塊
-mark-circle = 圓圈
-mark-cross = 叉
-mark-label = 標記 { $text }
-
-
-engine-shown = 顯示程式的數值
-engine-locked = 設定裡鎖定了提示：程式的數值不顯示。
-analyse-visits = { -visits }
-analyse-line = 分析全局
-analyse-here = 此局面
-analyse-tree = 所有變化
-analyse-stop = 停止（Esc）
-analysing = 分析
-analysed-of = 已分析 { $done } / { $of } 個局面
-not-analysed = 這個局面還沒有分析。
-not-analysed-short = 未分析
-position-value = 黑方勝率 { $winrate }，計算量 { $visits }
-lead-of = { $side ->
-        [black] 黑方領先 { $points }
-       *[white] 白方領先 { $points }
-    }
-black-winrate = 黑方勝率 { $winrate }
-stopped-here = 若停在此處：{ $result }
-candidates-of = { $side ->
-        [black] 候選著法（黑方的數值）
-       *[white] 候選著法（白方的數值）
-    }
-candidate-move = 著法
-candidate-name = { $letter }：{ $move }，預計的著法：{ $line }
-winrate = { -win-rate }
-lead = { -lead }
-visits = { -visits }
-
-
-graph-label = 全局的形勢
-graph-of = 曲線
-graph-bound = { $side ->
-        [black] 黑 +{ $points }
-       *[white] 白 +{ $points }
-    }
-graph-stopped = 若停在此處
-graph-losses = 此手的損失
-measure-lead = { -lead }
-measure-winrate = { -win-rate }
-
-
-losses = 著法的損失
-losses-of = 已分析 { $analysed } / { $of } 個局面。
-losses-caption = 損失的點數 / 手數
-part-opening = 布局
-part-middle = 中盤
-part-endgame = 官子
-loss-sum = { $points } / { $moves }
-dearest = 損失最大的著法
-dear = 損失 { $points }{ $better ->
-        [none] {""}
-       *[other] ，應下 { $better }
-    }
-repetitions = 重複局面
-repeats-allowed = 重複第 { $after } 手之後的棋盤，規則允許。
-`)};function vo(e,...t){let n=new Ua(e,{useIsolating:!1});return t.forEach(e=>n.addResource(new ho(e))),n}function Y(e,...t){return bo(e,t[0]??null)??e}function yo(e){return bo(e,null)}function bo(e,t){let n=_o[V.language.value],r=n.getMessage(e)?.value;return r?n.formatPattern(r,t):null}M(()=>{document.documentElement.lang=V.language.value,document.title=Y(`title`)});function xo(e){return e===`0`?e:e.startsWith(`-`)?e.replace(`-`,`−`):`+${e}`}function So(e){return`${Math.round(100*e)}%`}function Co(e){if(e===null)return`–`;let t=e.toFixed(1);return t===`0.0`||t===`-0.0`?`0.0`:t.startsWith(`-`)?`−${t.slice(1)}`:`+${t}`}function wo(e){return e<1e3?String(e):e<1e4?`${(e/1e3).toFixed(1)}k`:`${Math.round(e/1e3)}k`}function X(e,t){return nn(e,t,V.coordinates.value)}function To(e){return en(e,V.coordinates.value)}function Eo(e,t,n){let r=Yt(Xt(n.rows,e))??`empty`,i=[X(e,t),Y(`point-${r}`)];n.last===e&&i.push(Y(`point-last`)),n.views.forEach(({dead:t,owned:n},r)=>{let a=r===0?`black`:`white`;t.includes(e)&&i.push(Y(`point-dead-by-${a}`)),n.forEach((t,n)=>{t.includes(e)&&i.push(Y(`point-owned-by-${a}`,{owner:n===0?`black`:`white`}))})});let a=r===`empty`?Xt(n.owner??[],e):void 0;(a===`X`||a===`O`||a===`=`)&&i.push(Y(a===`=`?`point-shared`:a===`X`?`point-of-black`:`point-of-white`)),n.chosen.has(e)?i.push(Y(`point-chosen`)):n.choosable.has(e)&&i.push(Y(`point-choosable`)),n.ringed.has(e)&&i.push(Y(`point-changed`)),n.wild.has(e)&&i.push(Y(`point-wild`));let o=n.differing.get(e);o!==void 0&&i.push(Y(`point-differs`,{difference:xo(o)})),i.push(...Do.value.get(e)??[]);let s=n.forbidden.get(e);return s!==void 0&&i.push(Y(`point-illegal`,{why:Oo(s)})),i.join(Y(`list-separator`))}var Do=j(()=>{let e=new Map,t=R.value;if(!ni.value||t===null)return e;let n=(t,n)=>e.set(t,[...e.get(t)??[],n]);for(let[e,t]of ti.value?.on??[])n(e,Y(`point-number`,{number:t}));for(let{at:e,isNext:t}of ii.value)n(e,Y(t?`point-next`:`point-variation`));let r=t.to_move;for(let{move:e,letter:t,winrate:i,lead:a}of Gr.value){let o=Pr.value===`winrate`,s=o?So(Zr(i,r)):Co(Qr(a,r));n(e,Y(o?`point-tried-winrate`:`point-tried-lead`,{letter:t,value:s}))}for(let e of ri.value)n(e.at,e.shape===`label`?Y(`mark-label`,{text:e.text}):Y(`mark-${e.shape}`));return e});function Oo(e){switch(e.kind){case`ko`:return Y(`why-ko`,{after:e.after_move});case`repeats`:{let t=e.faced_by??`nobody`,{what:n,after_move:r}=e;return Y(`why-repeats`,{what:n,by:t,after:r,rule:Y(`rule-${e.rule}`)})}case`forbidden`:return Y(`why-forbidden`,{kinds:ko(e.kinds)});case`drawn`:return Y(`why-drawn`,{after:e.after_move});case`suicide`:case`occupied`:case`no_virtual_moves`:case`over`:return Y(`why-${e.kind}`)}}function ko(e){return e.map(e=>Y(`forbidden-${e}`)).join(Y(`list-separator`))}var Ao=Symbol.for(`pv`),jo=0;Array.isArray;function Z(t,n,r,i,a,o){n||={};var s,c,l=n;if(`ref`in l&&typeof t!=`function`)for(c in l={},n)c==`ref`?s=n[c]:l[c]=n[c];var u={type:t,props:l,key:r,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ao,__v:--jo,__i:-1,__u:0};return(a||o)&&(u.__source=a,u.__self=o),e.vnode&&e.vnode(u),u}var Mo={X:`black`,O:`white`,"=":`shared`};function No({rows:e,board:t}){return Z(`g`,{class:`owners`,children:e.flatMap((e,n)=>[...e].map((e,r)=>{let i=Mo[e],a=t[n]?.charAt(r)===`.`;return i===void 0||!a?null:Z(Po,{x:r,y:n,owner:i},`${r} ${n}`)}))})}function Po({x:e,y:t,owner:n}){if(n!==`shared`)return Z(`rect`,{class:`owner ${n}`,x:e+.34,y:t+.34,width:.32,height:.32,rx:.04});let[r,i]=[e+.34,t+.34];return Z(x,{children:[Z(`path`,{class:`owner black`,d:`M${r} ${i}h0.32l-0.32 0.32Z`}),Z(`path`,{class:`owner white`,d:`M${r+.32} ${i}v0.32h-0.32Z`})]})}var Fo=.15;function Io({values:e,board:t}){return Z(x,{children:e.flatMap((e,n)=>e.map((e,r)=>{let i=.4*Math.abs(e),a=t?.[n]?.charAt(r)===(e>0?`X`:`O`);return Math.abs(e)<Fo||a?null:Z(`rect`,{class:e>0?`sure black`:`sure white`,x:r+.5-i/2,y:n+.5-i/2,width:i,height:i},`${r} ${n}`)}))})}function Lo({judged:e,size:t}){let n=e.chains.filter(e=>e.dead).flatMap(e=>e.stones);return Z(`g`,{class:`judged`,children:[Z(Io,{values:e.ownership}),n.map(e=>{let{x:n,y:r}=N(e,t);return Z(`circle`,{class:`judged-dead`,cx:n+.5,cy:r+.5,r:.49},e)})]})}function Ro({views:e,size:t}){return Z(`g`,{class:`claims`,children:e.map(({dead:e,owned:n},r)=>Z(`g`,{class:r===0?`by-black`:`by-white`,children:[e.map(e=>Z(zo,{by:r,...N(e,t)},e)),n.flatMap((e,n)=>e.map(e=>Z(Bo,{by:r,owner:n===0?`black`:`white`,...N(e,t)},e)))]},r))})}function zo({x:e,y:t,by:n}){let[r,i]=n===0?[e+.18,t+.18]:[e+.54,t+.54],a=n===0?`M${r} ${i}l0.28 0.28M${r+.28} ${i}l-0.28 0.28`:`M${r+.14} ${i}v0.28M${r} ${i+.14}h0.28`;return Z(x,{children:[Z(`path`,{class:`halo`,d:a}),Z(`path`,{class:`sign`,d:a})]})}function Bo({x:e,y:t,by:n,owner:r}){return n===0?Z(`rect`,{class:`claim ${r}`,x:e+.56,y:t+.12,width:.32,height:.32}):Z(`circle`,{class:`claim ${r}`,cx:e+.28,cy:t+.72,r:.17})}var Vo=.12;function Ho(e,t){return t===null?Vo:1.9*tn(e)}function Uo({size:e,columns:t,rows:n,last:r}){let{width:i,height:a}=e,o=Ho(e,t);return Z(`svg`,{class:`position`,viewBox:`${-o} ${-o} ${i+2*o} ${a+2*o}`,"aria-hidden":`true`,children:[Z(Wo,{size:e,columns:t}),Z(Ko,{rows:n}),Z(qo,{rows:n,size:e,move:r})]})}function Wo({size:e,columns:t}){let{width:n,height:r}=e,i=tn(e),a=.85*i,o=Array.from({length:n},(e,t)=>t),s=Array.from({length:r},(e,t)=>t),c=[...o.map(e=>`M${e+.5} 0.5V${r-.5}`),...s.map(e=>`M0.5 ${e+.5}H${n-.5}`)].join(``);return Z(x,{children:[Z(`defs`,{children:[Z(`radialGradient`,{id:`black-stone`,cx:`0.38`,cy:`0.32`,r:`0.75`,children:[Z(`stop`,{class:`black-light`,offset:`0`}),Z(`stop`,{class:`black-dark`,offset:`1`})]}),Z(`radialGradient`,{id:`white-stone`,cx:`0.38`,cy:`0.32`,r:`0.85`,children:[Z(`stop`,{class:`white-light`,offset:`0.3`}),Z(`stop`,{class:`white-dark`,offset:`1`})]})]}),Z(`path`,{class:`lines`,d:c}),Z(`path`,{class:`edge`,d:`M0.5 0.5H${n-.5}V${r-.5}H0.5Z`}),rn(e).map(({x:e,y:t})=>Z(`circle`,{class:`star`,cx:e+.5,cy:t+.5,r:.09},`${e} ${t}`)),t!==null&&Z(`g`,{class:`coordinates`,"font-size":i,children:[o.flatMap(e=>[-a,r+a].map(n=>Z(`text`,{x:e+.5,y:n,children:t[e]},`${e} ${n}`))),s.flatMap(e=>[-a,n+a].map(t=>Z(`text`,{x:t,y:e+.5,children:r-e},`${t} ${e}`)))]})]})}function Go({x:e,y:t,color:n,kind:r=``}){return Z(`circle`,{class:`stone ${n} ${r}`.trimEnd(),cx:e+.5,cy:t+.5,r:.475})}function Ko({rows:e,dead:t}){return Z(x,{children:e.flatMap((e,n)=>[...e].map((e,r)=>{let i=Yt(e),a=`${r} ${n}`;return i!==null&&Z(Go,{x:r,y:n,color:i,kind:t?.has(a)?`dead`:``},a)}))})}function qo({rows:e,size:t,move:n}){if(n===null||!P(n))return null;let{x:r,y:i}=N(n,t);return Z(`circle`,{class:`last on-${Yt(Xt(e,n))??`white`}`,cx:r+.5,cy:i+.5,r:.2})}var Jo=8;function Yo({color:e,count:t,title:n,test:r,always:i=!1,isLast:a=!1}){if(t===0&&!i)return null;let o=Math.min(t,Jo),s=e=>.5+e*.55;return Z(`div`,{class:a?`pile is-last`:`pile`,"data-test":r,children:[Z(`span`,{class:`pile-title`,children:n}),Z(`span`,{class:`pile-count`,children:t}),Z(`svg`,{class:`pile-stones`,viewBox:`0 0 ${1+7*.55} 1`,"aria-hidden":`true`,children:[Array.from({length:o},(t,n)=>Z(`circle`,{class:`stone ${e}`,cx:s(n),cy:`0.5`,r:`0.42`},n)),a&&Z(`circle`,{class:`last on-${e}`,cx:s(o-1),cy:`0.5`,r:`0.2`})]})]})}function Xo({x:e,y:t}){return Z(x,{children:[Z(`circle`,{class:`ring-halo`,cx:e+.5,cy:t+.5,r:.3}),Z(`circle`,{class:`ring`,cx:e+.5,cy:t+.5,r:.3})]})}function Zo({x:e,y:t}){let n=(n,r)=>`M${e+.5+.44*n} ${t+.5+.28*r}v${.16*r}h${-.16*n}`,r=[n(-1,-1),n(1,-1),n(1,1),n(-1,1)].join(``);return Z(x,{children:[Z(`path`,{class:`choosable-halo`,d:r}),Z(`path`,{class:`choosable`,d:r})]})}function Qo({x:e,y:t,difference:n}){let r=xo(n),i=r.length<3?.32:r.length<5?.27:.19;return Z(`g`,{class:`difference-plate`,children:[Z(`rect`,{x:e+.12,y:t+.3,width:.76,height:.4,rx:.1}),Z(`text`,{x:e+.5,y:t+.5,"font-size":i,children:r})]})}function $o({x:e,y:t}){return Z(`path`,{class:`wild`,d:`M${e+.2} ${t+.6}q0.15 -0.35 0.3 -0.1t0.3 -0.1M${e+.2} ${t+.8}q0.15 -0.35 0.3 -0.1t0.3 -0.1`})}function es({x:e,y:t,illegal:n}){let r=ts(n),i=r.length>1;return Z(`g`,{class:`forbidden ${n.kind}`,children:r.map((n,a)=>Z(`path`,{d:ns(n,e+.5+(i?.3*(a-(r.length-1)/2):0),t+.5)},n))})}function ts(e){switch(e.kind){case`suicide`:case`ko`:case`repeats`:return[e.kind];case`forbidden`:return e.kinds;case`occupied`:case`no_virtual_moves`:case`drawn`:case`over`:return[]}}function ns(e,t,n){switch(e){case`suicide`:return`M${t-.18} ${n}a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0Zm0.08 0h0.2`;case`ko`:return`M${t-.17} ${n-.17}h0.34v0.34h-0.34Z`;case`repeats`:return`M${t-.17} ${n-.17}l0.34 0.34m0 -0.34l-0.34 0.34`;case`three-three`:return`M${t} ${n-.19}l0.19 0.34h-0.38Z`;case`four-four`:return`M${t} ${n-.21}l0.21 0.21l-0.21 0.21l-0.21 -0.21Z`;case`overline`:return`M${t-.22} ${n-.07}h0.44v0.14h-0.44Z`}}function rs({lines:e,size:t}){return Z(`g`,{class:`stone-lines`,children:e.map(({stones:e,by:n,direction:r,shape:i})=>{let a=e.map(e=>N(e,t)),[o,s]=[a[0],a.at(-1)];return o===void 0||s===void 0?null:Z(`g`,{class:i,children:[Z(`path`,{d:`M${o.x+.5} ${o.y+.5}L${s.x+.5} ${s.y+.5}`}),n.map(e=>{let{x:n,y:r}=N(e,t);return Z(`circle`,{cx:n+.5,cy:r+.5,r:.13},e)})]},`${r} ${e.join(` `)}`)})})}function is({now:e,columns:t,view:n}){let{size:r}=e,i=e=>N(e,r);return Z(x,{children:[Z(Wo,{size:r,columns:t}),n.owner!==null&&Z(No,{rows:n.owner,board:n.rows}),n.judged!==null&&Z(Lo,{judged:n.judged,size:r}),Z(as,{view:n,now:e}),Z(Ro,{views:n.views,size:r}),[...n.choosable].map(e=>Z(Zo,{...i(e)},e)),n.planned.map(({at:e,color:t})=>Z(Go,{...i(e),color:t,kind:`ghost`},e)),[...n.chosen].map(e=>Z(Xo,{...i(e)},e)),[...n.ringed].filter(P).map(e=>Z(Xo,{...i(e)},e)),[...n.wild].map(e=>Z($o,{...i(e)},e)),Z(rs,{lines:n.lines,size:r}),n.signed.map(e=>Z(es,{illegal:e,...i(e.move)},e.move)),[...n.differing].map(([e,t])=>Z(Qo,{difference:t,...i(e)},e)),n.candidates.filter(P).slice(0,1).map(e=>Z(`g`,{class:`candidate`,children:[Z(`circle`,{cx:i(e).x+.5,cy:i(e).y+.5,r:.32}),Z(`text`,{x:i(e).x+.5,y:i(e).y+.5,children:`A`})]},e)),Z(qo,{rows:n.rows,size:r,move:n.last})]})}function as({now:e,view:t}){let n=t.views.flatMap(e=>e.dead).map(t=>N(t,e.size));return Z(x,{children:[Z(Ko,{rows:t.rows,dead:new Set(n.map(({x:e,y:t})=>`${e} ${t}`))}),t.added.map(({at:t,color:n},r)=>{let{x:i,y:a}=N(t,e.size);return Z(`g`,{class:`added on-${n}`,children:[Z(Go,{x:i,y:a,color:n}),Z(`text`,{x:i+.5,y:a+.5,children:r+1})]},t)})]})}var os=A(null),ss=A(!1),cs=j(()=>os.value?.rev===I.value&&!V.hintsLocked.value?os.value.hint:null);async function ls(){if(ss.value||V.hintsLocked.value)return;ss.value=!0;let e=I.value,t=await B({do:`hint`});ss.value=!1,t?.is===`hint`&&(os.value={rev:e,hint:t})}var us=A(null),ds=A(!1),fs=A(!0),ps=j(()=>{let e=R.value;return e===null?``:`${e.ruleset} ${e.move_number} ${e.rows.join(`/`)}`}),ms=j(()=>us.value?.of===ps.value?us.value.board:null);async function hs(){ms.value!==null||ds.value||(ds.value=!0,await B({do:`judge`}),ds.value=!1)}function gs(e){e.is===`judgement`&&(us.value={of:ps.value,board:e})}var _s={away:!1,last:null,forbidden:new Map,signed:[],ringed:new Set,owner:null,views:[],judged:null,lines:[],added:[],candidates:[],planned:[],chosen:new Set,choosable:new Set,differing:new Map,wild:new Set};function vs(e){return j(()=>{let[t,n]=[R.value,W.value];return t===null?{..._s,rows:[]}:n?.is===`earlier`?{..._s,rows:n.board.rows,away:!0,ringed:new Set([n.move])}:e(t)})}var ys=vs(e=>{let t={rows:e.rows,last:Ts(e),views:F.value?.agreement?.views??[]},n={...Es(),candidates:cs.value?.line??[]};return Ds(e)??{..._s,...t,...U.value?{}:n}}),bs=vs(()=>{let e=U.value&&fs.value&&W.value===null;return{...ys.value,judged:e?ms.value:null}}),xs=vs(e=>{let t=ti.value===null?Ts(e):null;return Ds(e)??{..._s,rows:e.rows,last:t,...Es()}}),Ss=vs(({rows:e})=>{let[t,n]=[gi.value,hi.value];if(t===null)return{..._s,rows:e};let r=new Set(n?.lazy?.wild??[]);return{..._s,rows:t.rows,away:!0,ringed:new Set(t.touched),owner:t.owner,wild:r}}),Cs=vs(({rows:e})=>{let t=Ri.value;if(t===null)return{..._s,rows:e};let n=new Set(q.value.map(({at:e})=>e)),r=new Set([...Ui.value].filter(e=>!n.has(e))),i={rows:t.rows,owner:t.owner,away:!0};return{..._s,...i,chosen:n,planned:Hi.value,choosable:r}}),ws=vs(({rows:e})=>({..._s,rows:e,differing:Mi.value}));function Ts(e){let t=e.last_move?.move??null;return ri.value.some(({at:e,shape:n})=>e===t&&n===`label`)?null:t}function Es(){if(!ur.value)return{forbidden:_s.forbidden,signed:_s.signed};let e=({kind:e,move:t})=>P(t)&&(e!==`suicide`||t===(sr.value??lr.value));return{forbidden:dn.value,signed:[...dn.value.values()].filter(e)}}function Ds(e){let t=W.value;if(t?.is!==`verdicts`)return null;let n=t.reasoned.verdicts[t.step],r=e.to_move,i=[...n?.after??[],...n?[n.point]:[]].map(e=>({at:e,color:r})),a=new Set(n===void 0?[]:[n.point]);return{..._s,rows:e.rows,last:Ts(e),added:i,lines:n?.lines??[],ringed:a}}function Os(e){let t={width:e[0]?.length??0,height:e.length};return e.map((e,n)=>[...e].map((e,r)=>$t({x:r,y:n},t)))}var ks=13,As=A({x:0,y:0}),js=!1;function Ms({now:e,view:t}){let{width:n,height:r}=e.size,i={x:Math.min(As.peek().x,n-1),y:Math.min(As.peek().y,r-1)};return Z(`div`,{class:`grid`,role:`grid`,"aria-label":Y(`board-label`,{width:n,height:r}),style:{"--columns":String(n),"--rows":String(r)},onKeyDown:t=>Ls(t,e),onPointerLeave:()=>Ps(),children:Os(t.rows).map((n,r)=>Z(`div`,{role:`row`,children:n.map((n,a)=>Z(`div`,{role:`gridcell`,children:Z(`button`,{type:`button`,class:`point`,"aria-label":Eo(n,e,t),"data-point":n,tabIndex:a===i.x&&r===i.y?0:-1,onPointerDown:e=>js=e.pointerType===`touch`,onPointerEnter:e=>Ns(e,n),onFocus:e=>Fs(e.currentTarget,{x:a,y:r},n),onBlur:()=>Ps(),onClick:()=>Is(n,e)})},n))},r))})}function Ns(e,t){e.pointerType!==`touch`&&(ar.value=t,cr.value=!0)}function Ps(){cr.value=!1,ar.value=null}function Fs(e,t,n){e.closest(`.grid`)?.querySelector(`button[tabindex="0"]`)?.setAttribute(`tabindex`,`-1`),e.tabIndex=0,As.value=t,or.value=dn.value.has(n)?n:null,js||(ar.value=n,cr.value=!0)}function Is(e,t){let n=Math.max(t.size.width,t.size.height)>ks,r=js&&n||V.confirmMoves.value;dr.value===`play`&&r&&lr.value!==e?(lr.value=e,or.value=dn.value.has(e)?e:null):(lr.value=null,la(e))}function Ls(e,t){if((e.ctrlKey||e.altKey||e.metaKey)&&e.key!==`Home`&&e.key!==`End`)return;let{width:n,height:r}=t.size,{x:i,y:a}=As.value,[o,s]=[n-1,r-1],c=e.ctrlKey;js=!1;let l=(()=>{switch(e.key){case`ArrowLeft`:return{x:Math.max(0,i-1),y:a};case`ArrowRight`:return{x:Math.min(o,i+1),y:a};case`ArrowUp`:return{x:i,y:Math.max(0,a-1)};case`ArrowDown`:return{x:i,y:Math.min(s,a+1)};case`Home`:return{x:0,y:c?0:a};case`End`:return{x:o,y:c?s:a};case`PageUp`:return{x:i,y:Math.max(0,a-5)};case`PageDown`:return{x:i,y:Math.min(s,a+5)};default:return null}})();if(l!==null){e.preventDefault();let t=l.y*n+l.x;e.currentTarget.querySelectorAll(`.point`)[t]?.focus()}else e.key===`v`&&t.virtual!==null&&dr.value===`play`?(e.preventDefault(),ua(`virtual`)):e.key===`p`&&t.next.includes(`pass`)&&dr.value===`play`?(e.preventDefault(),ua(`pass`)):e.key===`x`&&dr.value===`play`&&(e.preventDefault(),Rs())}function Rs(){fn(qt(z.value))}function zs({now:e,rows:t}){let{size:n}=e,r=e=>Yt(Xt(t,e))??`none`,i=ri.value.map((e,t)=>Z(Us,{mark:e,size:n,on:r(e.at)},t));if(H.value!==`review`)return i.length===0?null:Z(`g`,{class:`reviewed`,children:i});let a=Nr.value&&V.ownershipShown.value?Or.value?.ownership:null,o=Yr.value;return Z(`g`,{class:`reviewed`,children:[a!=null&&Z(Io,{values:a,board:t}),o.length===0&&Z(x,{children:[[...ti.value?.on??[]].map(([e,t])=>Z(Bs,{at:e,size:n,on:r(e),text:String(t)},e)),ii.value.map(({at:e,isNext:t})=>Z(Vs,{at:e,size:n,isNext:t},e)),Gr.value.filter(({move:e})=>P(e)).map((t,n)=>Z(Hs,{candidate:t,isBest:n===0,now:e},t.move)),i]}),o.map(({at:e,color:t,number:r})=>Z(`g`,{class:`added expected on-${t}`,children:[Z(Go,{...N(e,n),color:t}),Z(Bs,{at:e,size:n,on:t,text:String(r)})]},r))]})}function Bs({at:e,size:t,on:n,text:r}){let{x:i,y:a}=N(e,t),o=r.length<3?.5:r.length===3?.4:1.5/r.length;return Z(x,{children:[n===`none`&&Z(`circle`,{class:`clearing`,cx:i+.5,cy:a+.5,r:.36}),Z(`text`,{class:`plain on-${n}`,x:i+.5,y:a+.5,"font-size":Math.max(.2,o),children:r})]})}function Vs({at:e,size:t,isNext:n}){let{x:r,y:i}=N(e,t);return Z(`circle`,{class:n?`next on-line`:`next`,cx:r+.5,cy:i+.5,r:.4})}function Hs({candidate:e,isBest:t,now:n}){let{x:r,y:i}=N(e.move,n.size),a=Pr.value===`winrate`?So(Zr(e.winrate,n.to_move)):Co(Qr(e.lead,n.to_move));return Z(`g`,{class:t?`tried best`:`tried`,children:[t?Z(`rect`,{x:r+.03,y:i+.03,width:.94,height:.94,rx:.12}):Z(`circle`,{cx:r+.5,cy:i+.5,r:.46}),Z(`text`,{class:`letter`,x:r+.5,y:i+.33,children:e.letter}),Z(`text`,{x:r+.5,y:i+.68,"font-size":a.length>4?.27:.31,children:a})]})}function Us({mark:e,size:t,on:n}){let{x:r,y:i}=N(e.at,t),[a,o]=[r+.5,i+.5];switch(e.shape){case`label`:return Z(Bs,{at:e.at,size:t,on:n,text:e.text});case`circle`:return Z(`circle`,{class:`record-mark on-${n}`,cx:a,cy:o,r:.25});case`square`:return Z(`rect`,{class:`record-mark on-${n}`,x:a-.22,y:o-.22,width:.44,height:.44});case`triangle`:return Z(`path`,{class:`record-mark on-${n}`,d:`M${a} ${o-.29}l0.26 0.45h-0.52Z`});case`cross`:return Z(`path`,{class:`record-mark on-${n}`,d:`M${r+.28} ${i+.28}l0.44 0.44m0 -0.44l-0.44 0.44`})}}function Ws({view:e}){let t=R.value;if(t===null)return null;let n=e.value,{width:r,height:i}=t.size,a=To(t),o=Ho(t.size,a),[s,c]=[r+2*o,i+2*o],l=(e,t)=>`${100*e/t}%`;return Z(`div`,{class:`board-room`,children:Z(`div`,{class:`board${n.away?` away`:``}`,"data-test":`board`,onWheel:Ks,children:[Z(`svg`,{class:`picture`,viewBox:`${-o} ${-o} ${s} ${c}`,"aria-hidden":`true`,children:Z(`g`,{id:`drawing`,children:[Z(is,{now:t,columns:a,view:n}),Z(zs,{now:t,rows:n.rows}),Z(qs,{})]})}),Z(`div`,{class:`grid-room`,style:{left:l(o,s),right:l(o,s),top:l(o,c),bottom:l(o,c)},children:Z(Ms,{now:t,view:n})})]})})}function Gs(e){let{width:t,height:n}=e.size,r=Ho(e.size,To(e));return(t+2*r)/(n+2*r)}function Ks(e){Xr(e.deltaY>0?1:-1)&&e.preventDefault()}function qs(){let e=R.value;if(e===null)return null;let t=lr.value??(cr.value?ar.value:null);if(t===null||!P(t))return null;let{x:n,y:r}=N(t,e.size),i=dr.value===`play`&&W.value===null&&ur.value,a=!pa(t)&&!dn.value.has(t)&&on(z.value),o=i?dn.value.get(t):void 0;return Z(x,{children:[o?.kind===`forbidden`&&Z(rs,{lines:o.lines,size:e.size}),i&&a&&Z(Go,{x:n,y:r,color:z.value,kind:`ghost`}),lr.value!==null&&Z(`path`,{class:`cursor`,d:Js(n,r)})]})}function Js(e,t){let[n,r]=[e+.5,t+.5],i=[-.9,.4].map(e=>`M${n} ${r+e}v0.5`),a=[-.9,.4].map(e=>`M${n+e} ${r}h0.5`);return[...i,...a].join(``)}var Ys={first:`M6 5v14M19 5l-9 7l9 7Z`,back:`M17 5l-10 7l10 7Z`,on:`M7 5l10 7l-10 7Z`,last:`M18 5v14M5 5l9 7l-9 7Z`,up:`M5 17l7 -10l7 10Z`,down:`M5 7l7 10l7 -10Z`,close:`M6 6l12 12M18 6l-12 12`};function Xs({icon:e,label:t,titled:n=!1,test:r,class:i,disabled:a=!1,onClick:o}){return Z(`button`,{type:`button`,class:i,"data-test":r,"aria-label":t,title:n?t:void 0,"aria-disabled":a,onClick:()=>!a&&o(),children:Z(`svg`,{class:`icon`,viewBox:`0 0 24 24`,"aria-hidden":`true`,children:Z(`path`,{d:Ys[e]})})})}function Zs({id:e,title:t,close:n,children:r}){let i=Ie(null);return Pe(()=>{let e=i.current;return e?.showModal(),()=>e?.close()},[]),Z(`dialog`,{ref:i,"aria-labelledby":`${e}-title`,"data-test":e,onClose:n,children:[Z(`header`,{children:[Z(`h2`,{id:`${e}-title`,children:t}),Z(Xs,{icon:`close`,class:`quiet close`,label:Y(`close`),onClick:n})]}),r]})}function Qs(e){return Y(e===null?`method-own`:`method-${e}`)}function $s(e){let t=e.touched.length;switch(e.action){case`debt_paid`:case`surplus`:case`remainder`:return Y(`does-${e.action}`,{side:e.side,count:t});case`equal_territory`:return Y(`does-equal_territory`,{points:e.points});case`equal_stones`:return Y(`does-equal_stones`,{count:e.in_bowl});case`refill`:return Y(`does-refill`,{black:e.left[0],white:e.left[1]});case`tens`:return Y(`does-tens`,{side:e.side,points:e.points,stones:e.stones});case`dead_off`:return Y(`does-dead_off`,{count:t});case`stop`:case`fill`:case`fill_public`:case`fill_but_eyes`:case`eyes_aside`:case`gather`:return Y(`does-${e.action}`)}}function ec(e){return Y(`hand-${e.step}`,{side:e.side??`both`})}function tc(e,t){let n=e=>rc(e,t);switch(e.step){case`give_up`:case`take_off`:case`fill`:case`put_back`:return`${Y(`hand-${e.step}`,{side:e.side})}${Y(`colon`)}${n(e.at)}`;case`move`:return`${Y(`hand-move`,{side:e.side})}${Y(`colon`)}${n(e.from)} → ${n(e.to)}`;case`exchange`:case`fill_public`:return`${Y(`hand-${e.step}`,{side:`both`})}${Y(`colon`)}${ic(e.black,e.white,t)}`;case`gather`:return Y(`hand-gather`,{side:`both`})}}function nc({side:e},t,n){let r=e=>t.filter(t=>e===null||t.color===e),i=e=>r(e).map(({at:e})=>e);return e===null?ic(i(`black`),i(`white`),n):rc(i(null),n)}function rc(e,t){return e.map(e=>X(e,t)).join(` `)}function ic(e,t,n){return[...e.length>0?[`${Y(`color-black`)} ${rc(e,n)}`]:[],...t.length>0?[`${Y(`color-white`)} ${rc(t,n)}`]:[]].join(Y(`list-separator`))}function ac(e){switch(e.kind){case`no_such_point`:return Y(`hand-refused-no_such_point`,{point:e.point});case`no_stone`:case`not_on_border`:case`on_border`:case`not_own`:case`not_public`:case`twice`:return Y(`hand-refused-${e.kind}`,{point:oc(e.point)});case`no_debt`:return Y(`hand-refused-no_debt`,{side:e.side});case`more_than_owed`:return Y(`hand-refused-more_than_owed`,{owed:e.owed});case`fewer_beside`:return Y(`hand-refused-fewer_beside`,{beside:e.beside});case`unequal`:return Y(`hand-refused-unequal`,{one:e.numbers[0],two:e.numbers[1]});case`no_points`:case`nothing_to_gather`:case`too_many_steps`:return Y(`hand-refused-${e.kind}`)}}function oc(e){return R.value===null?e:X(e,R.value)}function sc(e){return Y(`color-${e}`)}function cc(e){return yo(`ruleset-${e}`)??e}function Q(e,t){return e===`pass`||e===`virtual`?Y(`move-${e}`):P(e)?X(e,t):e}function lc(e){switch(e.by){case`person`:return Y(`seat-person`);case`level`:return Y(`seat-level`,{level:e.level});case`time`:return Y(`seat-time`,{seconds:e.seconds})}}function uc(e){let{winner:t,margin:n,reason:r}=e;return r===`unfilled`?Y(`reason-unfilled`):t===null?Y(`result-draw`,{reason:Y(`reason-${r}`)}):Y(`result-win`,{winner:t,by:n===null?`none`:n.replace(/^[-+]/,``),reason:Y(`reason-${r}`)})}function dc({winner:e,margin:t,reason:n}){if(n===`unfilled`)return Y(`reason-unfilled`);let r=t===null?`none`:t.replace(/^[-+]/,``);return e===null?Y(`estimate-draw`):Y(`estimate-win`,{winner:e,by:r})}function fc({state:e,resigned:t,agreement:n,result:r}){return t===null?r===null?n?.disputed_by==null?Y(e.phase===`stopped`&&e.offer_means===`rest`?`phase-at-rest`:`phase-${e.phase}`):Y(`phase-disputed`):uc(r):Y(`phase-resigned`,{side:t})}function pc(e){let{state:t,thinking:n,agreement:r,resigned:i}=e;if(i!==null||t.over&&r===null)return[{about:`moves`,text:Y(`line-moves`,{number:t.move_number})}];if(r!==null&&r.agreed)return[{about:`agreed`,text:Y(`line-agreed`)},...hc(t)];if(r!==null&&r.disputed_by===null)return[{about:`agree`,text:Y(`line-agree-now`)},...hc(t)];let a=[{about:`turn`,text:Y(`line-turn`,{side:t.to_move,number:t.move_number+1})},...hc(t)];n!==null&&a.push({about:`thinking`,text:Y(`line-thinking`)}),t.debt!==null&&(r!==null||t.phase===`resolution`)&&a.push({about:`free`,text:Y(`line-free-extra`)}),t.offer!==null&&r===null&&t.phase!==`stopped`&&a.push({about:`offer`,text:gc(t,t.offer)}),t.cycle!==null&&a.push({about:`cycle`,text:Y(`line-cycle`,{number:t.cycle})});let o=t.next.filter(e=>e===`play`||e===`virtual`||e===`pass`);if(o.length>0){let e=o.map(e=>mc(e,t)).join(Y(`list-separator`));a.push({about:`may`,text:Y(`line-may`,{what:e})})}return a}function mc(e,{pass_means:t}){if(e!==`pass`||t===null)return Y(`next-${e}`);let n=Y(`pass-${t}`);return n.charAt(0).toLowerCase()+n.slice(1)}function hc({debt:e}){return e?.debtor==null?[]:[{about:`debt`,text:Y(`line-debt`,{side:e.debtor,points:e.points})}]}function gc({offer_means:e},t){return Y(`line-offer-${e??`pass`}`,{side:t})}function _c({state:e,takes:t}){let n=e.last_move;if(n===null)return``;let{color:r,move:i}=n,a=[];if(i===`pass`){let t=e.offer===r&&e.phase!==`stopped`&&!e.over;a.push(t?gc(e,r):Y(`happened-off-board`,{side:r,move:Q(i,e)}))}else if(i===`virtual`)a.push(Y(`happened-off-board`,{side:r,move:Q(i,e)}));else{let n=Xt(e.rows,i)===`.`,o={own:n?t.length+1:0,others:n?0:t.length};a.push(Y(`happened-played`,{side:r,point:X(i,e),...o}))}return e.cycle!==null&&a.push(Y(`line-cycle`,{number:e.cycle})),a.join(` · `)}function vc(e){switch(e.kind){case`unreadable`:case`bad_game`:case`bad_record`:return Y(`refused-${e.kind}`,{detail:e.detail});case`hand_step`:return ac(e.reason);default:return Y(`refused-${e.kind}`)}}function yc(e,t){let n=[];return e.move===null?n.push(Y(e.parent===null?`node-root`:e.sets_up?`node-set-up`:`node-plain`)):n.push(String(e.number),bc(e,t)),e.name!==null&&n.push(e.name),e.comment&&n.push(Y(`node-commented`)),n.join(Y(`list-separator`))}function bc({color:e,move:t},n){return t===null||e===null?Y(`node-plain`):`${sc(e)} ${Q(t,n)}`}function xc(e){let t=Co(Math.abs(e)).replace(`+`,``);return Y(`lead-of`,{side:e<0?`white`:`black`,points:t})}function Sc({move:e,forbidden:t,same_as:n}){return t===null?Y(`repeats-allowed`,{after:n??0}):Oo({move:e,...t})}var Cc={width:1,height:1},wc={x:0,y:0},Tc={dead:[],owned:[[],[]],end:`agreed`};function Ec({view:e}){let t=Dc(e);return t.length===0?null:Z(`section`,{class:`sign-legend`,"data-test":`legend`,children:[Z(`h3`,{children:Y(`legend`)}),Z(`ul`,{children:t.map(({text:e,picture:t})=>Z(`li`,{children:[Z(`svg`,{class:`sample`,viewBox:`0 0 1 1`,"aria-hidden":`true`,children:t}),e]},e))})]})}function Dc(e){let t=[],n=(e,n,r)=>{e&&t.push({text:n(),picture:r()})},r=new Set(e.owner?.join(``)??``),i=e.views.some(({owned:e})=>e.some(e=>e.length>0));n(e.away,()=>Y(`sign-away`),()=>Z(`rect`,{class:`sign-away`,x:.1,y:.1,width:.8,height:.8})),n(e.last!==null&&e.last!==`pass`,()=>Y(`sign-last`),()=>Z(x,{children:[Z(Go,{...wc,color:`white`}),Z(qo,{rows:[`O`],size:Cc,move:`A1`})]}));for(let[t,r]of kc(e))n(!0,()=>t,()=>Z(es,{...wc,illegal:r}));for(let[t,r]of[`black`,`white`].entries()){let i={...Tc,dead:[`A1`]};n((e.views[t]?.dead.length??0)>0,()=>Y(`sign-dead`,{side:r}),()=>Z(Ro,{views:t===0?[i]:[Tc,i],size:Cc}))}return n(i,()=>Y(`sign-owned`),()=>Z(Ro,{views:[{...Tc,owned:[[`A1`],[]]},{...Tc,owned:[[`A1`],[]]}],size:Cc})),n(e.judged!==null,()=>Y(`sign-judged`),()=>Z(Lo,{judged:{chains:[Oc],ownership:[[.7]],view:Tc,position:`contested`},size:Cc})),n(r.has(`X`)||r.has(`O`),()=>Y(`sign-owner`),()=>Z(No,{rows:[`X`],board:[`.`]})),n(r.has(`=`),()=>Y(`sign-shared`),()=>Z(No,{rows:[`=`],board:[`.`]})),n(e.ringed.size>0&&!e.ringed.has(`virtual`),()=>Y(`sign-ringed`),()=>Z(Xo,{...wc})),n(e.wild.size>0,()=>Y(`point-wild`),()=>Z($o,{...wc})),n(e.choosable.size>0,()=>Y(`point-choosable`),()=>Z(Zo,{...wc})),n(e.chosen.size>0,()=>Y(`point-chosen`),()=>Z(Xo,{...wc})),n(e.candidates.length>0,()=>Y(`sign-hint`),()=>Z(`g`,{class:`candidate`,children:[Z(`circle`,{cx:.5,cy:.5,r:.4}),Z(`text`,{x:.5,y:.5,children:`A`})]})),n(e.differing.size>0,()=>Y(`sign-differs`),()=>Z(Qo,{...wc,difference:`1`})),t}var Oc={stones:[`A1`],color:`white`,dead:!0,proved:!1,confidence:1,unsettled:!1};function kc(e){let t=new Map;for(let n of e.signed){let e=Ac(n);e!==null&&t.set(e,n)}return t}function Ac(e){switch(e.kind){case`suicide`:case`ko`:case`repeats`:return Y(`sign-${e.kind}`);case`forbidden`:return Y(`sign-forbidden`,{kinds:ko(e.kinds)});case`occupied`:case`no_virtual_moves`:case`drawn`:case`over`:return null}}var jc=A(null);function Mc(e){return Z(`button`,{type:`button`,class:`help`,"data-test":e.test,"aria-label":e.label,onClick:()=>jc.value=e,children:Z(`span`,{"aria-hidden":`true`,children:`?`})})}function Nc(){let[e,t]=[jc.value,R.value];return e===null||t===null?null:Z(Zs,{id:`help`,title:e.label,close:()=>jc.value=null,children:[Z(`dl`,{class:`topics`,children:[e.view!==void 0&&Z(x,{children:[Z(`dt`,{children:cc(t.ruleset)}),Z(`dd`,{children:Un(t.ruleset)?.summary??Y(`rules-waiting`)})]}),e.topics.map(e=>Z(Pc,{topic:e,now:t},e))]}),e.view!==void 0&&Z(Ec,{view:e.view})]})}function Pc({topic:e,now:t}){let n=t.offer_means??`pass`,r=t.ruleset.startsWith(`proportional`)?`proportional`:`half`;return Z(x,{children:[Z(`dt`,{children:Y(e===`stopped`&&n===`rest`?`topic-at-rest`:`topic-${e}`)}),Z(`dd`,{children:{virtual:()=>Y(`about-virtual`),offer:()=>Y(`about-offer-${n}`),stopped:()=>Y(n===`rest`?`about-at-rest`:`about-stopped`),debt:()=>Y(`about-debt`),resolution:()=>Y(`about-resolution`,{costs:t.debt===null?`no`:`yes`}),shares:()=>Y(`about-shares`,{kind:r})}[e]()})]})}function Fc({color:e}){let[t,n]=[R.value,F.value];if(t===null||n===null)return null;let r=Kt(e),i=t.to_move===e&&ur.value,a=W.value,o=a?.is===`earlier`?a.board.virtual:t.virtual,s=dr.value===`look`?gi.value:null,c=dr.value===`hand`?Ri.value?.piles:s?.piles,l=s?.bowls??null;return Z(`section`,{class:`side ${e}${i?` turn`:``}`,"aria-label":sc(e),"data-test":`side-${e}`,children:[Z(`h2`,{children:[Z(`svg`,{class:`sign-stone`,viewBox:`0 0 1 1`,"aria-hidden":`true`,children:Z(`circle`,{class:`stone ${e}`,cx:`0.5`,cy:`0.5`,r:`0.46`})}),sc(e)]}),Z(`p`,{class:`seat`,children:lc(n.seats[r])}),Z(`p`,{class:`turn-mark`,children:i?Y(`to-move`):``}),c==null?Z(`div`,{class:`piles`,children:[o!==null&&Z(Yo,{color:e,count:o[r],title:Y(`pile-virtual`),test:`tray-${e}`,isLast:a===null&&t.last_move?.color===e&&t.last_move.move===`virtual`,always:!0}),t.prisoners!==null&&Z(Yo,{color:qt(e),count:t.prisoners[r],title:Y(`pile-prisoners`),test:`prisoners-${e}`,always:!0}),t.debt!==null&&Z(Ic,{points:t.debt.debtor===e?t.debt.points:0})]}):Z(`div`,{class:`piles`,"data-test":`piles-${e}`,children:[Z(Yo,{color:e,count:c.virtual[r],title:Y(`pile-virtual`)}),Z(Yo,{color:qt(e),count:c.prisoners[Kt(qt(e))],title:Y(`pile-prisoners`)}),Z(Yo,{color:e,count:c.handed_over[r],title:Y(`pile-handed-over`)}),Z(Yo,{color:e,count:c.taken_off[r],title:Y(`pile-taken-off`)}),l!==null&&Z(Yo,{color:e,count:l[r],title:Y(`pile-bowl`),always:!0})]}),o!==null&&Qn.value===`play`&&Z(`div`,{class:`tray-buttons`,children:[Z(Lc,{color:e}),Z(Mc,{topics:t.debt===null?[`virtual`]:[`virtual`,`debt`],label:Y(`help-virtual`),test:`help-virtual-${e}`})]})]})}function Ic({points:e}){return Z(`div`,{class:e===0?`pile owes none`:`pile owes`,children:[Z(`span`,{class:`pile-title`,children:Y(`side-owes`)}),Z(`span`,{class:`pile-count`,children:e})]})}function Lc({color:e}){if(R.value===null||!ur.value||!on(e))return null;let t=z.value===e,n=t?dn.value.get(`virtual`):void 0,r=()=>{ar.value=n===void 0?null:`virtual`},i=n?Y(`virtual-move-illegal`,{why:Oo(n)}):Y(`virtual-move-of`,{side:e});return Z(`button`,{type:`button`,class:`virtual`,"data-test":`virtual-${e}`,"aria-label":i,"aria-disabled":n!==void 0||!t,onPointerEnter:r,onFocus:()=>{r(),n!==void 0&&(or.value=`virtual`)},onPointerLeave:()=>ar.value=null,onBlur:()=>ar.value=null,onClick:()=>{t&&ua(`virtual`)},children:[n!==void 0&&Z(`span`,{class:`crossed`,children:`✕`}),` `,Y(`virtual-move`)]})}function Rc({label:e,test:t,on:n}){return Z(`label`,{class:`switch`,children:[Z(`input`,{type:`checkbox`,"data-test":t,checked:n.value,onChange:e=>n.value=e.currentTarget.checked}),Z(`span`,{children:e})]})}function zc({label:e,test:t,all:n,chosen:r,choose:i}){return Z(`label`,{class:`field`,children:[Z(`span`,{children:e}),Z(`select`,{"data-test":t,value:r,onChange:e=>{let t=n.find(({value:t})=>t===e.currentTarget.value);t!==void 0&&i(t.value)},children:n.map(({value:e,title:t})=>Z(`option`,{value:e,selected:e===r,children:t},e))})]})}var Bc=A(null);function Vc(){let e=Bc.value??R.value?.ruleset??``;return Z(`div`,{class:`panel`,children:[Z(zc,{label:Y(`rules-which`),test:`rules-of`,all:Rn.value.map(({name:e})=>({value:e,title:cc(e)})),chosen:e,choose:e=>Bc.value=e}),Z(`h3`,{children:cc(e)}),Z(Hc,{ruleset:e})]})}function Hc({ruleset:e,short:t=!1}){let n=Un(e);if(n===null)return Z(`p`,{class:`note explanation`,children:Y(`rules-waiting`)});let r=Z(x,{children:[Z(`p`,{class:`note`,children:Y(`rules-source`,{source:n.source})}),n.articles.length>0&&Z(x,{children:[Z(`h4`,{children:Y(`rules-articles`)}),Z(`ul`,{children:n.articles.map(e=>Z(`li`,{children:e},e))})]}),Z(`h4`,{children:Y(`rules-clauses`)}),Z(`ul`,{children:n.clauses.map(e=>Z(`li`,{children:e},e))})]});return Z(`div`,{class:`explanation`,"data-test":`explanation`,children:[Z(`p`,{children:n.summary}),t?Z(`details`,{children:[Z(`summary`,{children:Y(`rules-more`)}),r]}):r]})}var Uc=[`person`,`level`,`time`],Wc=3,Gc=5,Kc=3600;function qc({color:e,seat:t,test:n=``,sit:r}){return Z(`div`,{class:`seat-choice`,children:[Z(zc,{label:sc(e),test:`${n}seat-${e}`,all:Uc.map(e=>({value:e,title:Y(`seat-by-${e}`)})),chosen:t.by,choose:e=>{switch(e){case`person`:return r({by:e});case`level`:return r({by:e,level:Math.min(Wc,zn.value.all)});case`time`:return r({by:e,seconds:Gc})}}}),t.by===`level`&&Z(`label`,{class:`field`,children:[Z(`span`,{children:Y(`seat-which-level`,{last:zn.value.all})}),Z(`input`,{type:`number`,"data-test":`${n}level-${e}`,min:1,max:zn.value.all,value:t.level,onChange:e=>{let t=Math.round(e.currentTarget.valueAsNumber);t>=1&&t<=zn.value.all&&r({by:`level`,level:t})}})]}),t.by===`time`&&Z(`label`,{class:`field`,children:[Z(`span`,{children:Y(`seat-which-time`)}),Z(`input`,{type:`number`,"data-test":`${n}seconds-${e}`,min:.1,max:Kc,step:.1,value:t.seconds,onChange:e=>{let t=e.currentTarget.valueAsNumber;t>0&&t<=Kc&&r({by:`time`,seconds:t})}})]})]})}var Jc=[5,7,9,13,15,19],Yc=[`0`,`2`,`3`,`4`,`5`,`6`,`7`,`8`,`9`],Xc=2,Zc=21;function Qc({close:e}){let t=R.value,[n,r]=Me(t?.ruleset??``),[i,a]=Me(t?.size.width??9),[o,s]=Me(t?.size.height??9),[c,l]=Me(``),[u,d]=Me(`0`),[f,p]=Me(F.value?.seats??[{by:`person`},{by:`person`}]),m=Rn.value.find(({name:e})=>e===n),h=m?.line_game===!0,g=e=>{r(e);let t=Rn.value.find(t=>t.name===e);t!==void 0&&t.line_game!==h&&(a(t.size.width),s(t.size.height))},_=async()=>{let t=c.trim()===``?null:Number(c),r={komi:h?null:t,handicap:h?0:Number(u)};(await B({do:`new`,ruleset:n,width:i,height:o,...r,seats:f}))?.is===`game`&&(Fn(`play`),e())};return Z(Zs,{id:`new-game-dialog`,title:Y(`new-game`),close:e,children:Z(`form`,{class:`form`,onSubmit:e=>{e.preventDefault(),_()},children:[Z(zc,{label:Y(`new-ruleset`),test:`ruleset`,all:Rn.value.map(({name:e})=>({value:e,title:cc(e)})),chosen:n,choose:g}),Z(Hc,{ruleset:n,short:!0}),Z(`fieldset`,{class:`sizes`,children:[Z(`legend`,{children:Y(`new-size`)}),Jc.map(e=>Z(`button`,{type:`button`,class:i===e&&o===e?`small chosen`:`small`,"aria-pressed":i===e&&o===e,"data-test":`size-${e}`,onClick:()=>{a(e),s(e)},children:[e,`×`,e]},e)),Z(`div`,{class:`fields`,children:[Z($c,{label:Y(`new-width`),test:`width`,value:i,set:a}),Z($c,{label:Y(`new-height`),test:`height`,value:o,set:s})]})]}),!h&&Z(`div`,{class:`fields`,children:[Z(`label`,{class:`field`,children:[Z(`span`,{children:Y(`new-komi`)}),Z(`input`,{type:`number`,step:`any`,"data-test":`komi`,value:c,placeholder:m?.komi==null?``:String(m.komi),onInput:e=>l(e.currentTarget.value)})]}),Z(zc,{label:Y(`new-handicap`),test:`handicap`,all:Yc.map(e=>({value:e,title:e===`0`?Y(`new-no-handicap`):e})),chosen:u,choose:d})]}),Z(`fieldset`,{children:[Z(`legend`,{children:Y(`new-who`)}),Z(qc,{test:`new-`,color:`black`,seat:f[0],sit:e=>p([e,f[1]])}),Z(qc,{test:`new-`,color:`white`,seat:f[1],sit:e=>p([f[0],e])}),Z(`p`,{class:`note`,children:F.value?.network==null?Y(`network-none`,{last:zn.value.without_network}):Y(`network-named`,{name:F.value.network,first:zn.value.without_network+1})})]}),L.value!==null&&Z(`p`,{class:`refused`,role:`alert`,children:vc(L.value)}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,onClick:e,children:Y(`cancel`)}),Z(`button`,{type:`submit`,class:`strong`,"data-test":`start`,children:Y(`new-start`)})]})]})})}function $c(e){let{label:t,test:n,value:r,set:i}=e;return Z(`label`,{class:`field narrow`,children:[Z(`span`,{children:t}),Z(`input`,{type:`number`,"data-test":n,min:Xc,max:Zc,value:r,required:!0,onInput:e=>i(e.currentTarget.valueAsNumber)})]})}function el(){let[e,t]=[ca.value,R.value],n=e===null?void 0:dn.value.get(e);if(e===null||t===null||n===void 0)return null;let r=()=>{ca.value=null};return Z(Zs,{id:`lose`,title:Y(`lose-title`),close:r,children:[Z(`p`,{children:[Z(`strong`,{children:X(e,t)}),` `,Oo(n)]}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,"data-test":`lose-no`,onClick:r,children:Y(`cancel`)}),Z(`button`,{type:`button`,class:`danger`,"data-test":`lose-yes`,onClick:da,children:Y(`lose-play`)})]})]})}function tl(){let[e,t]=[F.value?.agreement,R.value];return e==null||t===null?null:Z(x,{children:[Z(nl,{agreement:e}),U.value?Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`count-agree`),children:[Z(rl,{}),Z(Xs,{icon:`back`,test:`undo`,label:Y(`go-back`),onClick:()=>ha(-1)}),Gt.map(t=>Z(al,{color:t,agreement:e},t)),Z(`button`,{type:`button`,class:`disagree`,"data-test":`disagree`,onClick:()=>void B({do:`disagree`,by:ia.value[0]??`black`}),children:Y(`disagree`)})]}):Z(`div`,{class:`buttons`,children:Z(`button`,{type:`button`,class:`strong`,"data-test":`go-count`,onClick:()=>Fn(`count`,`steps`),children:Y(`agreed-count`)})}),Z(`p`,{class:`sr-only`,"data-test":`move-number`,children:Y(`move-of`,{number:t.move_number,last:F.value?.moves.length??0})})]})}function nl({agreement:e}){let t=e.differs.length===0;Pe(()=>{U.value&&t&&xi()},[I.value,t]);let n=R.value,r=e.differs.map(e=>n===null?e:X(e,n)).join(` `),i=e.views[0].dead.length;return Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"aria-live":`polite`,children:L.value===null?e.agreed?Z(`span`,{class:`good`,children:Y(`agree-agreed`)}):t?Z(`span`,{"data-test":`agree-marked`,children:i===0?Y(`agree-nothing-marked`):Y(`agree-marked`,{count:i})}):Z(`span`,{"data-test":`differs`,children:Y(`agree-differs`,{points:r})}):Z(`span`,{class:`refused`,children:vc(L.value)})})})}function rl(){let e=ra.value,t=e.includes(na.value)?na.value:e[0];Pe(()=>{t!==void 0&&t!==na.value&&(na.value=t)});let n=e=>e===`both`?Y(`mark-as-both`):sc(e);return Z(`div`,{class:`segments`,role:`group`,"aria-label":Y(`mark-as`),children:e.map(e=>Z(`button`,{type:`button`,"data-test":`mark-as-${e}`,"aria-pressed":e===t,onClick:()=>na.value=e,children:n(e)},e))})}function il(e){let{winner:t,margin:n,reason:r}=e;if(r!==`count`)return`${Y(`say-yes`)}${Y(`colon`)}${uc(e)}`;let i=n?.replace(/^[-+]/,``).replace(` `,`\xA0`);return Y(`say-yes-to`,{winner:t??`none`,by:(t&&i)??`none`})}function al({color:e,agreement:t}){let n=t.said_yes[Kt(e)],r=on(e)||ia.value.includes(e),i=t.differs.length===0?bi.value:null,a=n?Y(`said-yes`):i===null?Y(`say-yes`):il(i);return Z(`button`,{type:`button`,class:n?`yes said`:`yes strong`,"data-test":`yes-${e}`,"aria-label":`${sc(e)}${Y(`colon`)}${a}`,"aria-pressed":n,disabled:n||!r||t.differs.length>0,onClick:()=>void B({do:`agree`,by:e}),children:[Z(`span`,{class:`dot ${e}`,"aria-hidden":`true`}),a]})}function ol(e){let{label:t,at:n,last:r,go:i,buttons:a,titled:o,slider:s,valueText:c,class:l,children:u}=e,d=(e,t)=>{let s=a[e],c=t!==n&&t>=0&&t<=r;return s===void 0?null:Z(Xs,{icon:e,label:s,titled:o??!1,test:`step-${e}`,class:l,disabled:!c,onClick:()=>i(t)})};return Z(`div`,{class:`stepper`,role:t===void 0?void 0:`group`,"aria-label":t,children:[d(`first`,0),d(`back`,n-1),Z(`input`,{type:`range`,min:0,max:r,value:n,"aria-label":s,"aria-valuetext":c,"data-test":`step-slider`,onInput:e=>i(e.currentTarget.valueAsNumber)}),d(`on`,n+1),d(`last`,r),u]})}function sl({sums:e,test:t}){let{black:n,white:r,debt:i,margin:a}=e;return Z(`p`,{class:`sums`,"data-test":t,children:[Z(`span`,{children:[Y(`color-black`),` `,n]}),Z(`span`,{children:[Y(`color-white`),` `,r]}),Z(`span`,{children:i.debtor===null?`${Y(`totals-debt`)} ${i.points}`:Y(`line-debt`,{side:i.debtor,points:i.points})}),Z(`strong`,{children:[Y(si.value?`estimate-margin`:`totals-margin`),` `,a]})]})}function cl(){let[e,t,n]=[di.value,hi.value,gi.value];if(e===null||t===null||n===null)return Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"data-test":`counting`,"aria-busy":ui.value,children:fi.value&&L.value!==null?vc(L.value):Y(`counting`)})});let r=t.steps.length-1,i=Math.min(mi.value,r),{black:a,white:o,debt:s}=t,c=n.totals??{black:a,white:o,debt:s,margin:t.result.margin??`–`},l=$s(n);return Z(x,{children:[Z(`div`,{class:`sums-line`,children:Z(sl,{sums:c,test:`count-sums`})}),Z(ol,{at:i,last:r,go:e=>mi.value=e,buttons:{back:Y(`step-back`),on:Y(`step-on`)},slider:Y(`step-slider`),valueText:l}),Z(`div`,{class:`step-line`,children:[Z(zc,{label:Y(`methods-label`),test:`method`,all:e.counts.map((e,t)=>({value:String(t),title:Qs(e.method)})),chosen:String(e.counts.indexOf(t)),choose:e=>pi.value=Number(e)}),Z(`p`,{class:`step-text`,"aria-live":`polite`,"data-test":`step-text`,children:[Z(`span`,{class:`step-number`,children:Y(`step-of`,{number:i+1,last:r+1})}),` `,l]}),Z(Mc,{topics:[`shares`],label:Y(`help-shares`),test:`help-shares`})]})]})}function ll(){let[e,t,n]=[Ri.value,R.value,zi.value];if(e===null||t===null)return Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"data-test":`hand-waiting`,"aria-busy":Ii.value,children:n===null?Y(`counting`):n.kind===`not_in_this_game`?Y(`hand-none`):vc(n)})});let[r,i]=[Vi.value,q.value.length],a=e.steps_made.length===0,o=r!==null&&i>0;return Z(x,{children:[Z(`div`,{class:`hand-line`,children:[Z(sl,{sums:e.totals,test:`hand-margin`}),Z(`p`,{class:`hand-said`,"aria-live":`polite`,"data-test":`hand-said`,children:ul(e,r,t)})]}),Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`count-hand`),children:[Z(dl,{board:e,may:r}),Z(`button`,{type:`button`,class:o?`strong`:``,"data-test":`hand-take`,"aria-disabled":!o,onClick:()=>o&&void Xi(),children:Y(`hand-take`,{count:i})}),Z(`button`,{type:`button`,"data-test":`hand-undo`,"aria-disabled":a,onClick:()=>!a&&void Zi(),children:Y(`hand-undo`)}),Z(`button`,{type:`button`,class:`quiet`,"data-test":`hand-again`,"aria-disabled":a,onClick:()=>!a&&void Gi(!0),children:Y(`hand-again`)})]})]})}function ul(e,t,n){let r=e.steps_made.at(-1);return L.value===null?t!==null&&q.value.length>0?Y(`hand-picked`,{points:nc(t,q.value,n)}):r===void 0?Y(`hand-how`):Y(`hand-done`,{what:tc(r,n)}):vc(L.value)}function dl({board:e,may:t}){let n={value:``,title:Y(`hand-steps`)};return Z(`div`,{class:`hand-kinds`,children:Z(zc,{label:Y(`hand-step`),test:`hand-kind`,all:[n,...e.may.map(e=>({value:Wi(e),title:ec(e)}))],chosen:t===null?``:Wi(t),choose:t=>{let n=e.may.find(e=>Wi(e)===t);n!==void 0&&qi(n)}})})}function fl(){Pe(()=>void Pi(),[I.value,oi.value,Ei.value,wi.value]);let[e,t,n]=[wi.value,Ai.value,ji.value];return e===null?Z(`div`,{class:`buttons`,children:Z(`button`,{type:`button`,class:`strong`,"data-test":`compare`,disabled:Ci.value,onClick:()=>void Ti(),children:Ci.value?Y(`comparing`):Y(`compare`)})}):Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"aria-live":`polite`,"data-test":`difference`,children:Ei.value.length<2?Y(`compare-pair`):n===null?t===null?Y(`comparing`):Y(`compare-difference`,{count:t.points.length}):vc(n)})})}function pl(){let e=wi.value;return e===null?null:Z(x,{children:[Ai.value!==null&&Z(hl,{found:Ai.value}),Z(`table`,{class:`rulesets`,"data-test":`comparison`,children:[Z(`caption`,{class:`sr-only`,children:Y(`compare`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`th`,{scope:`col`,children:Y(`new-ruleset`)}),Z(`th`,{scope:`col`,children:Y(`compare-winner`)}),Z(`th`,{scope:`col`,children:Y(`totals-margin`)})]})}),Z(`tbody`,{children:e.map(e=>Z(ml,{row:e},e.ruleset))})]})]})}function ml({row:e}){return Z(`tr`,{class:e.ruleset===R.value?.ruleset?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,"data-test":`compare-${e.ruleset}`,"aria-pressed":Ei.value.includes(e.ruleset),onClick:()=>Ni(e.ruleset),children:cc(e.ruleset)})}),Z(`td`,{children:e.winner===null?e.result===null?`–`:Y(`compare-draw`):sc(e.winner)}),Z(`td`,{children:e.margin??e.result??`–`})]})}function hl({found:e}){let[t,n]=e.between;return Z(`table`,{class:`pair`,"data-test":`pair`,children:[Z(`caption`,{children:Y(`compare-parts`,{unit:Y(`unit-${e.unit}`)})}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Z(`th`,{scope:`col`,children:cc(t)}),Z(`th`,{scope:`col`,children:cc(n)}),Z(`th`,{scope:`col`,children:Y(`compare-more`)})]})}),Z(`tbody`,{children:[Z(gl,{title:Y(`compare-points`),sum:e.on_points}),e.rest.map(e=>Z(gl,{title:Y(`rest-${e.part}`),sum:e},e.part)),Z(gl,{title:Y(`totals-margin`),sum:e.margin,isTotal:!0})]})]})}function gl({title:e,sum:t,isTotal:n=!1}){let r=t.first!==t.second;return Z(`tr`,{class:n?`counted`:r?``:`alike`,children:[Z(`th`,{scope:`row`,children:e}),Z(`td`,{children:t.first}),Z(`td`,{children:t.second}),Z(`td`,{children:xo(t.difference)})]})}var _l=6;function vl({otherwise:e=null}){let[t,n]=[R.value,F.value];if(t===null||n===null)return null;let r=W.value,i=r?.is===`earlier`?r.move:r?.is===`verdicts`?r.reasoned.move:sr.value,a=dr.value===`play`&&i!==null?dn.value.get(i):void 0,o=a!==void 0&&[`ko`,`repeats`,`forbidden`].includes(a.kind),s=_c(n);return Z(`div`,{class:`message`,children:[Z(`p`,{class:`reason`,"aria-live":`polite`,"data-test":`reason`,children:r?.is===`earlier`?Z(`span`,{children:Y(`earlier-shown`,{after:r.board.after_move,move:Q(r.move,t)})}):a!==void 0&&i!==null?Z(`span`,{children:[Z(`strong`,{children:Q(i,t)}),` `,Oo(a)]}):L.value===null?cs.value===null?e===null?Z(`span`,{class:`happened`,"aria-hidden":`true`,children:s}):Z(`span`,{children:e}):Z(yl,{}):Z(`span`,{class:`refused`,children:vc(L.value)})}),(r!==null||o)&&i!==null&&Z(`button`,{type:`button`,class:`small`,"data-test":`show-reason`,onClick:()=>void _a(i),children:Y(r===null?`reason-show`:`reason-hide`)}),Z(`p`,{class:`sr-only`,role:`status`,"data-test":`happened`,children:s})]})}function yl(){let[e,t]=[cs.value,R.value];if(e===null||t===null)return null;let n=e.line.slice(0,_l).map(e=>Q(e,t)).join(` `),r=e.winrate===null?`–`:`${Math.round(e.winrate*100)} %`,i=e.lead===null?`–`:e.lead.toFixed(1);return Z(`span`,{"data-test":`hint-text`,children:e.move===null?Y(`hint-resign`,{side:e.color}):Y(`hint-move`,{side:e.color,move:Q(e.move,t),winrate:r,lead:i,visits:e.visits,line:n})})}function bl({takes:e=!1}){let[t,n]=[R.value,F.value];if(t===null||n===null)return null;let r=t.move_number,i=n.moves.length,a=e?`end`:``;return Z(`span`,{class:`moves`,children:[Z(Xs,{icon:`first`,class:a,test:`first`,label:Y(`go-first`),disabled:r===0,onClick:()=>ma(0)}),Z(Xs,{icon:`back`,test:`undo`,label:Y(e?`take-back`:`go-back`),disabled:r===0,onClick:()=>e?ga():ha(-1)}),Z(`span`,{class:`number ${a}`.trimEnd(),"data-test":`move-number`,children:Y(`move-of`,{number:r,last:i})}),Z(Xs,{icon:`on`,test:`redo`,label:Y(`go-on`),disabled:r===i,onClick:()=>ha(1)}),Z(Xs,{icon:`last`,class:a,test:`last`,label:Y(`go-last`),disabled:r===i,onClick:()=>ma(i)})]})}function xl(){return Z(x,{children:[Z(vl,{}),Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`buttons-label`),children:[Z(Sl,{}),R.value?.game===`go`&&Z(Mc,{topics:[`offer`],label:Y(`help-pass`),test:`help-pass`}),Z(bl,{takes:!0}),Z(Cl,{})]})]})}function Sl(){let[e,t]=[R.value,F.value];if(e===null||t===null)return null;if(e.move_number<t.moves.length&&!on(e.to_move)&&t.resigned===null)return Z(`button`,{type:`button`,class:`pass`,"data-test":`play-on`,onClick:()=>void B({do:`play_on`}),children:Y(`play-on`)});let n=e.next.includes(`pass`)&&e.pass_means!==null&&!U.value&&dr.value===`play`,r=on(z.value)&&t.resigned===null;return Z(`button`,{type:`button`,class:e.offer!==null&&n?`pass strong`:`pass`,"data-test":`pass`,disabled:!n||!r,onClick:()=>void ua(`pass`),children:e.pass_means===null?Y(`pass-pass`):Y(`pass-${e.pass_means}`)})}function Cl(){let e=F.value;return e!==null&&e.thinking!==null?Z(`button`,{type:`button`,class:`hint strong`,"data-test":`move-now`,onClick:()=>void B({do:`stop`}),children:Y(`move-now`)}):V.hintsLocked.value?null:Z(`button`,{type:`button`,class:`hint`,"data-test":`hint`,disabled:!ur.value||U.value||ss.value,onClick:()=>{or.value=null,ls()},children:ss.value?Y(`hint-asking`):Y(`hint`)})}function wl(){let[e,t]=[lr.value,R.value];if(e===null||t===null||!P(e))return null;let{x:n,y:r}=N(e,t.size),i=dn.value.get(e);return Z(`div`,{class:`place`,"data-test":`place-room`,children:[Z(`svg`,{class:`lens`,viewBox:`${n-1.5} ${r-1.5} 4 4`,"aria-hidden":`true`,children:Z(`use`,{href:`#drawing`})}),Z(`div`,{class:`place-what`,children:[i!==void 0&&Z(`p`,{children:Oo(i)}),Z(`p`,{class:`row`,children:[Z(`button`,{type:`button`,class:`strong`,"data-test":`place`,onClick:()=>void la(e),children:Y(`place`,{point:X(e,t)})}),Z(`button`,{type:`button`,"data-test":`place-cancel`,onClick:()=>lr.value=null,children:Y(`cancel`)})]})]})]})}var[Tl,El,Dl]=[600,150,8],Ol=10,kl=.01;function Al(){let e=R.value,t=K.value;if(e===null||t.length===0)return null;let n=t.map(({node:e})=>kr.value.get(e.id)??null),r=Pr.value===`lead`,i=Ll(n.flatMap(e=>e?.lead==null?[]:[e.lead])),a=Rl(Pr.value,i),o=Math.max(1,t.length-1),s=e=>Dl+(Tl-2*Dl)*e/o,c=n.map(e=>e===null?null:a(e)),l=n.map(e=>e?.stopped==null?null:zl(e.stopped,i)),u=Sr.value;return Z(`div`,{class:`graph-room`,children:[Z(`div`,{class:`bounds`,"aria-hidden":`true`,children:[Z(`span`,{children:r?Y(`graph-bound`,{side:`black`,points:i}):`100%`}),Z(`span`,{children:r?Y(`graph-bound`,{side:`white`,points:i}):`0%`})]}),Z(`div`,{class:`graph`,role:`slider`,tabIndex:0,"aria-label":Y(`graph-label`),"aria-valuemin":0,"aria-valuemax":t.length-1,"aria-valuenow":Math.max(0,u),"aria-valuetext":jl(Math.max(0,u)),"data-test":`graph`,onKeyDown:Pl,onPointerDown:Nl,onPointerMove:Nl,children:Z(`svg`,{viewBox:`0 0 ${Tl} ${El}`,preserveAspectRatio:`none`,"aria-hidden":`true`,children:[Z(`path`,{class:`middle`,d:`M0 ${El/2}H${Tl}`}),t.map(({node:e},t)=>{let n=Hr.value.get(e.id),a=n===void 0?0:r?n.points/(2*i):n.winrate,o=El*(1-Math.min(1,a));return a<kl?null:Z(`path`,{class:`loss ${e.color??``}`,d:`M${s(t)} ${El}V${o.toFixed(1)}`},e.id)}),r&&Z(`path`,{class:`stopped-line`,d:Bl(l,s,El)}),Z(`path`,{class:`halo-line`,d:Bl(c,s,El)}),Z(`path`,{class:`value-line`,d:Bl(c,s,El)}),t.map(({node:e,children:t},n)=>t.length>1?Z(`path`,{class:`branch`,d:`M${s(n)} 4h0.01`},e.id):null),u>=0&&Z(`path`,{class:`now-line`,d:`M${s(u)} 0V${El}`})]})}),Z(`p`,{class:`legend`,"aria-hidden":`true`,children:[Z(`span`,{class:`key value-key`,children:Y(`measure-${Pr.value}`)}),r&&Z(`span`,{class:`key stopped-key`,children:Y(`graph-stopped`)}),Z(`span`,{class:`key loss-key`,children:Y(`graph-losses`)})]})]})}function jl(e){let[t,n]=[R.value,K.value[e]];if(t===null||n===void 0)return``;let r=kr.value.get(n.node.id),i=r===void 0?Y(`not-analysed-short`):Pr.value===`winrate`?Y(`black-winrate`,{winrate:So(r.winrate)}):r.lead===null?Y(`not-analysed-short`):xc(r.lead);return[yc(n.node,t),i].join(Y(`list-separator`))}function Ml(e){let t=K.value[Math.max(0,Math.min(K.value.length-1,e))];t!==void 0&&br(t.node.id)}function Nl(e){if(e.buttons!==1)return;e.type===`pointerdown`&&e.currentTarget.setPointerCapture(e.pointerId);let{left:t,width:n}=e.currentTarget.getBoundingClientRect(),r=(e.clientX-t)/n*(Tl/(Tl-2*Dl))-Dl/(Tl-2*Dl);Ml(Math.round(r*(K.value.length-1)))}function Pl(e){let t=Sr.value,n={ArrowLeft:t-1,ArrowDown:t-1,ArrowRight:t+1,ArrowUp:t+1,PageDown:t-Ol,PageUp:t+Ol,Home:0,End:K.value.length-1}[e.key];n===void 0||e.ctrlKey||e.altKey||e.metaKey||(e.preventDefault(),Ml(n))}var Fl=[10,20,50,100,200,500],Il=20;function Ll(e){let t=e.map(Math.abs).sort((e,t)=>e-t),n=Math.max(Il,t[Math.floor(.98*(t.length-1))]??0);return Fl.find(e=>e>=n)??Fl.at(-1)??n}function Rl(e,t){return({winrate:n,lead:r})=>e===`winrate`?1-n:r===null?null:zl(r,t)}function zl(e,t){return .5-Math.max(-t,Math.min(t,e))/(2*t)}function Bl(e,t,n){let r=``,i=!1;return e.forEach((a,o)=>{if(a===null){i=!1;return}let s=!i&&e[o+1]==null?`h0.01`:``;r+=`${i?`L`:`M`}${t(o).toFixed(1)} ${(a*n).toFixed(1)}${s}`,i=!0}),r}function Vl(){let e=F.value?.here.comment??``;return Z(x,{children:[Nr.value&&Z(Al,{}),Z(`div`,{class:`walk`,children:[Z(vl,{otherwise:e===``?null:e}),Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`buttons-label`),children:Z(bl,{})})]})]})}function Hl(){let[e,t,n]=[Jn.value,F.value,R.value];if(e===null||t===null||n===null)return null;let[r,i]=[n.move_number,e.moves],[a,o]=[ea.value,t.here.on_main_line],s=o&&r>=i&&n.game===`go`&&(n.over||n.phase===`stopped`);return Z(`article`,{class:`lesson`,"data-test":`lesson`,children:[Z(`div`,{class:`lesson-text`,tabIndex:0,role:`region`,"aria-label":e.title,children:[Z(`h2`,{children:a===null?e.title:`${e.title} · ${Y(`lessons-your-move`)}`}),Z(`div`,{role:`status`,children:[a!==null&&ta.value!==null&&Z(`p`,{class:`lesson-answer`,"data-test":`lesson-answer`,children:Ul(ta.value)}),Z(`p`,{"data-test":`lesson-comment`,children:o?t.here.comment:Y(`lessons-left`)})]})]}),Z(`div`,{class:a===null?`buttons`:`buttons asking`,children:[Z(`button`,{type:`button`,"data-test":`lesson-back`,disabled:r===0,onClick:()=>ma(r-1),children:Y(`lessons-back`)}),a===null&&Z(`span`,{class:`lesson-step`,children:Y(`lessons-step`,{at:r,all:i})}),a!==null&&n.virtual!==null&&Z(`button`,{type:`button`,"data-test":`lesson-virtual`,onClick:()=>void ua(`virtual`),children:Y(`virtual-move`)}),a!==null&&n.pass_means!==null&&Z(`button`,{type:`button`,"data-test":`lesson-pass`,onClick:()=>void ua(`pass`),children:Y(`pass-${n.pass_means}`)}),o?s?Z(`button`,{type:`button`,class:`strong`,"data-test":`lesson-count`,onClick:()=>Fn(`count`,`steps`),children:Y(`lessons-count`)}):Z(`button`,{type:`button`,class:a===null?`strong`:void 0,"data-test":`lesson-on`,disabled:r>=i,onClick:()=>ma(r+1),children:Y(a===null?`lessons-on`:`lessons-show`)}):Z(`button`,{type:`button`,class:`strong`,"data-test":`lesson-again`,onClick:()=>void Xn(e.name),children:Y(`lessons-again`)})]})]})}function Ul(e){let t=ea.value?.answers.find(t=>t.move===e),n=dn.value.get(e);return t?.text??(n===void 0?Y(`lessons-not-this`):Oo(n))}var Wl={play:xl,agree:tl,count:cl,hand:ll,rulesets:fl,lesson:Hl,review:Vl};function Gl(){let e=Wl[Qn.value];return Z(`div`,{class:`under ${Qn.value}-bar`,"data-test":`${Qn.value}-bar`,children:[Z(e,{}),Z(wl,{})]})}var Kl={en:`English`,"zh-Hans":`简体中文`,"zh-Hant":`繁體中文`};function ql({close:e}){return Z(Zs,{id:`settings`,title:Y(`settings`),close:e,children:Z(`div`,{class:`form`,children:[Z(zc,{label:Y(`settings-language`),test:`language`,all:pn.map(e=>({value:e,title:Kl[e]})),chosen:V.language.value,choose:e=>V.language.value=e}),Z(zc,{label:Y(`settings-theme`),test:`theme`,all:mn.map(e=>({value:e,title:Y(`theme-${e}`)})),chosen:V.theme.value,choose:e=>V.theme.value=e}),Z(zc,{label:Y(`settings-coordinates`),test:`coordinates`,all:hn.map(e=>({value:e,title:Y(`coordinates-${e}`)})),chosen:V.coordinates.value,choose:e=>V.coordinates.value=e}),Z(Rc,{label:Y(`settings-confirm`),test:`confirm-moves`,on:V.confirmMoves}),Z(Rc,{label:Y(`settings-hints-locked`),test:`hints-locked`,on:V.hintsLocked}),Z(`button`,{type:`button`,"data-test":`projector`,onClick:()=>{e(),Sn.value=!0},children:Y(`settings-projector`)}),Z(`section`,{class:`keys`,children:[Z(`h3`,{children:Y(`keys`)}),Z(`p`,{children:Y(`keys-board`)}),Z(`p`,{children:Y(`keys-moves`)}),Z(`p`,{children:Y(`keys-review`)})]}),Z(`p`,{children:Z(`a`,{href:`/licences`,target:`_blank`,rel:`noopener`,"data-test":`licences`,children:Y(`settings-licences`)})})]})})}function Jl(){Pe(()=>{U.value&&hs()},[I.value]);let[e,t]=[ms.value,R.value];if(t===null)return null;let n=e?.chains.filter(e=>e.dead||e.unsettled)??[];return Z(`section`,{class:`judgement`,"data-test":`judgement`,"aria-busy":ds.value,children:[Z(`h3`,{children:Y(`judgement`)}),e===null?Z(`p`,{class:`note`,children:ds.value?Y(`judgement-waiting`):Y(`judgement-none`)}):Z(x,{children:[e.position!==`contested`&&Yl(t)&&Z(`p`,{"data-test":`position`,children:Y(`position-${e.position}`)}),n.length===0&&Z(`p`,{class:`note`,children:Y(`judgement-all-alive`)}),Z(`ul`,{children:n.map(e=>Z(`li`,{children:Xl(e,t)},e.stones.join(` `)))}),Z(Rc,{label:Y(`judgement-shown`),test:`judgement-shown`,on:fs}),U.value&&Z(Zl,{})]})]})}function Yl(e){return e.offer_means===`stop`||e.offer_means===`rest`}function Xl(e,t){let n=e.stones[0]??``,r=e.unsettled?`unsettled`:e.dead?`dead`:`alive`,i=e.proved?Y(`judged-proved`):Y(`judged-sure`,{percent:Math.round(e.confidence*100)});return`${Y(`judged-chain`,{side:e.color,at:X(n,t),count:e.stones.length})}${Y(`colon`)}${Y(`judged-${r}`)}${Y(`list-separator`)}${i}`}function Zl(){let e=ia.value.length===1?ia.value[0]:void 0,t=e===void 0?null:e===`black`?`white`:`black`;return Z(`p`,{class:`row`,children:[Z(`button`,{type:`button`,"data-test":`adopt-judgement`,onClick:()=>void oa(`judgement`),children:Y(`adopt-judgement`)}),t!==null&&Z(`button`,{type:`button`,"data-test":`adopt-other`,onClick:()=>void oa(t),children:Y(`adopt-other`,{side:t})})]})}var Ql=[`agreed`,`natural`];function $l(){let[e,t]=[R.value,F.value?.agreement];return e===null||t==null?Z(`p`,{class:`note`,children:Y(`agree-not-now`)}):Z(`div`,{class:`agree`,"data-test":`agree`,children:[Z(eu,{agreement:t}),U.value&&Z(x,{children:[Z(`p`,{children:t.owners_matter?Y(`agree-how-owners`):Y(`agree-how`)}),Z(tu,{agreement:t})]}),Z(`div`,{class:`views`,children:Gt.map(e=>Z(nu,{color:e,agreement:t},e))}),Z(Jl,{})]})}function eu({agreement:e}){let t=R.value?.to_move??`black`,n=R.value?.debt==null?`no`:`yes`;return e.agreed?Z(`p`,{class:`notice good`,"data-test":`agreed`,children:Y(`agree-agreed`)}):e.disputed_by===null?null:Z(`p`,{class:`notice warn`,"data-test":`disputed`,children:Y(`agree-disputed`,{by:e.disputed_by,side:t,costs:n})})}function tu({agreement:e}){let t=ia.value[0]??`black`,n=e.views[Kt(t)].end;return Z(`fieldset`,{children:[Z(`legend`,{children:Y(`end-which`)}),Z(`div`,{class:`segments`,children:Ql.map(e=>Z(`button`,{type:`button`,"data-test":`end-${e}`,"aria-pressed":n===e,onClick:()=>void sa(t=>({do:`mark_end`,by:t,end:e})),children:Y(`end-${e}`)},e))}),Z(`p`,{class:`note`,children:Y(`end-${n}-means`)})]})}function nu({color:e,agreement:t}){let n=t.views[Kt(e)];return Z(`section`,{class:`view by-${e}`,"aria-label":Y(`view-of`,{side:e}),"data-test":`view-${e}`,children:[Z(`h3`,{children:[Z(ru,{color:e}),sc(e)]}),Z(`p`,{children:Y(`view-dead`,{count:n.dead.length})}),n.owned.some(e=>e.length>0)&&Z(`p`,{children:Y(`view-owned`,{black:n.owned[0].length,white:n.owned[1].length})}),Z(`p`,{children:Y(`end-${n.end}`)})]})}function ru({color:e}){return Z(`svg`,{class:`claims mark-sign`,viewBox:`0 0 0.4 0.4`,"aria-hidden":`true`,children:Z(`g`,{class:`by-${e}`,children:Z(`path`,{class:`sign`,d:e===`black`?`M0.06 0.06l0.28 0.28M0.34 0.06l-0.28 0.28`:`M0.2 0.06v0.28M0.06 0.2h0.28`})})})}function iu({id:e,label:t,tabs:n,chosen:r,choose:i,children:a}){return Z(`div`,{class:`tabs`,children:[Z(`div`,{class:`tab-list`,role:`tablist`,"aria-label":t,onKeyDown:e=>{let t=n.findIndex(({name:e})=>e===r),a=n.length-1,o={ArrowLeft:t===0?a:t-1,ArrowRight:t===a?0:t+1,Home:0,End:a}[e.key],s=o===void 0?void 0:n[o];s!==void 0&&o!==void 0&&(e.preventDefault(),i(s.name),e.currentTarget.querySelectorAll(`button`)[o]?.focus())},children:n.map(({name:t,title:n})=>Z(`button`,{type:`button`,role:`tab`,id:`${e}-${t}-tab`,"data-test":`tab-${t}`,"aria-selected":t===r,"aria-controls":`${e}-panel`,tabIndex:t===r?0:-1,onClick:()=>i(t),children:n},t))}),Z(`div`,{class:`tab-panel`,role:`tabpanel`,id:`${e}-panel`,"aria-labelledby":`${e}-${r}-tab`,tabIndex:0,children:a})]})}function au(){Pe(()=>void Gi(),[I.value,oi.value]);let[e,t]=[Ri.value,R.value];return e===null||t===null?null:Z(`div`,{class:`steps`,"data-test":`hand`,children:[Z(`div`,{class:`step-kinds`,role:`group`,"aria-label":Y(`hand-steps`),children:e.may.map(e=>Z(`button`,{type:`button`,class:`small of-${e.side??`both`}`,"data-test":`hand-${Wi(e)}`,"aria-pressed":e===Vi.value,onClick:()=>qi(e),children:ec(e)},Wi(e)))}),Z(ou,{may:Vi.value}),Z(su,{board:e}),e.steps_made.length>0&&Z(`section`,{children:[Z(`h3`,{children:Y(`hand-made`)}),Z(`ol`,{class:`note made`,"data-test":`hand-made`,children:e.steps_made.map((e,n)=>Z(`li`,{children:tc(e,t)},n))})]})]})}function ou({may:e}){return Z(`div`,{class:`notice chosen-step`,"data-test":`hand-prepared`,children:e===null?Z(`p`,{children:Y(`hand-how`)}):Z(x,{children:[Z(`p`,{children:Y(`hand-means-${e.step}`)}),e.step!==`gather`&&Z(`p`,{children:Y(`hand-choose`,{side:e.side===null?`both`:`one`,most:e.most})})]})})}function su({board:e}){return Z(`table`,{class:`totals`,"data-test":`hand-reads`,children:[Z(`caption`,{children:Y(`hand-reads`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Z(`th`,{scope:`col`,children:Y(`color-black`)}),Z(`th`,{scope:`col`,children:Y(`color-white`)})]})}),Z(`tbody`,{children:e.reads.map(({method:e,compared:t,black:n,white:r})=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:Y(`reads-${t}`,{method:Qs(e)})}),Z(`td`,{children:n}),Z(`td`,{children:r})]},e))})]})}function cu(){Pe(()=>void _i(),[I.value,oi.value]);let[e,t]=[di.value,hi.value];return e===null||t===null?null:Z(`div`,{class:`steps`,"data-test":`steps`,children:[Z(iu,{id:`method`,label:Y(`methods-label`),tabs:e.counts.map((e,t)=>({name:String(t),title:Qs(e.method)})),chosen:String(e.counts.indexOf(t)),choose:e=>pi.value=Number(e),children:[Z(lu,{board:t}),Z(`p`,{class:`result`,"data-test":`result`,children:si.value?dc(t.result):uc(t.result)})]}),t.lazy!==null&&Z(`p`,{class:`notice warn`,children:Y(`count-lazy`,{side:t.lazy.offered_first??`none`,points:t.lazy.regions.join(` `)})}),Z(`p`,{class:`note`,children:[Y(`end-${e.end}`),Y(`list-separator`),e.judged?Y(`count-judged`):Y(`count-agreed`)]})]})}function lu({board:e}){let t=Math.min(mi.value,e.steps.length-1),n=e.steps.flatMap((e,t)=>e.totals===null?[]:[{made:e,sums:e.totals,place:t}]);return Z(`table`,{class:`totals`,"data-test":`totals`,children:[Z(`caption`,{class:`sr-only`,children:Y(`totals-label`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Z(`th`,{scope:`col`,children:Y(`color-black`)}),Z(`th`,{scope:`col`,children:Y(`color-white`)}),Z(`th`,{scope:`col`,children:Y(`totals-debt`)}),Z(`th`,{scope:`col`,children:Y(`totals-margin`)})]})}),Z(`tbody`,{children:[n.map(({made:e,sums:n,place:r})=>Z(uu,{made:e,sums:n,isShown:r===t,choose:()=>mi.value=r},r)),Z(`tr`,{class:`counted`,children:[Z(`th`,{scope:`row`,children:Y(`compared-${e.compared}`)}),Z(`td`,{children:e.black}),Z(`td`,{children:e.white}),Z(`td`,{children:e.debt.points}),Z(`td`,{children:e.result.margin??`–`})]})]}),Z(`tfoot`,{children:Z(`tr`,{children:Z(`td`,{colSpan:5,children:Y(`totals-komi`,{komi:String(e.komi),unit:Y(`unit-${e.unit}`)})})})})]})}function uu(e){let{made:t,sums:n,isShown:r,choose:i}=e;return Z(`tr`,{class:r?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,onClick:i,children:Y(`action-${t.action}`)})}),Z(`td`,{children:n.black}),Z(`td`,{children:n.white}),Z(`td`,{children:n.debt.points}),Z(`td`,{children:n.margin})]})}var du=[{name:`agree`,panel:$l,view:bs},{name:`steps`,panel:cu,view:Ss},{name:`hand`,panel:au,view:Cs},{name:`rulesets`,panel:pl,view:ws}],fu=j(()=>du.find(({name:e})=>e===Nn.value)),pu=j(()=>(fu.value?.view??bs).value);function mu(){if(R.value?.game===`line_game`)return Z(`p`,{class:`panel note`,children:Y(`count-none`)});let e=fu.value?.panel;return Z(`div`,{class:`panel`,children:Z(iu,{id:`count`,label:Y(`panel-count`),tabs:du.map(({name:e})=>({name:e,title:Y(`count-${e}`)})),chosen:Nn.value,choose:e=>{Fn(`count`,e),scrollTo(0,0)},children:[Nn.value!==`agree`&&Z(hu,{}),e!==void 0&&Z(e,{})]})})}function hu(){let e=F.value?.agreement,t=e==null?[`judgement`]:[`judgement`,`black`,`white`];return e?.agreed&&t.unshift(`agreed`),Z(zc,{label:Y(`count-whose`),test:`count-view`,all:t.map(e=>({value:e,title:Y(`whose-${e}`)})),chosen:oi.value,choose:e=>ai.value=e})}var gu=700,_u=6e4,$=A(null),vu=j(()=>{let e=F.value?.here;return $.value!==null&&$.value.node===e?.id?$.value.text:e?.comment??``}),yu;function bu(e){let t=F.value?.here.id;t!==void 0&&($.value!==null&&$.value.node!==t&&xu(),$.value={node:t,text:e},window.clearTimeout(yu),yu=window.setTimeout(()=>void xu(),gu))}async function xu(){window.clearTimeout(yu);let e=$.value;e!==null&&(new TextEncoder().encode(JSON.stringify(e)).length>_u?L.value={kind:`too_long`}:await Bt({do:`comment`,...e},null)!==null&&$.value===e&&($.value=null))}var Su=`liangyi-draft`,Cu=wu();M(()=>{let e=$.value;if(e===null){sessionStorage.removeItem(Su);return}let t=G.peek()?.byId.get(e.node),n=t===void 0?null:Cr(t);sessionStorage.setItem(Su,JSON.stringify({...e,steps:n}))});function wu(){return JSON.parse(sessionStorage.getItem(Su)??`null`)}async function Tu(){Cu!==null&&$.value===null&&($.value={node:Cu.node,text:Cu.text}),Cu=null,await xu()}async function Eu(){let e=Cu;Cu=null;let t=e?.steps==null?null:await wr(e.steps);e!==null&&t!==null&&($.value={node:t,text:e.text},await xu())}function Du(){Cu=wu()??Cu,$.value=null}var Ou=(24<<20)-1024,ku=A(null);async function Au(e=!1){await xu();let t=await B({do:`save`,bare:e});return t?.is===`record`?t.sgf:null}function ju(e){return new TextEncoder().encode(JSON.stringify(e)).length>Ou}async function Mu(e,t=!1){if(await xu(),ju(e))return L.value={kind:`too_long`},null;let n=await B({do:`open`,sgf:e,bytes:t});return n?.is===`game`&&(ku.value=null),n}async function Nu(e){if(!e)return;if(e.size>Ou){L.value={kind:`too_long`};return}let t=new Uint8Array(await e.arrayBuffer()),n=Pu(t),r=H.value;if(Fn(`review`),(await Mu(n??Fu(t),n===null))?.is!==`game`){let e=L.value;Fn(r),L.value=e}}function Pu(e){try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(e)}catch{return null}}function Fu(e){let t=``;for(let n=0;n<e.length;n+=8192)t+=String.fromCharCode(...e.subarray(n,n+8192));return t}async function Iu(){let e=await Au();if(e===null)return;let t=URL.createObjectURL(new Blob([e],{type:`application/x-go-sgf`})),n=document.createElement(`a`);n.href=t,n.download=`${F.value?.state.ruleset??`game`}.sgf`,n.click(),URL.revokeObjectURL(t)}var Lu=A(!1);async function Ru(){if(!isSecureContext)return Iu();let e=await Au();e!==null&&await zu(e,Lu)}async function zu(e,t){await navigator.clipboard.writeText(e),t.value=!0,window.setTimeout(()=>t.value=!1,2e3)}var Bu=A(null);async function Vu(){let e=await Bt({do:`recent_games`},null);e?.is===`recent_games`&&(Bu.value=e)}async function Hu(e){await B({do:`open_recent`,name:e}),await Vu()}function Uu(){let e=Bu.value;return Z(`details`,{"data-test":`recent`,onToggle:({currentTarget:e})=>void(e.open?Vu():void 0),children:[Z(`summary`,{children:Y(`recent-games`)}),e!==null&&Z(x,{children:[Z(`ul`,{class:`lesson-list`,children:e.rows.map(e=>Z(`li`,{children:Z(`button`,{type:`button`,class:`quiet`,"data-test":`recent-${e.name}`,"aria-current":e.is_here,onClick:()=>void Hu(e.name),children:[Wu(e),` `,Z(`small`,{children:Gu(e.written)})]})},e.name))}),e.rows.length===0&&Z(`p`,{class:`note`,children:Y(`recent-none`)}),Z(`p`,{class:`note`,children:e.folder===null?Y(`recent-off`):Y(`recent-where`,{folder:e.folder})})]})]})}function Wu({ruleset:e,size:t,moves:n,players:r,result:i}){let a=[e===null?null:cc(e),`${t.width}×${t.height}`],o=r.some(e=>e!==null)?r.map(e=>e??`?`).join(` – `):null;return[...a,o,Y(`recent-moves`,{moves:n}),i].filter(e=>e!==null).join(Y(`list-separator`))}function Gu(e){return new Intl.DateTimeFormat(V.language.value,{dateStyle:`medium`,timeStyle:`short`}).format(e*1e3)}var Ku=A(null);function qu(){let[e,t]=[R.value,F.value];if(e===null||t===null)return null;let n=!e.over&&t.resigned===null;return Z(`div`,{class:`panel`,children:[U.value&&Z(`p`,{class:`notice`,children:[Y(e.offer_means===`rest`?`at-rest-notice`:`stopped-notice`),` `,Z(`button`,{type:`button`,"data-test":`go-agree`,onClick:()=>Fn(`count`,`agree`),children:Y(`stopped-agree`)})]}),(n||t.agreement?.disputed_by!=null)&&!U.value&&Z(Yu,{}),Z(`section`,{children:[Z(`h3`,{children:Y(`play-moves`)}),Z(Xu,{})]}),Z(`section`,{children:[Z(`h3`,{children:Y(`play-who`)}),Gt.map(e=>Z(qc,{color:e,seat:t.seats[Kt(e)],sit:n=>void B({do:`sit`,seats:e===`black`?[n,t.seats[1]]:[t.seats[0],n]})},e)),Z(`p`,{class:`note`,children:t.network===null?Y(`network-off`):Y(`network-named`,{name:t.network,first:zn.value.without_network+1})})]}),Z(`p`,{class:`row`,children:Z(`button`,{type:`button`,"data-test":`copy`,onClick:()=>void Ru(),children:Lu.value?Y(`copied`):Y(`copy`)})}),Z(Uu,{}),Ku.value!==null&&Z(Ju,{color:Ku.value}),n&&Z(`p`,{class:`row`,children:Gt.filter(on).map(e=>Z(`button`,{type:`button`,class:`quiet`,"data-test":`resign-${e}`,onClick:()=>Ku.value=e,children:Y(`resign`,{side:e})},e))})]})}function Ju({color:e}){let t=()=>{Ku.value=null};return Z(Zs,{id:`resign-dialog`,title:Y(`resign-title`,{side:e}),close:t,children:Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,"data-test":`resign-no`,onClick:t,children:Y(`cancel`)}),Z(`button`,{type:`button`,class:`danger`,"data-test":`resign-yes`,onClick:()=>{t(),B({do:`resign`,color:e})},children:Y(`resign-yes`)})]})})}function Yu(){return Z(`fieldset`,{class:`play-as`,children:[Z(`legend`,{children:Y(`play-as`)}),Z(`div`,{class:`segments`,children:Gt.map(e=>Z(`button`,{type:`button`,"data-test":`play-as-${e}`,"aria-pressed":z.value===e,disabled:!on(e),onClick:()=>fn(e),children:sc(e)},e))}),z.value!==R.value?.to_move&&R.value?.debt!=null&&Z(`p`,{class:`note`,children:R.value.extra_moves_cost?Y(`extra-costs`):Y(`extra-free`)})]})}function Xu(){let[e,t]=[R.value,F.value];return e===null||t===null?null:t.moves.length===0?Z(`p`,{class:`note`,children:Y(`play-no-moves`)}):Z(`ol`,{class:`move-list`,"data-test":`moves`,children:t.moves.map(({color:t,move:n},r)=>Z(`li`,{children:Z(`button`,{type:`button`,class:`small ${t}`,"aria-current":r+1===e.move_number?`step`:void 0,onClick:()=>ma(r+1),children:[r+1,`. `,Z(`span`,{class:`dot ${t}`,"aria-hidden":`true`}),Z(`span`,{class:`sr-only`,children:[sc(t),` `]}),Q(n,e)]})},r))})}function Zu(){let[e,t]=[W.value,R.value];if(e?.is!==`verdicts`||t===null)return null;let{reasoned:n,step:r}=e,i=n.verdicts[r];if(i===void 0)return null;let a=e=>{W.value={is:`verdicts`,reasoned:n,step:e}},o=n.verdicts.length-1,s=i.after.map(e=>X(e,t)).join(Y(`list-separator`));return Z(`section`,{class:`verdicts`,"aria-label":Y(`verdicts-label`),"data-test":`verdicts`,children:[Z(`div`,{class:`verdict-head`,children:[Z(Xs,{icon:`back`,class:`small`,test:`verdict-back`,label:Y(`verdict-back`),disabled:r===0,onClick:()=>a(r-1)}),Z(`span`,{children:Y(`verdict-of`,{number:r+1,last:o+1})}),Z(Xs,{icon:`on`,class:`small`,test:`verdict-on`,label:Y(`verdict-on`),disabled:r===o,onClick:()=>a(r+1)}),Z(Xs,{icon:`close`,class:`quiet close`,label:Y(`reason-hide`),onClick:()=>W.value=null})]}),Z(`p`,{children:[Z(`strong`,{children:X(i.point,t)}),` `,i.verdict===`forbidden`?Y(`verdict-forbidden`,{kinds:ko(i.kinds)}):Y(`verdict-${i.verdict}`),i.after.length>0&&` ${Y(`verdict-after`,{points:s})}`]}),Z(`ul`,{children:i.lines.map(e=>Z(`li`,{children:Z(Qu,{line:e,now:t,go:a})},`${e.direction} ${e.stones.join(` `)}`))})]})}function Qu({line:e,now:t,go:n}){let r=e=>e.map(e=>X(e,t)).join(` `);return Z(x,{children:[Y(`shape-${e.shape}`),`: `,r(e.stones),e.by.length>0&&` (${Y(`line-by`,{points:r(e.by)})})`,e.spoiled.map((e,r)=>Z(`span`,{class:`spoiled`,children:[` `,$u(e,t),e.kind===`forbidden`&&Z(`button`,{type:`button`,class:`small`,onClick:()=>n(e.verdict),children:Y(`verdict-see`,{number:e.verdict+1})})]},r))]})}function $u(e,t){let n=X(e.point,t);switch(e.kind){case`stone`:case`overline`:return Y(`spoiled-${e.kind}`,{point:n,at:X(e.at,t)});case`edge`:case`five`:case`forbidden`:return Y(`spoiled-${e.kind}`,{point:n})}}function ed(){let[e,t]=[Er.value,F.value?.network??null];return V.hintsLocked.value?Z(`p`,{class:`note`,children:Y(`engine-locked`)}):Z(`div`,{class:`analyse`,children:[Z(Rc,{label:Y(`engine-shown`),test:`engine-shown`,on:V.engineShown}),Nr.value&&Z(x,{children:[Z(`p`,{class:`note`,children:t===null?Y(`network-off`):Y(`network-evaluates`,{name:t})}),Z(`div`,{class:`fields`,children:[Z(zc,{label:Y(`analyse-visits`),test:`visits`,all:_n.map(e=>({value:e,title:e})),chosen:V.visits.value,choose:e=>V.visits.value=e}),R.value?.game===`go`&&Z(zc,{label:Y(`graph-of`),test:`measure`,all:gn.map(e=>({value:e,title:Y(`measure-${e}`)})),chosen:V.measure.value,choose:e=>V.measure.value=e})]}),Z(`p`,{class:`row`,children:[Z(`button`,{type:`button`,class:`small strong`,"data-test":`analyse-line`,onClick:()=>void jr(`line`),children:Y(`analyse-line`)}),Z(`button`,{type:`button`,class:`small`,"data-test":`analyse-here`,onClick:()=>void jr(`here`),children:Y(`analyse-here`)}),Z(`button`,{type:`button`,class:`small`,"data-test":`analyse-tree`,onClick:()=>void jr(`tree`),children:Y(`analyse-tree`)})]})]}),e!==null&&Z(`div`,{class:`progress`,"data-test":`progress`,children:[Z(`progress`,{"aria-label":Y(`analysing`),max:e.of,value:e.done}),Z(`span`,{children:Y(`analysed-of`,{done:e.done,of:e.of})}),Z(`button`,{type:`button`,class:`small`,"data-test":`stop-analysis`,onClick:Mr,children:Y(`analyse-stop`)})]})]})}function td(){let[e,t]=[R.value,Or.value];if(e===null)return null;if(t===null)return Z(`p`,{class:`note`,children:Y(`not-analysed`)});let n=e.game===`go`;return Z(`section`,{"data-test":`candidates`,children:[Z(`p`,{"data-test":`position-value`,children:[Y(`position-value`,{winrate:So(t.winrate),visits:wo(t.visits)}),n&&t.lead!==null&&` · ${xc(t.lead)}`,t.stopped!==null&&` · ${Y(`stopped-here`,{result:t.stopped.result})}`]}),Z(`table`,{children:[Z(`caption`,{children:Y(`candidates-of`,{side:e.to_move})}),Z(`thead`,{children:Z(`tr`,{children:[Z(`th`,{scope:`col`,children:Y(`candidate-move`)}),Z(`th`,{scope:`col`,children:Y(`winrate`)}),n&&Z(`th`,{scope:`col`,children:Y(`lead`)}),Z(`th`,{scope:`col`,children:Y(`visits`)})]})}),Z(`tbody`,{onPointerLeave:e=>rd(e,null),children:Gr.value.map(({move:t,letter:r,winrate:i,lead:a,visits:o,pv:s})=>Z(`tr`,{onPointerEnter:e=>rd(e,t),class:Kr.value===t?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,"data-test":`candidate-${r}`,"aria-label":Y(`candidate-name`,{letter:r,move:Q(t,e),line:s.map(t=>Q(t,e)).join(` `)}),onFocus:()=>Kr.value=t,onBlur:()=>Kr.value=null,onPointerDown:e=>nd=e.pointerType===`touch`&&Kr.value!==t,onClick:()=>id(t,e),children:[r,` `,Q(t,e)]})}),Z(`td`,{children:So(Zr(i,e.to_move))}),n&&Z(`td`,{children:Co(Qr(a,e.to_move))}),Z(`td`,{children:wo(o)})]},t))})]})]})}var nd=!1;function rd(e,t){e.pointerType!==`touch`&&(Kr.value=t)}function id(e,t){nd?(nd=!1,Kr.value=e):z.value===t.to_move&&ua(e)}function ad(e){return new URLSearchParams(location.hash.slice(1)).get(e)}function od(...e){let t=location.hash.slice(1).split(`&`).filter(t=>!e.some(e=>t.startsWith(`${e}=`))).join(`&`);history.replaceState(null,``,t===``?location.pathname:`${location.pathname}#${t}`)}async function sd(){let e=ad(`token`);return e===null||(od(`token`),(await fetch(`/token`,{method:`POST`,body:e,credentials:`same-origin`})).ok)}function cd(){addEventListener(`hashchange`,()=>{ad(`token`)!==null&&location.reload()})}var ld=8<<20;async function ud(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream(`deflate-raw`)),n=new Uint8Array(await new Response(t).arrayBuffer()),r=``;for(let e=0;e<n.length;e+=8192)r+=String.fromCharCode(...n.subarray(e,e+8192));return btoa(r).replace(/\+/g,`-`).replace(/\//g,`_`).replace(/=+$/,``)}async function dd(e){try{let t=atob(e.replace(/-/g,`+`).replace(/_/g,`/`)),n=Uint8Array.from(t,e=>e.charCodeAt(0)),r=new Blob([n]).stream().pipeThrough(new DecompressionStream(`deflate-raw`)).getReader(),i=new TextDecoder,a=``,o=0;for(let e=await r.read();!e.done;e=await r.read()){if(o+=e.value.length,o>ld)return await r.cancel(),null;a+=i.decode(e.value,{stream:!0})}return a+i.decode()}catch{return null}}var fd=A(!1);async function pd(){let e=await Au(!0);if(e===null)return;let t=yr.value===null?``:`&node=${md(Cr(yr.value))}`;await zu(`${location.origin}/#record=${await ud(e)}${t}&panel=${H.value}`,fd)}function md(e){let t=[],n=0;for(let r of[...e,null])r===0?n++:(n>0&&t.push(`n${n}`),r!==null&&t.push(String(r)),n=0);return t.length===0?`n0`:t.join(`.`)}var hd=1e4;function gd(e){return e.split(`.`).flatMap(e=>{let t=Math.min(hd,Number(/^n?(\d+)$/.exec(e)?.[1]??0));return e.startsWith(`n`)?Array(t).fill(0):[t]})}async function _d(){let[e,t,n]=[ad(`record`),ad(`node`),ad(`panel`)];if(e===null&&n===null||(od(`record`,`node`,`panel`),Fn(In(n)??`review`),e===null))return;let r=await dd(e);if(r===null){L.value={kind:`bad_record`,detail:`#record`};return}let i=await Mu(r);i?.is===`game`&&t!==null&&(/^\d+$/.test(t)?await B({do:`goto`,move_number:Math.min(Number(t),i.moves.length)}):await Tr(gd(t)))}function vd(){addEventListener(`hashchange`,()=>{ad(`token`)===null&&_d()})}var yd=A(!1);function bd(){let[e,t,n]=[yr.value,F.value?.here,R.value];if(e===null||t===void 0||n===null)return null;let r=(e.parent?.children??[]).filter(t=>t!==e);return Z(`div`,{class:`node-tools`,children:[t.next.length>0&&Z(xd,{title:Y(`next-moves`),test:`next`,all:t.next,next:t.next_on_line}),r.length>0&&Z(xd,{title:Y(`other-moves`),test:`other`,all:r.map(({node:e})=>e),next:null}),Z(`p`,{class:`row`,children:[!rr(e)&&Z(`button`,{type:`button`,class:`small`,"data-test":`promote`,onClick:()=>Sd(`promote`,e),children:Y(`promote`)}),e.parent!==null&&Z(`button`,{type:`button`,class:`small`,"data-test":`remove`,onClick:()=>yd.value=!0,children:Y(`remove`)}),Z(`button`,{type:`button`,class:`small`,"data-test":`copy-link`,onClick:()=>void pd(),children:fd.value?Y(`copied`):Y(`copy-link`)})]}),yd.value&&Z(Cd,{at:e})]})}function xd({title:e,test:t,all:n,next:r}){let i=R.value;return i===null?null:Z(`p`,{class:`ways`,"data-test":t,children:[Z(`span`,{class:`ways-title`,children:e}),n.map(e=>Z(`button`,{type:`button`,class:e.id===r?`small way on-line`:`small way`,onClick:()=>void br(e.id),children:[e.color!==null&&Z(`span`,{class:`dot ${e.color}`,"aria-hidden":`true`}),bc(e,i)]},e.id))]})}function Sd(e,{node:t}){Bt({do:e,node:t.id},null)}function Cd({at:e}){let t=R.value,n=()=>{yd.value=!1},r=ir(e);return t===null?null:Z(Zs,{id:`remove-dialog`,title:Y(`remove-title`,{node:yc(e.node,t)}),close:n,children:[Z(`p`,{children:Y(`remove-what`,{count:r})}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,"data-test":`remove-no`,onClick:n,children:Y(`cancel`)}),Z(`button`,{type:`button`,class:`danger`,"data-test":`remove-yes`,onClick:()=>{n(),Sd(`remove`,e)},children:Y(`remove-yes`)})]})]})}function wd(){return Z(`label`,{class:`field comment`,children:[Z(`span`,{children:Y(`comment`)}),Z(`textarea`,{"data-test":`comment`,rows:3,value:vu.value,onInput:e=>bu(e.currentTarget.value),onBlur:()=>void xu()})]})}var Td=[`opening`,`middle`,`endgame`];function Ed(){let e=Fr.value;return e===null||e.analysed===0||!Nr.value?null:Z(`section`,{"data-test":`losses`,children:[Z(`h3`,{children:Y(`losses`)}),Z(`p`,{class:`note`,children:Y(`losses-of`,{analysed:e.analysed,of:e.of})}),Z(`table`,{children:[Z(`caption`,{children:Y(`losses-caption`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Td.map(e=>Z(`th`,{scope:`col`,children:Y(`part-${e}`)},e))]})}),Z(`tbody`,{children:Gt.map((t,n)=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:sc(t)}),e.losses[n]?.map(({moves:e,points:t},n)=>Z(`td`,{children:e===0?`–`:Y(`loss-sum`,{points:t.toFixed(1),moves:e})},n))]},t))})]}),e.dearest.length>0&&Z(x,{children:[Z(`h4`,{children:Y(`dearest`)}),Z(`ol`,{class:`dearest`,"data-test":`dearest`,children:e.dearest.map(e=>Z(Dd,{loss:e},e.node))})]})]})}function Dd({loss:e}){let t=R.value;return t===null?null:Z(`li`,{children:[Z(`button`,{type:`button`,class:`link`,onClick:()=>void br(e.node),children:[e.number,`. `,bc(e,t)]}),` `,Y(`dear`,{points:e.points.toFixed(1),better:e.better===null?`none`:Q(e.better,t)})]})}function Od(){let[e,t]=[R.value,Fr.value?.repetitions??[]];return e===null||t.length===0?null:Z(`section`,{"data-test":`repetitions`,children:[Z(`h3`,{children:Y(`repetitions`)}),Z(`ul`,{class:`dearest`,children:t.map(t=>Z(`li`,{children:[Z(`button`,{type:`button`,class:`link`,onClick:()=>void br(t.node),children:[t.number,`. `,bc(t,e)]}),` `,Sc(t)]},t.node))})]})}var[kd,Ad,jd]=[30,30,6],[Md,Nd,Pd]=[90,190,16],Fd=3,Id=10,Ld=A({left:0,top:0,width:0,height:0});function Rd(){let e=Ie(null),[t,n,r]=[G.value,yr.value,R.value];if(Fe(()=>{let t=e.current;if(t===null)return;let n=()=>{let{scrollLeft:e,scrollTop:n,clientWidth:r,clientHeight:i}=t;Ld.value={left:e,top:n,width:r,height:i}},r=new ResizeObserver(n);return r.observe(t),t.addEventListener(`scroll`,n,{passive:!0}),n(),()=>{r.disconnect(),t.removeEventListener(`scroll`,n)}},[t===null]),Fe(()=>{e.current!==null&&n!==null&&Hd(e.current,n)},[n,t]),t===null||r===null)return null;let{left:i,top:a,width:o,height:s}=Ld.value,[c,l]=[Math.floor(i/kd)-Fd,Math.ceil((i+o)/kd)+Fd],[u,d]=[Math.floor(a/Ad)-Fd,Math.ceil((a+s)/Ad)+Fd],f=t.all.filter(({column:e,row:t,parent:n})=>{let r=n?.row??t;return e>=c&&e<=l+1&&t>=u&&r<=d}),p=new Set(K.value),m=new Set(Nr.value?Fr.value?.dearest.map(e=>e.node):[]);return Z(`div`,{ref:e,class:`tree-room`,role:`tree`,tabIndex:0,"aria-label":Y(`tree-label`),"aria-activedescendant":n===null?void 0:Bd(n),"data-test":`tree`,style:{height:`${Math.min(Nd,Math.max(Md,t.rows*Ad+2*jd+Pd))}px`},onKeyDown:Ud,children:Z(`div`,{class:`tree`,role:`presentation`,style:{width:`${t.columns*kd+2*jd}px`,height:`${t.rows*Ad+2*jd}px`},children:[Z(`svg`,{class:`tree-lines`,"aria-hidden":`true`,children:[Z(`path`,{d:f.map(Vd).join(``)}),Z(`path`,{class:`on-line`,d:f.filter(e=>p.has(e)).map(Vd).join(``)})]}),f.filter(({row:e,column:t})=>e<=d&&t<=l).map(e=>{let{node:t,column:i,row:a}=e,o=e.parent?.children??[e];return Z(`div`,{id:Bd(e),role:`treeitem`,"aria-label":yc(t,r),"aria-level":i+1,"aria-posinset":o.indexOf(e)+1,"aria-setsize":o.length,"aria-selected":e===n,class:zd(e,e===n),style:{left:`${i*kd+jd}px`,top:`${a*Ad+jd}px`},"data-node":t.id,onClick:()=>void br(t.id),children:[t.move===null?t.sets_up?`+`:``:t.number,t.comment&&Z(`span`,{class:`has-comment`}),m.has(t.id)&&Z(`span`,{class:`is-dear`})]},t.id)})]})})}function zd({node:{color:e,move:t}},n){let r=t!==null&&!P(t);return`node ${e??`no-move`}${r?` off-board`:``}${n?` here`:``}`}function Bd({node:e}){return`node-${e.id}`}function Vd({column:e,row:t,parent:n}){if(n===null)return``;let[r,i]=[e*kd+jd+13,t*Ad+jd+13],a=n.row*Ad+jd+13;return t===n.row?`M${r-kd} ${i}H${r}`:`M${r-kd} ${a}V${i-15}l15 15H${r}`}function Hd(e,{column:t,row:n}){let[r,i]=[t*kd+jd,n*Ad+jd];(r<e.scrollLeft+kd||r>e.scrollLeft+e.clientWidth-2*kd)&&(e.scrollLeft=r-e.clientWidth/2),(i<e.scrollTop||i>e.scrollTop+e.clientHeight-Ad)&&(e.scrollTop=i-e.clientHeight/2)}function Ud(e){let t=yr.value;if(t===null||e.ctrlKey||e.altKey||e.metaKey)return;if(e.key===`Delete`&&t.parent!==null){yd.value=!0;return}let n=Wd(e.key,t);n!==null&&(e.preventDefault(),n!==void 0&&br(n.node.id))}function Wd(e,t){let n=K.value,r=n.indexOf(t);switch(e){case`ArrowLeft`:return t.parent??void 0;case`ArrowRight`:return r>=0?n[r+1]:t.children[0];case`ArrowUp`:return Gd(t,-1);case`ArrowDown`:return Gd(t,1);case`Home`:return G.value?.all[0];case`End`:return n.at(-1);case`PageUp`:return nr(t).at(-11)??G.value?.all[0];case`PageDown`:return n[r+Id]??n.at(-1);default:return null}}function Gd(e,t){return(G.value?.all??[]).filter(({column:n,row:r})=>n===e.column&&(r-e.row)*t>0).reduce((e,n)=>e===void 0||(e.row-n.row)*t>0?n:e,void 0)}function Kd(){return Z(`div`,{class:`panel review`,children:[Z(Rd,{}),Z(bd,{}),Z(qd,{}),Z(wd,{}),Z(Od,{}),Z(ed,{}),Nr.value&&Z(x,{children:[Z(td,{}),Z(Ed,{})]}),Z(`details`,{children:[Z(`summary`,{children:Y(`on-the-board`)}),Z(`div`,{class:`form`,children:[Z(zc,{label:Y(`numbered`),test:`numbered`,all:vn.map(e=>({value:e,title:Y(`numbered-${e}`)})),chosen:V.numbered.value,choose:e=>V.numbered.value=e}),Z(Rc,{label:Y(`next-shown`),test:`next-shown`,on:V.nextShown}),Nr.value&&Z(Rc,{label:Y(`ownership-shown`),test:`ownership-shown`,on:V.ownershipShown})]})]})]})}function qd(){let[e,t]=[R.value,ti.value?.notes??[]];return e===null||t.length===0?null:Z(`p`,{class:`note`,"data-test":`number-notes`,children:t.map(({number:t,at:n,now:r})=>r===null?Y(`number-gone`,{number:t,point:X(n,e)}):Y(`number-same`,{number:t,now:r})).join(Y(`list-separator`))})}function Jd(){let e=V.language.value;return Pe(()=>void qn(),[e]),Z(`section`,{class:`panel lessons`,"data-test":`lessons`,"aria-label":Y(`lessons`),children:[Z(`h3`,{children:Y(`lessons`)}),Z(Yd,{lessons:Gn.value})]})}function Yd({lessons:e}){return Z(`ul`,{class:`lesson-list`,children:e.map(({name:e,title:t,ruleset:n})=>Z(`li`,{children:Z(`button`,{type:`button`,class:`quiet`,"data-test":`lesson-${e}`,"aria-current":Jn.value?.name===e,onClick:()=>{scrollTo(0,0),Xn(e)},children:[t,` `,Z(`small`,{children:cc(n)})]})},e))})}var Xd=[{name:`lessons`,panel:Jd,view:ys},{name:`play`,panel:qu,view:ys},{name:`count`,panel:mu,view:pu},{name:`review`,panel:Kd,view:xs},{name:`rules`,panel:Vc,view:ys}];function Zd(){return Xd.find(({name:e})=>e===H.value)?.view??ys}function Qd(e){let t=e===H.value&&scrollY===0;Fn(e),t||e===`rules`||e===`lessons`&&Jn.value===null?document.querySelector(`.panels`)?.scrollIntoView():scrollTo(0,0)}function $d(){let e=Xd.find(({name:e})=>e===H.value)?.panel;return Z(`aside`,{class:`panels`,"aria-label":Y(`panels-label`),children:[Z(Zu,{}),Z(iu,{id:`panel`,label:Y(`panels-label`),tabs:Xd.map(({name:e})=>({name:e,title:Y(`panel-${e}`)})),chosen:H.value,choose:Qd,children:e!==void 0&&Z(e,{})})]})}function ef(){let e=F.value;if(e===null)return null;let{ruleset:t,size:n,phase:r}=e.state,i=r===`contest`&&e.resigned===null&&e.result===null,a=[{about:`size`,text:`${n.width}×${n.height}`},{about:i?`plain`:`phase`,text:fc(e)},...pc(e)];return Z(`div`,{class:`status`,children:[Z(`p`,{class:`live`,role:`status`,"data-test":`live`,"data-phase":r,children:[Z(`strong`,{children:cc(t)}),a.map(({about:e,text:t})=>Z(`span`,{class:`about-${e}`,children:t},e))]}),Z(Mc,{topics:tf(),view:Zd().value,label:Y(`help-line`),test:`help-line`})]})}function tf(){let[e,t]=[R.value,F.value];if(e===null||t===null)return[];let n=t.agreement?.disputed_by!=null;return[[`stopped`,e.phase===`stopped`&&!n],[`resolution`,e.phase===`resolution`||n],[`offer`,e.phase===`contest`&&e.game===`go`&&!e.over],[`debt`,e.debt!==null]].flatMap(([e,t])=>t?[e]:[])}var nf=`liangyi-record`,rf=`liangyi-record-number`,[af,of]=[800,1e4],sf=1e6,cf,lf=!1,uf=!1;M(()=>{kr.value,I.value!==0&&df()&&(cf!==void 0&&lf&&Er.value===null&&(window.clearTimeout(cf),cf=void 0),lf=Er.value!==null,cf??=window.setTimeout(()=>void ff(),lf?of:af))});function df(){let e=F.value?.here;return e!==void 0&&((F.value?.moves.length??0)>0||e.next.length>0||e.comment!==``)}async function ff(){if(cf=void 0,uf)cf=window.setTimeout(()=>void ff(),af);else{uf=!0;for(let e of[!1,!0]){let t=await pf(e);if(ku.value=t===null?ku.value:null,t===null||t!==``&&gf(t,e))break}uf=!1}}async function pf(e){let t=F.value?.here,n=t?.on_main_line===!0&&t.next_on_line===null,r=await B({do:`save`,bare:e});if(r?.is!==`record`)return null;n||await mr();let i={steps:n||yr.value===null?null:Cr(yr.value),panel:H.value},{sgf:a}=r;if(ju(a))return``;let o=a.length<sf?{sgf:a}:{packed:await ud(a)};return JSON.stringify({at:Date.now(),...o,...i})}function mf(){let e=sessionStorage.getItem(rf);return e===null&&(e=crypto.getRandomValues(new Uint32Array(2)).join(`-`),sessionStorage.setItem(rf,e)),`${nf}-${e}`}function hf(){let e=e=>Number(/^\{"at":(\d+)/.exec(localStorage.getItem(e)??``)?.[1]??0),t=Object.keys(localStorage).filter(e=>e.startsWith(nf)),n=new Map(t.map(t=>[t,e(t)]));return t.sort((e,t)=>(n.get(t)??0)-(n.get(e)??0))}function gf(e,t){try{let n=mf(),r=hf().filter(e=>e!==n);for(r.splice(19).forEach(e=>localStorage.removeItem(e));!Cn(n,e);){let e=t?r.pop():void 0;if(e===void 0)return!1;localStorage.removeItem(e)}return!0}catch{return!1}}async function _f(){ku.value=await vf()}async function vf(){try{let e=localStorage.getItem(mf())??localStorage.getItem(hf()[0]??nf)??``;if(!e.startsWith(`{`))return e===``?null:{sgf:e,steps:null,panel:`play`};let t=JSON.parse(e),n=t.packed===void 0?t.sgf:await dd(t.packed);return typeof n==`string`?{sgf:n,steps:t.steps??null,panel:t.panel??`play`}:null}catch{return null}}async function yf(){let e=ku.value;e!==null&&(e.panel===`review`&&Fn(`review`),(await Mu(e.sgf))?.is===`game`&&e.steps!==null&&await Tr(e.steps),await Eu())}var bf=`#matches`,xf=A(null),Sf=j(()=>Et.value?xf.value:null);function Cf({match:e,game:t}){return[bf,e===null?null:encodeURIComponent(e),t].filter(e=>e!==null).join(`/`)}function wf(){xf.value=Tf(),addEventListener(`hashchange`,()=>{xf.value=Tf(),scrollTo(0,0)})}function Tf(){let[e,t,n]=location.hash.split(`/`);if(e!==bf)return null;let r=/^[1-9]\d{0,8}$/.test(n??``)?Number(n):null;return{match:t===void 0?null:Ef(t),game:r}}function Ef(e){try{return decodeURIComponent(e)}catch{return null}}function Df(e,t){let n={width:e[0]?.length??0,height:e.length},r=e.map(e=>[...e]),i={rows:[],prisoners:[0,0],virtual:[0,0]},a=(e,t)=>{let{x:i,y:a}=N(e,n),o=r[a],s=o?.[i];return o!==void 0&&(o[i]=t),s};for(let{color:e,move:n,takes:r}of t){P(n)?a(n,Jt(e)):n===`virtual`&&(i.virtual[Kt(e)]+=1);for(let e of r)i.prisoners[a(e,`.`)===Jt(`black`)?0:1]+=1}return{...i,rows:r.map(e=>e.join(``))}}var Of=250,kf=8e3,Af=A(null),jf=A(null),Mf=A(null),Nf=A(null),Pf=A(null),Ff=A(null),If=A(!1),Lf=A(null),Rf=A(!0),zf=A(0),Bf=A(100),Vf=A(!0),Hf=j(()=>{let e=Sf.value;return e===null?null:{language:V.language.value,match:e.match,game:e.game,lines:Bf.value,plots:Vf.value}}),Uf=j(()=>JSON.stringify([Sf.value?.match??null,Sf.value?.game??null])),Wf=null,Gf=Of,Kf;function qf(){M(()=>{Uf.value,Yf()}),M(()=>{let e=Hf.value;e===null?(window.clearTimeout(Kf),Wf?.close(),Wf=null):Wf===null?Jf():Wf.readyState===WebSocket.OPEN&&Wf.send(JSON.stringify(e))})}function Jf(){window.clearTimeout(Kf);let e=new WebSocket(`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/watch`);Wf=e,e.onopen=()=>e.send(JSON.stringify(Hf.peek())),e.onmessage=({data:t})=>{Wf===e&&([Rf.value,Gf]=[!0,Of],Xf(JSON.parse(String(t))))},e.onclose=()=>{Wf===e&&(Rf.value=!1,Kf=window.setTimeout(Jf,Gf),Gf=Math.min(Gf*2,kf))}}function Yf(){Je(()=>{for(let e of[Af,jf,Mf,Nf,Pf,Ff,Lf])e.value=null;If.value=!1,Bf.value=100})}function Xf(e){Je(()=>{switch(If.value=e.is===`gone`,e.is){case`clock`:zf.value=e.now-Date.now();break;case`matches`:Af.value=e;break;case`match`:jf.value=e;break;case`plots`:Mf.value=e.plots;break;case`running`:Nf.value=e;break;case`games`:Pf.value=e;break;case`game`:Ff.value=e;break;case`fault`:Lf.value=e.detail}})}var Zf=A(Date.now()),Qf=0,$f;function ep(){return Qf+=1,$f??=window.setInterval(()=>Zf.value=Date.now(),250),()=>{--Qf,Qf===0&&(window.clearInterval($f),$f=void 0)}}function tp({game:e,color:t}){Pe(ep,[]);let n=e.clocks[Kt(t)],r=e.thinks===t,i=r?Math.max(0,(Zf.value+zf.value-e.since)/1e3):0,a=n.left===null?[Y(`watch-spent`,{time:np(n.spent+i)})]:[Y(`watch-left`,{time:np(Math.max(0,n.left-i))}),...n.periods>0?[Y(`watch-periods`,{count:n.periods})]:[],...n.stones>0?[Y(`watch-stones`,{count:n.stones})]:[]];return Z(`span`,{class:r?`clock thinks`:`clock`,"data-test":`clock-${t}`,children:[a.join(Y(`list-separator`)),r&&Z(`span`,{class:`sr-only`,children:Y(`colon`)+Y(`watch-thinks`)})]})}function np(e){let t=Math.floor(e),n=e=>String(e).padStart(2,`0`),[r,i]=[Math.floor(t/3600),Math.floor(t/60)%60];return r>0?`${r}:${n(i)}:${n(t%60)}`:`${i}:${n(t%60)}`}function rp({children:e}){return Z(`p`,{class:`note`,role:`status`,children:e})}function ip({test:e,labelledBy:t,label:n,titles:r,list:i=!1,tall:a=!1,children:o}){return Z(`div`,{class:a?`wide tall`:`wide`,tabIndex:0,role:`group`,...t===void 0?{"aria-label":n}:{"aria-labelledby":t},children:Z(`table`,{class:i?`list`:void 0,"data-test":e,children:[Z(`thead`,{children:Z(`tr`,{children:r.map(e=>Z(`th`,{scope:`col`,children:e},e))})}),Z(`tbody`,{children:o})]})})}function ap({count:e}){return e>0?Z(`p`,{class:`note`,children:Y(`watch-left-out`,{count:e})}):null}function op({of:e}){return Z(`b`,{class:`entrant ${e.toLowerCase()}`,children:e})}function sp(e){return e===`A`?`B`:`A`}var cp=A(null),lp=j(()=>Ff.value?.steps.length??0),up=j(()=>Math.min(cp.value??lp.value,lp.value)),dp=j(()=>Ff.value===null?``:`${Ff.value.game} ${Ff.value.match}`);M(()=>{dp.value,cp.value=null});function fp(e){let t=Math.max(0,Math.min(e,lp.value));cp.value=t===lp.value&&Ff.value?.running!=null?null:t}var pp=j(()=>{let e=Ff.value;return e===null?[]:Df(e.rows,e.steps.slice(0,up.value)).rows});function mp(){let e=Ff.value;if(Pe(()=>(addEventListener(`keydown`,xp),()=>removeEventListener(`keydown`,xp)),[]),e===null)return Z(rp,{children:Y(`watch-loading`)});let t=up.value===0?null:e.steps[up.value-1]?.move??null;return Z(`div`,{class:`seen-game`,children:[Z(`section`,{class:`card`,"aria-label":Y(`watch-game`,{game:e.game}),children:[Z(gp,{game:e}),Z(`div`,{class:`seen-board`,role:`img`,"aria-label":Y(`watch-position`,{number:up.value,last:lp.value}),"data-test":`seen-board`,"data-rows":pp.value.join(`/`),children:Z(Uo,{size:e.size,columns:To(hp(e)),rows:pp.value,last:t})}),Z(_p,{}),Z(`p`,{class:`made`,"aria-live":`polite`,"data-test":`made`,children:up.value===0?Y(`watch-start`):Z(vp,{of:e,number:up.value})})]}),Z(`section`,{class:`card`,"aria-labelledby":`moves-title`,children:[Z(`h2`,{id:`moves-title`,children:Y(`watch-steps`)}),Z(bp,{game:e})]})]})}function hp({size:e,kind:t}){return{size:e,game:t}}function gp({game:e}){return Z(`div`,{class:`seen-head`,children:[Gt.map(t=>Z(`p`,{"data-test":`player-${t}`,children:[Z(`span`,{class:`dot ${t}`}),` `,Z(`span`,{class:`sr-only`,children:Y(`color-${t}`)}),` `,Z(`b`,{children:e.players[Kt(t)]}),` `,e.running!==null&&Z(tp,{game:e.running,color:t})]},t)),Z(`p`,{"data-test":`outcome`,children:e.ended===null?Z(`span`,{class:`live-sign`,children:Y(`watch-live`)}):Z(x,{children:[Z(`b`,{children:e.ended.result}),` `,e.ended.reason,e.ended.remarks!==``&&Z(`span`,{class:`small-text`,children:[` `,e.ended.remarks]})]})})]})}function _p(){let[e,t]=[up.value,lp.value];return Z(ol,{label:Y(`watch-steps`),at:e,last:t,go:fp,buttons:{first:Y(`go-first`),back:Y(`go-back`),on:Y(`go-on`),last:Y(`go-last`)},slider:Y(`watch-moves`),valueText:Y(`move-of`,{number:e,last:t}),children:Z(`span`,{class:`number`,"data-test":`step-number`,children:Y(`move-of`,{number:e,last:t})})})}function vp({of:e,number:t}){let n=e.steps[t-1];return n===void 0?null:Z(x,{children:yp(e,n)})}function yp(e,{color:t,move:n,takes:r}){let i=Y(`watch-made`,{side:t,move:Q(n,hp(e))});return r.length===0?i:i+Y(`list-separator`)+Y(`watch-takes`,{count:r.length})}function bp({game:e}){let t=Ie(null),n=up.value;return Pe(()=>{let e=t.current?.querySelector(`[aria-current]`);if(t.current!==null&&e!=null){let{offsetTop:n,offsetHeight:r}=e;t.current.scrollTop=n-t.current.offsetTop-(t.current.clientHeight-r)/2}},[n,e.game]),Z(`ol`,{class:`seen-moves`,ref:t,"data-test":`seen-moves`,tabIndex:0,children:e.steps.map((t,r)=>Z(`li`,{children:Z(`button`,{type:`button`,class:`small`,tabIndex:-1,"aria-current":r+1===n?`step`:void 0,onClick:()=>fp(r+1),children:[Z(`span`,{class:`soft`,children:r+1}),Z(`span`,{class:`dot ${t.color}`}),Z(`span`,{class:`sr-only`,children:Y(`color-${t.color}`)}),Q(t.move,hp(e)),t.takes.length>0&&Z(`span`,{class:`sr-only`,children:Y(`watch-takes`,{count:t.takes.length})})]})},r))})}function xp(e){let t=e.target instanceof HTMLElement?e.target:null;if(e.ctrlKey||e.metaKey||e.altKey||t?.closest(`input, select, dialog`)!=null)return;let n=(()=>{switch(e.key){case`[`:case`ArrowLeft`:return up.value-1;case`]`:case`ArrowRight`:return up.value+1;case`{`:case`Home`:return 0;case`}`:case`End`:return lp.value;default:return null}})();n!==null&&(e.preventDefault(),fp(n))}var Sp=[`A`,`B`];function Cp({of:e}){return Z(`section`,{class:`card`,"aria-labelledby":`results-title`,children:[Z(`h2`,{id:`results-title`,children:Y(`watch-results`)}),Z(ip,{test:`results`,labelledBy:`results-title`,titles:[`program`,`won`,`drawn`,`lost`,`share`].map(e=>Y(`watch-${e}`)),children:[e.sides.map((e,t)=>Z(wp,{side:e,entrant:Sp[t]??`A`},t)),Z(`tr`,{"data-test":`black-won`,children:[Z(`th`,{scope:`row`,children:Y(`watch-black-won`)}),Z(Tp,{tally:e.black}),Z(`td`,{})]})]}),Z(`p`,{class:`small-text`,"data-test":`points`,children:e.points}),e.final_scores!==null&&Z(`p`,{class:`small-text`,children:Y(`watch-final-scores`,{games:e.final_scores.games,a:e.final_scores.agreeing[0],b:e.final_scores.agreeing[1]})})]})}function wp({side:e,entrant:t}){let[n,r]=e.by_color;return Z(x,{children:[Z(`tr`,{"data-test":`total-${t}`,children:[Z(`th`,{scope:`row`,children:Z(op,{of:t})}),Z(Tp,{tally:e.total}),Z(`td`,{children:e.share})]}),Z(`tr`,{class:`part`,children:[Z(`th`,{scope:`row`,children:Y(`watch-as-black`,{entrant:t})}),Z(Tp,{tally:n}),Z(`td`,{children:e.share_by_color[0]})]}),Z(`tr`,{class:`part`,children:[Z(`th`,{scope:`row`,children:Y(`watch-as-white`,{entrant:t})}),Z(Tp,{tally:r}),Z(`td`,{children:e.share_by_color[1]})]})]})}function Tp({tally:e}){return Z(x,{children:[Z(`td`,{children:e.wins}),Z(`td`,{children:e.draws}),Z(`td`,{children:e.losses})]})}function Ep({of:e}){return e.ends.length===0?null:Z(`section`,{class:`card`,"aria-labelledby":`ends-title`,children:[Z(`h2`,{id:`ends-title`,children:Y(`watch-ends`)}),Z(`table`,{"data-test":`ends`,children:[Z(`thead`,{children:Z(`tr`,{children:[Z(`th`,{scope:`col`,children:Y(`watch-reason`)}),Z(`th`,{scope:`col`,children:Y(`watch-count`)}),Sp.map(e=>Z(`th`,{scope:`col`,children:Y(`watch-lost-by`,{entrant:e})},e))]})}),Z(`tbody`,{children:e.ends.map(({reason:e,said:t,games:n,lost:r})=>Z(`tr`,{"data-test":`end-${e}`,children:[Z(`th`,{scope:`row`,children:t}),Z(`td`,{children:n}),Z(`td`,{children:r[0]}),Z(`td`,{children:r[1]})]},e))})]}),e.dead_stones!==null&&Z(`p`,{class:`small-text`,children:Y(`watch-dead-stones`,{dead:e.dead_stones})}),Z(`p`,{class:`small-text`,children:Y(`watch-duplicates`,{duplicates:e.duplicates})})]})}function Dp({of:e}){return Z(`section`,{class:`card`,"aria-labelledby":`time-title`,children:[Z(`h2`,{id:`time-title`,children:Y(`watch-time`)}),Z(ip,{test:`times`,labelledBy:`time-title`,titles:[`program`,`per-move`,`cpu-per-move`,`slowest`,`late`].map(e=>Y(`watch-${e}`)),children:e.sides.map((e,t)=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:Z(op,{of:Sp[t]??`A`})}),Z(`td`,{children:Op(e.per_move)}),Z(`td`,{children:Op(e.cpu_per_move)}),Z(`td`,{children:Op(e.slowest)}),Z(`td`,{children:e.late})]},t))})]})}function Op(e){return e===null?`–`:Y(`watch-seconds`,{seconds:e.toFixed(3)})}var kp=matchMedia(`(prefers-color-scheme: dark)`),Ap=A(kp.matches);kp.addEventListener(`change`,()=>Ap.value=kp.matches);function jp(){let e=Mf.value;return e?.length===0?null:Z(`details`,{class:`card`,open:Vf.value,onToggle:e=>Vf.value=e.currentTarget.open,"data-test":`plots`,children:[Z(`summary`,{children:Z(`h2`,{children:Y(`watch-plots`)})}),Z(`div`,{class:`plots`,children:(e??[]).map(({caption:e,svg:t})=>Z(`figure`,{children:[Z(`figcaption`,{children:e}),Z(`img`,{src:Mp(t),alt:e,width:`640`,height:`260`})]},e))})]})}function Mp(e){let t=V.theme.value,n=t===`dark`||t===`system`&&Ap.value,r=`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="260" lang="${V.language.value}" `,i=e.replace(`<svg `,r).replace(`>`,`><style>${Np(n)}</style>`);return`data:image/svg+xml,${encodeURIComponent(i)}`}function Np(e){let[t,n,r,i,a,o]=e?[`#6cb2ee`,`#f0945a`,`#ecebe6`,`#b0aca2`,`#383a3f`,`#8a8780`]:[`#1f6fb4`,`#c4561a`,`#23221f`,`#5f5b52`,`#dcd7ca`,`#8c8677`];return`
+var e,t,n,r,i,a,o,s,c,l,u,d=Symbol.for(`pv`),f={},p=[],m=/^m(i|n|o|s|text|space)$/,h=Array.isArray,g=p.slice,_=Object.assign;function v(e){e&&e.parentNode&&e.remove()}function y(e,t,n){var r,i,a,o={},s=arguments.length;for(a in t)a==`key`?r=t[a]:a==`ref`&&typeof e!=`function`?i=t[a]:o[a]=t[a];return s>2&&(o.children=s>3?g.call(arguments,2):n),b(e,o,r,i,null)}function b(n,r,i,a,o){var s={type:n,props:r,key:i,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:d,__v:o||++t,__i:-1,__u:0};return!o&&e.vnode&&e.vnode(s),s}function x(e){return e.children}function S(e,t){this.props=e,this.context=t,this.__g=0}function ee(e,t){if(t==null)return e.__&&ee(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!=`function`||e.props.__P?null:ee(e)}function te(t){var n,r=t.__v,i=r.__e,a=[],o=[],s=t.__P;s&&((n=_({constructor:d},r)).__v=r.__v+1,e.vnode&&e.vnode(n),ue(s,n,r,t.__n,s.namespaceURI,32&r.__u?[i]:null,a,i||ee(r),32&r.__u,o),n.__v=r.__v,n.__.__k[n.__i]=n,pe(a,n,o),r.__=r.__e=null,n.__e!=i&&ne(n))}function ne(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),ne(e)}function C(t){(8&t.__g||(t.__g|=8,r.push(t),a++))&&i==e.debounceRendering||((i=e.debounceRendering)||queueMicrotask)(w)}function w(){try{for(var e,t=1;r.length;)r.length>t&&r.sort(o),e=r.shift(),t=r.length,8&e.__g&&te(e)}finally{(a=r.length)&&(i||queueMicrotask)(w)}}function re(e,t,n,r,i,a,o,s,c,l,u){var d,m,h,g,_,v,y=r.__k||p,b=t.length;for(c=ie(n,t,y,c,b),d=0;d<b;d++)(h=n.__k[d])!=null&&(m=~h.__i&&y[h.__i]||f,h.__i=d,v=ue(e,h,m,i,a,o,s,c,l,u),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&he(m.ref,null,h,m),h.ref&&u.push(h.ref,h.__c||g,h)),_||=g,4&h.__u?(c=ae(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type==`function`&&v!==void 0?c=v:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=_,c}function ie(e,t,n,r,i){var a,o,s,c,l,u,f,p,m,g=n.length,_=g,v=0,y=0,S=e.__k=Array(i);for(a=0;a<i;a++)(o=t[a])!=null&&typeof o!=`boolean`&&typeof o!=`function`?(typeof o!=`object`||o.constructor===String?o=S[a]=b(null,o):h(o)?o=S[a]=b(x,{children:o}):o.constructor===d&&o.__b?o=S[a]=b(o.type,o.props,o.key,o.ref,o.__v):S[a]=o,c=a+v,o.__=e,o.__b=e.__b+1,s=null,~(l=o.__i=oe(o,n,c,_))&&(_--,(s=n[l])&&(s.__u|=2)),s&&s.__v?(o.__u|=16,l==c-1?v--:l==c+1?v++:l!=c&&(l>c?v--:v++,y=1)):(~l||(i>g?v--:i<g&&v++),typeof o.type!=`function`&&(o.__u|=4))):S[a]=null;if(y){for(u=[],f=[],a=0;a<i;a++)if((o=S[a])&&16&o.__u){for(v=0,p=u.length;v<p;)u[m=v+p>>1]<o.__i?v=m+1:p=m;u[v]=o.__i,f[a]=v+1}for(v=u.length;a--;)f[a]&&(f[a]==v?v--:S[a].__u|=4)}if(_)for(a=0;a<g;a++)!(s=n[a])||2&s.__u||(s.__e==r&&(r=ee(s)),ge(s,s));return r}function ae(e,t,n,r){var i,a,o,s;if(typeof e.type==`function`){if(e.props.__P)return t;if(i=e.__k)for(a=0;a<i.length;a++)i[a]&&(i[a].__=e,t=ae(i[a],t,n,!1));return t}for(t&&!t.parentNode&&(t=ee(e))&&!t.parentNode&&(t=null),o=e.__e,s=t;s&&s.nodeType==8;)s=s.nextSibling;for(o!=s&&(!r&&n.moveBefore&&o.parentNode?n.moveBefore(o,t):n.insertBefore(o,t||null)),t=o;(t&&=t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(`$s`););return t}function oe(e,t,n,r){var i,a=e.key,o=e.type,s=t[n],c=s&&!(2&s.__u);if(s===null&&a==null||c&&a==s.key&&o==s.type)return n;if(r>+!!c){for(i=n-1;i>=0;i--)if((s=t[i])&&!(2&s.__u)&&a==s.key&&o==s.type)return i;for(i=n+1;i<t.length;i++)if((s=t[i])&&!(2&s.__u)&&a==s.key&&o==s.type)return i}return-1}function se(e,t,n){n??=``,t[0]==`-`?e.setProperty(t,n):e[t]=n}function ce(e,t,n,r,i){var a,o;if(t==`style`){if(typeof n==`string`)e.style.cssText=n;else{if(typeof r==`string`&&(e.style.cssText=r=``),r)for(t in r)n&&t in n||se(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||se(e.style,t,n[t])}}else if(t[0]==`o`&&t[1]==`n`)typeof n!=`function`&&(n=null),typeof r!=`function`&&(r=null),(e.__e||={})[t]=n,n&&r||(o=u[t]||(u[t]=le(t)),(e.__a||={})[t]=l,a=t!=(t=t.replace(c,`$1`)),(t=t.slice(2))[0]<`a`&&(t=t.toLowerCase()),n?e.addEventListener(t,o,a):e.removeEventListener(t,o,a));else{if(i==`http://www.w3.org/2000/svg`)t=t.replace(/xlink(H|:h)/,`h`).replace(/sName$/,`s`);else if(t!=`width`&&t!=`height`&&t!=`href`&&t!=`list`&&t!=`form`&&t!=`tabIndex`&&t!=`download`&&t!=`rowSpan`&&t!=`colSpan`&&t!=`role`&&t!=`popover`&&t in e)try{e[t]=n??``;return}catch{}if(typeof n==`function`)return;n==null||!1===n&&t[4]!=`-`?e.removeAttribute(t):e.setAttribute(t,t==`popover`&&n==1?``:n)}}function le(t){return function(n){var r=this.__e;if(r){if(r=r[t],n[s]==null)n[s]=l++;else if(n[s]<this.__a[t])return;return r(e.event?e.event(n):n)}}}function ue(t,n,r,i,a,o,s,c,l,u){var f,m,g,y,b,te,ne,C,w,ie,ae,oe,se,ce,le,ue,pe,he,ve=n.type;if(n.constructor!==d)return null;128&r.__u&&(l=32&r.__u,f=r.__c.__z)&&(n.__u|=l,m=o=[],f.nodeType==8?c=de(f,o):o.push(f),c=o[0]||c),(f=e.__b)&&f(n);n:if(typeof ve==`function`){g=s.length;try{if(C=n.props,w=(f=ve.prototype)&&f.render,ie=(f=ve.contextType)&&i[f.__c],ae=f?ie?ie.props.value:f.__:i,(y=r.__c)?(n.__c=y,2&y.__g&&(y.__g|=1)):(w?n.__c=y=new ve(C,ae):(n.__c=y=new S(C,ae),y.constructor=ve,y.render=_e),ie&&ie.sub(y),y.state||(y.state={}),y.__n=i,y.__g|=8,y.__h=[],y.__k=[]),w&&(y.__s||(y.__s=y.state),ve.getDerivedStateFromProps&&(y.__s==y.state&&(y.__s=_({},y.__s)),_(y.__s,ve.getDerivedStateFromProps(C,y.__s)))),b=y.props,te=y.state,y.__v=n,r.__c){if(C!==b&&w&&!ve.getDerivedStateFromProps&&y.componentWillReceiveProps&&y.componentWillReceiveProps(C,ae),n.__v==r.__v&&!(8&y.__g)||!(4&y.__g)&&y.shouldComponentUpdate&&!1===y.shouldComponentUpdate(C,y.__s,ae)){n.__v!=r.__v&&(y.props=C,y.state=y.__s,y.__g&=-9),n.__e=r.__e,n.__k=r.__k,n.__k.some(function(e){e&&(e.__=n)}),p.push.apply(y.__h,y.__k),y.__k=[],y.__h.length&&s.push(y),c=ee(r);break n}y.componentWillUpdate&&y.componentWillUpdate(C,y.__s,ae),w&&y.componentDidUpdate&&y.__h.push(function(){y.componentDidUpdate(b,te,ne)})}else w&&!ve.getDerivedStateFromProps&&y.componentWillMount&&y.componentWillMount(),w&&y.componentDidMount&&y.__h.push(y.componentDidMount);y.context=ae,y.props=C,y.__P=t,y.__g&=-5,oe=e.__r,se=w?25:0;do y.__g&=-9,oe&&oe(n),f=y.render(y.props,y.state=y.__s,y.context);while(8&y.__g&&++se<25);w&&(p.push.apply(y.__h,y.__k),y.__k=[]),y.state=y.__s,y.getChildContext&&(i=_({},i,y.getChildContext())),w&&r.__c&&y.getSnapshotBeforeUpdate&&(ne=y.getSnapshotBeforeUpdate(b,te)),ce=f&&f.type===x&&f.key==null?f.props.children:f,C.__P&&(f=c,a=(t=C.__P).namespaceURI,l=o=null,r.props&&r.props.__P!=t&&(r.__k.some(function(e){e&&ge(e,e)}),r.__k=null),c=r.__k?ee(r,0):null),c=re(t,h(ce)?ce:[ce],n,r,i,a,o,s,c,l,u),C.__P&&(n.__e=null,c=f),n.__u&=-161,m&&m.some(v),y.__h.length&&s.push(y),1&y.__g&&(y.__g&=-4)}catch(t){if(s.length=g,n.__v=null,l||o){if(t&&t.then){if(n.__u|=128|l,o){for(~(pe=o.indexOf(c||void 0))||(pe=o.length);(he=o[pe-1])&&he.nodeType==8;)pe--;for(;pe<o.length;pe++)if(he=o[pe]){if(o[pe]=null,le){if(he==ue)break}else{if(he.nodeType!=8)break;he.data.startsWith(`$s`)&&(ue=de(le=he))}}}if(!le){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;le=c}(f=de(le=n.__c.__z||(n.__c.__z=le)))?(n.__e=le,c=f):n.__e=c,c&&=c.nextSibling}else o&&o.some(v)}else n.__e=r.__e;n.__k||=r.__k||[],t&&t.then||fe(n),e.__e(t,n,r)}}else c=n.__e=me(r.__e,n,r,i,a,o,s,l,u,t);return(f=e.diffed)&&f(n),c}function de(e,t){if(e&&e.nodeType==8&&e.data.startsWith(`$s`))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith(`$s`))n++;else if(e.data.startsWith(`/$s`)&&!--n)return e}t&&t.push(e)}}function fe(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(fe))}function pe(t,n,r){for(var i=0;i<r.length;)he(r[i++],r[i++],r[i++]);e.__c&&e.__c(n,t),t.some(function(n){try{t=n.__h,n.__h=[],t.some(function(e){e.call(n)})}catch(t){e.__e(t,n.__v)}})}function me(t,n,r,i,a,o,s,c,l,u){var d,p,_,y,b,x,S,te,ne=r.props||f,C=n.props,w=n.type;if(w==`svg`?a=`http://www.w3.org/2000/svg`:w==`math`?a=`http://www.w3.org/1998/Math/MathML`:a||=`http://www.w3.org/1999/xhtml`,o){for(d=0;d<o.length;d++)if((b=o[d])&&(w?b.localName==w:b.nodeType==3)){t=b,o[d]=null;break}}if(!t){if(te=u.ownerDocument||document,!w)return te.createTextNode(C);t=te.createElementNS(a,w,C.is?C:u),c&&=(e.__m&&e.__m(n,o),!1),o=null}if(w){if(u=w==`template`&&t.content||t,o=w==`textarea`&&C.defaultValue!=null?null:o&&g.call(u.childNodes),!c&&o)for(ne={},d=0;d<t.attributes.length;d++)ne[(b=t.attributes[d]).name]=b.value;for(d in ne)b=ne[d],d==`dangerouslySetInnerHTML`?_=b:d==`children`||d in C||d==`value`&&`defaultValue`in C||d==`checked`&&`defaultChecked`in C||ce(t,d,null,b,a);for(d in C)b=C[d],d==`children`?y=b:d==`dangerouslySetInnerHTML`?p=b:d==`value`?x=b:d==`checked`?S=b:c&&typeof b!=`function`||ne[d]===b||ce(t,d,b,ne[d],a);p?(c||_&&(p.__html==_.__html||p.__html==t.innerHTML)||(t.innerHTML=p.__html),n.__k=[]):(_&&(t.textContent=``),(w==`foreignObject`||a==`http://www.w3.org/1998/Math/MathML`&&m.test(w))&&(a=`http://www.w3.org/1999/xhtml`),re(u,h(y)?y:[y],n,r,i,a,o,s,o?o[0]:r.__k&&ee(r,0),c,l),o&&o.some(v)),c&&w!=`textarea`||(d=`value`,w==`progress`&&x==null?t.removeAttribute(d):x==null||x===t[d]&&(w!=`progress`||x)||ce(t,d,x,ne[d],a),d=`checked`,S!=null&&S!=t[d]&&ce(t,d,S,ne[d],a))}else ne===C||c&&t.data==C||(t.data=C);return t}function he(t,n,r,i){try{typeof t==`function`?n?n.__x=t(n)||1:(i&&=i.__c||i.__e)&&(n=i.__x)&&(i.__x=null,typeof n==`function`?n():t(null)):t.current=n}catch(t){e.__e(t,r)}}function ge(t,n,r){var i,a,o,s;if(e.unmount&&e.unmount(t),!(i=t.ref)||i.current&&i.current!=t.__e||he(i,null,n,t),i=t.__c){if(i.componentWillUnmount)try{i.componentWillUnmount()}catch(t){e.__e(t,n)}i.__P=i.__n=null}if(i=t.__k)for(s=0;s<i.length;s++)i[s]&&ge(i[s],n,typeof t.type!=`function`||r&&!t.props.__P);!r&&(i=t.__c)&&(i=i.__z)&&(a=de(i,o=[]))&&(i==t.__e&&o.some(v),v(a),v(i)),r||v(t.__e),t.__e=t.__c=t.__=null}function _e(e,t,n){return this.constructor(e,n)}function ve(t,n){var r,i,a,o;e.__&&e.__(t,n),n.nodeType==9&&(n=n.documentElement),i=(r=t&&32&t.__u)?null:n.__k,n.__k=b(x,{children:[t]}),a=[],o=[],ue(n,n.__k,i||f,f,n.namespaceURI,i?null:n.firstChild?g.call(n.childNodes):null,a,i?i.__e:n.firstChild,r,o),pe(a,n.__k,o),n.__k.props.children=null}e={__e:function(e,t,n,r){for(var i,o,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,r||{}),s=1),s&&8&i.__g)return void(i.__g|=2)}catch(t){e=t}}throw a=0,e}},t=0,n=function(e){return e!=null&&e.constructor===d},S.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=_({},this.state)),typeof e==`function`&&(e=e(_({},n),this.props)),e&&(_(n,e),this.__v&&(t&&this.__k.push(t),C(this)))},S.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),C(this))},S.prototype.render=x,r=[],a=0,o=function(e,t){return e.__v.__b-t.__v.__b},s=Symbol(),c=/(PointerCapture)$|Capture$/i,l=0,u={};var ye,T,be,xe,Se=Object.is,Ce=0,we=[],Te=[],E=e,Ee=E.__b,De=E.__r,Oe=E.diffed,ke=E.__c,Ae=E.unmount,je=E.__;function Me(e,t){E.__h&&E.__h(T,e,Ce||t),Ce=0;var n=T.__H||(T.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ne(e){return Ce=1,Pe(Ke,e)}function Pe(e,t,n){var r=Me(ye++,2);if(r.t=e,!r.__c&&(r.__=[n?n(t):Ke(void 0,t),function(e){var t=(r.__N||r.__)[0],n=r.t(t,e);Se(t,n)||(r.__N=[n,r.__[1]],r.__c.setState({}))}],r.__c=T,!T.__f)){T.__f=!0;var i=T.shouldComponentUpdate;T.shouldComponentUpdate=function(e,t,n){var r=this.__H;if(!r)return!0;var a=!1,o=this.props!=e;if(r.__.some(function(e){e.__N&&(a=!0,Se(e.__[0],e.__N[0])||(o=!0))}),i){var s=i.call(this,e,t,n);return a?s||o:s}return!a||o}}return r.__}function Fe(e,t){var n=Me(ye++,3);!E.__s&&Ge(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,T.__H.__h.push(n))}function Ie(e,t){var n=Me(ye++,4);!E.__s&&Ge(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,T.__h.push(n))}function Le(e){return Ce=5,Re(function(){return{current:e}},[])}function Re(e,t){var n=Me(ye++,7);return Ge(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ze(){var e;do{for(;e=Te.shift();)try{Ue(e)}catch(t){E.__e(t,{__:(e=e.__P)&&e.__v})}for(;e=we.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Ue),t.__h.some(We),t.__h=[]}catch(n){t.__h=[],E.__e(n,e.__v)}}}while(Te.length)}E.__b=function(e){T=null,Ee&&Ee(e)},E.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),je&&je(e,t)},E.__r=function(e){De&&De(e),ye=0;var t=(T=e.__c).__H;t&&(be==T?T.__h=[]:(t.__h.some(Ue),t.__h.some(We),ye=0),t.__h=[],t.__.some(function(e){e.__N&&(e.__=e.__N),e.u=e.__N=void 0})),be=T},E.diffed=function(e){Oe&&Oe(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&He(we.push(t)),t.__H.__.some(function(e){e.u&&(e.__H=e.u)})),be=T=null},E.__c=function(e,t){t.some(function(e){try{e.__h.some(Ue),e.__h=e.__h.filter(function(e){return!e.__||We(e)})}catch(t){e.__h=[function(){throw t}]}}),ke&&ke(e,t)},E.unmount=function(e){Ae&&Ae(e);var t,n,r=e.__c;r&&r.__H&&(r.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n&&=n.__c}r.__P=n,He(Te.push(r))}else Ue(r)}catch(e){t=e}}),r.__H=void 0,t&&E.__e(t,r.__v))};var Be=typeof requestAnimationFrame==`function`;function Ve(e){var t,n=function(){clearTimeout(r),Be&&cancelAnimationFrame(t),setTimeout(e)},r=setTimeout(n,35);Be&&(t=requestAnimationFrame(n))}function He(e){e!=1&&xe==E.requestAnimationFrame||((xe=E.requestAnimationFrame)||Ve)(ze)}function Ue(e){var t=T,n=e.__c;typeof n==`function`&&(e.__c=void 0,n()),T=t}function We(e){var t=T;e.__c=e.__(),T=t}function Ge(e,t){return!e||e.length!=t.length||t.some(function(t,n){return!Se(t,e[n])})}function Ke(e,t){return typeof t==`function`?t(e):t}var qe=Symbol.for(`preact-signals`);function Je(){if($e>1)$e--;else{var e,t=!1;for((function(){var e=rt;for(rt=void 0;e!==void 0;){var t=e.S;if(t.v===e.v)for(var n=t.t;n!==void 0;n=n.x)n.i===e.i&&(n.i=t.i);e=e.o}})();Qe!==void 0;){var n=Qe;for(Qe=void 0,et++;n!==void 0;){var r=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ot(n))try{n.c()}catch(n){t||=(e=n,!0)}n=r}}if(et=0,$e--,t)throw e}}function Ye(e){if($e>0)return e();nt=++tt,$e++;try{return e()}finally{Je()}}var Xe,D=void 0;function Ze(e){var t=D,n=Xe;D=void 0,Xe=void 0;try{return e()}finally{D=t,Xe=n}}var Qe=void 0,$e=0,et=0,tt=0,nt=0,rt=void 0,it=0;function at(e){if(D!==void 0){var t=e.n;if(t===void 0||t.t!==D)return t={i:0,S:e,p:D.s,n:void 0,t:D,e:void 0,x:void 0,r:t},D.s!==void 0&&(D.s.n=t),D.s=t,e.n=t,32&D.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=D.s,t.n=void 0,D.s.n=t,D.s=t),t}}function O(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}O.prototype.brand=qe,O.prototype.h=function(){return!0},O.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n===void 0?Ze(function(){var e;(e=t.W)==null||e.call(t)}):n.e=e)},O.prototype.U=function(e){var t=this;if(this.t!==void 0){var n=e.e,r=e.x;n!==void 0&&(n.x=r,e.e=void 0),r!==void 0&&(r.e=n,e.x=void 0),e===this.t&&(this.t=r,r===void 0&&Ze(function(){var e;(e=t.Z)==null||e.call(t)}))}},O.prototype.subscribe=function(e){var t=this;return j(function(){var n=t.value;Ze(function(){return e(n)})},{name:`sub`})},O.prototype.valueOf=function(){return this.value},O.prototype.toString=function(){return this.value+``},O.prototype.toJSON=function(){return this.value},O.prototype.peek=function(){var e=this;return Ze(function(){return e.value})},Object.defineProperty(O.prototype,"value",{get:function(){var e=at(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){if(et>100)throw Error(`Cycle detected`);(function(e){$e!==0&&et===0&&e.l!==nt&&(e.l=nt,rt={S:e,v:e.v,i:e.i,o:rt})})(this),this.v=e,this.i++,it++,$e++;try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Je()}}}});function k(e,t){return new O(e,t)}function ot(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function st(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function ct(e){for(var t=e.s,n=void 0;t!==void 0;){var r=t.p;t.i===-1?(t.S.U(t),r!==void 0&&(r.n=t.n),t.n!==void 0&&(t.n.p=r)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=r}e.s=n}function lt(e,t){O.call(this,void 0,t),this.x=e,this.s=void 0,this.g=it-1,this.f=4}lt.prototype=new O,lt.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===it))return!0;if(this.g=it,this.f|=1,this.i>0&&!ot(this))return this.f&=-2,!0;var e=D;try{st(this),D=this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return D=e,ct(this),this.f&=-2,!0},lt.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}O.prototype.S.call(this,e)},lt.prototype.U=function(e){if(this.t!==void 0&&(O.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}},lt.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}},Object.defineProperty(lt.prototype,"value",{get:function(){if(1&this.f)throw Error(`Cycle detected`);var e=at(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function A(e,t){return new lt(e,t)}function ut(e){var t=e.j;if(e.j=void 0,typeof t==`function`){$e++;var n=D;D=void 0;try{t()}catch(t){throw e.f&=-2,e.f|=8,dt(e),t}finally{D=n,Je()}}}function dt(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,ut(e)}function ft(e){if(D!==this)throw Error(`Out-of-order effect`);ct(this),D=e,this.f&=-2;try{8&this.f&&dt(this)}finally{Je()}}function pt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Xe&&Xe.push(this)}pt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t==`function`&&(this.j=t)}finally{e()}},pt.prototype.S=function(){if(1&this.f)throw Error(`Cycle detected`);this.f|=1,this.f&=-9,ut(this),st(this),$e++;var e=D;return D=this,ft.bind(this,e)},pt.prototype.N=function(){2&this.f||(this.f|=2,this.u=Qe,Qe=this)},pt.prototype.d=function(){this.f|=8,1&this.f||dt(this)},pt.prototype.dispose=function(){this.d()};function j(e,t){var n=new pt(e,t);try{n.c()}catch(e){throw n.d(),e}var r=n.d.bind(n);return r[Symbol.dispose]=r,r}var mt,ht,gt=typeof window<`u`&&!!window.__PREACT_SIGNALS_DEVTOOLS__,_t=[];j(function(){mt=this.N})();function vt(t,n){e[t]=n.bind(null,e[t]||function(){})}function yt(e){if(ht){var t=ht;ht=void 0,t()}ht=e&&e.S()}function bt(e){var t=this,r=e.data,i=St(r);i.name=`ReactiveDom`,i.value=r;var a=Re(function(){for(var e=t,r=t.__v;r=r.__;)if(r.__c){r.__c.__$f|=4;break}var a=A(function(){var e=i.value.value;return e===0?0:!0===e?``:e||``}),o=A(function(){return!Array.isArray(a.value)&&!n(a.value)}),s=j(function(){if(this.N=Tt,o.value){var t=a.value;e.__v&&e.__v.__e&&e.__v.__e.nodeType===3&&(e.__v.__e.data=t)}}),c=t.__$u.d;return t.__$u.d=function(){s(),c.call(this)},[o,a]},[]),o=a[0],s=a[1];return o.value?s.peek():s.value}bt.displayName=`ReactiveTextNode`,Object.defineProperties(O.prototype,{constructor:{configurable:!0,value:y(x,null).constructor},type:{configurable:!0,value:bt},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}}),vt(`__b`,function(e,t){if(yt(),typeof t.type==`string`){var n,r=t.props;for(var i in r)if(i!==`children`){var a=r[i];a instanceof O&&(n||(t.__np=n={}),n[i]=a,r[i]=a.peek())}}e(t)}),vt(`__r`,function(e,t){if(e(t),t.type!==x){yt();var n,r=t.__c;r&&(r.__$f&=-2,(n=r.__$u)===void 0&&(r.__$u=n=function(e,t){var n;return j(function(){n=this},{name:t}),n.c=e,n}(function(e){return function(){var t;gt&&((t=this.y)==null||t.call(this)),e.__$f|=1,e.setState({})}}(r),typeof t.type==`function`?t.type.displayName||t.type.name:``))),yt(n)}}),vt(`__e`,function(e,t,n,r){yt(),e(t,n,r)}),vt(`diffed`,function(e,t){yt();var n;if(typeof t.type==`string`&&(n=t.__e)){var r=t.__np,i=t.props,a=n.U;if(a)for(var o in a){var s=a[o];s===void 0||r&&o in r||(s.d(),a[o]=void 0)}if(r)for(var c in a||(a={},n.U=a),r){var l=a[c],u=r[c];l===void 0?(l=xt(n,c,u,i),a[c]=l):l.o(u,i)}}e(t)});function xt(e,t,n,r){var i=t in e&&e.ownerSVGElement===void 0,a=k(n);return{o:function(e,t){a.value=e,r=t},d:j(function(){this.N=Tt;var n=a.value.value;r[t]!==n&&(r[t]=n,i?e[t]=n:n!=null&&(!1!==n||t[4]===`-`)?e.setAttribute(t,n):e.removeAttribute(t))})}}vt(`unmount`,function(e,t){if(typeof t.type==`string`){var n=t.__e;if(n){var r=n.U;if(r)for(var i in n.U=void 0,r){var a=r[i];a&&a.d()}}var o=t.__np;if(o){var s=t.props;for(var c in o)s[c]=o[c]}t.__np=void 0}else{var l=t.__c;if(l){l.__$f|=8;var u=l.__$u;u&&(l.__$u=void 0,u.d())}}e(t)}),vt(`__h`,function(e,t,n,r){r<3&&(t.__$f|=2),e(t,n,r)}),S.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,r=n&&n.s!==void 0;for(var i in t)return!0;if(this.__f||typeof this.u==`boolean`&&!0===this.u){var a=2&this.__$f;if(!(r||a||4&this.__$f)||1&this.__$f)return!0}else if(!(r||4&this.__$f)||3&this.__$f)return!0;for(var o in e)if(o!==`__source`&&e[o]!==this.props[o])return!0;for(var s in this.props)if(!(s in e))return!0;return!1};function St(e,t){return Re(function(){return k(e,t)},[])}var Ct=function(e){queueMicrotask(function(){queueMicrotask(e)})};function wt(){Ye(function(){for(var e;e=_t.shift();)mt.call(e)})}function Tt(){_t.push(this)===1&&(e.requestAnimationFrame||Ct)(wt)}function Et(e){return new URLSearchParams(location.hash.slice(1)).get(e)}function Dt(...e){let t=location.hash.slice(1).split(`&`).filter(t=>!e.some(e=>t.startsWith(`${e}=`))).join(`&`);history.replaceState(null,``,t===``?location.pathname:`${location.pathname}#${t}`)}async function Ot(){let e=Et(`token`)??``;return Dt(`token`),kt(e)}async function kt(e=``){try{return(await fetch(`/token`,{method:`POST`,body:e,credentials:`same-origin`})).status!==403}catch{return!0}}function At(){addEventListener(`hashchange`,()=>{Et(`token`)!==null&&location.reload()})}var jt=8<<20;async function Mt(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream(`deflate-raw`)),n=new Uint8Array(await new Response(t).arrayBuffer()),r=``;for(let e=0;e<n.length;e+=8192)r+=String.fromCharCode(...n.subarray(e,e+8192));return btoa(r).replace(/\+/g,`-`).replace(/\//g,`_`).replace(/=+$/,``)}async function Nt(e){try{let t=atob(e.replace(/-/g,`+`).replace(/_/g,`/`)),n=Uint8Array.from(t,e=>e.charCodeAt(0)),r=new Blob([n]).stream().pipeThrough(new DecompressionStream(`deflate-raw`)).getReader(),i=new TextDecoder,a=``,o=0;for(let e=await r.read();!e.done;e=await r.read()){if(o+=e.value.length,o>jt)return await r.cancel(),null;a+=i.decode(e.value,{stream:!0})}return a+i.decode()}catch{return null}}var Pt=k(`opening`),Ft=A(()=>Pt.value!==`open`),It=k(!1),Lt=`liangyi-tab`,Rt=4001,zt=250,Bt=8e3,Vt=null,Ht=null,Ut=!1,Wt=1,Gt=zt,Kt,qt=new Map;function Jt(e){Ht=e,Xt()}function Yt(){window.clearTimeout(Kt),Xt()}function M(e,t){if(Vt===null||!Ut)return Promise.resolve(null);let n=Wt++;return Vt.send(JSON.stringify({id:n,rev:t,...e})),new Promise(e=>qt.set(n,e))}function Xt(){let e=new WebSocket(`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/tab`);Vt?.close(),Vt=e,Ut=!1,e.onopen=()=>e.send(JSON.stringify({tab:sessionStorage.getItem(Lt)})),e.onmessage=({data:t})=>{Vt===e&&Zt(String(t))},e.onclose=({code:t})=>{Vt===e&&$t(t)}}function Zt(e){let t=JSON.parse(e);if(Qt(t)){sessionStorage.setItem(Lt,t.tab),Ut=!0,It.value=t.matches,Gt=zt,Pt.value=`open`,Ht?.attached(t.found);return}let n=t;Ht?.told(n),n.re!==null&&(qt.get(n.re)?.(n),qt.delete(n.re))}function Qt(e){return typeof e==`object`&&!!e&&`tab`in e&&`found`in e}function $t(e){Vt=null,Ut=!1,qt.forEach(e=>e(null)),qt.clear(),e===Rt?Pt.value=`elsewhere`:(Pt.value===`open`&&(Pt.value=`cut`),en(),Kt=window.setTimeout(Xt,Gt),Gt=Math.min(Gt*2,Bt))}async function en(){let e=await kt();!Ut&&Pt.value!==`elsewhere`&&(Pt.value=e?`cut`:`locked_out`)}var tn=[`black`,`white`];function nn(e){return e===`black`?0:1}function rn(e){return e===`black`?`white`:`black`}function an(e){return e===`black`?`X`:`O`}function on(e){return e===`X`?`black`:e===`O`?`white`:null}function sn(e,t){let{x:n,y:r}=N(t,{height:e.length});return e[r]?.charAt(n)??``}var cn=`ABCDEFGHJKLMNOPQRSTUVWXYZ`,ln=`ABCDEFGHIJKLMNOPQRSTUVWXYZ`;function un({x:e,y:t},{height:n}){return`${cn.charAt(e)}${n-t}`}function N(e,{height:t}){return{x:cn.indexOf(e.charAt(0).toUpperCase()),y:t-Number(e.slice(1))}}function P(e){return e!==`pass`&&e!==`virtual`}function dn({size:e,game:t},n){switch(n){case`own`:return[...t===`line_game`?ln:cn];case`without-i`:return[...cn];case`with-i`:return[...ln];case`numbers`:return Array.from({length:e.width},(e,t)=>String(t+1));case`none`:return null}}function fn({width:e,height:t}){return Math.min(.38,.09+.022*Math.max(e,t))}function pn(e,t,n){let{x:r}=N(e,t.size),i=e.slice(1);return n===`numbers`?`X${r+1}Y${i}`:((dn(t,n)??cn)[r]??``)+i}function mn({width:e,height:t}){let n=e=>{let t=e>=13?3:e>=7?2:null;return{edge:t,middle:e%2==1?(e-1)/2:null,far:t===null?null:e-1-t}},[r,i]=[n(e),n(t)],a=[],o=(e,t)=>{e!==null&&t!==null&&a.push({x:e,y:t})};for(let e of[r.edge,r.far])o(e,i.edge),o(e,i.far),o(e,t>=15?i.middle:null);for(let t of[i.edge,i.far])o(e>=15?r.middle:null,t);return o(r.middle,e>=5&&t>=5?i.middle:null),a}var F=k(null),I=k(0),L=k(null),hn=k(null),R=A(()=>F.value?.state??null),z=A(()=>hn.value??R.value?.to_move??`black`);function gn(e){return F.value?.seats[nn(e)].by===`person`}function _n(e){let t=e.is===`game`?e:e.is===`refused`?e.game:null;t===null||e.rev<I.value||(e.is===`refused`?L.value=e.why.kind===`old_revision`?null:e.why:(e.rev!==I.value||e.re!==null)&&(L.value=null),e.rev!==I.value&&(Tn.value=null,hn.value=null),I.value=e.rev,F.value=t)}function vn(){I.value=0,Tn.value=null,hn.value=null}var yn=[`new`,`open`,`open_lesson`,`open_recent`],bn=new Set([...yn,`play`,`goto`,`play_on`,`resign`,`mark_dead`,`mark_owner`,`mark_end`,`adopt`,`agree`,`disagree`,`goto_node`,`comment`,`remove`,`promote`,`hand_step`,`hand_undo`]),xn=k(0),Sn=Promise.resolve();function Cn(e){let t=Sn.then(e);return Sn=t.catch(()=>null),t}var wn=new Map;function B(e){if(!bn.has(e.do))return M(e,I.value);let t=JSON.stringify(e),n=wn.get(t)??Cn(()=>M(e,I.value)).finally(()=>wn.delete(t));return wn.set(t,n),yn.some(t=>t===e.do)&&n.then(e=>xn.value+=+(e?.is===`game`)),n}var Tn=k(null);async function En(e){let t=Tn.value;if(t?.rev===I.value&&t.color===e)return t.illegal;let n=I.value,r=await B({do:`reasons`,color:e});return r?.is!==`reasons`||I.value!==n?[]:(Tn.value={rev:n,color:e,illegal:r.illegal},r.illegal)}var Dn=A(()=>{let e=R.value;if(e===null)return new Map;let t=Tn.value,n=z.value===e.to_move?e.illegal:t?.color===z.value?t.illegal:[];return new Map(n.map(e=>[e.move,e]))});function On(e){let t=R.value?.to_move;hn.value=e===t?null:e,e!==t&&En(e)}var kn=[`en`,`zh-Hans`,`zh-Hant`],An=[`system`,`light`,`dark`],jn=[`own`,`without-i`,`with-i`,`numbers`,`none`],Mn=[`lead`,`winrate`],Nn=[`50`,`200`,`800`,`3200`,`12800`],Pn=[`none`,`last`,`all`,`variation`],Fn=`liangyi-settings`,In=Bn(),Ln=localStorage.getItem(Fn)===null,V={language:Vn(`language`,kn,Un()),theme:Vn(`theme`,An,`system`),coordinates:Vn(`coordinates`,jn,`own`),hintsLocked:Hn(`hintsLocked`),confirmMoves:Hn(`confirmMoves`),engineShown:Hn(`engineShown`),ownershipShown:Hn(`ownershipShown`),nextShown:Hn(`nextShown`),measure:Vn(`measure`,Mn,`lead`),visits:Vn(`visits`,Nn,`200`),numbered:Vn(`numbered`,Pn,`none`)},Rn=k(!1);j(()=>{let e=Object.entries(V).map(([e,{value:t}])=>[e,t]);zn(Fn,JSON.stringify(Object.fromEntries(e)))}),j(()=>{let e=V.theme.value;e===`system`?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e});function zn(e,t){try{return localStorage.setItem(e,t),!0}catch{return!1}}function Bn(){try{let e=JSON.parse(localStorage.getItem(Fn)??`{}`);return typeof e==`object`&&e?{...e}:{}}catch{return{}}}function Vn(e,t,n){return k(t.find(t=>t===In[e])??n)}function Hn(e){return k(In[e]===!0)}function Un(){let e=navigator.language.toLowerCase();return e.startsWith(`zh`)?/hant|tw|hk|mo/.test(e)?`zh-Hant`:`zh-Hans`:`en`}var Wn=[`lessons`,`play`,`count`,`review`,`rules`];function Gn(e,t){if(t.is===`show`)return{panel:t.panel,count:t.count??e.count};if(e.panel===`review`||e.panel===`lessons`&&t.isLesson)return e;switch(t.is){case`stopped`:return{panel:`count`,count:`agree`};case`agreed`:return{panel:`count`,count:`steps`};case`resumed`:return{...e,panel:`play`}}}var Kn=`liangyi-panel`,qn=Ln?`lessons`:`play`,Jn=k({panel:Qn(sessionStorage.getItem(Kn))??qn,count:`steps`}),H=A(()=>Jn.value.panel),Yn=A(()=>Jn.value.count);function Xn(e){Jn.value=Gn(Jn.peek(),e)}function Zn(e,t){Xn({is:`show`,panel:e,...t===void 0?{}:{count:t}})}function Qn(e){return Wn.find(t=>t===e)}j(()=>sessionStorage.setItem(Kn,H.value)),j(()=>{H.value,Yn.value,L.value=null});var U=A(()=>{let e=F.value?.agreement;return e!=null&&!e.agreed&&e.disputed_by===null}),$n={agreeing:!1,agreed:!1};j(()=>{let e={agreeing:U.value,agreed:F.value?.agreement?.agreed===!0},t=F.value?.lesson!=null;e.agreeing&&!$n.agreeing?Xn({is:`stopped`,isLesson:t}):$n.agreeing&&e.agreed&&!$n.agreed?Xn({is:`agreed`,isLesson:t}):$n.agreeing&&!e.agreeing&&!e.agreed&&Xn({is:`resumed`,isLesson:t}),$n=e});var er=k([]),tr=k({all:1,without_network:1});async function nr(){let e=await M({do:`rulesets`},null);e?.is===`rulesets`&&(er.value=e.rows,tr.value=e.levels)}var rr=k(new Map),ir=new Set;function ar(e){let t=V.language.value,n=`${t} ${e}`,r=rr.value.get(n);return r===void 0&&!ir.has(n)&&(ir.add(n),or(n,e,t)),r??null}async function or(e,t,n){let r=await M({do:`explain`,ruleset:t,language:n},null);r?.is===`explained`?rr.value=new Map(rr.value).set(e,r):r===null&&ir.delete(e)}var sr=k([]),cr=null;async function lr(){let e=V.language.value;if(cr===e)return;cr=e;let t=await M({do:`lessons`,language:e},null);t?.is===`lessons`?sr.value=t.lessons:cr=null}var ur=A(()=>sr.value.find(({name:e})=>e===F.value?.lesson)??null),dr=null;async function fr(e){dr=V.language.value,Zn(`lessons`),await B({do:`open_lesson`,name:e,language:dr})}j(()=>{let e=V.language.value,t=F.peek();t?.lesson!=null&&dr!==null&&dr!==e&&I.peek()>0&&(dr=e,pr(t.lesson,e,t.here.on_main_line?t.state.move_number:0))});async function pr(e,t,n){(await B({do:`open_lesson`,name:e,language:t}))?.is===`game`&&n>0&&await B({do:`goto`,move_number:n})}var mr=A(()=>{if(H.value===`review`)return`review`;if(H.value===`lessons`&&ur.value!==null)return`lesson`;if(H.value===`count`&&R.value?.game===`go`)switch(Yn.value){case`steps`:return`count`;case`hand`:case`rulesets`:return Yn.value;case`agree`:return F.value?.agreement?.agreed||U.value?`agree`:`play`}return U.value?`agree`:`play`});function hr(e){let t=new Map,n=[],r=0;for(let i of e){let e=i.parent===null?null:t.get(i.parent)??null,a={node:i,parent:e,children:[],column:e===null?0:e.column+1,row:0};e?.children.push(a),t.set(i.id,a),n.push(a),r=Math.max(r,a.column+1)}return{all:n,byId:t,columns:r,rows:n[0]===void 0?0:gr(n[0],r)}}function gr(e,t){let n=new Int32Array(t).fill(-1),r=[e],i=0;for(let e=r.pop();e!==void 0;e=r.pop()){let t=_r(e),a=Math.max(0,e.column-1),o=a+t.length+(e.column===0?0:1),s=n.subarray(a,o).reduce((e,t)=>Math.max(e,t),-1)+1;n.fill(s,a,o);for(let e of t){e.row=s;for(let t=e.children.length-1;t>0;t--){let n=e.children[t];n!==void 0&&r.push(n)}}i=Math.max(i,s+1)}return i}function _r(e){let t=[e];for(let n=e.children[0];n!==void 0;n=n.children[0])t.push(n);return t}function vr(e){let t=[];for(let n=e;n!==null;n=n.parent)t.push(n);return t.reverse()}function yr(e){return vr(e).every(e=>e.parent===null||e.parent.children[0]===e)}function br(e){let t=[e],n=0;for(let e=t.pop();e!==void 0;e=t.pop())n++,t.push(...e.children);return n}var W=k(null),xr=k(null),Sr=k(null),Cr=A(()=>xr.value??Sr.value),wr=k(!1),Tr=k(null),Er=A(()=>{let e=F.value;return e===null||e.resigned!==null?!1:e.agreement===null?!e.state.over:e.agreement.disputed_by!==null}),Dr=A(()=>H.value===`review`?U.value?`look`:`play`:H.value===`count`&&Yn.value!==`agree`?Yn.value===`hand`?`hand`:`look`:U.value?`mark`:`play`),Or=-1;j(()=>{I.value!==Or&&(Or=I.value,Ye(()=>{W.value=null,Tr.value=null,Sr.value=null}))});var G=k(null),kr=null;function Ar(){return kr??=jr().finally(()=>kr=null),kr}async function jr(){let e=G.value?.rev===F.value?.here.tree_rev;for(;!e;){let t=await B({do:`tree`});if(t?.is!==`tree`)return;G.value={rev:t.tree_rev,...hr(t.nodes)},e=t.tree_rev>=(F.value?.here.tree_rev??0)}}j(()=>{H.value===`review`&&G.value?.rev!==F.value?.here.tree_rev&&Ar()});function Mr(){G.value=null,Nr.value=null}var Nr=k(null),Pr=A(()=>Nr.value??F.value?.here.id??0),Fr=A(()=>G.value?.byId.get(Pr.value)??null);async function Ir(e){let t=Nr.value!==null;e!==Pr.value&&(Nr.value=e,t||await Cn(Lr))}async function Lr(){let e=Nr.value;for(;e!==null;){let t=await M({do:`goto_node`,node:e},null);e=t?.is!==`game`||Nr.value===e||Nr.value===t.here.id?null:Nr.value}Nr.value=null}var K=k([]);j(()=>{let[e,t]=[G.value,F.value?.here],n=t===void 0?void 0:e?.byId.get(t.id);if(e==null||t===void 0||n===void 0){K.value=[];return}let r=K.peek().map(({node:t})=>e.byId.get(t.id)),i=r.indexOf(n);if(i>=0&&r.every(Rr)&&(r[i+1]?.node.id??null)===t.next_on_line){K.value=r;return}let a=vr(n),o=t.next_on_line===null?void 0:e.byId.get(t.next_on_line);K.value=o===void 0?a:[...a,..._r(o)]});function Rr(e){return e!==void 0}var zr=A(()=>{let e=Pr.value;return K.value.findIndex(({node:t})=>t.id===e)});function Br(e){return vr(e).flatMap(e=>e.parent===null?[]:[e.parent.children.indexOf(e)])}async function Vr(e){await Ar();let t=G.value?.all[0];for(let n of e)t=t?.children[n]??t;return t?.node.id??null}async function Hr(e){let t=await Vr(e);t!==null&&await Ir(t)}var Ur=k(null),Wr=k(null),Gr=A(()=>Wr.value??F.value?.here.analysis??null),Kr=k(new Map);j(()=>{let e=G.value?.all??[];Kr.value=new Map(e.flatMap(({node:e})=>e.value===null?[]:[[e.id,e.value]]))});function qr(e){let t=e.is===`game`?e:e.is===`refused`?e.game:null;if(t!==null)Ye(()=>{Ur.value=t.analysing,Wr.value=null});else if(e.is===`analysed`){let{node:t,analysis:n,run:r}=e,{winrate:i,lead:a,visits:o,stopped:s}=n;Ye(()=>{Ur.value=r,Wr.value=t===F.value?.here.id?n:Wr.value;let e={winrate:i,lead:a,visits:o,stopped:s?.lead??null};Kr.value=new Map(Kr.value).set(t,e)})}}async function Jr(e){V.engineShown.value=!0,await M({do:`analyse`,scope:e,visits:Number(V.visits.value)},null)}function Yr(){Ur.value!==null&&M({do:`stop_analysis`},null)}var Xr=A(()=>V.engineShown.value&&!V.hintsLocked.value),Zr=A(()=>R.value?.game===`line_game`?`winrate`:V.measure.value),Qr=k(null),[$r,ei]=[100,2e3],ti=A(()=>`${G.value?.rev} ${K.value.at(-1)?.node.id}`),ni,ri=0;j(()=>{if(ti.value,Kr.value,Ur.value,H.value===`review`&&G.value!==null&&ni===void 0){let e=Ur.value===null?$r:Math.max($r,ri+ei-Date.now());ni=window.setTimeout(()=>void ii(),e)}});async function ii(){[ni,ri]=[void 0,Date.now()];let e=await M({do:`review`},null);e?.is===`review`&&(Qr.value=e)}var ai=A(()=>new Map(Qr.value?.moves.map(e=>[e.node,e])??[]));function oi(){Ye(()=>{[Ur.value,Wr.value,Qr.value]=[null,null,null]})}var si=`ABCDEFGHIJ`,ci=A(()=>(H.value===`review`&&Xr.value&&W.value===null?Gr.value?.moves??[]:[]).slice(0,10).map((e,t)=>({...e,letter:si.charAt(t)}))),li=k(null),ui=k(10),di=A(()=>{let e=li.value??Tr.value??(wr.value?xr.value:null);return e===null?null:ci.value.find(({move:t})=>t===e)??null}),fi=A(()=>{let[e,t]=[R.value,di.value];if(e===null||t===null)return[];let n=e.to_move;return t.pv.slice(0,ui.value).map((e,t)=>({at:e,color:t%2==0?n:rn(n),number:t+1})).filter(({at:e})=>P(e))});function pi(e){if(fi.value.length===0)return!1;let t=di.value?.pv.length??1;return ui.value=Math.min(t,Math.max(1,Math.min(ui.value,t)+e)),!0}function mi(e,t){return t===`black`?e:1-e}function hi(e,t){return e===null||t===`black`?e:-e}var gi=10,_i=A(()=>{let e=R.value?.move_number??0;switch(V.numbered.value){case`none`:return null;case`all`:return 0;case`last`:return Math.max(0,e-gi);case`variation`:{let e=Fr.value===null?void 0:vr(Fr.value).find(e=>!yr(e));return e===void 0?null:e.node.number-1}}}),vi=A(()=>{let[e,t,n]=[R.value,F.value,_i.value];if(H.value!==`review`||e===null||t===null||n===null)return null;let r=V.numbered.value===`variation`?n:0,i=new Map,a=t.moves.slice(0,e.move_number);a.forEach(({move:e},t)=>i.set(e,t+1));let o=new Map,s=[];return a.forEach(({move:t,color:a},c)=>{let l=c+1;if(l<=n||!P(t))return;let u=i.get(t)??l;u===l?sn(e.rows,t)===an(a)?o.set(t,l-r):s.push({number:l-r,at:t,now:null}):s.push({number:l-r,at:t,now:u-r})}),{on:o,notes:s}}),yi=A(()=>H.value===`review`&&W.value===null),bi=A(()=>yi.value||mr.value===`lesson`&&W.value===null?F.value?.here.marks??[]:[]),xi=A(()=>{let e=F.value?.here;return!yi.value||!V.nextShown.value||e===void 0?[]:e.next.flatMap(({id:t,move:n})=>n!==null&&P(n)?[{at:n,isNext:t===e.next_on_line}]:[])}),Si=k(null),Ci=A(()=>Si.value??(F.value?.agreement?.agreed?`agreed`:`judgement`)),wi=A(()=>Ci.value===`judgement`&&F.value?.agreement===null&&R.value?.over===!1),Ti=A(()=>`${I.value} ${Ci.value}`),Ei=k(null),Di=k(!1),Oi=A(()=>Ei.value?.of===Ti.value?Ei.value.boards:null),ki=A(()=>Ei.value?.of===Ti.value&&Ei.value.boards===null),Ai=k(0),ji=k(0),Mi=A(()=>{let e=Oi.value?.counts??[];return e[Math.min(Ai.value,e.length-1)]??null}),Ni=A(()=>{let e=Mi.value?.steps??[];return e[Math.min(ji.value,e.length-1)]??null});async function Pi(){if(Di.value||Ei.value?.of===Ti.value)return;Di.value=!0;let e=Ti.value,t=await B({do:`count`,view:Ci.value});Ye(()=>{Di.value=!1,Ei.value={of:e,boards:t?.is===`counts`?t:null},ji.value=2**53-1})}var Fi=A(()=>{let[e,t]=[F.value,R.value];return JSON.stringify([t?.ruleset,t?.move_number,t?.rows,e?.agreement?.views])}),Ii=k(null),Li=A(()=>Ii.value?.of===Fi.value?Ii.value.result:null),Ri=!1;async function zi(){if(!Ri){Ri=!0;for(let e=``;e!==Fi.value&&Ii.value?.of!==Fi.value;){e=Fi.value;let t=await B({do:`count`,view:`black`}),n=t?.is===`counts`?t.counts[0]?.result:void 0;Ii.value=n===void 0?Ii.value:{of:e,result:n}}Ri=!1}}var Bi=k(null),Vi=k(!1),Hi=A(()=>Bi.value?.of===Ti.value?Bi.value.rows:null);async function Ui(){if(Vi.value)return;Vi.value=!0;let e=Ti.value,t=await B({do:`compare`,view:Ci.value});Vi.value=!1,t?.is===`comparison`&&(Bi.value={of:e,rows:t.rows})}var Wi=k([]),Gi=k(null),Ki=A(()=>`${Ti.value} ${Wi.value.join(` `)}`),qi=A(()=>Hi.value!==null&&Wi.value.length===2&&Gi.value?.of===Ki.value),Ji=A(()=>{let e=qi.value?Gi.value?.pair:null;return e!=null&&`between`in e?e:null}),Yi=A(()=>{let e=qi.value?Gi.value?.pair:null;return e!=null&&`kind`in e?e:null}),Xi=A(()=>new Map(Ji.value?.points.map(e=>[e.at,e.difference])??[]));function Zi(e){let t=Wi.value.filter(t=>t!==e);Wi.value=t.length<Wi.value.length?t:[...t,e].slice(-2)}async function Qi(){let e=Ki.value,[t,n]=Wi.value;if(t===void 0||n===void 0||Gi.value?.of===e)return;Gi.value={of:e,pair:null};let r=await B({do:`difference`,view:Ci.value,between:[t,n]});Ye(()=>{if(Gi.value?.of===e){L.value=null;let t=r?.is===`difference`?r:r?.is===`refused`?r.why:null;Gi.value=t===null?null:{of:e,pair:t}}})}var $i=k(null),ea=k(!1),ta=A(()=>$i.value?.of===Ti.value?$i.value.board:null),na=A(()=>ta.value!==null&&`rows`in ta.value?ta.value:null),ra=A(()=>ta.value!==null&&`kind`in ta.value?ta.value:null),ia=k(null),aa=A(()=>na.value?.may.find(e=>ca(e)===ia.value)??null),q=k([]),oa=A(()=>{let e=na.value?.rows??[];return q.value.filter(({at:t})=>sn(e,t)===`.`)}),sa=A(()=>new Set(aa.value?.at??[]));function ca(e){return`${e.step}-${e.side??`both`}`}async function la(e=!1){if(ea.value||!e&&$i.value?.of===Ti.value)return;ea.value=!0;let t=Ti.value,n=await B({do:`hand_begin`,view:Ci.value});ea.value=!1,n?.is===`hand`?ua(t,n):n?.is===`refused`&&($i.value={of:t,board:n.why}),t!==Ti.value&&await la()}function ua(e,t){Ye(()=>{$i.value={of:e,board:t},q.value=[],L.value=null})}function da(e){Ye(()=>{ia.value=ca(e),q.value=[]}),e.step===`gather`&&ma()}function fa(e){let[t,n]=[aa.value,na.value];if(t===null||n===null||!sa.value.has(e))return;let r=q.value.filter(t=>t.at!==e),i=r.length===q.value.length,a=t.side??on(sn(n.owner,e))??pa();Ye(()=>{q.value=i?[...r,{at:e,color:a}]:r,L.value=null})}function pa(){return 2*q.value.filter(({color:e})=>e===`black`).length>q.value.length?`white`:`black`}async function ma(){let e=_a();e!==null&&await ga({do:`hand_step`,...e})}async function ha(){await ga({do:`hand_undo`})}async function ga(e){let t=Ti.value,n=await B(e);n?.is===`hand`?ua(t,n):n?.is===`refused`&&n.why.kind===`wrong_phase`&&await la(!0)}function _a(){let[e,t]=[aa.value,na.value];if(e===null||t===null)return null;let n=e.side??`black`,r=q.value.map(e=>e.at),i=e=>q.value.filter(t=>t.color===e).map(e=>e.at);switch(e.step){case`give_up`:case`take_off`:case`fill`:case`put_back`:return{step:e.step,side:n,at:r};case`move`:{let e=e=>sn(t.rows,e)!==`.`;return{step:`move`,side:n,from:r.filter(e),to:r.filter(t=>!e(t))}}case`exchange`:case`fill_public`:return{step:e.step,black:i(`black`),white:i(`white`)};case`gather`:return{step:`gather`}}}var va=A(()=>{let[e,t,n]=[ur.value,F.value,R.value];if(mr.value!==`lesson`||e===null||t===null||n===null||!t.here.on_main_line)return null;let r=e.questions.find(({step:e})=>e===n.move_number),i=t.moves[n.move_number]?.move;return r===void 0||i===void 0?null:{right:i,answers:r.answers}}),ya=k(null);j(()=>{I.value,ya.value=null});var ba=k(`both`),xa=A(()=>{let e=tn.filter(gn);return e.length===1?e:[`both`,`black`,`white`]}),Sa=A(()=>{let e=xa.value.includes(ba.value)?ba.value:xa.value[0];return e===`both`||e===void 0?[...tn]:[e]});function Ca(e){return Cn(()=>wa(e))}async function wa(e){let[t,n]=[R.value,F.value?.agreement],r=Sa.value[0];if(t===null||n==null||!U.value||r===void 0)return;let i=n.views[nn(r)];if(sn(t.rows,e)!==`.`){let t=!i.dead.includes(e);await Da(n=>({do:`mark_dead`,by:n,at:e,dead:t}))}else if(n.owners_matter){let t=i.owned[0].includes(e)?`white`:i.owned[1].includes(e)?null:`black`;await Da(n=>({do:`mark_owner`,by:n,at:e,owner:t}))}}function Ta(e){return Ea(t=>({do:`adopt`,by:t,view:e}))}function Ea(e){return Cn(()=>Da(e))}async function Da(e){for(let t of Sa.value)if((await M(e(t),I.value))?.is!==`game`)return}var Oa=k(null);async function ka(e){switch(Sr.value=null,Dr.value){case`look`:return;case`mark`:return Ca(e);case`hand`:return fa(e);case`play`:return Aa(e)}}function Aa(e){return Cn(()=>ja(e))}async function ja(e){let t=R.value,n=P(e)?!Pa(e):e!==`pass`||t?.next.includes(`pass`);if(t===null||!Er.value||!gn(z.value)||!n)return;let r=va.value;if(r!==null&&z.value===t.to_move)return e===r.right?za(1):void(ya.value=e);z.value!==t.to_move&&await En(z.value);let i=Dn.value.get(e);Sr.value=i===void 0?null:e,i?.kind===`forbidden`?Oa.value=e:i===void 0&&await Na(e)}function Ma(){let e=Oa.value;Oa.value=null,e!==null&&Cn(()=>Na(e))}async function Na(e){Tr.value=null,(await M({do:`play`,color:z.value,move:e},I.value))?.is===`game`&&(xr.value=null,hn.value=null)}function Pa(e){let t=R.value;return t!==null&&sn(t.rows,e)!==`.`}var Fa=null;function Ia(e){let t=Fa,n=()=>F.value?.moves.length??0;Fa=r=>Math.max(0,Math.min(n(),e(t?.(r)??r))),t===null&&Cn(La)}async function La(){let[e,t]=[Fa,R.value?.move_number];Fa=null;let n=t===void 0?void 0:e?.(t);if(e===null||n===void 0||n===t)return;let r=await M({do:`goto`,move_number:n},I.value);r?.is===`refused`&&r.why.kind===`old_revision`&&Ia(e)}function Ra(e){Ia(()=>e)}function za(e){Ia(t=>t+e)}function Ba(e){let[t,n]=[R.value?.move_number??0,F.value?.moves.length??0];return F.value?.thinking===null&&[`play`,`review`,`lesson`].includes(mr.value)&&(e<0?t>0:t<n)}function Va(){Ia(e=>{let t=(F.value?.moves??[]).slice(0,e).findLastIndex(({color:e})=>gn(e));return t>=0&&tn.filter(gn).length===1?t:e-1})}async function Ha(e){if(W.value!==null){W.value=null;return}let t=(await En(z.value)).find(t=>t.move===e);t?.earlier?W.value={is:`earlier`,board:t.earlier,move:e}:t&&t.verdicts.length>0&&(W.value={is:`verdicts`,reasoned:t,step:0})}var Ua=class{constructor(e){this.value=e}valueOf(){return this.value}},J=class extends Ua{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Wa=class extends Ua{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Ga=class e extends Ua{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof Ua)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof Ua&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Ka=100,qa=`⁨`,Ja=`⁩`;function Ya(e,t,n){return n===t||n instanceof Wa&&t instanceof Wa&&n.value===t.value||t instanceof Wa&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Xa(e,t,n){return t[n]?ao(e,t[n].value):(e.reportError(RangeError(`No default`)),new J)}function Za(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Qa(e,i.value):n.push(Qa(e,i));return{positional:n,named:r}}function Qa(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Wa(t.value,{minimumFractionDigits:t.precision});case`var`:return $a(e,t);case`mesg`:return eo(e,t);case`term`:return to(e,t);case`func`:return no(e,t);case`select`:return ro(e,t);default:return new J}}function $a(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new J(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new J(`$${t}`);if(n instanceof Ua)return n;switch(typeof n){case`string`:return n;case`number`:return new Wa(n);case`object`:if(Ga.supportsValue(n))return new Ga(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new J(`$${t}`)}}function eo(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new J(t);if(n){let i=r.attributes[n];return i?ao(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new J(`${t}.${n}`))}return r.value?ao(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new J(t))}function to(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new J(i);if(n){let t=a.attributes[n];if(t){e.params=Za(e,r).named;let n=ao(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new J(`${i}.${n}`)}e.params=Za(e,r).named;let o=ao(e,a.value);return e.params=null,o}function no(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new J(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new J(`${t}()`);try{let t=Za(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new J(`${t}()`)}}function ro(e,{selector:t,variants:n,star:r}){let i=Qa(e,t);if(i instanceof J)return Xa(e,n,r);for(let t of n)if(Ya(e,i,Qa(e,t.key)))return ao(e,t.value);return Xa(e,n,r)}function io(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new J;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Ka)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Ka}`);r&&n.push(qa),n.push(Qa(e,i).toString(e)),r&&n.push(Ja)}return e.dirty.delete(t),n.join(``)}function ao(e,t){return typeof t==`string`?e.bundle._transform(t):io(e,t)}var oo=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function so(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var co=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function lo(e,t){let n=e[0];if(n instanceof J)return new J(`NUMBER(${n.valueOf()})`);if(n instanceof Wa)return new Wa(n.valueOf(),{...n.opts,...so(t,co)});if(n instanceof Ga)return new Wa(n.toNumber(),{...so(t,co)});throw TypeError(`Invalid argument to NUMBER`)}var uo=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function fo(e,t){let n=e[0];if(n instanceof J)return new J(`DATETIME(${n.valueOf()})`);if(n instanceof Ga||n instanceof Wa)return new Ga(n,so(t,uo));throw TypeError(`Invalid argument to DATETIME`)}var po=new Map;function mo(e){let t=Array.isArray(e)?e.join(` `):e,n=po.get(t);return n===void 0&&(n=new Map,po.set(t,n)),n}var ho=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:lo,DATETIME:fo,...t},this._useIsolating=n,this._transform=r,this._intls=mo(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new oo(this,n,t);try{return io(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new J().toString(r);throw e}}},go=/^(-?[a-zA-Z][\w-]*) *= */gm,_o=/\.([a-zA-Z][\w-]*) *= */y,vo=/\*?\[/y,yo=/(-?[0-9]+(?:\.([0-9]+))?)/y,bo=/([a-zA-Z][\w-]*)/y,xo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,So=/^[A-Z][A-Z0-9_-]*$/,Co=/([^{}\n\r]+)/y,wo=/([^\\"\n\r]*)/y,To=/\\([\\"])/y,Eo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Do=/^\n+/,Oo=/ +$/,ko=/ *\r?\n/g,Ao=/( *)$/,jo=/{\s*/y,Mo=/\s*}/y,No=/\[\s*/y,Po=/\s*] */y,Fo=/\s*\(\s*/y,Io=/\s*->\s*/y,Lo=/\s*:\s*/y,Ro=/\s*,?\s*/y,zo=/\s+/y,Bo=class{constructor(e){this.body=[],go.lastIndex=0;let t=0;for(;;){let n=go.exec(e);if(n===null)break;t=go.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(_o);){let t=o(_o),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Co)&&(r=o(Co)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Do),u([i],i.length)):r?S(r,Oo):null}function u(r=[],i){for(;;){if(n(Co)){r.push(o(Co));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,Oo));let c=[];for(let e of r)e instanceof Vo&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(jo,SyntaxError);let e=f();if(i(Mo))return e;if(i(Io)){let t=h();return i(Mo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(xo)){let[,e,t,n=null]=a(xo);if(e===`$`)return{type:`var`,name:t};if(i(Fo)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(So.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Ro)}}function m(){let e=f();return e.type===`mesg`&&i(Lo)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(vo);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(No,SyntaxError);let e;return e=n(yo)?v():{type:`str`,value:o(bo)},i(Po,SyntaxError),e}function _(){if(n(yo))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(yo),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(wo),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(To))return o(To);if(n(Eo)){let[,e,t]=a(Eo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(zo),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return ee(e.slice(n,t))}return e[t-1]===` `&&ee(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function ee(e){let t=e.replace(ko,`
+`),n=Ao.exec(e)[1].length;return new Vo(t,n)}}},Vo=class{constructor(e,t){this.value=e,this.length=t}},Ho=[`-counting-points`,` counting points`,` 计枰点`,` 計枰點`,`-counting-living-stones`,` counting living stones`,` 计活子`,` 計活子`,`-point`,` point`,` 枰点`,` 枰點`,`-real-move`,` real move`,` 实着`,` 實著`,`-virtual-move`,` virtual move`,` 虚着`,` 虛著`,`-virtual-stones`,` virtual stones`,` 虚着之子`,` 虛著之子`,`-pass`,` pass`,` 放弃`,` 放棄`,`-side-to-move`,` side to move`,` 轮走方`,` 輪走方`,`-record`,` record`,` 棋谱`,` 棋譜`,`-contest`,` contest`,` 争棋阶段`,` 爭棋階段`,`-offer-to-stop`,` offer to stop`,` 提议停止`,` 提議停止`,`-stopped`,` stopped`,` 对局停止`,` 對局停止`,`-at-rest`,` at rest`,` 休止`,` 休止`,`-stop-by-agreement`,` stop by agreement`,` 同意休止`,` 同意休止`,`-disagreement`,` disagreement`,` 分歧`,` 分歧`,`-resume`,` resume`,` 恢复对局`,` 恢復對局`,`-resolution`,` resolution`,` 实战解决`,` 實戰解決`,`-common-view`,` common view`,` 共识`,` 共識`,`-agreed-end`,` agreed end`,` 协商终局`,` 協商終局`,`-natural-end`,` natural end`,` 自然终局`,` 自然終局`,`-other-end`,` other end`,` 非自然终局`,` 非自然終局`,`-nothing-left-to-contest`,` nothing left to contest`,` 无争局面`,` 無爭局面`,`-ideal-final-position`,` ideal final position`,` 理想的最终局面`,` 理想的最終局面`,`-both-full`,` both full`,` 两溢`,` 兩溢`,`-resign`,` resign`,` 认输`,` 認輸`,`-board-position`,` board position`,` 盘内棋形`,` 盤內棋形`,`-whole-position`,` whole position`,` 全局棋形`,` 全局棋形`,`-face`,` face`,` 面对`,` 面對`,`-no-regression`,` no regression`,` 禁倒退`,` 禁倒退`,`-positional-superko`,` positional superko`,` 禁全同`,` 禁全同`,`-situational-superko`,` situational superko`,` 禁还原`,` 禁還原`,`-illegal-move`,` illegal move`,` 禁着`,` 禁著`,`-false-life`,` false life`,` 假生`,` 假生`,`-take-a-ko`,` take a ko`,` 提劫`,` 提劫`,`-suicide-of-one-stone`,` suicide of one stone`,` 颗子自尽`,` 顆子自盡`,`-suicide-of-a-chain`,` suicide of a chain`,` 块子自尽`,` 塊子自盡`,`-rearrange-the-board`,` rearrange the board`,` 做棋`,` 做棋`,`-dead-stones`,` dead stones`,` 死子`,` 死子`,`-prisoners`,` prisoners`,` 俘子`,` 俘子`,`-bowl`,` bowl`,` 棋罐`,` 棋罐`,`-basic-eyes`,` basic eyes`,` 基本眼位`,` 基本眼位`,`-shared-liberty`,` shared liberty`,` 公气`,` 公氣`,`-public-point`,` public point`,` 公共空点`,` 公共空點`,`-one-point-dame`,` one-point dame`,` 单官`,` 單官`,`-dame-of-one-side`,` dame of one side`,` 单方有权的单官`,` 單方有權的單官`,`-kos-empty-point`,` ko's empty point`,` 劫空`,` 劫空`,`-owner-of-points`,` owner of points`,` 空点的归属`,` 空點的歸屬`,`-debt-for-extra-moves`,` debt for extra moves`,` 多下贴点`,` 多下貼點`,`-komi`,` komi`,` 先下贴点`,` 先下貼點`,`-border-stone-given-up`,` border stone given up`,` A类负着`,` A類負著`,`-own-stone-taken-off-own-ground`,` own stone taken off own ground`,` B类负着`,` B類負著`,`-refill`,` refill`,` 回填`,` 回填`,`-seki`,` seki`,` 双活`,` 雙活`,`-stones-and-liberties`,` stones and liberties`,` 子气合计`,` 子氣合計`,`-area`,` area`,` 子空合计`,` 子空合計`,`-equal-territory`,` equal territory`,` 等空比子`,` 等空比子`,`-equal-stones`,` equal stones`,` 等子比空`,` 等子比空`,`-equal-stones-special-form`,` equal stones, special form`,` 等子比空（狭义）`,` 等子比空（狹義）`,`-fill-all`,` fill all`,` 填满计点`,` 填滿計點`,`-living-stones`,` living stones`,` 活子`,` 活子`,`-tax-of-eyes`,` tax of eyes`,` 还棋头`,` 還棋頭`,`-null-move`,` null move`,` 无为`,` 無為`,`-ask-for-the-end`,` ask for the end`,` 请求终局`,` 請求終局`,`-consent-to-the-end`,` consent to the end`,` 同意终局`,` 同意終局`,`-own-territory`,` own territory`,` 实空`,` 實空`,`-wild-region`,` wild region`,` 荒空`,` 荒空`,`-lazy`,` lazy`,` 懈怠`,` 懈怠`,`-play-on`,` play on`,` 续弈`,` 續弈`,`-both-lose`,` both lose`,` 双方判负`,` 雙方判負`,`-forbidden`,` forbidden`,` 禁手`,` 禁手`,`-overline`,` overline`,` 长连`,` 長連`,`-four-four`,` four-four`,` 四四`,` 四四`,`-three-three`,` three-three`,` 三三`,` 三三`,`-five`,` five`,` 五连`,` 五連`,`-open-four`,` open four`,` 活四`,` 活四`,`-simple-four`,` simple four`,` 冲四`,` 衝四`,`-open-three`,` open three`,` 活三`,` 活三`,`-formal-position`,` formal position`,` 棋势`,` 棋勢`,`-win-rate`,` win rate`,` 胜率`,` 勝率`,`-visits`,` visits`,` 计算量`,` 計算量`,`-lead`,` lead`,` 领先`,` 領先`,`title`,` Liangyi`,` 两溢`,` 兩溢`,`list-separator`,` ,{" "}`,` ，`,` ，`,`colon`,` :{" "}`,` ：`,` ：`,`close`,` Close`,` 关闭`,` 關閉`,`cancel`,` Cancel`,` 取消`,` 取消`,`color-black`,` Black`,` 黑方`,` 黑方`,`color-white`,` White`,` 白方`,` 白方`,`move-pass`,` { -pass }`,` { -pass }`,` { -pass }`,`move-virtual`,` { -virtual-move }`,` { -virtual-move }`,` { -virtual-move }`,`to-move`,` to move`,` 轮走`,` 輪走`,`ruleset-jipingdian`,` Jipingdian (counting points)`,` { -counting-points }`,` { -counting-points }`,`ruleset-jihuozi`,` Jihuozi (counting living stones)`,` { -counting-living-stones }`,` { -counting-living-stones }`,`ruleset-jihuozi-natural`,` Jihuozi, natural end`,` 计活子·自然终局`,` 計活子·自然終局`,`ruleset-jihuozi-art`,` Jihuozi, art of the last points`,` 计活子·艺术版`,` 計活子·藝術版`,`ruleset-jihuozi-simple`,` Jihuozi, simplified`,` 计活子·简化`,` 計活子·簡化`,`ruleset-jihuozi-ancient`,` Jihuozi, ancient`,` 计活子·古老的原始的`,` 計活子·古老的原始的`,`ruleset-jihuozi-2010`,` Jihuozi, winter 2010`,` 计活子·2010年冬季版`,` 計活子·2010年冬季版`,`ruleset-jihuozi-2011`,` Jihuozi, end of 2011`,` 计活子·2011年岁末版`,` 計活子·2011年歲末版`,`ruleset-new-ing`,` New Ing (null moves)`,` 新应氏（无为）`,` 新應氏（無為）`,`ruleset-chinese`,` Chinese rules`,` 中国围棋规则`,` 中國圍棋規則`,`ruleset-chinese-old`,` Chinese rules, earlier text`,` 中国围棋规则（旧）`,` 中國圍棋規則（舊）`,`ruleset-olympic-2008`,` Olympic rules of 2008`,` 2008奥运会围棋规则`,` 2008奧運會圍棋規則`,`ruleset-proportional`,` Formal rules, proportional`,` 形式化规则`,` 形式化規則`,`ruleset-proportional-majority`,` Formal rules, majority`,` 形式化规则（多数）`,` 形式化規則（多數）`,`ruleset-tromp-taylor`,` Tromp-Taylor`,` 逻辑规则（Tromp-Taylor）`,` 邏輯規則（Tromp-Taylor）`,`ruleset-japanese`,` Japanese rules`,` 日本规则`,` 日本規則`,`ruleset-korean`,` Korean rules`,` 韩国规则`,` 韓國規則`,`ruleset-aga`,` AGA rules`,` 美国规则（AGA）`,` 美國規則（AGA）`,`ruleset-new-zealand`,` New Zealand rules`,` 新西兰规则`,` 紐西蘭規則`,`ruleset-ing`,` Ing rules`,` 应氏规则`,` 應氏規則`,`ruleset-ing-1991`,` Ing rules of 1991`,` 应氏计点制`,` 應氏計點制`,`ruleset-stone-scoring`,` Stone counting with group tax`,` 还棋头`,` 還棋頭`,`ruleset-renju`,` Renju`,` 五子棋（禁手）`,` 五子棋（禁手）`,`link-opening`,` Connecting …`,` 正在连接……`,` 正在連線……`,`link-cut`,`
+ The connection is cut; until it is back nothing can be played or changed. The program keeps the game, and the page
+ tries again. If the program was started anew, open the address that it has printed.`,` 连接已断，恢复之前不能下棋，也不能改动。棋局在程序中保存着，网页正在重新连接。若程序已重新启动，请打开它新显示的网址。`,` 連線已斷，恢復之前不能下棋，也不能改動。棋局在程式中保存著，網頁正在重新連線。若程式已重新啟動，請開啟它新顯示的網址。`,`link-again`,` Try now`,` 立即重连`,` 立即重連`,`link-elsewhere`,` This game is open in another tab.`,` 这局棋已在另一个标签页中打开。`,` 這局棋已在另一個分頁中開啟。`,`link-take-back`,` Take it back`,` 在此继续`,` 在此繼續`,`link-locked-out`,` The program does not know this page. Open the address that it has printed.`,` 程序不认得这个网页。请打开程序显示的网址。`,` 程式不認得這個網頁。請開啟程式顯示的網址。`,`kept-record`,` This browser has kept the record of the last game.`,` 浏览器里存有上一局的棋谱。`,` 瀏覽器裡存有上一局的棋譜。`,`kept-open`,` Open it`,` 打开`,` 開啟`,`kept-drop`,` Leave it`,` 不用`,` 不用`,`watch-matches`,` Matches`,` 比赛`,` 比賽`,`watch-board-view`,` Board`,` 棋盘`,` 棋盤`,`watch-all`,` All matches`,` 全部比赛`,` 全部比賽`,`watch-none`,` There is no match in this folder yet.`,` 此文件夹里还没有比赛。`,` 此資料夾裡還沒有比賽。`,`watch-left-out`,` { $count } more are not shown.`,` 另有{ $count }个未显示。`,` 另有{ $count }個未顯示。`,`watch-gone`,` There is no such match or game here any more.`,` 这里已没有这场比赛或这一局。`,` 這裡已沒有這場比賽或這一局。`,`watch-fault`,` The files of this match cannot be read: { $detail }`,` 无法读取这场比赛的文件：{ $detail }`,` 無法讀取這場比賽的檔案：{ $detail }`,`watch-cut`,` The connection is cut; the page tries again.`,` 连接已断，网页正在重新连接。`,` 連線已斷，網頁正在重新連線。`,`watch-loading`,` Reading …`,` 正在读取……`,` 正在讀取……`,`watch-match`,` Match`,` 比赛`,` 比賽`,`watch-against`,` against`,` 对`,` 對`,`watch-conditions`,` Conditions`,` 条件`,` 條件`,`watch-played`,` Games`,` 局数`,` 局數`,`watch-games-of`,` { $games } of { $all }`,` { $games }／{ $all }`,` { $games }／{ $all }`,`watch-now`,` Now`,` 现况`,` 現況`,`watch-in-progress`,` { $count } in progress`,` { $count }局进行中`,` { $count }局進行中`,`watch-ended`,` all played`,` 已下完`,` 已下完`,`watch-paused`,` not running`,` 未在进行`,` 未在進行`,`watch-elo`,` Elo: by how much A is stronger`,` Elo：A强多少`,` Elo：A強多少`,`watch-running`,` Games in progress`,` 进行中的对局`,` 進行中的對局`,`watch-running-none`,` No game is in progress.`,` 没有进行中的对局。`,` 沒有進行中的對局。`,`watch-results`,` Results`,` 战绩`,` 戰績`,`watch-program`,` Program`,` 程序`,` 程式`,`watch-won`,` Won`,` 胜`,` 勝`,`watch-drawn`,` Drawn`,` 和`,` 和`,`watch-lost`,` Lost`,` 负`,` 負`,`watch-share`,` Share of points, 95 %`,` 得分率（95%区间）`,` 得分率（95%區間）`,`watch-as-black`,` { $entrant } as Black`,` { $entrant }执黑`,` { $entrant }執黑`,`watch-as-white`,` { $entrant } as White`,` { $entrant }执白`,` { $entrant }執白`,`watch-black-won`,` Black`,` 黑方`,` 黑方`,`watch-final-scores`,` Results that the programs gave: A agrees with the referee in { $a } of { $games } games, B in { $b }`,` 程序报告的结果：{ $games }局中，A与裁判一致{ $a }局，B一致{ $b }局`,` 程式報告的結果：{ $games }局中，A與裁判一致{ $a }局，B一致{ $b }局`,`watch-ends`,` How games ended, and who lost`,` 终局方式与负者`,` 終局方式與負者`,`watch-reason`,` Reason`,` 方式`,` 方式`,`watch-count`,` Games`,` 局数`,` 局數`,`watch-lost-by`,` Lost by { $entrant }`,` { $entrant }负`,` { $entrant }負`,`watch-dead-stones`,` { -dead-stones }: { $dead }`,` { -dead-stones }：{ $dead }`,` { -dead-stones }：{ $dead }`,`watch-duplicates`,` Games played twice: { $duplicates }`,` 重复的对局：{ $duplicates }`,` 重複的對局：{ $duplicates }`,`watch-time`,` Time`,` 用时`,` 用時`,`watch-per-move`,` A move`,` 每手`,` 每手`,`watch-cpu-per-move`,` CPU a move`,` 每手CPU`,` 每手CPU`,`watch-slowest`,` Slowest`,` 最慢`,` 最慢`,`watch-late`,` Late`,` 超时`,` 超時`,`watch-seconds`,` { $seconds } s`,` { $seconds }秒`,` { $seconds }秒`,`watch-plots`,` Plots`,` 图`,` 圖`,`watch-games`,` Games that have ended`,` 已结束的对局`,` 已結束的對局`,`watch-games-none`,` No game has ended yet.`,` 还没有对局结束。`,` 還沒有對局結束。`,`watch-game-column`,` Game`,` 局`,` 局`,`watch-result`,` Result`,` 结果`,` 結果`,`watch-winner`,` Won by`,` 胜者`,` 勝者`,`watch-moves`,` Moves`,` 手数`,` 手數`,`watch-remarks`,` Remarks`,` 备注`,` 備註`,`watch-more`,` Show more`,` 显示更多`,` 顯示更多`,`watch-shown-of`,` { $shown } of { $all }, the latest numbers first`,` 共{ $all }局，显示局号最大的{ $shown }局`,` 共{ $all }局，顯示局號最大的{ $shown }局`,`watch-game`,` Game { $game }`,` 第{ $game }局`,` 第{ $game }局`,`watch-live`,` in progress`,` 进行中`,` 進行中`,`watch-thinks`,` thinking`,` 思考中`,` 思考中`,`watch-left`,` { $time } left`,` 剩{ $time }`,` 剩{ $time }`,`watch-periods`,` { $count } periods`,` { $count }次读秒`,` { $count }次讀秒`,`watch-stones`,` { $count } moves`,` { $count }手`,` { $count }手`,`watch-spent`,` { $time } used`,` 已用{ $time }`,` 已用{ $time }`,`watch-position`,` The board after move { $number } of { $last }`,` 第{ $number }手后的棋盘，共{ $last }手`,` 第{ $number }手後的棋盤，共{ $last }手`,`watch-start`,` Start`,` 开局`,` 開局`,`watch-made`,` { $side ->
+ [black] Black { $move }
+ *[white] White { $move }
+ }`,` { $side ->
+ [black] 黑{ $move }
+ *[white] 白{ $move }
+ }`,` { $side ->
+ [black] 黑{ $move }
+ *[white] 白{ $move }
+ }`,`watch-takes`,` takes { $count }`,` 提{ $count }子`,` 提{ $count }子`,`watch-steps`,` Moves of the game`,` 本局各手`,` 本局各手`,`top-label`,` Game and page`,` 棋局与网页`,` 棋局與網頁`,`new-game`,` New game`,` 新对局`,` 新對局`,`open`,` Open`,` 打开`,` 開啟`,`save`,` Save`,` 保存`,` 儲存`,`copy`,` Copy SGF`,` 复制 SGF`,` 複製 SGF`,`copied`,` Copied`,` 已复制`,` 已複製`,`copied-record`,` The record is copied as SGF.`,` 棋谱已复制为 SGF。`,` 棋譜已複製為 SGF。`,`settings`,` Settings`,` 设置`,` 設定`,`settings-language`,` Language`,` 语言`,` 語言`,`settings-theme`,` Colours`,` 配色`,` 配色`,`theme-system`,` as the system`,` 随系统`,` 隨系統`,`theme-light`,` light`,` 浅色`,` 淺色`,`theme-dark`,` dark`,` 深色`,` 深色`,`settings-coordinates`,` Coordinates`,` 坐标`,` 座標`,`coordinates-own`,` as the game has them`,` 按棋种习惯`,` 依棋種習慣`,`coordinates-without-i`,` letters without I`,` 字母不用 I`,` 字母不用 I`,`coordinates-with-i`,` letters with I`,` 字母用 I`,` 字母用 I`,`coordinates-numbers`,` numbers: X4Y4`,` 数字：X4Y4`,` 數字：X4Y4`,`coordinates-none`,` none`,` 不显示`,` 不顯示`,`settings-confirm`,` Confirm every stone`,` 每一手都要确认`,` 每一手都要確認`,`settings-hints-locked`,` Lock hints`,` 锁定提示`,` 鎖定提示`,`settings-projector`,` Projector: board and line only`,` 投影：只显示棋盘与状态行`,` 投影：只顯示棋盤與狀態列`,`settings-licences`,` Licences of the software in this program`,` 本程序所含软件的许可证`,` 本程式所含軟體的授權條款`,`projector-leave`,` Leave projector mode`,` 退出投影`,` 離開投影`,`keys`,` Keys`,` 按键`,` 按鍵`,`keys-board`,`
+ On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x
+ changes the side. After a click the arrows, Home and End go through the moves.`,` 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。用鼠标点过之后，方向键、Home、End 用来前后翻看。`,` 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。用滑鼠點過之後，方向鍵、Home、End 用來前後翻看。`,`keys-moves`,`
+ Anywhere: Left, u or [ goes back a move, Right, r or ] goes on; Home or {"{"} goes to the start, End or {"}"} to the end;
+ so does the wheel over the board. Ctrl+C copies the record as SGF, Ctrl+V opens one.`,` 任何地方：←、u 或 [ 退一手，→、r 或 ] 进一手；Home 或 {"{"} 到开头，End 或 {"}"} 到最后；在棋盘上转动滚轮也可前后翻看。Ctrl+C 把棋谱复制为 SGF，Ctrl+V 打开棋谱。`,` 任何地方：←、u 或 [ 退一手，→、r 或 ] 進一手；Home 或 {"{"} 到開頭，End 或 {"}"} 到最後；在棋盤上轉動滾輪也可前後翻看。Ctrl+C 把棋譜複製為 SGF，Ctrl+V 開啟棋譜。`,`phase-contest`,` { -contest }`,` { -contest }`,` { -contest }`,`phase-stopped`,` { -stopped }`,` { -stopped }`,` { -stopped }`,`phase-at-rest`,` { -stopped }`,` 棋局{ -at-rest }`,` 棋局{ -at-rest }`,`phase-resolution`,` { -resolution }`,` { -resolution }`,` { -resolution }`,`phase-over`,` over`,` 终局`,` 終局`,`phase-disputed`,` resolution: no agreement`,` 有分歧：实战解决`,` 有分歧：實戰解決`,`phase-resigned`,` { $side ->
+ [black] Black has resigned, White wins
+ *[white] White has resigned, Black wins
+ }`,` { $side ->
+ [black] 黑方认输，白胜
+ *[white] 白方认输，黑胜
+ }`,` { $side ->
+ [black] 黑方認輸，白勝
+ *[white] 白方認輸，黑勝
+ }`,`line-turn`,` { $side ->
+ [black] Black to move, move { $number }
+ *[white] White to move, move { $number }
+ }`,` { $side ->
+ [black] 轮黑方走第 { $number } 手
+ *[white] 轮白方走第 { $number } 手
+ }`,` { $side ->
+ [black] 輪黑方走第 { $number } 手
+ *[white] 輪白方走第 { $number } 手
+ }`,`line-moves`,` { $number ->
+ [one] { $number } move
+ *[other] { $number } moves
+ }`,` 共 { $number } 手`,` 共 { $number } 手`,`line-debt`,` { $side ->
+ [black] Black owes { $points }
+ *[white] White owes { $points }
+ }`,` { $side ->
+ [black] 黑方多下，应贴 { $points } 点
+ *[white] 白方多下，应贴 { $points } 点
+ }`,` { $side ->
+ [black] 黑方多下，應貼 { $points } 點
+ *[white] 白方多下，應貼 { $points } 點
+ }`,`line-thinking`,` the engine is thinking`,` 程序正在思考`,` 程式正在思考`,`line-free-extra`,` extra moves now cost nothing`,` 此时多下不贴点`,` 此時多下不貼點`,`line-offer-stop`,` { $side ->
+ [black] Black offers to stop
+ *[white] White offers to stop
+ }`,` { $side ->
+ [black] 黑方提议停止
+ *[white] 白方提议停止
+ }`,` { $side ->
+ [black] 黑方提議停止
+ *[white] 白方提議停止
+ }`,`line-offer-rest`,` { $side ->
+ [black] Black offers to stop
+ *[white] White offers to stop
+ }`,` { $side ->
+ [black] 黑方提议休止
+ *[white] 白方提议休止
+ }`,` { $side ->
+ [black] 黑方提議休止
+ *[white] 白方提議休止
+ }`,`line-offer-end`,` { $side ->
+ [black] Black asks for the end
+ *[white] White asks for the end
+ }`,` { $side ->
+ [black] 黑方请求终局
+ *[white] 白方请求终局
+ }`,` { $side ->
+ [black] 黑方請求終局
+ *[white] 白方請求終局
+ }`,`line-cycle`,` the position after move { $number } has come back: no result, if both agree`,` 第{ $number }手后的全局同形再次出现：双方同意则为无胜负`,` 第{ $number }手後的全局同形再次出現：雙方同意則為無勝負`,`line-offer-unchanged`,` { $side ->
+ [black] Black offers the end
+ *[white] White offers the end
+ }`,` { $side ->
+ [black] 黑方没有改变棋势
+ *[white] 白方没有改变棋势
+ }`,` { $side ->
+ [black] 黑方沒有改變棋勢
+ *[white] 白方沒有改變棋勢
+ }`,`line-offer-pass`,` { $side ->
+ [black] Black has passed
+ *[white] White has passed
+ }`,` { $side ->
+ [black] 黑方放弃
+ *[white] 白方放弃
+ }`,` { $side ->
+ [black] 黑方放棄
+ *[white] 白方放棄
+ }`,`line-may`,` allowed: { $what }`,` 可以：{ $what }`,` 可以：{ $what }`,`line-agreed`,` both have agreed`,` 双方已有共识`,` 雙方已有共識`,`line-agree-now`,` agree on dead stones, or play it out`,` 请就死子达成共识，否则实战解决`,` 請就死子達成共識，否則實戰解決`,`next-play`,` a stone`,` 下子`,` 下子`,`next-virtual`,` a virtual move`,` { -virtual-move }`,` { -virtual-move }`,`next-pass`,` a pass`,` { -pass }`,` { -pass }`,`result-win`,` { $winner ->
+ [black] Black wins
+ *[white] White wins
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}by { $by }
+ } ({ $reason })`,` { $winner ->
+ [black] 黑胜
+ *[white] 白胜
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}{ $by }
+ }（{ $reason }）`,` { $winner ->
+ [black] 黑勝
+ *[white] 白勝
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}{ $by }
+ }（{ $reason }）`,`result-draw`,` draw ({ $reason })`,` 和棋（{ $reason }）`,` 和棋（{ $reason }）`,`estimate-win`,` { $winner ->
+ [black] Estimate: if it stopped here, Black would win
+ *[white] Estimate: if it stopped here, White would win
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}by { $by }
+ }`,` { $winner ->
+ [black] 估计：若停在此处，黑胜
+ *[white] 估计：若停在此处，白胜
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}{ $by }
+ }`,` { $winner ->
+ [black] 估計：若停在此處，黑勝
+ *[white] 估計：若停在此處，白勝
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}{ $by }
+ }`,`estimate-draw`,` Estimate: if it stopped here, it would be a draw`,` 估计：若停在此处，和棋`,` 估計：若停在此處，和棋`,`estimate-margin`,` Black’s lead, estimated`,` 黑方领先（估计）`,` 黑方領先（估計）`,`reason-count`,` counted`,` 数棋`,` 數棋`,`reason-wild_region`,` a wild region`,` { -wild-region }`,` { -wild-region }`,`reason-unfilled`,` no count yet: wild regions are not filled`,` { -wild-region }未收，尚不能计算`,` { -wild-region }未收，尚不能計算`,`reason-repetition`,` repetition`,` 循环`,` 循環`,`reason-no_result`,` no result`,` 无胜负`,` 無勝負`,`reason-five`,` five in a row`,` { -five }`,` { -five }`,`reason-forbidden_move`,` a forbidden move`,` 禁手`,` 禁手`,`reason-passes`,` both have passed`,` 双方放弃`,` 雙方放棄`,`reason-full_board`,` the board is full`,` 棋盘已满`,` 棋盤已滿`,`board-label`,` Board, { $width } columns, { $height } rows`,` 棋盘，纵线 { $width } 条，横线 { $height } 条`,` 棋盤，縱線 { $width } 條，橫線 { $height } 條`,`point-empty`,` empty`,` 空点`,` 空點`,`point-black`,` black stone`,` 黑子`,` 黑子`,`point-white`,` white stone`,` 白子`,` 白子`,`point-last`,` last move`,` 上一手`,` 上一手`,`point-dead-by-black`,` dead, says Black`,` 黑方认为是死子`,` 黑方認為是死子`,`point-dead-by-white`,` dead, says White`,` 白方认为是死子`,` 白方認為是死子`,`point-owned-by-black`,` { $owner ->
+ [black] Black’s, says Black
+ *[white] White’s, says Black
+ }`,` { $owner ->
+ [black] 黑方认为归黑
+ *[white] 黑方认为归白
+ }`,` { $owner ->
+ [black] 黑方認為歸黑
+ *[white] 黑方認為歸白
+ }`,`point-owned-by-white`,` { $owner ->
+ [black] Black’s, says White
+ *[white] White’s, says White
+ }`,` { $owner ->
+ [black] 白方认为归黑
+ *[white] 白方认为归白
+ }`,` { $owner ->
+ [black] 白方認為歸黑
+ *[white] 白方認為歸白
+ }`,`point-shared`,` shared`,` { -public-point }`,` { -public-point }`,`point-of-black`,` Black’s point`,` 归黑`,` 歸黑`,`point-of-white`,` White’s point`,` 归白`,` 歸白`,`point-changed`,` marked`,` 有标记`,` 有標記`,`point-wild`,` makes the region wild`,` 使此处成为荒空`,` 使此處成為荒空`,`point-differs`,` counted differently: { $difference }`,` 算法不同：{ $difference }`,` 算法不同：{ $difference }`,`point-illegal`,` illegal: { $why }`,` 禁着：{ $why }`,` 禁著：{ $why }`,`why-suicide`,` Suicide: its chain would have no liberty.`,` 自尽：这块棋会没有气。`,` 自盡：這塊棋會沒有氣。`,`why-ko`,` Ko: it takes back at once. The board stood so after move { $after }.`,` 提劫：不可立即回提，第 { $after } 手之后棋盘正是如此。`,` 提劫：不可立即回提，第 { $after } 手之後棋盤正是如此。`,`why-repeats`,` { $what ->
+ [board] It repeats the board
+ *[position] It repeats the whole position
+ } after move { $after }{ $by ->
+ [black] , which Black has faced
+ [white] , which White has faced
+ *[nobody] {""}
+ }{" "}({ $rule }).`,` { $what ->
+ [board] 会重复第 { $after } 手之后的盘内棋形
+ *[position] 会重复第 { $after } 手之后的全局棋形
+ }{ $by ->
+ [black] ，黑方曾面对它
+ [white] ，白方曾面对它
+ *[nobody] {""}
+ }（{ $rule }）。`,` { $what ->
+ [board] 會重複第 { $after } 手之後的盤內棋形
+ *[position] 會重複第 { $after } 手之後的全局棋形
+ }{ $by ->
+ [black] ，黑方曾面對它
+ [white] ，白方曾面對它
+ *[nobody] {""}
+ }（{ $rule }）。`,`why-forbidden`,` Forbidden point: { $kinds }. Playing it loses.`,` 禁手：{ $kinds }。下在此处判负。`,` 禁手：{ $kinds }。下在此處判負。`,`why-drawn`,` A repetition has made the game a draw, after move { $after }.`,` 第 { $after } 手之后的循环已使棋局成为和棋。`,` 第 { $after } 手之後的循環已使棋局成為和棋。`,`why-occupied`,` There is a stone.`,` 此处已有棋子。`,` 此處已有棋子。`,`why-no_virtual_moves`,` The ruleset has no virtual moves.`,` 此规则不能着子于盘外。`,` 此規則不能著子於盤外。`,`why-over`,` The game is over.`,` 棋局已经结束。`,` 棋局已經結束。`,`rule-simple`,` simple ko`,` { -take-a-ko }`,` { -take-a-ko }`,`rule-positional`,` { -positional-superko }`,` { -positional-superko }`,` { -positional-superko }`,`rule-situational`,` { -situational-superko }`,` { -situational-superko }`,` { -situational-superko }`,`rule-no-regression`,` { -no-regression }`,` { -no-regression }`,` { -no-regression }`,`rule-two-move-window`,` no repetition within two moves`,` 两着之内不得重复`,` 兩著之內不得重複`,`rule-since-pass`,` no board again since the last pass`,` 上一次{ -pass }以来不得再现`,` 上一次{ -pass }以來不得再現`,`rule-fourth-board`,` no board for the fourth time`,` 不得同形四现`,` 不得同形四現`,`rule-null-move`,` null-move rule`,` { -null-move }`,` { -null-move }`,`forbidden-three-three`,` { -three-three }`,` { -three-three }`,` { -three-three }`,`forbidden-four-four`,` { -four-four }`,` { -four-four }`,` { -four-four }`,`forbidden-overline`,` { -overline }`,` { -overline }`,` { -overline }`,`reason-show`,` Show it`,` 显示`,` 顯示`,`reason-hide`,` Back to the game`,` 回到棋局`,` 回到棋局`,`earlier-shown`,` The board after move { $after }, which { $move } would repeat.`,` 第 { $after } 手之后的棋盘，{ $move } 会重复它。`,` 第 { $after } 手之後的棋盤，{ $move } 會重複它。`,`lose-title`,` Forbidden: playing it loses. Play?`,` 禁手：下在此处判负。要下吗？`,` 禁手：下在此處判負。要下嗎？`,`lose-play`,` Play and lose`,` 下，并判负`,` 下，並判負`,`verdicts-label`,` Verdicts`,` 推断`,` 推斷`,`verdict-of`,` verdict { $number } of { $last }`,` 第 { $number } 个推断，共 { $last } 个`,` 第 { $number } 個推斷，共 { $last } 個`,`verdict-back`,` Verdict before`,` 前一个推断`,` 前一個推斷`,`verdict-on`,` Next verdict`,` 后一个推断`,` 後一個推斷`,`verdict-forbidden`,` is forbidden: { $kinds }`,` 是禁手：{ $kinds }`,` 是禁手：{ $kinds }`,`verdict-five`,` makes five`,` 成五连`,` 成五連`,`verdict-free`,` is not forbidden`,` 不是禁手`,` 不是禁手`,`verdict-after`,` with stones on { $points }`,` （已在 { $points } 放子）`,` （已在 { $points } 放子）`,`verdict-see`,` see verdict { $number }`,` 看第 { $number } 个推断`,` 看第 { $number } 個推斷`,`line-by`,` with { $points }`,` 关键点 { $points }`,` 關鍵點 { $points }`,`shape-five`,` { -five }`,` { -five }`,` { -five }`,`shape-overline`,` { -overline }`,` { -overline }`,` { -overline }`,`shape-open_four`,` { -open-four }`,` { -open-four }`,` { -open-four }`,`shape-four`,` four`,` { -simple-four }`,` { -simple-four }`,`shape-open_three`,` { -open-three }`,` { -open-three }`,` { -open-three }`,`shape-three`,` three, not open`,` 假{ -open-three }`,` 假{ -open-three }`,`spoiled-edge`,` No open four by { $point }: the edge.`,` { $point } 不成活四：到了盘端。`,` { $point } 不成活四：到了盤端。`,`spoiled-stone`,` No open four by { $point }: the stone on { $at }.`,` { $point } 不成活四：{ $at } 有对方的子。`,` { $point } 不成活四：{ $at } 有對方的子。`,`spoiled-overline`,` No open four by { $point }: { $at } would make an overline.`,` { $point } 不成活四：{ $at } 会成长连。`,` { $point } 不成活四：{ $at } 會成長連。`,`spoiled-five`,` { $point } makes five instead.`,` { $point } 成的是五连。`,` { $point } 成的是五連。`,`spoiled-forbidden`,` { $point } is itself forbidden:`,` { $point } 本身是禁手：`,` { $point } 本身是禁手：`,`pile-virtual`,` virtual`,` { -virtual-stones }`,` { -virtual-stones }`,`pile-prisoners`,` { -prisoners }`,` { -prisoners }`,` { -prisoners }`,`pile-handed-over`,` handed over`,` 交出的子`,` 交出的子`,`pile-taken-off`,` taken off`,` 取下的子`,` 取下的子`,`pile-bowl`,` left in the bowl`,` 罐中余子`,` 罐中餘子`,`virtual-move`,` Virtual move`,` { -virtual-move }`,` { -virtual-move }`,`virtual-move-of`,` { $side ->
+ [black] Virtual move of Black
+ *[white] Virtual move of White
+ }`,` { $side ->
+ [black] 黑方虚着
+ *[white] 白方虚着
+ }`,` { $side ->
+ [black] 黑方虛著
+ *[white] 白方虛著
+ }`,`virtual-move-illegal`,` Virtual move, illegal: { $why }`,` 虚着，禁着：{ $why }`,` 虛著，禁著：{ $why }`,`buttons-label`,` Moves`,` 着法`,` 著法`,`pass-offer_to_stop`,` Offer to stop`,` { -offer-to-stop }`,` { -offer-to-stop }`,`pass-accept_stop`,` Accept: stop the game`,` 同意停止`,` 同意停止`,`pass-offer_to_rest`,` Offer to stop`,` 提议{ -at-rest }`,` 提議{ -at-rest }`,`pass-accept_rest`,` Accept: stop the game`,` 同意{ -at-rest }`,` 同意{ -at-rest }`,`pass-null_move`,` Pass: ask for the end`,` { -pass }：{ -ask-for-the-end }`,` { -pass }：{ -ask-for-the-end }`,`pass-offer_end`,` Pass: offer the end`,` 放弃：不改变棋势`,` 放棄：不改變棋勢`,`pass-accept_end`,` Accept the end`,` { -consent-to-the-end }`,` { -consent-to-the-end }`,`pass-take_button`,` Pass: take the button`,` 放弃：取按钮`,` 放棄：取按鈕`,`pass-pass`,` Pass`,` { -pass }`,` { -pass }`,`pass-accept_draw`,` Pass: a draw`,` 放弃：和棋`,` 放棄：和棋`,`pass-draw_by_repetition`,` Pass: a draw by repetition`,` 放弃：循环成和棋`,` 放棄：循環成和棋`,`go-first`,` To the start`,` 到开头`,` 到開頭`,`go-back`,` Back a move`,` 退一手`,` 退一手`,`take-back`,` Take a move back`,` 悔一手`,` 悔一手`,`go-on`,` On a move`,` 进一手`,` 進一手`,`go-last`,` To the end`,` 到最后`,` 到最後`,`move-of`,` { $number } / { $last }`,` { $number } / { $last }`,` { $number } / { $last }`,`move-now`,` Move now`,` 立即走`,` 立即走`,`play-on`,` Play on from here`,` 从这里下`,` 從這裡下`,`hint`,` Hint`,` 提示`,` 提示`,`hint-asking`,` Thinking …`,` 思考中……`,` 思考中……`,`hint-move`,` { $side ->
+ [black] Black: { $move }
+ *[white] White: { $move }
+ } · win rate { $winrate }, lead { $lead }, { $visits } visits · { $line }`,` { $side ->
+ [black] 黑方：{ $move }
+ *[white] 白方：{ $move }
+ } · 胜率 { $winrate }，领先 { $lead }，计算量 { $visits } · { $line }`,` { $side ->
+ [black] 黑方：{ $move }
+ *[white] 白方：{ $move }
+ } · 勝率 { $winrate }，領先 { $lead }，計算量 { $visits } · { $line }`,`hint-resign`,` { $side ->
+ [black] Black would resign.
+ *[white] White would resign.
+ }`,` { $side ->
+ [black] 黑方会认输。
+ *[white] 白方会认输。
+ }`,` { $side ->
+ [black] 黑方會認輸。
+ *[white] 白方會認輸。
+ }`,`place`,` Place on { $point }`,` 下在 { $point }`,` 下在 { $point }`,`happened-off-board`,` { $side ->
+ [black] Black: { $move }
+ *[white] White: { $move }
+ }`,` { $side ->
+ [black] 黑方：{ $move }
+ *[white] 白方：{ $move }
+ }`,` { $side ->
+ [black] 黑方：{ $move }
+ *[white] 白方：{ $move }
+ }`,`happened-played`,` { $side ->
+ [black] Black { $point }
+ *[white] White { $point }
+ }{ $others ->
+ [0] {""}
+ *[other] {" "}takes { $others }
+ }{ $own ->
+ [0] {""}
+ [one] : a suicide of one stone
+ *[other] : a suicide of { $own } stones
+ }`,` { $side ->
+ [black] 黑方 { $point }
+ *[white] 白方 { $point }
+ }{ $others ->
+ [0] {""}
+ *[other] ，提 { $others } 子
+ }{ $own ->
+ [0] {""}
+ *[other] ，自尽 { $own } 子
+ }`,` { $side ->
+ [black] 黑方 { $point }
+ *[white] 白方 { $point }
+ }{ $others ->
+ [0] {""}
+ *[other] ，提 { $others } 子
+ }{ $own ->
+ [0] {""}
+ *[other] ，自盡 { $own } 子
+ }`,`help-line`,` What the line and the signs mean`,` 状态行与标记的意思`,` 狀態列與標記的意思`,`help-pass`,` What a pass means here`,` 此时{ -pass }的意思`,` 此時{ -pass }的意思`,`help-virtual`,` What a virtual move is`,` 什么是{ -virtual-move }`,` 什麼是{ -virtual-move }`,`help-shares`,` How shared points count`,` 公共空点怎样计`,` 公共空點怎樣計`,`topic-virtual`,` Virtual move`,` { -virtual-move }`,` { -virtual-move }`,`topic-offer`,` A pass`,` { -pass }`,` { -pass }`,`topic-stopped`,` Stopped`,` { -stopped }`,` { -stopped }`,`topic-at-rest`,` Stopped`,` { -at-rest }`,` { -at-rest }`,`topic-debt`,` Debt for extra moves`,` { -debt-for-extra-moves }`,` { -debt-for-extra-moves }`,`topic-resolution`,` Resolution`,` { -resolution }`,` { -resolution }`,`topic-shares`,` Shared points`,` { -public-point }`,` { -public-point }`,`about-virtual`,`
+ A stone is placed beside the board, where its tray is. It says that no move on the board is good, and offers no stop.
+ It is a move like one on the board: it counts as a stone placed, and a ko may be taken back after it. It must not give
+ the opponent a board that it has faced.`,` 着一子于盘外，放在棋盘旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它与{ -real-move }一样算作一手着子；下过{ -virtual-move }之后，劫就可能可以提回。{ -virtual-move }后，不得使对方再次{ -face }同一个{ -board-position }。`,` 著一子於盤外，放在棋盤旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它與{ -real-move }一樣算作一手著子；下過{ -virtual-move }之後，劫就可能可以提回。{ -virtual-move }後，不得使對方再次{ -face }同一個{ -board-position }。`,`about-offer-stop`,`
+ A pass offers to stop. If the other side passes too, the game stops, and is not over: dead stones are agreed on, or
+ what is in dispute is played out. Any other move declines the offer.`,` { -pass }就是{ -offer-to-stop }。对方也{ -pass }，则{ -stopped }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则{ -resolution }。对方下别的一手，就是不同意。`,` { -pass }就是{ -offer-to-stop }。對方也{ -pass }，則{ -stopped }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則{ -resolution }。對方下別的一手，就是不同意。`,`about-offer-rest`,`
+ A pass offers to stop. If the other side passes too, the game stops, and is not over: dead stones are agreed on, or
+ what is in dispute is played out. Any other move declines the offer.`,` { -pass }就是提议{ -at-rest }。对方也{ -pass }，则棋局{ -at-rest }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则继续下。对方下别的一手，就是不同意。`,` { -pass }就是提議{ -at-rest }。對方也{ -pass }，則棋局{ -at-rest }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則繼續下。對方下別的一手，就是不同意。`,`about-offer-end`,`
+ A move after which the board equals an earlier one, or a pass, is a null move: it offers the end. A second one in a row
+ accepts it. Who offers first and leaves a wild region loses.`,` { -board-position }与先前相同的一手，以及{ -pass }，是{ -null-move }，即{ -ask-for-the-end }。双方连续{ -null-move }，对局结束。先{ -ask-for-the-end }而留下{ -wild-region }的一方，以{ -lazy }判负。`,` { -board-position }與先前相同的一手，以及{ -pass }，是{ -null-move }，即{ -ask-for-the-end }。雙方連續{ -null-move }，對局結束。先{ -ask-for-the-end }而留下{ -wild-region }的一方，以{ -lazy }判負。`,`about-offer-unchanged`,`
+ A move that leaves the board unchanged, or a pass, offers the end. A second one in a row ends the game.`,` 不改变棋势的一手，以及{ -pass }，是请求终局；双方连续两手如此，对局结束。`,` 不改變棋勢的一手，以及{ -pass }，是請求終局；雙方連續兩手如此，對局結束。`,`about-offer-pass`,` A second pass in a row ends the play, or stops it where the ruleset has dead stones agreed on.`,` 双方连续{ -pass }，不再下子；规则要求协商{ -dead-stones }的，此时协商。`,` 雙方連續{ -pass }，不再下子；規則要求協商{ -dead-stones }的，此時協商。`,`about-stopped`,`
+ The game stands still and is not over. Each side marks what is dead. Where both agree, it is counted; where they do not,
+ it is played out.`,` 对局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则{ -resolution }。`,` 對局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則{ -resolution }。`,`about-at-rest`,`
+ The game stands still and is not over. Each side marks what is dead. Where both agree, it is counted; where they do not,
+ it is played out.`,` 棋局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则继续下。`,` 棋局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則繼續下。`,`about-debt`,`
+ In the contest a side pays a point for each stone that it has placed beyond the opponent’s number, on the board or
+ beside it. What it owes stands beside its prisoners.`,` 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在俘子旁边。`,` 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在俘子旁邊。`,`about-resolution`,`
+ Both do not agree, so the rest is played out. Who offered to stop first moves first.{ $costs ->
+ [yes] {" "}Extra moves now cost nothing.
+ *[no] {""}
+ }`,`
+ 双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。{ $costs ->
+ [yes] 此时多下不贴点。
+ *[no] {""}
+ }`,`
+ 雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。{ $costs ->
+ [yes] 此時多下不貼點。
+ *[no] {""}
+ }`,`about-shares`,` { $kind ->
+ [proportional] An empty region that both sides touch is shared in proportion to the stones that touch it.
+ *[half] A point that both sides touch and neither owns counts half for each. Its square has two halves.
+ }`,` { $kind ->
+ [proportional] 双方都紧邻的一片空点，按紧邻其棋子的多少分配。
+ *[half] 与双方棋子都紧邻而不归任何一方的空点，各得一半，画作两半的方块。
+ }`,` { $kind ->
+ [proportional] 雙方都緊鄰的一片空點，按緊鄰其棋子的多少分配。
+ *[half] 與雙方棋子都緊鄰而不歸任何一方的空點，各得一半，畫作兩半的方塊。
+ }`,`legend`,` Signs on the board`,` 棋盘上的标记`,` 棋盤上的標記`,`sign-away`,` A broken frame: not the board of the game, but an earlier one or one rearranged for counting`,` 虚线框：不是当前的棋盘，而是先前的棋盘，或为数棋而做的棋盘`,` 虛線框：不是當前的棋盤，而是先前的棋盤，或為數棋而做的棋盤`,`sign-last`,` The last move`,` 上一手`,` 上一手`,`sign-suicide`,` Forbidden: suicide`,` 禁着：自尽`,` 禁著：自盡`,`sign-ko`,` Forbidden: ko`,` 禁着：提劫`,` 禁著：提劫`,`sign-repeats`,` Forbidden: it repeats`,` 禁着：会重复`,` 禁著：會重複`,`sign-forbidden`,` Forbidden: { $kinds }`,` 禁手：{ $kinds }`,` 禁手：{ $kinds }`,`sign-dead`,` { $side ->
+ [black] Dead, says Black
+ *[white] Dead, says White
+ }`,` { $side ->
+ [black] 黑方认为是死子
+ *[white] 白方认为是死子
+ }`,` { $side ->
+ [black] 黑方認為是死子
+ *[white] 白方認為是死子
+ }`,`sign-owned`,` Whose point it is: square by Black’s mark, round by White’s`,` 归谁：方形是黑方的标记，圆形是白方的标记`,` 歸誰：方形是黑方的標記，圓形是白方的標記`,`sign-judged`,` What the engine judges: a broken ring about dead stones, squares as large as it is sure of the owner`,` 程序的判断：死子有虚线圈；方块越大，归属越有把握`,` 程式的判斷：死子有虛線圈；方塊越大，歸屬越有把握`,`sign-owner`,` Whose point it is`,` 归谁的空点`,` 歸誰的空點`,`sign-shared`,` Shared`,` { -public-point }`,` { -public-point }`,`sign-ringed`,` What this step changes, or what the move would`,` 这一步改变之处，或这一手所在之处`,` 這一步改變之處，或這一手所在之處`,`sign-hint`,` The hint`,` 提示`,` 提示`,`sign-differs`,` Counted differently: how much more the first ruleset gives Black`,` 算法不同：第一种规则多计给黑方的数`,` 算法不同：第一種規則多計給黑方的數`,`panels-label`,` Tabs`,` 各栏`,` 各欄`,`panel-lessons`,` Learn`,` 示例`,` 示例`,`panel-play`,` Play`,` 对局`,` 對局`,`panel-count`,` Count`,` 数棋`,` 數棋`,`panel-rules`,` Rules`,` 规则`,` 規則`,`play-as`,` Play as`,` 代走`,` 代走`,`play-moves`,` Moves`,` 着法`,` 著法`,`play-no-moves`,` No move has been made.`,` 还没有着法。`,` 還沒有著法。`,`play-who`,` Who plays`,` 双方由谁来下`,` 雙方由誰來下`,`recent-games`,` Recent games`,` 最近的对局`,` 最近的對局`,`recent-none`,` No game has been played yet.`,` 还没有对局。`,` 還沒有對局。`,`recent-off`,` Games are not kept (--no-keep).`,` 对局不保存（--no-keep）。`,` 對局不保存（--no-keep）。`,`recent-where`,` The last hundred are kept in { $folder }`,` 最近一百局保存在{ $folder }`,` 最近一百局保存在{ $folder }`,`recent-moves`,` { $moves ->
+ [one] { $moves } move
+ *[other] { $moves } moves
+ }`,` { $moves }手`,` { $moves }手`,`extra-costs`,` Out of turn: an extra move costs a point.`,` 不轮到它走：多下一手，贴一点。`,` 不輪到它走：多下一手，貼一點。`,`extra-free`,` Out of turn: an extra move costs nothing.`,` 不轮到它走：多下不贴点。`,` 不輪到它走：多下不貼點。`,`resign`,` { $side ->
+ [black] Black resigns
+ *[white] White resigns
+ }`,` { $side ->
+ [black] 黑方认输
+ *[white] 白方认输
+ }`,` { $side ->
+ [black] 黑方認輸
+ *[white] 白方認輸
+ }`,`resign-title`,` { $side ->
+ [black] Black resigns: White wins. Resign?
+ *[white] White resigns: Black wins. Resign?
+ }`,` { $side ->
+ [black] 黑方认输，白方获胜。确定认输吗？
+ *[white] 白方认输，黑方获胜。确定认输吗？
+ }`,` { $side ->
+ [black] 黑方認輸，白方獲勝。確定認輸嗎？
+ *[white] 白方認輸，黑方獲勝。確定認輸嗎？
+ }`,`resign-yes`,` Resign`,` 认输`,` 認輸`,`side-owes`,` owes`,` 贴`,` 貼`,`stopped-notice`,` The game is stopped, not over: both sides agree on what is dead.`,` 对局停止，还没有终局：双方要就死子达成共识。`,` 對局停止，還沒有終局：雙方要就死子達成共識。`,`at-rest-notice`,` The game is stopped, not over: both sides agree on what is dead.`,` 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。`,` 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。`,`stopped-agree`,` Agree`,` 去协商`,` 去協商`,`seat-person`,` a person`,` 人`,` 人`,`seat-level`,` engine, level { $level }`,` 程序，强度 { $level }`,` 程式，強度 { $level }`,`seat-time`,` engine, { $seconds } s a move`,` 程序，每手 { $seconds } 秒`,` 程式，每手 { $seconds } 秒`,`seat-by-person`,` a person`,` 人`,` 人`,`seat-by-level`,` engine at a level`,` 程序，按强度`,` 程式，按強度`,`seat-by-time`,` engine by time`,` 程序，按时间`,` 程式，按時間`,`seat-which-level`,` Level, 1 to { $last }`,` 强度，1 到 { $last }`,` 強度，1 到 { $last }`,`seat-which-time`,` Seconds a move`,` 每手秒数`,` 每手秒數`,`network-named`,` Network: { $name }. It judges the count, and plays from level { $first } on.`,` 神经网络：{ $name }。它判断死活，强度{ $first }起也用于下棋。`,` 神經網路：{ $name }。它判斷死活，強度{ $first }起也用於下棋。`,`network-evaluates`,` Network: { $name }`,` 神经网络：{ $name }`,` 神經網路：{ $name }`,`network-none`,` No network: levels up to { $last } play at full strength.`,` 没有神经网络：强度{ $last }以下不受影响。`,` 沒有神經網路：強度{ $last }以下不受影響。`,`network-off`,` No network evaluates this game.`,` 这局棋没有神经网络评估。`,` 這局棋沒有神經網路評估。`,`new-ruleset`,` Ruleset`,` 规则`,` 規則`,`new-size`,` Board`,` 棋盘`,` 棋盤`,`new-width`,` Columns`,` 纵线数`,` 縱線數`,`new-height`,` Rows`,` 横线数`,` 橫線數`,`new-komi`,` Komi`,` 贴点`,` 貼點`,`new-handicap`,` Handicap`,` 让子`,` 讓子`,`new-no-handicap`,` none`,` 不让`,` 不讓`,`new-who`,` Who plays`,` 双方由谁来下`,` 雙方由誰來下`,`new-start`,` Start`,` 开始`,` 開始`,`rules-which`,` Ruleset`,` 规则`,` 規則`,`rules-waiting`,` …`,` ……`,` ……`,`rules-more`,` More`,` 详细`,` 詳細`,`rules-source`,` Source: { $source }`,` 出处：{ $source }`,` 出處：{ $source }`,`rules-articles`,` Articles in short`,` 条文大意`,` 條文大意`,`rules-clauses`,` What it says`,` 规则内容`,` 規則內容`,`agree-not-now`,` Here dead stones are agreed on once the game is stopped.`,` 对局停止之后，在这里就死子达成共识。`,` 對局停止之後，在這裡就死子達成共識。`,`agree-agreed`,` Both have agreed: the game is counted.`,` 双方已有共识，可以数棋。`,` 雙方已有共識，可以數棋。`,`agree-disputed`,` { $by ->
+ [black] Black does not agree.
+ *[white] White does not agree.
+ } Play it out: { $side ->
+ [black] Black moves first
+ *[white] White moves first
+ }{ $costs ->
+ [yes] , and extra moves now cost nothing
+ *[no] {""}
+ }. A change of a mark takes that back.`,` { $by ->
+ [black] 黑方有分歧。
+ *[white] 白方有分歧。
+ }实战解决：{ $side ->
+ [black] 黑方先走
+ *[white] 白方先走
+ }{ $costs ->
+ [yes] ，此时多下不贴点
+ *[no] {""}
+ }。改动标记即回到协商。`,` { $by ->
+ [black] 黑方有分歧。
+ *[white] 白方有分歧。
+ }實戰解決：{ $side ->
+ [black] 黑方先走
+ *[white] 白方先走
+ }{ $costs ->
+ [yes] ，此時多下不貼點
+ *[no] {""}
+ }。改動標記即回到協商。`,`agree-marked`,` { $count ->
+ [one] { $count } dead stone is marked.
+ *[other] { $count } dead stones are marked.
+ }`,` 已标出 { $count } 个死子。`,` 已標出 { $count } 個死子。`,`agree-nothing-marked`,` No stone is marked as dead.`,` 没有标出死子。`,` 沒有標出死子。`,`agreed-count`,` See the count`,` 看数棋`,` 看數棋`,`agree-how`,` A click on a chain marks it as dead, or as alive again.`,` 点击一块棋，标为死子，或改回活子。`,` 點擊一塊棋，標為死子，或改回活子。`,`agree-how-owners`,`
+ A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or
+ leaves it to the rules.`,` 点击一块棋，标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。`,` 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。`,`agree-differs`,` The marks differ on { $points }.`,` 标记不同之处：{ $points }。`,` 標記不同之處：{ $points }。`,`disagree`,` We disagree: play it out`,` 有分歧：实战解决`,` 有分歧：實戰解決`,`mark-as`,` Marks for`,` 代谁标记`,` 代誰標記`,`mark-as-both`,` both`,` 双方`,` 雙方`,`end-which`,` The game ends`,` 终局方式`,` 終局方式`,`end-agreed`,` by agreement`,` { -agreed-end }`,` { -agreed-end }`,`end-natural`,` naturally`,` { -natural-end }`,` { -natural-end }`,`end-agreed-means`,` Dead stones come off.`,` 死子取下。`,` 死子取下。`,`end-natural-means`,` The board counts as it stands.`,` 按盘面现状数棋。`,` 按盤面現狀數棋。`,`view-of`,` { $side ->
+ [black] Black’s view
+ *[white] White’s view
+ }`,` { $side ->
+ [black] 黑方的看法
+ *[white] 白方的看法
+ }`,` { $side ->
+ [black] 黑方的看法
+ *[white] 白方的看法
+ }`,`view-dead`,` { $count ->
+ [0] no dead stones
+ [one] { $count } dead stone
+ *[other] { $count } dead stones
+ }`,` { $count ->
+ [0] 没有死子
+ *[other] 死子 { $count } 个
+ }`,` { $count ->
+ [0] 沒有死子
+ *[other] 死子 { $count } 個
+ }`,`view-owned`,` points given: { $black } Black’s, { $white } White’s`,` 指定归属：黑 { $black } 点，白 { $white } 点`,` 指定歸屬：黑 { $black } 點，白 { $white } 點`,`say-yes`,` Agree`,` 同意`,` 同意`,`say-yes-to`,` { $winner ->
+ [black] Agree: Black wins
+ [white] Agree: White wins
+ *[none] Agree: a draw
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}by { $by }
+ }`,` { $winner ->
+ [black] 同意：黑胜
+ [white] 同意：白胜
+ *[none] 同意：和棋
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}{ $by }
+ }`,` { $winner ->
+ [black] 同意：黑勝
+ [white] 同意：白勝
+ *[none] 同意：和棋
+ }{ $by ->
+ [none] {""}
+ *[other] {" "}{ $by }
+ }`,`said-yes`,` Agreed ✓`,` 已同意 ✓`,` 已同意 ✓`,`adopt-judgement`,` Take over the judgement`,` 采用程序的判断`,` 採用程式的判斷`,`adopt-other`,` { $side ->
+ [black] Take over Black’s marks
+ *[white] Take over White’s marks
+ }`,` { $side ->
+ [black] 采用黑方的标记
+ *[white] 采用白方的标记
+ }`,` { $side ->
+ [black] 採用黑方的標記
+ *[white] 採用白方的標記
+ }`,`judgement`,` The engine’s judgement`,` 程序的判断`,` 程式的判斷`,`judgement-waiting`,` The engine is judging …`,` 程序正在判断……`,` 程式正在判斷……`,`judgement-none`,` There is no judgement.`,` 还没有判断。`,` 還沒有判斷。`,`judgement-all-alive`,` All chains live.`,` 各块棋都是活的。`,` 各塊棋都是活的。`,`judgement-shown`,` Show on the board`,` 显示在棋盘上`,` 顯示在棋盤上`,`position-ideal`,` The { -ideal-final-position }: all stones live, and no point is left that a side could fill`,` { -ideal-final-position }（{ -both-full }）：盘内棋子皆为{ -living-stones }，盘内空点皆为恒气`,` { -ideal-final-position }（{ -both-full }）：盤內棋子皆為{ -living-stones }，盤內空點皆為恆氣`,`position-uncontested`,` Undisputed position: borders and the fate of all stones are settled`,` { -nothing-left-to-contest }：棋子的死活与双方的边界都已确定，地盘都已巩固`,` { -nothing-left-to-contest }：棋子的死活與雙方的邊界都已確定，地盤都已鞏固`,`judged-chain`,` { $side ->
+ [black] Black { $at }
+ *[white] White { $at }
+ }, { $count ->
+ [one] { $count } stone
+ *[other] { $count } stones
+ }`,` { $side ->
+ [black] 黑 { $at }
+ *[white] 白 { $at }
+ }（{ $count } 子）`,` { $side ->
+ [black] 黑 { $at }
+ *[white] 白 { $at }
+ }（{ $count } 子）`,`judged-dead`,` dead`,` 死`,` 死`,`judged-alive`,` alive`,` 活`,` 活`,`judged-unsettled`,` unsettled: who moves first decides`,` 未定：先走者决定`,` 未定：先走者決定`,`judged-proved`,` proved`,` 已证明`,` 已證明`,`judged-sure`,` { $percent } % sure`,` 把握 { $percent }%`,` 把握 { $percent }%`,`count-agree`,` Agreement`,` { -common-view }`,` { -common-view }`,`count-steps`,` Step by step`,` 逐步做棋`,` 逐步做棋`,`count-rulesets`,` Every ruleset`,` 各种规则`,` 各種規則`,`count-none`,` Nothing is counted in a five-in-a-row game.`,` 连珠类棋不数棋。`,` 連珠類棋不數棋。`,`count-whose`,` Whose marks`,` 按谁的标记`,` 按誰的標記`,`whose-judgement`,` the engine’s judgement`,` 程序的判断`,` 程式的判斷`,`whose-black`,` Black’s marks`,` 黑方的标记`,` 黑方的標記`,`whose-white`,` White’s marks`,` 白方的标记`,` 白方的標記`,`whose-agreed`,` what both agree on`,` 双方的共识`,` 雙方的共識`,`counting`,` Counting …`,` 正在数棋……`,` 正在數棋……`,`count-judged`,` judged by the engine`,` 死活由程序判断`,` 死活由程式判斷`,`count-agreed`,` as both agree`,` 按双方共识`,` 按雙方共識`,`count-lazy`,` { $side ->
+ [black] Black offered the end first and left a wild region:
+ [none] Nothing can be counted before the wild regions are filled:
+ *[white] White offered the end first and left a wild region:
+ } { $points }`,` { $side ->
+ [black] 黑方先请求终局，却留下荒空，判为懈怠：
+ [none] 荒空未收，尚不能计算：
+ *[white] 白方先请求终局，却留下荒空，判为懈怠：
+ }{ $points }`,` { $side ->
+ [black] 黑方先請求終局，卻留下荒空，判為懈怠：
+ [none] 荒空未收，尚不能計算：
+ *[white] 白方先請求終局，卻留下荒空，判為懈怠：
+ }{ $points }`,`methods-label`,` Ways to count`,` 数法`,` 數法`,`method-own`,` The ruleset’s own`,` 本规则的数法`,` 本規則的數法`,`method-stones-and-liberties`,` Stones and liberties`,` { -stones-and-liberties }`,` { -stones-and-liberties }`,`method-area`,` Area`,` { -area }`,` { -area }`,`method-equal-territory`,` Equal territory`,` { -equal-territory }`,` { -equal-territory }`,`method-equal-stones`,` Equal stones`,` { -equal-stones }`,` { -equal-stones }`,`method-refill`,` Refill`,` { -equal-stones-special-form }`,` { -equal-stones-special-form }`,`method-fill-all`,` Fill all`,` { -fill-all }`,` { -fill-all }`,`method-half-counting`,` One side alone`,` 数子法（只数一方）`,` 數子法（只數一方）`,`method-living-stones`,` Living stones`,` { -living-stones }`,` { -living-stones }`,`method-proportional`,` Proportional`,` 按比例`,` 按比例`,`method-territory`,` Territory`,` 比目法（数目）`,` 比目法（數目）`,`step-back`,` Step back`,` 退一步`,` 退一步`,`step-on`,` Next step`,` 进一步`,` 進一步`,`step-slider`,` Step`,` 步骤`,` 步驟`,`step-of`,` { $number } / { $last }`,` { $number } / { $last }`,` { $number } / { $last }`,`action-stop`,` as it stopped`,` 停止时`,` 停止時`,`action-dead_off`,` dead stones off`,` 取下死子`,` 取下死子`,`action-debt_paid`,` debt paid`,` 贴还多下`,` 貼還多下`,`action-equal_territory`,` territory made equal`,` 等空`,` 等空`,`action-equal_stones`,` stones made equal`,` 等子`,` 等子`,`action-refill`,` refilled`,` 回填`,` 回填`,`action-surplus`,` surplus off`,` 取下多出的子`,` 取下多出的子`,`action-remainder`,` remainder off`,` 取下余子`,` 取下餘子`,`action-fill`,` filled`,` 填满`,` 填滿`,`action-fill_public`,` public points filled`,` 填公共空点`,` 填公共空點`,`action-fill_but_eyes`,` filled but eyes`,` 填到基本眼位`,` 填到基本眼位`,`action-eyes_aside`,` eyes set aside`,` 除去眼位`,` 除去眼位`,`action-gather`,` gathered`,` 聚拢空点`,` 聚攏空點`,`action-tens`,` one side in tens`,` 按十整理`,` 按十整理`,`does-stop`,` The position as the game left it.`,` 停止时的局面。`,` 停止時的局面。`,`does-dead_off`,` { $count ->
+ [0] No stone is dead.
+ [one] { $count } dead stone comes off.
+ *[other] { $count } dead stones come off.
+ }`,` { $count ->
+ [0] 没有死子。
+ *[other] 取下 { $count } 个死子。
+ }`,` { $count ->
+ [0] 沒有死子。
+ *[other] 取下 { $count } 個死子。
+ }`,`does-debt_paid`,` { $side ->
+ [black] Black gives
+ *[white] White gives
+ } up { $count ->
+ [one] { $count } border stone
+ *[other] { $count } border stones
+ } for extra moves.`,` { $side ->
+ [black] 黑方
+ *[white] 白方
+ }下出 { $count } 手A类负着，贴出 { $count } 点。`,` { $side ->
+ [black] 黑方
+ *[white] 白方
+ }下出 { $count } 手A類負著，貼出 { $count } 點。`,`does-equal_territory`,` Stones and own points are exchanged until both sides have { $points } points.`,` 子目互换，直到双方各有 { $points } 目。`,` 子目互換，直到雙方各有 { $points } 目。`,`does-equal_stones`,` Stones are filled in, or taken off, until { $count } are left in each bowl.`,` 填入或取下棋子，直到双方棋罐中各余 { $count } 子。`,` 填入或取下棋子，直到雙方棋罐中各餘 { $count } 子。`,`does-refill`,`
+ Prisoners, dead and virtual stones go back into the ground of their colour; no room for { $black } black and {
+ $white } white.`,` 俘子、死子、虚着之子回填到同色的空里；填不下的黑子 { $black } 个，白子 { $white } 个。`,` 俘子、死子、虛著之子回填到同色的空裡；填不下的黑子 { $black } 個，白子 { $white } 個。`,`does-surplus`,` { $side ->
+ [black] Black has more stones and takes
+ *[white] White has more stones and takes
+ } { $count } own off own ground.`,` { $side ->
+ [black] 黑方子多，
+ *[white] 白方子多，
+ }从自己的空里取下 { $count } 子（B类负着）。`,` { $side ->
+ [black] 黑方子多，
+ *[white] 白方子多，
+ }從自己的空裡取下 { $count } 子（B類負著）。`,`does-remainder`,` { $side ->
+ [black] Black takes
+ *[white] White takes
+ } { $count } own stones off, so that as many of both colours stay outside.`,` { $side ->
+ [black] 黑方
+ *[white] 白方
+ }取下 { $count } 子，使盘外黑白子数相等。`,` { $side ->
+ [black] 黑方
+ *[white] 白方
+ }取下 { $count } 子，使盤外黑白子數相等。`,`does-fill`,` Every side fills what it owns.`,` 双方填满自己的空。`,` 雙方填滿自己的空。`,`does-fill_public`,` Public points are filled with as many stones of both colours.`,` 公共空点由双方填入同样多的子。`,` 公共空點由雙方填入同樣多的子。`,`does-fill_but_eyes`,` Every side fills what it owns but its basic eyes.`,` 双方填满自己的空，只留基本眼位。`,` 雙方填滿自己的空，只留基本眼位。`,`does-eyes_aside`,` Empty points on which no stone can live count for nobody.`,` 棋子无法存活的空点不计入任何一方。`,` 棋子無法存活的空點不計入任何一方。`,`does-gather`,` Empty points come together in blocks.`,` 将空点聚拢到一起。`,` 將空點聚攏到一起。`,`does-tens`,` { $side ->
+ [black] Black
+ *[white] White
+ } is counted alone: { $points } points in tens, and { $stones } stones.`,` 只数{ $side ->
+ [black] 黑方
+ *[white] 白方
+ }：空点整理成{ $points }目（十的倍数），棋子{ $stones }颗按十点数。`,` 只數{ $side ->
+ [black] 黑方
+ *[white] 白方
+ }：空點整理成{ $points }目（十的倍數），棋子{ $stones }顆按十點數。`,`totals-label`,` Sums after every step`,` 每一步之后的合计`,` 每一步之後的合計`,`totals-debt`,` Debt`,` 多下贴点`,` 多下貼點`,`totals-margin`,` Black’s lead`,` 黑方领先`,` 黑方領先`,`totals-komi`,` Komi { $komi } points; counts in { $unit }.`,` 贴点 { $komi }；以{ $unit }计。`,` 貼點 { $komi }；以{ $unit }計。`,`compared-points`,` Counted: points`,` 所比：点`,` 所比：點`,`compared-zi`,` Counted: zi`,` 所比：子（折合）`,` 所比：子（折合）`,`compared-stones`,` Counted: stones`,` 所比：子`,` 所比：子`,`compared-territory`,` Counted: territory`,` 所比：目`,` 所比：目`,`unit-points`,` points`,` 点`,` 點`,`unit-zi`,` zi`,` 子（折合）`,` 子（折合）`,`unit-stones`,` stones`,` 活子`,` 活子`,`compare`,` Compare under every ruleset`,` 比较各种规则`,` 比較各種規則`,`comparing`,` Comparing …`,` 正在比较……`,` 正在比較……`,`compare-pair`,` Choose two rulesets: the points that they count differently are marked on the board.`,` 选两种规则，棋盘上标出二者算法不同的枰点。`,` 選兩種規則，棋盤上標出二者算法不同的枰點。`,`compare-winner`,` Winner`,` 胜方`,` 勝方`,`compare-draw`,` draw`,` 和棋`,` 和棋`,`compare-difference`,` { $count ->
+ [0] Both count every point alike.
+ [one] { $count } point is counted differently.
+ *[other] { $count } points are counted differently.
+ }`,` { $count ->
+ [0] 每一点的算法都相同。
+ *[other] 有 { $count } 点算法不同。
+ }`,` { $count ->
+ [0] 每一點的算法都相同。
+ *[other] 有 { $count } 點算法不同。
+ }`,`compare-parts`,` What makes the margins, in { $unit }, in Black’s favour`,` 差额的各部分（{ $unit }，黑方为正）`,` 差額的各部分（{ $unit }，黑方為正）`,`compare-points`,` points`,` 各枰点`,` 各枰點`,`compare-more`,` Difference`,` 相差`,` 相差`,`refused-unreadable`,` The program cannot read the request: { $detail }`,` 程序看不懂这个请求：{ $detail }`,` 程式看不懂這個請求：{ $detail }`,`refused-old_revision`,` The game had changed meanwhile.`,` 棋局在此期间已有变化。`,` 棋局在此期間已有變化。`,`refused-illegal_move`,` That move is illegal.`,` 这是禁着。`,` 這是禁著。`,`refused-wrong_point`,` That is not such a point.`,` 没有这样的枰点。`,` 沒有這樣的枰點。`,`refused-wrong_phase`,` That cannot be done now.`,` 现在不能这样做。`,` 現在不能這樣做。`,`refused-not_yours`,` The engine plays that side.`,` 这一方由程序来下。`,` 這一方由程式來下。`,`refused-views_differ`,` The marks of both sides differ.`,` 双方的标记不同。`,` 雙方的標記不同。`,`refused-no_such_ruleset`,` There is no such ruleset.`,` 没有这种规则。`,` 沒有這種規則。`,`refused-bad_game`,` There is no such game: { $detail }`,` 没有这样的对局：{ $detail }`,` 沒有這樣的對局：{ $detail }`,`refused-bad_record`,` The record cannot be read: { $detail }`,` 棋谱无法读取：{ $detail }`,` 棋譜無法讀取：{ $detail }`,`refused-not_in_this_game`,` This game has nothing of that kind.`,` 这种棋没有这一项。`,` 這種棋沒有這一項。`,`refused-no_room`,` There is no room for so many points.`,` 没有那么多点可留。`,` 沒有那麼多點可留。`,`refused-no_sum`,` One of the two does not count point by point.`,` 其中一种规则不是逐点相加的。`,` 其中一種規則不是逐點相加的。`,`refused-not_judged`,` The position has not been judged yet.`,` 局面还没有判断。`,` 局面還沒有判斷。`,`refused-no_such_move`,` So many moves have not been made.`,` 还没有走到那一手。`,` 還沒有走到那一手。`,`refused-no_such_level`,` There is no such level or time.`,` 没有这样的强度或时间。`,` 沒有這樣的強度或時間。`,`refused-no_such_game`,` That game is not kept any more.`,` 这局棋已不再保存。`,` 這局棋已不再保存。`,`refused-no_such_node`,` The record has no such node.`,` 棋谱没有这一处。`,` 棋譜沒有這一處。`,`refused-too_long`,` That is too long.`,` 太长了。`,` 太長了。`,`refused-bad_visits`,` There is no such number of visits.`,` 没有这样的计算量。`,` 沒有這樣的計算量。`,`refused-busy`,` Too much is being computed; try again.`,` 计算太多，请稍后再试。`,` 計算太多，請稍後再試。`,`refused-internal`,` The program has a fault; the game is as it was.`,` 程序出了错；棋局没有变化。`,` 程式出了錯；棋局沒有變化。`,`count-hand`,` By hand`,` 动手做棋`,` 動手做棋`,`hand-none`,`
+ Under this ruleset stones and own points do not count alike, so no board is rearranged by exchanging them.`,` 此规则下子与空不等值，不能以子换空来做棋。`,` 此規則下子與空不等值，不能以子換空來做棋。`,`hand-how`,` Choose a step, then the points for it on the board. The margin stays the same after every step.`,` 先选一步，再在棋盘上选枰点。每一步之后，差额不变。`,` 先選一步，再在棋盤上選枰點。每一步之後，差額不變。`,`hand-steps`,` Steps`,` 步骤`,` 步驟`,`hand-give_up`,` { $side ->
+ [black] Black gives border stones up
+ *[white] White gives border stones up
+ }`,` { $side ->
+ [black] 黑方取下边界上的子（A类负着）
+ *[white] 白方取下边界上的子（A类负着）
+ }`,` { $side ->
+ [black] 黑方取下邊界上的子（A類負著）
+ *[white] 白方取下邊界上的子（A類負著）
+ }`,`hand-take_off`,` { $side ->
+ [black] Black takes own stones off
+ *[white] White takes own stones off
+ }`,` { $side ->
+ [black] 黑方从自己的空里取子（B类负着）
+ *[white] 白方从自己的空里取子（B类负着）
+ }`,` { $side ->
+ [black] 黑方從自己的空裡取子（B類負著）
+ *[white] 白方從自己的空裡取子（B類負著）
+ }`,`hand-fill`,` { $side ->
+ [black] Black fills from the bowl
+ *[white] White fills from the bowl
+ }`,` { $side ->
+ [black] 黑方用罐中之子填空
+ *[white] 白方用罐中之子填空
+ }`,` { $side ->
+ [black] 黑方用罐中之子填空
+ *[white] 白方用罐中之子填空
+ }`,`hand-put_back`,` { $side ->
+ [black] Black stones go back
+ *[white] White stones go back
+ }`,` { $side ->
+ [black] 黑子回填
+ *[white] 白子回填
+ }`,` { $side ->
+ [black] 黑子回填
+ *[white] 白子回填
+ }`,`hand-move`,` { $side ->
+ [black] Black moves own stones
+ *[white] White moves own stones
+ }`,` { $side ->
+ [black] 黑方移子
+ *[white] 白方移子
+ }`,` { $side ->
+ [black] 黑方移子
+ *[white] 白方移子
+ }`,`hand-exchange`,` { $side ->
+ *[both] Both exchange stones and points
+ }`,` { $side ->
+ *[both] 双方以子换空
+ }`,` { $side ->
+ *[both] 雙方以子換空
+ }`,`hand-fill_public`,` { $side ->
+ *[both] Both fill public points
+ }`,` { $side ->
+ *[both] 双方填公共空点
+ }`,` { $side ->
+ *[both] 雙方填公共空點
+ }`,`hand-gather`,` { $side ->
+ *[both] Gather the empty points
+ }`,` { $side ->
+ *[both] 将空点聚拢到一起
+ }`,` { $side ->
+ *[both] 將空點聚攏到一起
+ }`,`hand-choose`,` Choose the points on the board, at most { $side ->
+ [both] { $most } for each side.
+ *[one] { $most }.
+ }`,` 在棋盘上选枰点，{ $side ->
+ [both] 双方各最多 { $most } 个。
+ *[one] 最多 { $most } 个。
+ }`,` 在棋盤上選枰點，{ $side ->
+ [both] 雙方各最多 { $most } 個。
+ *[one] 最多 { $most } 個。
+ }`,`hand-take`,` { $count ->
+ [0] Take the step
+ *[other] Take the step ({ $count })
+ }`,` { $count ->
+ [0] 走这一步
+ *[other] 走这一步（{ $count }）
+ }`,` { $count ->
+ [0] 走這一步
+ *[other] 走這一步（{ $count }）
+ }`,`hand-undo`,` Step back`,` 退回一步`,` 退回一步`,`hand-again`,` Start over`,` 重新开始`,` 重新開始`,`point-choosable`,` can be chosen`,` 可选`,` 可選`,`hand-step`,` Step`,` 步骤`,` 步驟`,`hand-made`,` Steps taken`,` 已走的步骤`,` 已走的步驟`,`hand-picked`,` Chosen: { $points }`,` 已选：{ $points }`,` 已選：{ $points }`,`hand-done`,` Done: { $what }. The margin stays.`,` 已走：{ $what }。差额不变。`,` 已走：{ $what }。差額不變。`,`hand-reads`,` What can be read off now`,` 现在可以直接数的`,` 現在可以直接數的`,`point-chosen`,` chosen`,` 已选`,` 已選`,`hand-means-give_up`,` Each border stone given up pays a point of debt; its point becomes public.`,` 每取下一个边界上的子，抵一点多下贴点；该处成为公共空点。`,` 每取下一個邊界上的子，抵一點多下貼點；該處成為公共空點。`,`hand-means-take_off`,`
+ The stone goes beside the board, and its point stays the side’s own. Border stones stay while a stone lies within.`,` 棋子放到盘外，该处仍是自己的空。空里还有子可取时，边界上的子不动。`,` 棋子放到盤外，該處仍是自己的空。空裡還有子可取時，邊界上的子不動。`,`hand-means-fill`,` Own points are filled with stones from the bowl: a stone counts as much as the point did.`,` 用罐中之子填自己的空：一子与一点空等值。`,` 用罐中之子填自己的空：一子與一點空等值。`,`hand-means-put_back`,` Prisoners, dead and virtual stones go into own points of their colour.`,` 俘子、死子、虚着之子回填到同色的空里。`,` 俘子、死子、虛著之子回填到同色的空裡。`,`hand-means-move`,` Stones change places with as many own points. Choose both.`,` 棋子与同样多的自己的空点交换位置。两者都要选。`,` 棋子與同樣多的自己的空點交換位置。兩者都要選。`,`hand-means-exchange`,`
+ Each side fills own points and takes own stones off. Both must gain as many stones, or lose as many.`,` 双方各填自己的空、取自己的子，增减的子数必须相同。`,` 雙方各填自己的空、取自己的子，增減的子數必須相同。`,`hand-means-fill_public`,` Public points are filled with as many stones of both colours; they are chosen in turn.`,` 公共空点由双方填入同样多的子，轮流选点。`,` 公共空點由雙方填入同樣多的子，輪流選點。`,`hand-means-gather`,` The empty points of both sides come together in blocks, so that they can be counted at a glance.`,` 双方的空点各自聚拢到一起，一望可知。`,` 雙方的空點各自聚攏到一起，一望可知。`,`hand-refused-no_such_point`,` There is no point { $point }.`,` 没有 { $point } 这个枰点。`,` 沒有 { $point } 這個枰點。`,`hand-refused-no_points`,` No point is chosen.`,` 还没有选枰点。`,` 還沒有選枰點。`,`hand-refused-no_debt`,` { $side ->
+ [black] Black owes nothing.
+ *[white] White owes nothing.
+ }`,` { $side ->
+ [black] 黑方没有多下贴点。
+ *[white] 白方没有多下贴点。
+ }`,` { $side ->
+ [black] 黑方沒有多下貼點。
+ *[white] 白方沒有多下貼點。
+ }`,`hand-refused-more_than_owed`,` Only { $owed } is owed.`,` 只应贴 { $owed } 点。`,` 只應貼 { $owed } 點。`,`hand-refused-no_stone`,` There is no stone of that side on { $point }.`,` { $point } 没有这一方的子。`,` { $point } 沒有這一方的子。`,`hand-refused-not_on_border`,` { $point } is not on the border; a border stone is given up first.`,` { $point } 不在边界上；要先取边界上的子。`,` { $point } 不在邊界上；要先取邊界上的子。`,`hand-refused-on_border`,` { $point } is on the border; a stone within own ground comes off first.`,` { $point } 在边界上；要先取自己空里的子。`,` { $point } 在邊界上；要先取自己空裡的子。`,`hand-refused-not_own`,` { $point } is no empty point of that side.`,` { $point } 不是这一方的空点。`,` { $point } 不是這一方的空點。`,`hand-refused-not_public`,` { $point } is no public point.`,` { $point } 不是公共空点。`,` { $point } 不是公共空點。`,`hand-refused-twice`,` { $point } is chosen for both sides.`,` { $point } 同时选给了双方。`,` { $point } 同時選給了雙方。`,`hand-refused-fewer_beside`,` Only { $beside } stones of that side lie beside the board.`,` 盘外这一方只有 { $beside } 子。`,` 盤外這一方只有 { $beside } 子。`,`hand-refused-unequal`,` The numbers must be equal: { $one } and { $two }.`,` 两数必须相等：{ $one } 与 { $two }。`,` 兩數必須相等：{ $one } 與 { $two }。`,`hand-refused-nothing_to_gather`,` The points are together already.`,` 空点已经聚拢到一起。`,` 空點已經聚攏到一起。`,`hand-refused-too_many_steps`,` So many steps are not kept; take some back.`,` 步数太多，请先退回几步。`,` 步數太多，請先退回幾步。`,`rest-komi`,` { -komi }`,` 贴点`,` 貼點`,`rest-handicap_bonus`,` handicap`,` 让子`,` 讓子`,`rest-debt`,` extra moves`,` { -debt-for-extra-moves }`,` { -debt-for-extra-moves }`,`rest-button`,` button`,` 按钮`,` 按鈕`,`rest-prisoners`,` { -prisoners }`,` { -prisoners }`,` { -prisoners }`,`rest-group_tax`,` group tax`,` { -tax-of-eyes }`,` { -tax-of-eyes }`,`reads-points`,` { $method } (points)`,` { $method }：点`,` { $method }：點`,`reads-zi`,` { $method } (zi)`,` { $method }：子（折合）`,` { $method }：子（折合）`,`reads-stones`,` { $method } (stones)`,` { $method }：子`,` { $method }：子`,`reads-territory`,` { $method } (territory)`,` { $method }：目`,` { $method }：目`,`lessons`,` Example games`,` 示例对局`,` 示例對局`,`lessons-back`,` Back`,` 上一步`,` 上一步`,`lessons-on`,` On`,` 下一步`,` 下一步`,`lessons-again`,` Again from the start`,` 从头再看`,` 從頭再看`,`lessons-step`,` { $at } of { $all }`,` { $at } / { $all }`,` { $at } / { $all }`,`lessons-your-move`,` Your move`,` 轮到您下`,` 輪到您下`,`lessons-show`,` Show it`,` 看答案`,` 看答案`,`lessons-count`,` To the count`,` 看计算`,` 看計算`,`lessons-not-this`,` That is not the move. Try another, or let it be shown.`,` 不是这一着。请再试，也可以看答案。`,` 不是這一著。請再試，也可以看答案。`,`lessons-left`,` You have left the example by moves of your own. They stay as a variation.`,` 您自己下的着法已离开示例，并作为变化保留。`,` 您自己下的著法已離開示例，並作為變化保留。`,`refused-no_such_lesson`,` There is no such example.`,` 没有这个示例。`,` 沒有這個示例。`,`panel-review`,` Review`,` 复盘`,` 復盤`,`keys-review`,`
+ In a review: arrows, Home, End, PageUp and PageDown go about in the tree and the graph, Delete removes; Escape stops
+ the analysis.`,` 复盘：方向键、Home、End、PageUp、PageDown 在变化图与曲线中移动，Delete 删除；Escape 停止分析。`,` 復盤：方向鍵、Home、End、PageUp、PageDown 在變化圖與曲線中移動，Delete 刪除；Escape 停止分析。`,`tree-label`,` Tree of the record`,` 棋谱的变化图`,` 棋譜的變化圖`,`node-root`,` start`,` 开头`,` 開頭`,`node-set-up`,` stones set up`,` 摆子`,` 擺子`,`node-plain`,` no move`,` 无着法`,` 無著法`,`node-commented`,` commented`,` 有评注`,` 有評註`,`next-moves`,` Next:`,` 下一手：`,` 下一手：`,`other-moves`,` Instead:`,` 另可：`,` 另可：`,`promote`,` Make main line`,` 设为主线`,` 設為主線`,`remove`,` Remove`,` 删除`,` 刪除`,`remove-title`,` Remove { $node }?`,` 删除“{ $node }”？`,` 刪除「{ $node }」？`,`remove-what`,` { $count ->
+ [one] This move is removed. It cannot be brought back.
+ *[other] { $count } moves are removed, this one and all that follow. They cannot be brought back.
+ }`,` { $count ->
+ [one] 这一手将被删除，不能恢复。
+ *[other] 这一手及其后共 { $count } 手将被删除，不能恢复。
+ }`,` { $count ->
+ [one] 這一手將被刪除，不能復原。
+ *[other] 這一手及其後共 { $count } 手將被刪除，不能復原。
+ }`,`remove-yes`,` Remove`,` 删除`,` 刪除`,`copy-link`,` Copy a link`,` 复制链接`,` 複製連結`,`comment`,` Comment`,` 评注`,` 評註`,`on-the-board`,` On the board`,` 棋盘上`,` 棋盤上`,`numbered`,` Numbers of moves`,` 手数`,` 手數`,`numbered-none`,` none`,` 不显示`,` 不顯示`,`numbered-last`,` the last ten`,` 最后十手`,` 最後十手`,`numbered-all`,` all`,` 全部`,` 全部`,`numbered-variation`,` from the start of the variation`,` 从变化开始处数起`,` 從變化開始處數起`,`number-same`,` { $number } = { $now }`,` { $number } = { $now }`,` { $number } = { $now }`,`number-gone`,` { $number } on { $point }`,` { $number } 在 { $point }`,` { $number } 在 { $point }`,`next-shown`,` Next moves of the record`,` 棋谱的下一手`,` 棋譜的下一手`,`ownership-shown`,` Whose points they become`,` 各枰点的归属`,` 各枰點的歸屬`,`point-number`,` move { $number }`,` 第 { $number } 手`,` 第 { $number } 手`,`point-next`,` next move`,` 下一手`,` 下一手`,`point-variation`,` variation`,` 变化`,` 變化`,`point-tried-winrate`,` candidate { $letter }, win rate { $value }`,` 候选 { $letter }，胜率 { $value }`,` 候選 { $letter }，勝率 { $value }`,`point-tried-lead`,` candidate { $letter }, lead { $value }`,` 候选 { $letter }，领先 { $value }`,` 候選 { $letter }，領先 { $value }`,`mark-triangle`,` triangle`,` 三角`,` 三角`,`mark-square`,` square`,` 方块`,` 方塊`,`mark-circle`,` circle`,` 圆圈`,` 圓圈`,`mark-cross`,` cross`,` 叉`,` 叉`,`mark-label`,` label { $text }`,` 标记 { $text }`,` 標記 { $text }`,`engine-shown`,` Show the engine’s values`,` 显示程序的数值`,` 顯示程式的數值`,`engine-locked`,` Hints are locked in the settings: the engine’s values stay hidden.`,` 设置里锁定了提示：程序的数值不显示。`,` 設定裡鎖定了提示：程式的數值不顯示。`,`analyse-visits`,` Visits`,` { -visits }`,` { -visits }`,`analyse-line`,` Analyse the game`,` 分析全局`,` 分析全局`,`analyse-here`,` This position`,` 此局面`,` 此局面`,`analyse-tree`,` All variations`,` 所有变化`,` 所有變化`,`analyse-stop`,` Stop (Esc)`,` 停止（Esc）`,` 停止（Esc）`,`analysing`,` Analysis`,` 分析`,` 分析`,`analysed-of`,` { $done } of { $of } positions`,` 已分析 { $done } / { $of } 个局面`,` 已分析 { $done } / { $of } 個局面`,`not-analysed`,` This position has not been analysed.`,` 这个局面还没有分析。`,` 這個局面還沒有分析。`,`not-analysed-short`,` not analysed`,` 未分析`,` 未分析`,`position-value`,` Black’s win rate { $winrate }, { $visits } visits`,` 黑方胜率 { $winrate }，计算量 { $visits }`,` 黑方勝率 { $winrate }，計算量 { $visits }`,`lead-of`,` { $side ->
+ [black] Black leads by { $points }
+ *[white] White leads by { $points }
+ }`,` { $side ->
+ [black] 黑方领先 { $points }
+ *[white] 白方领先 { $points }
+ }`,` { $side ->
+ [black] 黑方領先 { $points }
+ *[white] 白方領先 { $points }
+ }`,`black-winrate`,` Black’s win rate { $winrate }`,` 黑方胜率 { $winrate }`,` 黑方勝率 { $winrate }`,`stopped-here`,` if stopped here { $result }`,` 若停在此处：{ $result }`,` 若停在此處：{ $result }`,`candidates-of`,` { $side ->
+ [black] Candidates, values for Black
+ *[white] Candidates, values for White
+ }`,` { $side ->
+ [black] 候选着法（黑方的数值）
+ *[white] 候选着法（白方的数值）
+ }`,` { $side ->
+ [black] 候選著法（黑方的數值）
+ *[white] 候選著法（白方的數值）
+ }`,`candidate-move`,` Move`,` 着法`,` 著法`,`candidate-name`,` { $letter }: { $move }, then expected: { $line }`,` { $letter }：{ $move }，预计的着法：{ $line }`,` { $letter }：{ $move }，預計的著法：{ $line }`,`winrate`,` Win rate`,` { -win-rate }`,` { -win-rate }`,`lead`,` Lead`,` { -lead }`,` { -lead }`,`visits`,` Visits`,` { -visits }`,` { -visits }`,`graph-label`,` Position over the game`,` 全局的形势`,` 全局的形勢`,`graph-of`,` Graph`,` 曲线`,` 曲線`,`graph-bound`,` { $side ->
+ [black] Black +{ $points }
+ *[white] White +{ $points }
+ }`,` { $side ->
+ [black] 黑 +{ $points }
+ *[white] 白 +{ $points }
+ }`,` { $side ->
+ [black] 黑 +{ $points }
+ *[white] 白 +{ $points }
+ }`,`graph-stopped`,` if stopped here`,` 若停在此处`,` 若停在此處`,`graph-losses`,` cost of the move`,` 此手的损失`,` 此手的損失`,`measure-lead`,` Lead`,` { -lead }`,` { -lead }`,`measure-winrate`,` Win rate`,` { -win-rate }`,` { -win-rate }`,`losses`,` What the moves have cost`,` 着法的损失`,` 著法的損失`,`losses-of`,` { $analysed } of { $of } positions are analysed.`,` 已分析 { $analysed } / { $of } 个局面。`,` 已分析 { $analysed } / { $of } 個局面。`,`losses-caption`,` Points lost / moves`,` 损失的点数 / 手数`,` 損失的點數 / 手數`,`part-opening`,` Opening`,` 布局`,` 布局`,`part-middle`,` Middle`,` 中盘`,` 中盤`,`part-endgame`,` End`,` 官子`,` 官子`,`loss-sum`,` { $points } / { $moves }`,` { $points } / { $moves }`,` { $points } / { $moves }`,`dearest`,` The costliest moves`,` 损失最大的着法`,` 損失最大的著法`,`dear`,` cost { $points }{ $better ->
+ [none] {""}
+ *[other] ; better { $better }
+ }`,` 损失 { $points }{ $better ->
+ [none] {""}
+ *[other] ，应下 { $better }
+ }`,` 損失 { $points }{ $better ->
+ [none] {""}
+ *[other] ，應下 { $better }
+ }`,`repetitions`,` Repetitions`,` 重复局面`,` 重複局面`,`repeats-allowed`,` repeats the board after move { $after }, which the rules allow.`,` 重复第 { $after } 手之后的棋盘，规则允许。`,` 重複第 { $after } 手之後的棋盤，規則允許。`],Uo=new Map(kn.map((e,t)=>[e,Wo(e,t+1)]));function Wo(e,t){let n=new ho(e,{useIsolating:!1}),r=kn.length+1,i=Ho.flatMap((e,n)=>n%r===0?[`${e} =${Ho[n+t]}\n`]:[]);return n.addResource(new Bo(i.join(``))),n}function Y(e,...t){return Ko(e,t[0]??null)??e}function Go(e){return Ko(e,null)}function Ko(e,t){let n=Uo.get(V.language.value),r=n?.getMessage(e)?.value;return n&&r?n.formatPattern(r,t):null}j(()=>{document.documentElement.lang=V.language.value,document.title=Y(`title`)});function qo(e){return e===`0`?e:e.startsWith(`-`)?e.replace(`-`,`−`):`+${e}`}function Jo(e){return`${Math.round(100*e)}%`}function Yo(e){if(e===null)return`–`;let t=e.toFixed(1);return t===`0.0`||t===`-0.0`?`0.0`:t.startsWith(`-`)?`−${t.slice(1)}`:`+${t}`}function Xo(e){return e<1e3?String(e):e<1e4?`${(e/1e3).toFixed(1)}k`:`${Math.round(e/1e3)}k`}function X(e,t){return pn(e,t,V.coordinates.value)}function Zo(e){return dn(e,V.coordinates.value)}function Qo(e,t,n){let r=on(sn(n.rows,e))??`empty`,i=[X(e,t),Y(`point-${r}`)];n.last===e&&i.push(Y(`point-last`)),n.views.forEach(({dead:t,owned:n},r)=>{let a=r===0?`black`:`white`;t.includes(e)&&i.push(Y(`point-dead-by-${a}`)),n.forEach((t,n)=>{t.includes(e)&&i.push(Y(`point-owned-by-${a}`,{owner:n===0?`black`:`white`}))})});let a=r===`empty`?sn(n.owner??[],e):void 0;(a===`X`||a===`O`||a===`=`)&&i.push(Y(a===`=`?`point-shared`:a===`X`?`point-of-black`:`point-of-white`)),n.chosen.has(e)?i.push(Y(`point-chosen`)):n.choosable.has(e)&&i.push(Y(`point-choosable`)),n.ringed.has(e)&&i.push(Y(`point-changed`)),n.wild.has(e)&&i.push(Y(`point-wild`));let o=n.differing.get(e);o!==void 0&&i.push(Y(`point-differs`,{difference:qo(o)})),i.push(...$o.value.get(e)??[]);let s=n.forbidden.get(e);return s!==void 0&&i.push(Y(`point-illegal`,{why:es(s)})),i.join(Y(`list-separator`))}var $o=A(()=>{let e=new Map,t=R.value;if(!yi.value||t===null)return e;let n=(t,n)=>e.set(t,[...e.get(t)??[],n]);for(let[e,t]of vi.value?.on??[])n(e,Y(`point-number`,{number:t}));for(let{at:e,isNext:t}of xi.value)n(e,Y(t?`point-next`:`point-variation`));let r=t.to_move;for(let{move:e,letter:t,winrate:i,lead:a}of ci.value){let o=Zr.value===`winrate`,s=o?Jo(mi(i,r)):Yo(hi(a,r));n(e,Y(o?`point-tried-winrate`:`point-tried-lead`,{letter:t,value:s}))}for(let e of bi.value)n(e.at,e.shape===`label`?Y(`mark-label`,{text:e.text}):Y(`mark-${e.shape}`));return e});function es(e){switch(e.kind){case`ko`:return Y(`why-ko`,{after:e.after_move});case`repeats`:{let t=e.faced_by??`nobody`,{what:n,after_move:r}=e;return Y(`why-repeats`,{what:n,by:t,after:r,rule:Y(`rule-${e.rule}`)})}case`forbidden`:return Y(`why-forbidden`,{kinds:ts(e.kinds)});case`drawn`:return Y(`why-drawn`,{after:e.after_move});case`suicide`:case`occupied`:case`no_virtual_moves`:case`over`:return Y(`why-${e.kind}`)}}function ts(e){return e.map(e=>Y(`forbidden-${e}`)).join(Y(`list-separator`))}var ns=Symbol.for(`pv`),rs=0;Array.isArray;function Z(t,n,r,i,a,o){n||={};var s,c,l=n;if(`ref`in l&&typeof t!=`function`)for(c in l={},n)c==`ref`?s=n[c]:l[c]=n[c];var u={type:t,props:l,key:r,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ns,__v:--rs,__i:-1,__u:0};return(a||o)&&(u.__source=a,u.__self=o),e.vnode&&e.vnode(u),u}var is={X:`black`,O:`white`,"=":`shared`};function as({rows:e,board:t}){return Z(`g`,{class:`owners`,children:e.flatMap((e,n)=>[...e].map((e,r)=>{let i=is[e],a=t[n]?.charAt(r)===`.`;return i===void 0||!a?null:Z(os,{x:r,y:n,owner:i},`${r} ${n}`)}))})}function os({x:e,y:t,owner:n}){if(n!==`shared`)return Z(`rect`,{class:`owner ${n}`,x:e+.34,y:t+.34,width:.32,height:.32,rx:.04});let[r,i]=[e+.34,t+.34];return Z(x,{children:[Z(`path`,{class:`owner black`,d:`M${r} ${i}h0.32l-0.32 0.32Z`}),Z(`path`,{class:`owner white`,d:`M${r+.32} ${i}v0.32h-0.32Z`})]})}var ss=.15;function cs({values:e,board:t}){return Z(x,{children:e.flatMap((e,n)=>e.map((e,r)=>{let i=.4*Math.abs(e),a=t?.[n]?.charAt(r)===(e>0?`X`:`O`);return Math.abs(e)<ss||a?null:Z(`rect`,{class:e>0?`sure black`:`sure white`,x:r+.5-i/2,y:n+.5-i/2,width:i,height:i},`${r} ${n}`)}))})}function ls({judged:e,size:t}){let n=e.chains.filter(e=>e.dead).flatMap(e=>e.stones);return Z(`g`,{class:`judged`,children:[Z(cs,{values:e.ownership}),n.map(e=>{let{x:n,y:r}=N(e,t);return Z(`circle`,{class:`judged-dead`,cx:n+.5,cy:r+.5,r:.49},e)})]})}function us({views:e,size:t}){return Z(`g`,{class:`claims`,children:e.map(({dead:e,owned:n},r)=>Z(`g`,{class:r===0?`by-black`:`by-white`,children:[e.map(e=>Z(ds,{by:r,...N(e,t)},e)),n.flatMap((e,n)=>e.map(e=>Z(fs,{by:r,owner:n===0?`black`:`white`,...N(e,t)},e)))]},r))})}function ds({x:e,y:t,by:n}){let[r,i]=n===0?[e+.18,t+.18]:[e+.54,t+.54],a=n===0?`M${r} ${i}l0.28 0.28M${r+.28} ${i}l-0.28 0.28`:`M${r+.14} ${i}v0.28M${r} ${i+.14}h0.28`;return Z(x,{children:[Z(`path`,{class:`halo`,d:a}),Z(`path`,{class:`sign`,d:a})]})}function fs({x:e,y:t,by:n,owner:r}){return n===0?Z(`rect`,{class:`claim ${r}`,x:e+.56,y:t+.12,width:.32,height:.32}):Z(`circle`,{class:`claim ${r}`,cx:e+.28,cy:t+.72,r:.17})}var ps=.12;function ms(e,t){return t===null?ps:1.9*fn(e)}function hs({size:e,columns:t,rows:n,last:r}){let{width:i,height:a}=e,o=ms(e,t);return Z(`svg`,{class:`position`,viewBox:`${-o} ${-o} ${i+2*o} ${a+2*o}`,"aria-hidden":`true`,children:[Z(gs,{size:e,columns:t}),Z(vs,{rows:n}),Z(ys,{rows:n,size:e,move:r})]})}function gs({size:e,columns:t}){let{width:n,height:r}=e,i=fn(e),a=.85*i,o=Array.from({length:n},(e,t)=>t),s=Array.from({length:r},(e,t)=>t),c=[...o.map(e=>`M${e+.5} 0.5V${r-.5}`),...s.map(e=>`M0.5 ${e+.5}H${n-.5}`)].join(``);return Z(x,{children:[Z(`defs`,{children:[Z(`radialGradient`,{id:`black-stone`,cx:`0.38`,cy:`0.32`,r:`0.75`,children:[Z(`stop`,{class:`black-light`,offset:`0`}),Z(`stop`,{class:`black-dark`,offset:`1`})]}),Z(`radialGradient`,{id:`white-stone`,cx:`0.38`,cy:`0.32`,r:`0.85`,children:[Z(`stop`,{class:`white-light`,offset:`0.3`}),Z(`stop`,{class:`white-dark`,offset:`1`})]})]}),Z(`path`,{class:`lines`,d:c}),Z(`path`,{class:`edge`,d:`M0.5 0.5H${n-.5}V${r-.5}H0.5Z`}),mn(e).map(({x:e,y:t})=>Z(`circle`,{class:`star`,cx:e+.5,cy:t+.5,r:.09},`${e} ${t}`)),t!==null&&Z(`g`,{class:`coordinates`,"font-size":i,children:[o.flatMap(e=>[-a,r+a].map(n=>Z(`text`,{x:e+.5,y:n,children:t[e]},`${e} ${n}`))),s.flatMap(e=>[-a,n+a].map(t=>Z(`text`,{x:t,y:e+.5,children:r-e},`${t} ${e}`)))]})]})}function _s({x:e,y:t,color:n,kind:r=``}){return Z(`circle`,{class:`stone ${n} ${r}`.trimEnd(),cx:e+.5,cy:t+.5,r:.475})}function vs({rows:e,dead:t}){return Z(x,{children:e.flatMap((e,n)=>[...e].map((e,r)=>{let i=on(e),a=`${r} ${n}`;return i!==null&&Z(_s,{x:r,y:n,color:i,kind:t?.has(a)?`dead`:``},a)}))})}function ys({rows:e,size:t,move:n}){if(n===null||!P(n))return null;let{x:r,y:i}=N(n,t);return Z(`circle`,{class:`last on-${on(sn(e,n))??`white`}`,cx:r+.5,cy:i+.5,r:.2})}var bs=8;function xs({color:e,count:t,title:n,test:r,always:i=!1,isLast:a=!1}){if(t===0&&!i)return null;let o=Math.min(t,bs),s=e=>.5+e*.55;return Z(`div`,{class:a?`pile is-last`:`pile`,"data-test":r,children:[Z(`span`,{class:`pile-title`,children:n}),Z(`span`,{class:`pile-count`,children:t}),Z(`svg`,{class:`pile-stones`,viewBox:`0 0 ${1+7*.55} 1`,"aria-hidden":`true`,children:[Array.from({length:o},(t,n)=>Z(`circle`,{class:`stone ${e}`,cx:s(n),cy:`0.5`,r:`0.42`},n)),a&&Z(`circle`,{class:`last on-${e}`,cx:s(o-1),cy:`0.5`,r:`0.2`})]})]})}function Ss({x:e,y:t}){return Z(x,{children:[Z(`circle`,{class:`ring-halo`,cx:e+.5,cy:t+.5,r:.3}),Z(`circle`,{class:`ring`,cx:e+.5,cy:t+.5,r:.3})]})}function Cs({x:e,y:t}){let n=(n,r)=>`M${e+.5+.44*n} ${t+.5+.28*r}v${.16*r}h${-.16*n}`,r=[n(-1,-1),n(1,-1),n(1,1),n(-1,1)].join(``);return Z(x,{children:[Z(`path`,{class:`choosable-halo`,d:r}),Z(`path`,{class:`choosable`,d:r})]})}function ws({x:e,y:t,difference:n}){let r=qo(n),i=r.length<3?.32:r.length<5?.27:.19;return Z(`g`,{class:`difference-plate`,children:[Z(`rect`,{x:e+.12,y:t+.3,width:.76,height:.4,rx:.1}),Z(`text`,{x:e+.5,y:t+.5,"font-size":i,children:r})]})}function Ts({x:e,y:t}){return Z(`path`,{class:`wild`,d:`M${e+.2} ${t+.6}q0.15 -0.35 0.3 -0.1t0.3 -0.1M${e+.2} ${t+.8}q0.15 -0.35 0.3 -0.1t0.3 -0.1`})}function Es({x:e,y:t,illegal:n}){let r=Ds(n),i=r.length>1;return Z(`g`,{class:`forbidden ${n.kind}`,children:r.map((n,a)=>Z(`path`,{d:Os(n,e+.5+(i?.3*(a-(r.length-1)/2):0),t+.5)},n))})}function Ds(e){switch(e.kind){case`suicide`:case`ko`:case`repeats`:return[e.kind];case`forbidden`:return e.kinds;case`occupied`:case`no_virtual_moves`:case`drawn`:case`over`:return[]}}function Os(e,t,n){switch(e){case`suicide`:return`M${t-.18} ${n}a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0Zm0.08 0h0.2`;case`ko`:return`M${t-.17} ${n-.17}h0.34v0.34h-0.34Z`;case`repeats`:return`M${t-.17} ${n-.17}l0.34 0.34m0 -0.34l-0.34 0.34`;case`three-three`:return`M${t} ${n-.19}l0.19 0.34h-0.38Z`;case`four-four`:return`M${t} ${n-.21}l0.21 0.21l-0.21 0.21l-0.21 -0.21Z`;case`overline`:return`M${t-.22} ${n-.07}h0.44v0.14h-0.44Z`}}function ks({lines:e,size:t}){return Z(`g`,{class:`stone-lines`,children:e.map(({stones:e,by:n,direction:r,shape:i})=>{let a=e.map(e=>N(e,t)),[o,s]=[a[0],a.at(-1)];return o===void 0||s===void 0?null:Z(`g`,{class:i,children:[Z(`path`,{d:`M${o.x+.5} ${o.y+.5}L${s.x+.5} ${s.y+.5}`}),n.map(e=>{let{x:n,y:r}=N(e,t);return Z(`circle`,{cx:n+.5,cy:r+.5,r:.13},e)})]},`${r} ${e.join(` `)}`)})})}function As({now:e,columns:t,view:n}){let{size:r}=e,i=e=>N(e,r);return Z(x,{children:[Z(gs,{size:r,columns:t}),n.owner!==null&&Z(as,{rows:n.owner,board:n.rows}),n.judged!==null&&Z(ls,{judged:n.judged,size:r}),Z(js,{view:n,now:e}),Z(us,{views:n.views,size:r}),[...n.choosable].map(e=>Z(Cs,{...i(e)},e)),n.planned.map(({at:e,color:t})=>Z(_s,{...i(e),color:t,kind:`ghost`},e)),[...n.chosen].map(e=>Z(Ss,{...i(e)},e)),[...n.ringed].filter(P).map(e=>Z(Ss,{...i(e)},e)),[...n.wild].map(e=>Z(Ts,{...i(e)},e)),Z(ks,{lines:n.lines,size:r}),n.signed.map(e=>Z(Es,{illegal:e,...i(e.move)},e.move)),[...n.differing].map(([e,t])=>Z(ws,{difference:t,...i(e)},e)),n.candidates.filter(P).slice(0,1).map(e=>Z(`g`,{class:`candidate`,children:[Z(`circle`,{cx:i(e).x+.5,cy:i(e).y+.5,r:.32}),Z(`text`,{x:i(e).x+.5,y:i(e).y+.5,children:`A`})]},e)),Z(ys,{rows:n.rows,size:r,move:n.last})]})}function js({now:e,view:t}){let n=t.views.flatMap(e=>e.dead).map(t=>N(t,e.size));return Z(x,{children:[Z(vs,{rows:t.rows,dead:new Set(n.map(({x:e,y:t})=>`${e} ${t}`))}),t.added.map(({at:t,color:n},r)=>{let{x:i,y:a}=N(t,e.size);return Z(`g`,{class:`added on-${n}`,children:[Z(_s,{x:i,y:a,color:n}),Z(`text`,{x:i+.5,y:a+.5,children:r+1})]},t)})]})}var Ms=k(null),Ns=k(!1),Ps=A(()=>Ms.value?.rev===I.value&&!V.hintsLocked.value?Ms.value.hint:null);async function Fs(){if(Ns.value||V.hintsLocked.value)return;Ns.value=!0;let e=I.value,t=await B({do:`hint`});Ns.value=!1,t?.is===`hint`&&(Ms.value={rev:e,hint:t})}var Is=k(null),Ls=k(!1),Rs=k(!0),zs=A(()=>{let e=R.value;return e===null?``:`${e.ruleset} ${e.move_number} ${e.rows.join(`/`)}`}),Bs=A(()=>Is.value?.of===zs.value?Is.value.board:null);async function Vs(){Bs.value!==null||Ls.value||(Ls.value=!0,await B({do:`judge`}),Ls.value=!1)}function Hs(e){e.is===`judgement`&&(Is.value={of:zs.value,board:e})}var Us={away:!1,last:null,forbidden:new Map,signed:[],ringed:new Set,owner:null,views:[],judged:null,lines:[],added:[],candidates:[],planned:[],chosen:new Set,choosable:new Set,differing:new Map,wild:new Set};function Ws(e){return A(()=>{let[t,n]=[R.value,W.value];return t===null?{...Us,rows:[]}:n?.is===`earlier`?{...Us,rows:n.board.rows,away:!0,ringed:new Set([n.move])}:e(t)})}var Gs=Ws(e=>{let t={rows:e.rows,last:Zs(e),views:F.value?.agreement?.views??[]},n={...Qs(),candidates:Ps.value?.line??[]};return $s(e)??{...Us,...t,...U.value?{}:n}}),Ks=Ws(()=>{let e=U.value&&Rs.value&&W.value===null;return{...Gs.value,judged:e?Bs.value:null}}),qs=Ws(e=>{let t=vi.value===null?Zs(e):null;return $s(e)??{...Us,rows:e.rows,last:t,...Qs()}}),Js=Ws(({rows:e})=>{let[t,n]=[Ni.value,Mi.value];if(t===null)return{...Us,rows:e};let r=new Set(n?.lazy?.wild??[]);return{...Us,rows:t.rows,away:!0,ringed:new Set(t.touched),owner:t.owner,wild:r}}),Ys=Ws(({rows:e})=>{let t=na.value;if(t===null)return{...Us,rows:e};let n=new Set(q.value.map(({at:e})=>e)),r=new Set([...sa.value].filter(e=>!n.has(e))),i={rows:t.rows,owner:t.owner,away:!0};return{...Us,...i,chosen:n,planned:oa.value,choosable:r}}),Xs=Ws(({rows:e})=>({...Us,rows:e,differing:Xi.value}));function Zs(e){let t=e.last_move?.move??null;return bi.value.some(({at:e,shape:n})=>e===t&&n===`label`)?null:t}function Qs(){if(!Er.value)return{forbidden:Us.forbidden,signed:Us.signed};let e=({kind:e,move:t})=>P(t)&&(e!==`suicide`||t===(Cr.value??Tr.value));return{forbidden:Dn.value,signed:[...Dn.value.values()].filter(e)}}function $s(e){let t=W.value;if(t?.is!==`verdicts`)return null;let n=t.reasoned.verdicts[t.step],r=e.to_move,i=[...n?.after??[],...n?[n.point]:[]].map(e=>({at:e,color:r})),a=new Set(n===void 0?[]:[n.point]);return{...Us,rows:e.rows,last:Zs(e),added:i,lines:n?.lines??[],ringed:a}}function ec(e){let t={width:e[0]?.length??0,height:e.length};return e.map((e,n)=>[...e].map((e,r)=>un({x:r,y:n},t)))}var tc=13,nc=k({x:0,y:0}),rc=!1,[ic,ac]=[!1,!1];function oc({now:e,view:t}){let{width:n,height:r}=e.size,i={x:Math.min(nc.peek().x,n-1),y:Math.min(nc.peek().y,r-1)};return Z(`div`,{class:`grid`,role:`grid`,"aria-label":Y(`board-label`,{width:n,height:r}),style:{"--columns":String(n),"--rows":String(r)},onKeyDown:t=>fc(t,e),onPointerLeave:()=>cc(),children:ec(t.rows).map((n,r)=>Z(`div`,{role:`row`,children:n.map((n,a)=>Z(`div`,{role:`gridcell`,children:Z(`button`,{type:`button`,class:`point`,"aria-label":Qo(n,e,t),"data-point":n,tabIndex:a===i.x&&r===i.y?0:-1,onPointerDown:e=>{rc=e.pointerType===`touch`,[ic,ac]=[!0,!0]},onPointerEnter:e=>sc(e,n),onFocus:e=>lc(e.currentTarget,{x:a,y:r},n),onBlur:()=>cc(),onClick:()=>uc(n,e)})},n))},r))})}function sc(e,t){e.pointerType!==`touch`&&(xr.value=t,wr.value=!0)}function cc(){wr.value=!1,xr.value=null}function lc(e,t,n){e.closest(`.grid`)?.querySelector(`button[tabindex="0"]`)?.setAttribute(`tabindex`,`-1`),e.tabIndex=0,ac=ic,nc.value=t,Sr.value=Dn.value.has(n)?n:null,rc||(xr.value=n,wr.value=!0)}function uc(e,t){let n=Math.max(t.size.width,t.size.height)>tc,r=rc&&n||V.confirmMoves.value;Dr.value===`play`&&r&&Tr.value!==e?(Tr.value=e,Sr.value=Dn.value.has(e)?e:null):(Tr.value=null,ka(e))}addEventListener(`pointerup`,()=>ic=!1,!0),addEventListener(`pointercancel`,()=>ic=!1,!0);var dc=/^(Arrow|Home|End|Page)/;function fc(e,t){if((e.ctrlKey||e.altKey||e.metaKey)&&e.key!==`Home`&&e.key!==`End`)return;let{width:n,height:r}=t.size,{x:i,y:a}=nc.value,[o,s]=[n-1,r-1],c=e.ctrlKey;if(ac&&dc.test(e.key)&&!c)return;rc=!1;let l=(()=>{switch(e.key){case`ArrowLeft`:return{x:Math.max(0,i-1),y:a};case`ArrowRight`:return{x:Math.min(o,i+1),y:a};case`ArrowUp`:return{x:i,y:Math.max(0,a-1)};case`ArrowDown`:return{x:i,y:Math.min(s,a+1)};case`Home`:return{x:0,y:c?0:a};case`End`:return{x:o,y:c?s:a};case`PageUp`:return{x:i,y:Math.max(0,a-5)};case`PageDown`:return{x:i,y:Math.min(s,a+5)};default:return null}})();if(l!==null){e.preventDefault();let t=l.y*n+l.x;e.currentTarget.querySelectorAll(`.point`)[t]?.focus()}else e.key===`v`&&t.virtual!==null&&Dr.value===`play`?(e.preventDefault(),Aa(`virtual`)):e.key===`p`&&t.next.includes(`pass`)&&Dr.value===`play`?(e.preventDefault(),Aa(`pass`)):e.key===`x`&&Dr.value===`play`&&(e.preventDefault(),pc())}function pc(){On(rn(z.value))}function mc({now:e,rows:t}){let{size:n}=e,r=e=>on(sn(t,e))??`none`,i=bi.value.map((e,t)=>Z(vc,{mark:e,size:n,on:r(e.at)},t));if(H.value!==`review`)return i.length===0?null:Z(`g`,{class:`reviewed`,children:i});let a=Xr.value&&V.ownershipShown.value?Gr.value?.ownership:null,o=fi.value;return Z(`g`,{class:`reviewed`,children:[a!=null&&Z(cs,{values:a,board:t}),o.length===0&&Z(x,{children:[[...vi.value?.on??[]].map(([e,t])=>Z(hc,{at:e,size:n,on:r(e),text:String(t)},e)),xi.value.map(({at:e,isNext:t})=>Z(gc,{at:e,size:n,isNext:t},e)),ci.value.filter(({move:e})=>P(e)).map((t,n)=>Z(_c,{candidate:t,isBest:n===0,now:e},t.move)),i]}),o.map(({at:e,color:t,number:r})=>Z(`g`,{class:`added expected on-${t}`,children:[Z(_s,{...N(e,n),color:t}),Z(hc,{at:e,size:n,on:t,text:String(r)})]},r))]})}function hc({at:e,size:t,on:n,text:r}){let{x:i,y:a}=N(e,t),o=r.length<3?.5:r.length===3?.4:1.5/r.length;return Z(x,{children:[n===`none`&&Z(`circle`,{class:`clearing`,cx:i+.5,cy:a+.5,r:.36}),Z(`text`,{class:`plain on-${n}`,x:i+.5,y:a+.5,"font-size":Math.max(.2,o),children:r})]})}function gc({at:e,size:t,isNext:n}){let{x:r,y:i}=N(e,t);return Z(`circle`,{class:n?`next on-line`:`next`,cx:r+.5,cy:i+.5,r:.4})}function _c({candidate:e,isBest:t,now:n}){let{x:r,y:i}=N(e.move,n.size),a=Zr.value===`winrate`?Jo(mi(e.winrate,n.to_move)):Yo(hi(e.lead,n.to_move));return Z(`g`,{class:t?`tried best`:`tried`,children:[t?Z(`rect`,{x:r+.03,y:i+.03,width:.94,height:.94,rx:.12}):Z(`circle`,{cx:r+.5,cy:i+.5,r:.46}),Z(`text`,{class:`letter`,x:r+.5,y:i+.33,children:e.letter}),Z(`text`,{x:r+.5,y:i+.68,"font-size":a.length>4?.27:.31,children:a})]})}function vc({mark:e,size:t,on:n}){let{x:r,y:i}=N(e.at,t),[a,o]=[r+.5,i+.5];switch(e.shape){case`label`:return Z(hc,{at:e.at,size:t,on:n,text:e.text});case`circle`:return Z(`circle`,{class:`record-mark on-${n}`,cx:a,cy:o,r:.25});case`square`:return Z(`rect`,{class:`record-mark on-${n}`,x:a-.22,y:o-.22,width:.44,height:.44});case`triangle`:return Z(`path`,{class:`record-mark on-${n}`,d:`M${a} ${o-.29}l0.26 0.45h-0.52Z`});case`cross`:return Z(`path`,{class:`record-mark on-${n}`,d:`M${r+.28} ${i+.28}l0.44 0.44m0 -0.44l-0.44 0.44`})}}function yc({view:e}){let t=R.value;if(t===null)return null;let n=e.value,{width:r,height:i}=t.size,a=Zo(t),o=ms(t.size,a),[s,c]=[r+2*o,i+2*o],l=(e,t)=>`${100*e/t}%`;return Z(`div`,{class:`board-room`,children:Z(`div`,{class:`board${n.away?` away`:``}`,"data-test":`board`,onWheel:Cc,children:[Z(`svg`,{class:`picture`,viewBox:`${-o} ${-o} ${s} ${c}`,"aria-hidden":`true`,children:Z(`g`,{id:`drawing`,children:[Z(As,{now:t,columns:a,view:n}),Z(mc,{now:t,rows:n.rows}),Z(wc,{})]})}),Z(`div`,{class:`grid-room`,style:{left:l(o,s),right:l(o,s),top:l(o,c),bottom:l(o,c)},children:Z(oc,{now:t,view:n})})]})})}function bc(e){let{width:t,height:n}=e.size,r=ms(e.size,Zo(e));return(t+2*r)/(n+2*r)}var xc=40,Sc=0;function Cc(e){if(e.ctrlKey||Ft.value)return;let t=e.deltaY>0?1:-1,n=e.deltaY*(e.deltaMode===WheelEvent.DOM_DELTA_PIXEL?1:xc);Sc=(t*Sc>0?Sc:0)+n;let r=Math.abs(Sc)>=xc;Sc=r?0:Sc,r&&pi(t)?e.preventDefault():Ba(t)&&(e.preventDefault(),za(r?t:0))}function wc(){let e=R.value;if(e===null)return null;let t=Tr.value??(wr.value?xr.value:null);if(t===null||!P(t))return null;let{x:n,y:r}=N(t,e.size),i=Dr.value===`play`&&W.value===null&&Er.value,a=!Pa(t)&&!Dn.value.has(t)&&gn(z.value),o=i?Dn.value.get(t):void 0;return Z(x,{children:[o?.kind===`forbidden`&&Z(ks,{lines:o.lines,size:e.size}),i&&a&&Z(_s,{x:n,y:r,color:z.value,kind:`ghost`}),Tr.value!==null&&Z(`path`,{class:`cursor`,d:Tc(n,r)})]})}function Tc(e,t){let[n,r]=[e+.5,t+.5],i=[-.9,.4].map(e=>`M${n} ${r+e}v0.5`),a=[-.9,.4].map(e=>`M${n+e} ${r}h0.5`);return[...i,...a].join(``)}var Ec={first:`M6 5v14M19 5l-9 7l9 7Z`,back:`M17 5l-10 7l10 7Z`,on:`M7 5l10 7l-10 7Z`,last:`M18 5v14M5 5l9 7l-9 7Z`,up:`M5 17l7 -10l7 10Z`,down:`M5 7l7 10l7 -10Z`,close:`M6 6l12 12M18 6l-12 12`};function Dc({icon:e,label:t,titled:n=!1,test:r,class:i,disabled:a=!1,onClick:o}){return Z(`button`,{type:`button`,class:i,"data-test":r,"aria-label":t,title:n?t:void 0,"aria-disabled":a||void 0,onClick:()=>!a&&o(),children:Z(`svg`,{class:`icon`,viewBox:`0 0 24 24`,"aria-hidden":`true`,children:Z(`path`,{d:Ec[e]})})})}function Oc({id:e,title:t,close:n,children:r}){let i=Le(null);return Fe(()=>{let e=i.current;return e?.showModal(),()=>e?.close()},[]),Z(`dialog`,{ref:i,id:e,"aria-labelledby":`${e}-title`,"data-test":e,onClose:n,children:[Z(`header`,{children:[Z(`h2`,{id:`${e}-title`,children:t}),Z(Dc,{icon:`close`,class:`quiet close`,label:Y(`close`),onClick:n})]}),r]})}function kc(e){return Y(e===null?`method-own`:`method-${e}`)}function Ac(e){let t=e.touched.length;switch(e.action){case`debt_paid`:case`surplus`:case`remainder`:return Y(`does-${e.action}`,{side:e.side,count:t});case`equal_territory`:return Y(`does-equal_territory`,{points:e.points});case`equal_stones`:return Y(`does-equal_stones`,{count:e.in_bowl});case`refill`:return Y(`does-refill`,{black:e.left[0],white:e.left[1]});case`tens`:return Y(`does-tens`,{side:e.side,points:e.points,stones:e.stones});case`dead_off`:return Y(`does-dead_off`,{count:t});case`stop`:case`fill`:case`fill_public`:case`fill_but_eyes`:case`eyes_aside`:case`gather`:return Y(`does-${e.action}`)}}function jc(e){return Y(`hand-${e.step}`,{side:e.side??`both`})}function Mc(e,t){let n=e=>Pc(e,t);switch(e.step){case`give_up`:case`take_off`:case`fill`:case`put_back`:return`${Y(`hand-${e.step}`,{side:e.side})}${Y(`colon`)}${n(e.at)}`;case`move`:return`${Y(`hand-move`,{side:e.side})}${Y(`colon`)}${n(e.from)} → ${n(e.to)}`;case`exchange`:case`fill_public`:return`${Y(`hand-${e.step}`,{side:`both`})}${Y(`colon`)}${Fc(e.black,e.white,t)}`;case`gather`:return Y(`hand-gather`,{side:`both`})}}function Nc({side:e},t,n){let r=e=>t.filter(t=>e===null||t.color===e),i=e=>r(e).map(({at:e})=>e);return e===null?Fc(i(`black`),i(`white`),n):Pc(i(null),n)}function Pc(e,t){return e.map(e=>X(e,t)).join(` `)}function Fc(e,t,n){return[...e.length>0?[`${Y(`color-black`)} ${Pc(e,n)}`]:[],...t.length>0?[`${Y(`color-white`)} ${Pc(t,n)}`]:[]].join(Y(`list-separator`))}function Ic(e){switch(e.kind){case`no_such_point`:return Y(`hand-refused-no_such_point`,{point:e.point});case`no_stone`:case`not_on_border`:case`on_border`:case`not_own`:case`not_public`:case`twice`:return Y(`hand-refused-${e.kind}`,{point:Lc(e.point)});case`no_debt`:return Y(`hand-refused-no_debt`,{side:e.side});case`more_than_owed`:return Y(`hand-refused-more_than_owed`,{owed:e.owed});case`fewer_beside`:return Y(`hand-refused-fewer_beside`,{beside:e.beside});case`unequal`:return Y(`hand-refused-unequal`,{one:e.numbers[0],two:e.numbers[1]});case`no_points`:case`nothing_to_gather`:case`too_many_steps`:return Y(`hand-refused-${e.kind}`)}}function Lc(e){return R.value===null?e:X(e,R.value)}function Rc(e){return Y(`color-${e}`)}function zc(e){return Go(`ruleset-${e}`)??e}function Q(e,t){return e===`pass`||e===`virtual`?Y(`move-${e}`):P(e)?X(e,t):e}function Bc(e){switch(e.by){case`person`:return Y(`seat-person`);case`level`:return Y(`seat-level`,{level:e.level});case`time`:return Y(`seat-time`,{seconds:e.seconds})}}function Vc(e){let{winner:t,margin:n,reason:r}=e;return r===`unfilled`?Y(`reason-unfilled`):t===null?Y(`result-draw`,{reason:Y(`reason-${r}`)}):Y(`result-win`,{winner:t,by:n===null?`none`:n.replace(/^[-+]/,``),reason:Y(`reason-${r}`)})}function Hc({winner:e,margin:t,reason:n}){if(n===`unfilled`)return Y(`reason-unfilled`);let r=t===null?`none`:t.replace(/^[-+]/,``);return e===null?Y(`estimate-draw`):Y(`estimate-win`,{winner:e,by:r})}function Uc({state:e,resigned:t,agreement:n,result:r}){return t===null?r===null?n?.disputed_by==null?Y(e.phase===`stopped`&&e.offer_means===`rest`?`phase-at-rest`:`phase-${e.phase}`):Y(`phase-disputed`):Vc(r):Y(`phase-resigned`,{side:t})}function Wc(e){let{state:t,thinking:n,agreement:r,resigned:i}=e;if(i!==null||t.over&&r===null)return[{about:`moves`,text:Y(`line-moves`,{number:t.move_number})}];if(r!==null&&r.agreed)return[{about:`agreed`,text:Y(`line-agreed`)},...Kc(t)];if(r!==null&&r.disputed_by===null)return[{about:`agree`,text:Y(`line-agree-now`)},...Kc(t)];let a=[{about:`turn`,text:Y(`line-turn`,{side:t.to_move,number:t.move_number+1})},...Kc(t)];n!==null&&a.push({about:`thinking`,text:Y(`line-thinking`)}),t.debt!==null&&(r!==null||t.phase===`resolution`)&&a.push({about:`free`,text:Y(`line-free-extra`)}),t.offer!==null&&r===null&&t.phase!==`stopped`&&a.push({about:`offer`,text:qc(t,t.offer)}),t.cycle!==null&&a.push({about:`cycle`,text:Y(`line-cycle`,{number:t.cycle})});let o=t.next.filter(e=>e===`play`||e===`virtual`||e===`pass`);if(o.length>0){let e=o.map(e=>Gc(e,t)).join(Y(`list-separator`));a.push({about:`may`,text:Y(`line-may`,{what:e})})}return a}function Gc(e,{pass_means:t}){if(e!==`pass`||t===null)return Y(`next-${e}`);let n=Y(`pass-${t}`);return n.charAt(0).toLowerCase()+n.slice(1)}function Kc({debt:e}){return e?.debtor==null?[]:[{about:`debt`,text:Y(`line-debt`,{side:e.debtor,points:e.points})}]}function qc({offer_means:e},t){return Y(`line-offer-${e??`pass`}`,{side:t})}function Jc({state:e,takes:t}){let n=e.last_move;if(n===null)return``;let{color:r,move:i}=n,a=[];if(i===`pass`){let t=e.offer===r&&e.phase!==`stopped`&&!e.over;a.push(t?qc(e,r):Y(`happened-off-board`,{side:r,move:Q(i,e)}))}else if(i===`virtual`)a.push(Y(`happened-off-board`,{side:r,move:Q(i,e)}));else{let n=sn(e.rows,i)===`.`,o={own:n?t.length+1:0,others:n?0:t.length};a.push(Y(`happened-played`,{side:r,point:X(i,e),...o}))}return e.cycle!==null&&a.push(Y(`line-cycle`,{number:e.cycle})),a.join(` · `)}function Yc(e){switch(e.kind){case`unreadable`:case`bad_game`:case`bad_record`:return Y(`refused-${e.kind}`,{detail:e.detail});case`hand_step`:return Ic(e.reason);default:return Y(`refused-${e.kind}`)}}function Xc(e,t){let n=[];return e.move===null?n.push(Y(e.parent===null?`node-root`:e.sets_up?`node-set-up`:`node-plain`)):n.push(String(e.number),Zc(e,t)),e.name!==null&&n.push(e.name),e.comment&&n.push(Y(`node-commented`)),n.join(Y(`list-separator`))}function Zc({color:e,move:t},n){return t===null||e===null?Y(`node-plain`):`${Rc(e)} ${Q(t,n)}`}function Qc(e){let t=Yo(Math.abs(e)).replace(`+`,``);return Y(`lead-of`,{side:e<0?`white`:`black`,points:t})}function $c({move:e,forbidden:t,same_as:n}){return t===null?Y(`repeats-allowed`,{after:n??0}):es({move:e,...t})}var el={width:1,height:1},tl={x:0,y:0},nl={dead:[],owned:[[],[]],end:`agreed`};function rl({view:e}){let t=il(e);return t.length===0?null:Z(`section`,{class:`sign-legend`,"data-test":`legend`,children:[Z(`h3`,{children:Y(`legend`)}),Z(`ul`,{children:t.map(({text:e,picture:t})=>Z(`li`,{children:[Z(`svg`,{class:`sample`,viewBox:`0 0 1 1`,"aria-hidden":`true`,children:t}),e]},e))})]})}function il(e){let t=[],n=(e,n,r)=>{e&&t.push({text:n(),picture:r()})},r=new Set(e.owner?.join(``)??``),i=e.views.some(({owned:e})=>e.some(e=>e.length>0));n(e.away,()=>Y(`sign-away`),()=>Z(`rect`,{class:`sign-away`,x:.1,y:.1,width:.8,height:.8})),n(e.last!==null&&e.last!==`pass`,()=>Y(`sign-last`),()=>Z(x,{children:[Z(_s,{...tl,color:`white`}),Z(ys,{rows:[`O`],size:el,move:`A1`})]}));for(let[t,r]of ol(e))n(!0,()=>t,()=>Z(Es,{...tl,illegal:r}));for(let[t,r]of[`black`,`white`].entries()){let i={...nl,dead:[`A1`]};n((e.views[t]?.dead.length??0)>0,()=>Y(`sign-dead`,{side:r}),()=>Z(us,{views:t===0?[i]:[nl,i],size:el}))}return n(i,()=>Y(`sign-owned`),()=>Z(us,{views:[{...nl,owned:[[`A1`],[]]},{...nl,owned:[[`A1`],[]]}],size:el})),n(e.judged!==null,()=>Y(`sign-judged`),()=>Z(ls,{judged:{chains:[al],ownership:[[.7]],view:nl,position:`contested`},size:el})),n(r.has(`X`)||r.has(`O`),()=>Y(`sign-owner`),()=>Z(as,{rows:[`X`],board:[`.`]})),n(r.has(`=`),()=>Y(`sign-shared`),()=>Z(as,{rows:[`=`],board:[`.`]})),n(e.ringed.size>0&&!e.ringed.has(`virtual`),()=>Y(`sign-ringed`),()=>Z(Ss,{...tl})),n(e.wild.size>0,()=>Y(`point-wild`),()=>Z(Ts,{...tl})),n(e.choosable.size>0,()=>Y(`point-choosable`),()=>Z(Cs,{...tl})),n(e.chosen.size>0,()=>Y(`point-chosen`),()=>Z(Ss,{...tl})),n(e.candidates.length>0,()=>Y(`sign-hint`),()=>Z(`g`,{class:`candidate`,children:[Z(`circle`,{cx:.5,cy:.5,r:.4}),Z(`text`,{x:.5,y:.5,children:`A`})]})),n(e.differing.size>0,()=>Y(`sign-differs`),()=>Z(ws,{...tl,difference:`1`})),t}var al={stones:[`A1`],color:`white`,dead:!0,proved:!1,confidence:1,unsettled:!1};function ol(e){let t=new Map;for(let n of e.signed){let e=sl(n);e!==null&&t.set(e,n)}return t}function sl(e){switch(e.kind){case`suicide`:case`ko`:case`repeats`:return Y(`sign-${e.kind}`);case`forbidden`:return Y(`sign-forbidden`,{kinds:ts(e.kinds)});case`occupied`:case`no_virtual_moves`:case`drawn`:case`over`:return null}}var cl=k(null);function ll(e){return Z(`button`,{type:`button`,class:`help`,"data-test":e.test,"aria-label":e.label,onClick:()=>cl.value=e,children:Z(`span`,{"aria-hidden":`true`,children:`?`})})}function ul(){let[e,t]=[cl.value,R.value];return e===null||t===null?null:Z(Oc,{id:`help`,title:e.label,close:()=>cl.value=null,children:[Z(`dl`,{class:`topics`,children:[e.view!==void 0&&Z(x,{children:[Z(`dt`,{children:zc(t.ruleset)}),Z(`dd`,{children:ar(t.ruleset)?.summary??Y(`rules-waiting`)})]}),e.topics.map(e=>Z(dl,{topic:e,now:t},e))]}),e.view!==void 0&&Z(rl,{view:e.view})]})}function dl({topic:e,now:t}){let n=t.offer_means??`pass`,r=t.ruleset.startsWith(`proportional`)?`proportional`:`half`;return Z(x,{children:[Z(`dt`,{children:Y(e===`stopped`&&n===`rest`?`topic-at-rest`:`topic-${e}`)}),Z(`dd`,{children:{virtual:()=>Y(`about-virtual`),offer:()=>Y(`about-offer-${n}`),stopped:()=>Y(n===`rest`?`about-at-rest`:`about-stopped`),debt:()=>Y(`about-debt`),resolution:()=>Y(`about-resolution`,{costs:t.debt===null?`no`:`yes`}),shares:()=>Y(`about-shares`,{kind:r})}[e]()})]})}function fl({color:e}){let[t,n]=[R.value,F.value];if(t===null||n===null)return null;let r=nn(e),i=t.to_move===e&&Er.value,a=W.value,o=a?.is===`earlier`?a.board.virtual:t.virtual,s=Dr.value===`look`?Ni.value:null,c=Dr.value===`hand`?na.value?.piles:s?.piles,l=s?.bowls??null;return Z(`section`,{class:`side ${e}${i?` turn`:``}`,"aria-label":Rc(e),"data-test":`side-${e}`,children:[Z(`h2`,{children:[Z(`svg`,{class:`sign-stone`,viewBox:`0 0 1 1`,"aria-hidden":`true`,children:Z(`circle`,{class:`stone ${e}`,cx:`0.5`,cy:`0.5`,r:`0.46`})}),Rc(e)]}),Z(`p`,{class:`seat`,children:Bc(n.seats[r])}),Z(`p`,{class:`turn-mark`,children:i?Y(`to-move`):``}),c==null?Z(`div`,{class:`piles`,children:[o!==null&&Z(xs,{color:e,count:o[r],title:Y(`pile-virtual`),test:`tray-${e}`,isLast:a===null&&t.last_move?.color===e&&t.last_move.move===`virtual`,always:!0}),t.prisoners!==null&&Z(xs,{color:rn(e),count:t.prisoners[r],title:Y(`pile-prisoners`),test:`prisoners-${e}`,always:!0}),t.debt!==null&&Z(pl,{points:t.debt.debtor===e?t.debt.points:0})]}):Z(`div`,{class:`piles`,"data-test":`piles-${e}`,children:[Z(xs,{color:e,count:c.virtual[r],title:Y(`pile-virtual`)}),Z(xs,{color:rn(e),count:c.prisoners[nn(rn(e))],title:Y(`pile-prisoners`)}),Z(xs,{color:e,count:c.handed_over[r],title:Y(`pile-handed-over`)}),Z(xs,{color:e,count:c.taken_off[r],title:Y(`pile-taken-off`)}),l!==null&&Z(xs,{color:e,count:l[r],title:Y(`pile-bowl`),always:!0})]}),o!==null&&mr.value===`play`&&Z(`div`,{class:`tray-buttons`,children:[Z(ml,{color:e}),Z(ll,{topics:t.debt===null?[`virtual`]:[`virtual`,`debt`],label:Y(`help-virtual`),test:`help-virtual-${e}`})]})]})}function pl({points:e}){return Z(`div`,{class:e===0?`pile owes none`:`pile owes`,children:[Z(`span`,{class:`pile-title`,children:Y(`side-owes`)}),Z(`span`,{class:`pile-count`,children:e})]})}function ml({color:e}){if(R.value===null||!Er.value||!gn(e))return null;let t=z.value===e,n=t?Dn.value.get(`virtual`):void 0,r=()=>{xr.value=n===void 0?null:`virtual`},i=n?Y(`virtual-move-illegal`,{why:es(n)}):Y(`virtual-move-of`,{side:e});return Z(`button`,{type:`button`,class:`virtual`,"data-test":`virtual-${e}`,"aria-label":i,"aria-disabled":n!==void 0||!t||void 0,onPointerEnter:r,onFocus:()=>{r(),n!==void 0&&(Sr.value=`virtual`)},onPointerLeave:()=>xr.value=null,onBlur:()=>xr.value=null,onClick:()=>{t&&Aa(`virtual`)},children:[n!==void 0&&Z(`span`,{class:`crossed`,children:`✕`}),` `,Y(`virtual-move`)]})}function hl({label:e,test:t,on:n}){return Z(`label`,{class:`switch`,children:[Z(`input`,{type:`checkbox`,"data-test":t,checked:n.value,onChange:e=>n.value=e.currentTarget.checked}),Z(`span`,{children:e})]})}function gl({label:e,test:t,all:n,chosen:r,choose:i}){return Z(`label`,{class:`field`,children:[Z(`span`,{children:e}),Z(`select`,{"data-test":t,value:r,onChange:e=>{let t=n.find(({value:t})=>t===e.currentTarget.value);t!==void 0&&i(t.value)},children:n.map(({value:e,title:t})=>Z(`option`,{value:e,selected:e===r,children:t},e))})]})}var _l=k(null);function vl(){let e=_l.value??R.value?.ruleset??``;return Z(`div`,{class:`panel`,children:[Z(gl,{label:Y(`rules-which`),test:`rules-of`,all:er.value.map(({name:e})=>({value:e,title:zc(e)})),chosen:e,choose:e=>_l.value=e}),Z(`h3`,{children:zc(e)}),Z(yl,{ruleset:e})]})}function yl({ruleset:e,short:t=!1}){let n=ar(e);if(n===null)return Z(`p`,{class:`note explanation`,children:Y(`rules-waiting`)});let r=Z(x,{children:[Z(`p`,{class:`note`,children:Y(`rules-source`,{source:n.source})}),n.articles.length>0&&Z(x,{children:[Z(`h4`,{children:Y(`rules-articles`)}),Z(`ul`,{children:n.articles.map(e=>Z(`li`,{children:e},e))})]}),Z(`h4`,{children:Y(`rules-clauses`)}),Z(`ul`,{children:n.clauses.map(e=>Z(`li`,{children:e},e))})]});return Z(`div`,{class:`explanation`,"data-test":`explanation`,children:[Z(`p`,{children:n.summary}),t?Z(`details`,{children:[Z(`summary`,{children:Y(`rules-more`)}),r]}):r]})}var bl=[`person`,`level`,`time`],xl=3,Sl=5,Cl=3600;function wl({color:e,seat:t,test:n=``,sit:r}){return Z(`div`,{class:`seat-choice`,children:[Z(gl,{label:Rc(e),test:`${n}seat-${e}`,all:bl.map(e=>({value:e,title:Y(`seat-by-${e}`)})),chosen:t.by,choose:e=>{switch(e){case`person`:return r({by:e});case`level`:return r({by:e,level:Math.min(xl,tr.value.all)});case`time`:return r({by:e,seconds:Sl})}}}),t.by===`level`&&Z(`label`,{class:`field`,children:[Z(`span`,{children:Y(`seat-which-level`,{last:tr.value.all})}),Z(`input`,{type:`number`,"data-test":`${n}level-${e}`,min:1,max:tr.value.all,value:t.level,onChange:e=>{let t=Math.round(e.currentTarget.valueAsNumber);t>=1&&t<=tr.value.all&&r({by:`level`,level:t})}})]}),t.by===`time`&&Z(`label`,{class:`field`,children:[Z(`span`,{children:Y(`seat-which-time`)}),Z(`input`,{type:`number`,"data-test":`${n}seconds-${e}`,min:.1,max:Cl,step:.1,value:t.seconds,onChange:e=>{let t=e.currentTarget.valueAsNumber;t>0&&t<=Cl&&r({by:`time`,seconds:t})}})]})]})}var Tl=[5,7,9,13,15,19],El=[`0`,`2`,`3`,`4`,`5`,`6`,`7`,`8`,`9`],Dl=2,Ol=21;function kl({close:e}){let t=R.value,[n,r]=Ne(t?.ruleset??``),[i,a]=Ne(t?.size.width??9),[o,s]=Ne(t?.size.height??9),[c,l]=Ne(``),[u,d]=Ne(`0`),[f,p]=Ne(F.value?.seats??[{by:`person`},{by:`person`}]),m=er.value.find(({name:e})=>e===n),h=m?.line_game===!0,g=e=>{r(e);let t=er.value.find(t=>t.name===e);t!==void 0&&t.line_game!==h&&(a(t.size.width),s(t.size.height))},_=async()=>{let t=c.trim()===``?null:Number(c),r={komi:h?null:t,handicap:h?0:Number(u)};(await B({do:`new`,ruleset:n,width:i,height:o,...r,seats:f}))?.is===`game`&&(Zn(`play`),e())};return Z(Oc,{id:`new-game-dialog`,title:Y(`new-game`),close:e,children:Z(`form`,{class:`form`,onSubmit:e=>{e.preventDefault(),_()},children:[Z(gl,{label:Y(`new-ruleset`),test:`ruleset`,all:er.value.map(({name:e})=>({value:e,title:zc(e)})),chosen:n,choose:g}),Z(yl,{ruleset:n,short:!0}),Z(`fieldset`,{class:`sizes`,children:[Z(`legend`,{children:Y(`new-size`)}),Tl.map(e=>Z(`button`,{type:`button`,class:i===e&&o===e?`small chosen`:`small`,"aria-pressed":i===e&&o===e,"data-test":`size-${e}`,onClick:()=>{a(e),s(e)},children:[e,`×`,e]},e)),Z(`div`,{class:`fields`,children:[Z(Al,{label:Y(`new-width`),test:`width`,value:i,set:a}),Z(Al,{label:Y(`new-height`),test:`height`,value:o,set:s})]})]}),!h&&Z(`div`,{class:`fields`,children:[Z(`label`,{class:`field`,children:[Z(`span`,{children:Y(`new-komi`)}),Z(`input`,{type:`number`,step:`any`,"data-test":`komi`,value:c,placeholder:m?.komi==null?``:String(m.komi),onInput:e=>l(e.currentTarget.value)})]}),Z(gl,{label:Y(`new-handicap`),test:`handicap`,all:El.map(e=>({value:e,title:e===`0`?Y(`new-no-handicap`):e})),chosen:u,choose:d})]}),Z(`fieldset`,{children:[Z(`legend`,{children:Y(`new-who`)}),Z(wl,{test:`new-`,color:`black`,seat:f[0],sit:e=>p([e,f[1]])}),Z(wl,{test:`new-`,color:`white`,seat:f[1],sit:e=>p([f[0],e])}),Z(`p`,{class:`note`,children:F.value?.network==null?Y(`network-none`,{last:tr.value.without_network}):Y(`network-named`,{name:F.value.network,first:tr.value.without_network+1})})]}),L.value!==null&&Z(`p`,{class:`refused`,role:`alert`,children:Yc(L.value)}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,onClick:e,children:Y(`cancel`)}),Z(`button`,{type:`submit`,class:`strong`,"data-test":`start`,children:Y(`new-start`)})]})]})})}function Al(e){let{label:t,test:n,value:r,set:i}=e;return Z(`label`,{class:`field narrow`,children:[Z(`span`,{children:t}),Z(`input`,{type:`number`,"data-test":n,min:Dl,max:Ol,value:r,required:!0,onInput:e=>i(e.currentTarget.valueAsNumber)})]})}function jl(){let[e,t]=[Oa.value,R.value],n=e===null?void 0:Dn.value.get(e);if(e===null||t===null||n===void 0)return null;let r=()=>{Oa.value=null};return Z(Oc,{id:`lose`,title:Y(`lose-title`),close:r,children:[Z(`p`,{children:[Z(`strong`,{children:X(e,t)}),` `,es(n)]}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,"data-test":`lose-no`,onClick:r,children:Y(`cancel`)}),Z(`button`,{type:`button`,class:`danger`,"data-test":`lose-yes`,onClick:Ma,children:Y(`lose-play`)})]})]})}var Ml=700,Nl=6e4,$=k(null),Pl=A(()=>{let e=F.value?.here;return $.value!==null&&$.value.node===e?.id?$.value.text:e?.comment??``}),Fl;function Il(e){let t=F.value?.here.id;t!==void 0&&($.value!==null&&$.value.node!==t&&Ll(),$.value={node:t,text:e},window.clearTimeout(Fl),Fl=window.setTimeout(()=>void Ll(),Ml))}async function Ll(){window.clearTimeout(Fl);let e=$.value;e!==null&&(new TextEncoder().encode(JSON.stringify(e)).length>Nl?L.value={kind:`too_long`}:await Cn(()=>M({do:`comment`,...e},null))!==null&&$.value===e&&($.value=null))}var Rl=`liangyi-draft`,zl=Bl();j(()=>{let e=$.value;if(e===null){sessionStorage.removeItem(Rl);return}let t=G.peek()?.byId.get(e.node),n=t===void 0?null:Br(t);sessionStorage.setItem(Rl,JSON.stringify({...e,steps:n}))});function Bl(){return JSON.parse(sessionStorage.getItem(Rl)??`null`)}async function Vl(){zl!==null&&$.value===null&&($.value={node:zl.node,text:zl.text}),zl=null,await Ll()}async function Hl(){let e=zl;zl=null;let t=e?.steps==null?null:await Vr(e.steps);e!==null&&t!==null&&($.value={node:t,text:e.text},await Ll())}function Ul(){zl=Bl()??zl,$.value=null}var Wl=(24<<20)-1024,Gl=k(null);async function Kl(e=!1){await Ll();let t=await B({do:`save`,bare:e});return t?.is===`record`?t.sgf:null}function ql(e){return new TextEncoder().encode(JSON.stringify(e)).length>Wl}async function Jl(e,t=!1){if(await Ll(),ql(e))return L.value={kind:`too_long`},null;let n=await B({do:`open`,sgf:e,bytes:t});return n?.is===`game`&&(Gl.value=null),n}async function Yl(e){if(!e)return;if(e.size>Wl){L.value={kind:`too_long`};return}let t=new Uint8Array(await e.arrayBuffer()),n=Zl(t);await Xl(n??Ql(t),n===null)}async function Xl(e,t=!1){let n=H.value;if(Zn(`review`),(await Jl(e,t))?.is!==`game`){let e=L.value;Zn(n),L.value=e}}function Zl(e){try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(e)}catch{return null}}function Ql(e){let t=``;for(let n=0;n<e.length;n+=8192)t+=String.fromCharCode(...e.subarray(n,n+8192));return t}async function $l(){let e=await Kl();if(e===null)return;let t=URL.createObjectURL(new Blob([e],{type:`application/x-go-sgf`})),n=document.createElement(`a`);n.href=t,n.download=`${F.value?.state.ruleset??`game`}.sgf`,n.click(),URL.revokeObjectURL(t)}var eu=k(!1);async function tu(){if(!isSecureContext)return $l();let e=await Kl();e!==null&&await nu(e,eu)}async function nu(e,t){await navigator.clipboard.writeText(e),t.value=!0,window.setTimeout(()=>t.value=!1,2e3)}function ru(){let[e,t]=[F.value?.agreement,R.value];return e==null||t===null?null:Z(x,{children:[Z(iu,{agreement:e}),U.value?Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`count-agree`),children:[Z(au,{}),Z(Dc,{icon:`back`,test:`undo`,label:Y(`go-back`),onClick:()=>za(-1)}),tn.map(t=>Z(su,{color:t,agreement:e},t)),Z(`button`,{type:`button`,class:`disagree`,"data-test":`disagree`,onClick:()=>void B({do:`disagree`,by:Sa.value[0]??`black`}),children:Y(`disagree`)})]}):Z(`div`,{class:`buttons`,children:Z(`button`,{type:`button`,class:`strong`,"data-test":`go-count`,onClick:()=>Zn(`count`,`steps`),children:Y(`agreed-count`)})}),Z(`p`,{class:`sr-only`,"data-test":`move-number`,children:Y(`move-of`,{number:t.move_number,last:F.value?.moves.length??0})})]})}function iu({agreement:e}){let t=e.differs.length===0;Fe(()=>{U.value&&t&&zi()},[I.value,t]);let n=R.value,r=e.differs.map(e=>n===null?e:X(e,n)).join(` `),i=e.views[0].dead.length;return Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"aria-live":`polite`,children:L.value===null?e.agreed?Z(`span`,{class:`good`,children:Y(`agree-agreed`)}):t?Z(`span`,{"data-test":`agree-marked`,children:i===0?Y(`agree-nothing-marked`):Y(`agree-marked`,{count:i})}):Z(`span`,{"data-test":`differs`,children:Y(`agree-differs`,{points:r})}):Z(`span`,{class:`refused`,children:Yc(L.value)})})})}function au(){let e=xa.value,t=e.includes(ba.value)?ba.value:e[0];Fe(()=>{t!==void 0&&t!==ba.value&&(ba.value=t)});let n=e=>e===`both`?Y(`mark-as-both`):Rc(e);return Z(`div`,{class:`segments`,role:`group`,"aria-label":Y(`mark-as`),children:e.map(e=>Z(`button`,{type:`button`,"data-test":`mark-as-${e}`,"aria-pressed":e===t,onClick:()=>ba.value=e,children:n(e)},e))})}function ou(e){let{winner:t,margin:n,reason:r}=e;if(r!==`count`)return`${Y(`say-yes`)}${Y(`colon`)}${Vc(e)}`;let i=n?.replace(/^[-+]/,``).replace(` `,`\xA0`);return Y(`say-yes-to`,{winner:t??`none`,by:(t&&i)??`none`})}function su({color:e,agreement:t}){let n=t.said_yes[nn(e)],r=gn(e)||Sa.value.includes(e),i=t.differs.length===0?Li.value:null,a=n?Y(`said-yes`):i===null?Y(`say-yes`):ou(i);return Z(`button`,{type:`button`,class:n?`yes said`:`yes strong`,"data-test":`yes-${e}`,"aria-label":`${Rc(e)}${Y(`colon`)}${a}`,"aria-pressed":n,disabled:n||!r||t.differs.length>0,onClick:()=>void B({do:`agree`,by:e}),children:[Z(`span`,{class:`dot ${e}`,"aria-hidden":`true`}),a]})}function cu(e){let{label:t,at:n,last:r,go:i,buttons:a,titled:o,slider:s,valueText:c,class:l,children:u}=e,d=(e,t)=>{let s=a[e],c=t!==n&&t>=0&&t<=r;return s===void 0?null:Z(Dc,{icon:e,label:s,titled:o??!1,test:`step-${e}`,class:l,disabled:!c,onClick:()=>i(t)})};return Z(`div`,{class:`stepper`,role:t===void 0?void 0:`group`,"aria-label":t,children:[d(`first`,0),d(`back`,n-1),Z(`input`,{type:`range`,min:0,max:r,value:n,"aria-label":s,"aria-valuetext":c,"data-test":`step-slider`,onInput:e=>i(e.currentTarget.valueAsNumber)}),d(`on`,n+1),d(`last`,r),u]})}function lu({sums:e,test:t}){let{black:n,white:r,debt:i,margin:a}=e;return Z(`p`,{class:`sums`,"data-test":t,children:[Z(`span`,{children:[Y(`color-black`),` `,n]}),Z(`span`,{children:[Y(`color-white`),` `,r]}),Z(`span`,{children:i.debtor===null?`${Y(`totals-debt`)} ${i.points}`:Y(`line-debt`,{side:i.debtor,points:i.points})}),Z(`strong`,{children:[Y(wi.value?`estimate-margin`:`totals-margin`),` `,a]})]})}function uu(){let[e,t,n]=[Oi.value,Mi.value,Ni.value];if(e===null||t===null||n===null)return Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"data-test":`counting`,"aria-busy":Di.value,children:ki.value&&L.value!==null?Yc(L.value):Y(`counting`)})});let r=t.steps.length-1,i=Math.min(ji.value,r),{black:a,white:o,debt:s}=t,c=n.totals??{black:a,white:o,debt:s,margin:t.result.margin??`–`},l=Ac(n);return Z(x,{children:[Z(`div`,{class:`sums-line`,children:Z(lu,{sums:c,test:`count-sums`})}),Z(cu,{at:i,last:r,go:e=>ji.value=e,buttons:{back:Y(`step-back`),on:Y(`step-on`)},slider:Y(`step-slider`),valueText:l}),Z(`div`,{class:`step-line`,children:[Z(gl,{label:Y(`methods-label`),test:`method`,all:e.counts.map((e,t)=>({value:String(t),title:kc(e.method)})),chosen:String(e.counts.indexOf(t)),choose:e=>Ai.value=Number(e)}),Z(`p`,{class:`step-text`,"aria-live":`polite`,"data-test":`step-text`,children:[Z(`span`,{class:`step-number`,children:Y(`step-of`,{number:i+1,last:r+1})}),` `,l]}),Z(ll,{topics:[`shares`],label:Y(`help-shares`),test:`help-shares`})]})]})}function du(){let[e,t,n]=[na.value,R.value,ra.value];if(e===null||t===null)return Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"data-test":`hand-waiting`,"aria-busy":ea.value,children:n===null?Y(`counting`):n.kind===`not_in_this_game`?Y(`hand-none`):Yc(n)})});let[r,i]=[aa.value,q.value.length],a=e.steps_made.length===0,o=r!==null&&i>0;return Z(x,{children:[Z(`div`,{class:`hand-line`,children:[Z(lu,{sums:e.totals,test:`hand-margin`}),Z(`p`,{class:`hand-said`,"aria-live":`polite`,"data-test":`hand-said`,children:fu(e,r,t)})]}),Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`count-hand`),children:[Z(pu,{board:e,may:r}),Z(`button`,{type:`button`,class:o?`strong`:``,"data-test":`hand-take`,"aria-disabled":!o||void 0,onClick:()=>o&&void ma(),children:Y(`hand-take`,{count:i})}),Z(`button`,{type:`button`,"data-test":`hand-undo`,"aria-disabled":a||void 0,onClick:()=>!a&&void ha(),children:Y(`hand-undo`)}),Z(`button`,{type:`button`,class:`quiet`,"data-test":`hand-again`,"aria-disabled":a||void 0,onClick:()=>!a&&void la(!0),children:Y(`hand-again`)})]})]})}function fu(e,t,n){let r=e.steps_made.at(-1);return L.value===null?t!==null&&q.value.length>0?Y(`hand-picked`,{points:Nc(t,q.value,n)}):r===void 0?Y(`hand-how`):Y(`hand-done`,{what:Mc(r,n)}):Yc(L.value)}function pu({board:e,may:t}){let n={value:``,title:Y(`hand-steps`)};return Z(`div`,{class:`hand-kinds`,children:Z(gl,{label:Y(`hand-step`),test:`hand-kind`,all:[n,...e.may.map(e=>({value:ca(e),title:jc(e)}))],chosen:t===null?``:ca(t),choose:t=>{let n=e.may.find(e=>ca(e)===t);n!==void 0&&da(n)}})})}function mu(){Fe(()=>void Qi(),[I.value,Ci.value,Wi.value,Hi.value]);let[e,t,n]=[Hi.value,Ji.value,Yi.value];return e===null?Z(`div`,{class:`buttons`,children:Z(`button`,{type:`button`,class:`strong`,"data-test":`compare`,disabled:Vi.value,onClick:()=>void Ui(),children:Vi.value?Y(`comparing`):Y(`compare`)})}):Z(`div`,{class:`message`,children:Z(`p`,{class:`reason`,"aria-live":`polite`,"data-test":`difference`,children:Wi.value.length<2?Y(`compare-pair`):n===null?t===null?Y(`comparing`):Y(`compare-difference`,{count:t.points.length}):Yc(n)})})}function hu(){let e=Hi.value;return e===null?null:Z(x,{children:[Ji.value!==null&&Z(_u,{found:Ji.value}),Z(`table`,{class:`rulesets`,"data-test":`comparison`,children:[Z(`caption`,{class:`sr-only`,children:Y(`compare`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`th`,{scope:`col`,children:Y(`new-ruleset`)}),Z(`th`,{scope:`col`,children:Y(`compare-winner`)}),Z(`th`,{scope:`col`,children:Y(`totals-margin`)})]})}),Z(`tbody`,{children:e.map(e=>Z(gu,{row:e},e.ruleset))})]})]})}function gu({row:e}){return Z(`tr`,{class:e.ruleset===R.value?.ruleset?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,"data-test":`compare-${e.ruleset}`,"aria-pressed":Wi.value.includes(e.ruleset),onClick:()=>Zi(e.ruleset),children:zc(e.ruleset)})}),Z(`td`,{children:e.winner===null?e.result===null?`–`:Y(`compare-draw`):Rc(e.winner)}),Z(`td`,{children:e.margin??e.result??`–`})]})}function _u({found:e}){let[t,n]=e.between;return Z(`table`,{class:`pair`,"data-test":`pair`,children:[Z(`caption`,{children:Y(`compare-parts`,{unit:Y(`unit-${e.unit}`)})}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Z(`th`,{scope:`col`,children:zc(t)}),Z(`th`,{scope:`col`,children:zc(n)}),Z(`th`,{scope:`col`,children:Y(`compare-more`)})]})}),Z(`tbody`,{children:[Z(vu,{title:Y(`compare-points`),sum:e.on_points}),e.rest.map(e=>Z(vu,{title:Y(`rest-${e.part}`),sum:e},e.part)),Z(vu,{title:Y(`totals-margin`),sum:e.margin,isTotal:!0})]})]})}function vu({title:e,sum:t,isTotal:n=!1}){let r=t.first!==t.second;return Z(`tr`,{class:n?`counted`:r?``:`alike`,children:[Z(`th`,{scope:`row`,children:e}),Z(`td`,{children:t.first}),Z(`td`,{children:t.second}),Z(`td`,{children:qo(t.difference)})]})}var yu=6;function bu({otherwise:e=null}){let[t,n]=[R.value,F.value];if(t===null||n===null)return null;let r=W.value,i=r?.is===`earlier`?r.move:r?.is===`verdicts`?r.reasoned.move:Cr.value,a=Dr.value===`play`&&i!==null?Dn.value.get(i):void 0,o=a!==void 0&&[`ko`,`repeats`,`forbidden`].includes(a.kind),s=Jc(n);return Z(`div`,{class:`message`,children:[Z(`p`,{class:`reason`,"aria-live":`polite`,"data-test":`reason`,children:r?.is===`earlier`?Z(`span`,{children:Y(`earlier-shown`,{after:r.board.after_move,move:Q(r.move,t)})}):a!==void 0&&i!==null?Z(`span`,{children:[Z(`strong`,{children:Q(i,t)}),` `,es(a)]}):L.value===null?eu.value?Z(`span`,{children:Y(`copied-record`)}):Ps.value===null?e===null?Z(`span`,{class:`happened`,"aria-hidden":`true`,children:s}):Z(`span`,{children:e}):Z(xu,{}):Z(`span`,{class:`refused`,children:Yc(L.value)})}),(r!==null||o)&&i!==null&&Z(`button`,{type:`button`,class:`small`,"data-test":`show-reason`,onClick:()=>void Ha(i),children:Y(r===null?`reason-show`:`reason-hide`)}),Z(`p`,{class:`sr-only`,role:`status`,"data-test":`happened`,children:s})]})}function xu(){let[e,t]=[Ps.value,R.value];if(e===null||t===null)return null;let n=e.line.slice(0,yu).map(e=>Q(e,t)).join(` `),r=e.winrate===null?`–`:`${Math.round(e.winrate*100)} %`,i=e.lead===null?`–`:e.lead.toFixed(1);return Z(`span`,{"data-test":`hint-text`,children:e.move===null?Y(`hint-resign`,{side:e.color}):Y(`hint-move`,{side:e.color,move:Q(e.move,t),winrate:r,lead:i,visits:e.visits,line:n})})}function Su({takes:e=!1}){let[t,n]=[R.value,F.value];if(t===null||n===null)return null;let r=t.move_number,i=n.moves.length,a=e?`end`:``;return Z(`span`,{class:`moves`,children:[Z(Dc,{icon:`first`,class:a,test:`first`,label:Y(`go-first`),disabled:r===0,onClick:()=>Ra(0)}),Z(Dc,{icon:`back`,test:`undo`,label:Y(e?`take-back`:`go-back`),disabled:r===0,onClick:()=>e?Va():za(-1)}),Z(`span`,{class:`number ${a}`.trimEnd(),"data-test":`move-number`,children:Y(`move-of`,{number:r,last:i})}),Z(Dc,{icon:`on`,test:`redo`,label:Y(`go-on`),disabled:r===i,onClick:()=>za(1)}),Z(Dc,{icon:`last`,class:a,test:`last`,label:Y(`go-last`),disabled:r===i,onClick:()=>Ra(i)})]})}function Cu(){return Z(x,{children:[Z(bu,{}),Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`buttons-label`),children:[Z(wu,{}),R.value?.game===`go`&&Z(ll,{topics:[`offer`],label:Y(`help-pass`),test:`help-pass`}),Z(Su,{takes:!0}),Z(Tu,{})]})]})}function wu(){let[e,t]=[R.value,F.value];if(e===null||t===null)return null;if(e.move_number<t.moves.length&&!gn(e.to_move)&&t.resigned===null)return Z(`button`,{type:`button`,class:`pass`,"data-test":`play-on`,onClick:()=>void B({do:`play_on`}),children:Y(`play-on`)});let n=e.next.includes(`pass`)&&e.pass_means!==null&&!U.value&&Dr.value===`play`,r=gn(z.value)&&t.resigned===null;return Z(`button`,{type:`button`,class:e.offer!==null&&n?`pass strong`:`pass`,"data-test":`pass`,disabled:!n||!r,onClick:()=>void Aa(`pass`),children:e.pass_means===null?Y(`pass-pass`):Y(`pass-${e.pass_means}`)})}function Tu(){let e=F.value;return e!==null&&e.thinking!==null?Z(`button`,{type:`button`,class:`hint strong`,"data-test":`move-now`,onClick:()=>void B({do:`stop`}),children:Y(`move-now`)}):V.hintsLocked.value?null:Z(`button`,{type:`button`,class:`hint`,"data-test":`hint`,disabled:!Er.value||U.value||Ns.value,onClick:()=>{Sr.value=null,Fs()},children:Ns.value?Y(`hint-asking`):Y(`hint`)})}function Eu(){let[e,t]=[Tr.value,R.value];if(e===null||t===null||!P(e))return null;let{x:n,y:r}=N(e,t.size),i=Dn.value.get(e);return Z(`div`,{class:`place`,"data-test":`place-room`,children:[Z(`svg`,{class:`lens`,viewBox:`${n-1.5} ${r-1.5} 4 4`,"aria-hidden":`true`,children:Z(`use`,{href:`#drawing`})}),Z(`div`,{class:`place-what`,children:[i!==void 0&&Z(`p`,{children:es(i)}),Z(`p`,{class:`row`,children:[Z(`button`,{type:`button`,class:`strong`,"data-test":`place`,onClick:()=>void ka(e),children:Y(`place`,{point:X(e,t)})}),Z(`button`,{type:`button`,"data-test":`place-cancel`,onClick:()=>Tr.value=null,children:Y(`cancel`)})]})]})]})}var[Du,Ou,ku]=[600,150,8],Au=10,ju=.01;function Mu(){let e=R.value,t=K.value;if(e===null||t.length===0)return null;let n=t.map(({node:e})=>Kr.value.get(e.id)??null),r=Zr.value===`lead`,i=zu(n.flatMap(e=>e?.lead==null?[]:[e.lead])),a=Bu(Zr.value,i),o=Math.max(1,t.length-1),s=e=>ku+(Du-2*ku)*e/o,c=n.map(e=>e===null?null:a(e)),l=n.map(e=>e?.stopped==null?null:Vu(e.stopped,i)),u=zr.value;return Z(`div`,{class:`graph-room`,children:[Z(`div`,{class:`bounds`,"aria-hidden":`true`,children:[Z(`span`,{children:r?Y(`graph-bound`,{side:`black`,points:i}):`100%`}),Z(`span`,{children:r?Y(`graph-bound`,{side:`white`,points:i}):`0%`})]}),Z(`div`,{class:`graph`,role:`slider`,tabIndex:0,"aria-label":Y(`graph-label`),"aria-valuemin":0,"aria-valuemax":t.length-1,"aria-valuenow":Math.max(0,u),"aria-valuetext":Nu(Math.max(0,u)),"data-test":`graph`,onKeyDown:Iu,onPointerDown:Fu,onPointerMove:Fu,children:Z(`svg`,{viewBox:`0 0 ${Du} ${Ou}`,preserveAspectRatio:`none`,"aria-hidden":`true`,children:[Z(`path`,{class:`middle`,d:`M0 ${Ou/2}H${Du}`}),t.map(({node:e},t)=>{let n=ai.value.get(e.id),a=n===void 0?0:r?n.points/(2*i):n.winrate,o=Ou*(1-Math.min(1,a));return a<ju?null:Z(`path`,{class:`loss ${e.color??``}`,d:`M${s(t)} ${Ou}V${o.toFixed(1)}`},e.id)}),r&&Z(`path`,{class:`stopped-line`,d:Hu(l,s,Ou)}),Z(`path`,{class:`halo-line`,d:Hu(c,s,Ou)}),Z(`path`,{class:`value-line`,d:Hu(c,s,Ou)}),t.map(({node:e,children:t},n)=>t.length>1?Z(`path`,{class:`branch`,d:`M${s(n)} 4h0.01`},e.id):null),u>=0&&Z(`path`,{class:`now-line`,d:`M${s(u)} 0V${Ou}`})]})}),Z(`p`,{class:`legend`,"aria-hidden":`true`,children:[Z(`span`,{class:`key value-key`,children:Y(`measure-${Zr.value}`)}),r&&Z(`span`,{class:`key stopped-key`,children:Y(`graph-stopped`)}),Z(`span`,{class:`key loss-key`,children:Y(`graph-losses`)})]})]})}function Nu(e){let[t,n]=[R.value,K.value[e]];if(t===null||n===void 0)return``;let r=Kr.value.get(n.node.id),i=r===void 0?Y(`not-analysed-short`):Zr.value===`winrate`?Y(`black-winrate`,{winrate:Jo(r.winrate)}):r.lead===null?Y(`not-analysed-short`):Qc(r.lead);return[Xc(n.node,t),i].join(Y(`list-separator`))}function Pu(e){let t=K.value[Math.max(0,Math.min(K.value.length-1,e))];t!==void 0&&Ir(t.node.id)}function Fu(e){if(e.buttons!==1)return;e.type===`pointerdown`&&e.currentTarget.setPointerCapture(e.pointerId);let{left:t,width:n}=e.currentTarget.getBoundingClientRect(),r=(e.clientX-t)/n*(Du/(Du-2*ku))-ku/(Du-2*ku);Pu(Math.round(r*(K.value.length-1)))}function Iu(e){let t=zr.value,n={ArrowLeft:t-1,ArrowDown:t-1,ArrowRight:t+1,ArrowUp:t+1,PageDown:t-Au,PageUp:t+Au,Home:0,End:K.value.length-1}[e.key];n===void 0||e.ctrlKey||e.altKey||e.metaKey||(e.preventDefault(),Pu(n))}var Lu=[10,20,50,100,200,500],Ru=20;function zu(e){let t=e.map(Math.abs).sort((e,t)=>e-t),n=Math.max(Ru,t[Math.floor(.98*(t.length-1))]??0);return Lu.find(e=>e>=n)??Lu.at(-1)??n}function Bu(e,t){return({winrate:n,lead:r})=>e===`winrate`?1-n:r===null?null:Vu(r,t)}function Vu(e,t){return .5-Math.max(-t,Math.min(t,e))/(2*t)}function Hu(e,t,n){let r=``,i=!1;return e.forEach((a,o)=>{if(a===null){i=!1;return}let s=!i&&e[o+1]==null?`h0.01`:``;r+=`${i?`L`:`M`}${t(o).toFixed(1)} ${(a*n).toFixed(1)}${s}`,i=!0}),r}function Uu(){let e=F.value?.here.comment??``;return Z(x,{children:[Xr.value&&Z(Mu,{}),Z(`div`,{class:`walk`,children:[Z(bu,{otherwise:e===``?null:e}),Z(`div`,{class:`buttons`,role:`group`,"aria-label":Y(`buttons-label`),children:Z(Su,{})})]})]})}function Wu(){let[e,t,n]=[ur.value,F.value,R.value];if(e===null||t===null||n===null)return null;let[r,i]=[n.move_number,e.moves],[a,o]=[va.value,t.here.on_main_line],s=o&&r>=i&&n.game===`go`&&(n.over||n.phase===`stopped`);return Z(`article`,{class:`lesson`,"data-test":`lesson`,children:[Z(`div`,{class:`lesson-text`,tabIndex:0,role:`region`,"aria-label":e.title,children:[Z(`h2`,{children:a===null?e.title:`${e.title} · ${Y(`lessons-your-move`)}`}),Z(`div`,{role:`status`,children:[a!==null&&ya.value!==null&&Z(`p`,{class:`lesson-answer`,"data-test":`lesson-answer`,children:Gu(ya.value)}),Z(`p`,{"data-test":`lesson-comment`,children:o?t.here.comment:Y(`lessons-left`)})]})]}),Z(`div`,{class:a===null?`buttons`:`buttons asking`,children:[Z(`button`,{type:`button`,"data-test":`lesson-back`,disabled:r===0,onClick:()=>Ra(r-1),children:Y(`lessons-back`)}),a===null&&Z(`span`,{class:`lesson-step`,children:Y(`lessons-step`,{at:r,all:i})}),a!==null&&n.virtual!==null&&Z(`button`,{type:`button`,"data-test":`lesson-virtual`,onClick:()=>void Aa(`virtual`),children:Y(`virtual-move`)}),a!==null&&n.pass_means!==null&&Z(`button`,{type:`button`,"data-test":`lesson-pass`,onClick:()=>void Aa(`pass`),children:Y(`pass-${n.pass_means}`)}),o?s?Z(`button`,{type:`button`,class:`strong`,"data-test":`lesson-count`,onClick:()=>Zn(`count`,`steps`),children:Y(`lessons-count`)}):Z(`button`,{type:`button`,class:a===null?`strong`:void 0,"data-test":`lesson-on`,disabled:r>=i,onClick:()=>Ra(r+1),children:Y(a===null?`lessons-on`:`lessons-show`)}):Z(`button`,{type:`button`,class:`strong`,"data-test":`lesson-again`,onClick:()=>void fr(e.name),children:Y(`lessons-again`)})]})]})}function Gu(e){let t=va.value?.answers.find(t=>t.move===e),n=Dn.value.get(e);return t?.text??(n===void 0?Y(`lessons-not-this`):es(n))}var Ku={play:Cu,agree:ru,count:uu,hand:du,rulesets:mu,lesson:Wu,review:Uu};function qu(){let e=Ku[mr.value];return Z(`div`,{class:`under ${mr.value}-bar`,"data-test":`${mr.value}-bar`,children:[Z(e,{}),Z(Eu,{})]})}var Ju={en:`English`,"zh-Hans":`简体中文`,"zh-Hant":`繁體中文`};function Yu({close:e}){return Z(Oc,{id:`settings`,title:Y(`settings`),close:e,children:Z(`div`,{class:`form`,children:[Z(gl,{label:Y(`settings-language`),test:`language`,all:kn.map(e=>({value:e,title:Ju[e]})),chosen:V.language.value,choose:e=>V.language.value=e}),Z(gl,{label:Y(`settings-theme`),test:`theme`,all:An.map(e=>({value:e,title:Y(`theme-${e}`)})),chosen:V.theme.value,choose:e=>V.theme.value=e}),Z(gl,{label:Y(`settings-coordinates`),test:`coordinates`,all:jn.map(e=>({value:e,title:Y(`coordinates-${e}`)})),chosen:V.coordinates.value,choose:e=>V.coordinates.value=e}),Z(hl,{label:Y(`settings-confirm`),test:`confirm-moves`,on:V.confirmMoves}),Z(hl,{label:Y(`settings-hints-locked`),test:`hints-locked`,on:V.hintsLocked}),Z(`button`,{type:`button`,"data-test":`projector`,onClick:()=>{e(),Rn.value=!0},children:Y(`settings-projector`)}),Z(`section`,{class:`keys`,children:[Z(`h3`,{children:Y(`keys`)}),Z(`p`,{children:Y(`keys-board`)}),Z(`p`,{children:Y(`keys-moves`)}),Z(`p`,{children:Y(`keys-review`)})]}),Z(`p`,{children:Z(`a`,{href:`/licences`,target:`_blank`,rel:`noopener`,"data-test":`licences`,children:Y(`settings-licences`)})})]})})}function Xu(){Fe(()=>{U.value&&Vs()},[I.value]);let[e,t]=[Bs.value,R.value];if(t===null)return null;let n=e?.chains.filter(e=>e.dead||e.unsettled)??[];return Z(`section`,{class:`judgement`,"data-test":`judgement`,"aria-busy":Ls.value,children:[Z(`h3`,{children:Y(`judgement`)}),e===null?Z(`p`,{class:`note`,children:Ls.value?Y(`judgement-waiting`):Y(`judgement-none`)}):Z(x,{children:[e.position!==`contested`&&Zu(t)&&Z(`p`,{"data-test":`position`,children:Y(`position-${e.position}`)}),n.length===0&&Z(`p`,{class:`note`,children:Y(`judgement-all-alive`)}),Z(`ul`,{children:n.map(e=>Z(`li`,{children:Qu(e,t)},e.stones.join(` `)))}),Z(hl,{label:Y(`judgement-shown`),test:`judgement-shown`,on:Rs}),U.value&&Z($u,{})]})]})}function Zu(e){return e.offer_means===`stop`||e.offer_means===`rest`}function Qu(e,t){let n=e.stones[0]??``,r=e.unsettled?`unsettled`:e.dead?`dead`:`alive`,i=e.proved?Y(`judged-proved`):Y(`judged-sure`,{percent:Math.round(e.confidence*100)});return`${Y(`judged-chain`,{side:e.color,at:X(n,t),count:e.stones.length})}${Y(`colon`)}${Y(`judged-${r}`)}${Y(`list-separator`)}${i}`}function $u(){let e=Sa.value.length===1?Sa.value[0]:void 0,t=e===void 0?null:e===`black`?`white`:`black`;return Z(`p`,{class:`row`,children:[Z(`button`,{type:`button`,"data-test":`adopt-judgement`,onClick:()=>void Ta(`judgement`),children:Y(`adopt-judgement`)}),t!==null&&Z(`button`,{type:`button`,"data-test":`adopt-other`,onClick:()=>void Ta(t),children:Y(`adopt-other`,{side:t})})]})}var ed=[`agreed`,`natural`];function td(){let[e,t]=[R.value,F.value?.agreement];return e===null||t==null?Z(`p`,{class:`note`,children:Y(`agree-not-now`)}):Z(`div`,{class:`agree`,"data-test":`agree`,children:[Z(nd,{agreement:t}),U.value&&Z(x,{children:[Z(`p`,{children:t.owners_matter?Y(`agree-how-owners`):Y(`agree-how`)}),Z(rd,{agreement:t})]}),Z(`div`,{class:`views`,children:tn.map(e=>Z(id,{color:e,agreement:t},e))}),Z(Xu,{})]})}function nd({agreement:e}){let t=R.value?.to_move??`black`,n=R.value?.debt==null?`no`:`yes`;return e.agreed?Z(`p`,{class:`notice good`,"data-test":`agreed`,children:Y(`agree-agreed`)}):e.disputed_by===null?null:Z(`p`,{class:`notice warn`,"data-test":`disputed`,children:Y(`agree-disputed`,{by:e.disputed_by,side:t,costs:n})})}function rd({agreement:e}){let t=Sa.value[0]??`black`,n=e.views[nn(t)].end;return Z(`fieldset`,{children:[Z(`legend`,{children:Y(`end-which`)}),Z(`div`,{class:`segments`,children:ed.map(e=>Z(`button`,{type:`button`,"data-test":`end-${e}`,"aria-pressed":n===e,onClick:()=>void Ea(t=>({do:`mark_end`,by:t,end:e})),children:Y(`end-${e}`)},e))}),Z(`p`,{class:`note`,children:Y(`end-${n}-means`)})]})}function id({color:e,agreement:t}){let n=t.views[nn(e)];return Z(`section`,{class:`view by-${e}`,"aria-label":Y(`view-of`,{side:e}),"data-test":`view-${e}`,children:[Z(`h3`,{children:[Z(ad,{color:e}),Rc(e)]}),Z(`p`,{children:Y(`view-dead`,{count:n.dead.length})}),n.owned.some(e=>e.length>0)&&Z(`p`,{children:Y(`view-owned`,{black:n.owned[0].length,white:n.owned[1].length})}),Z(`p`,{children:Y(`end-${n.end}`)})]})}function ad({color:e}){return Z(`svg`,{class:`claims mark-sign`,viewBox:`0 0 0.4 0.4`,"aria-hidden":`true`,children:Z(`g`,{class:`by-${e}`,children:Z(`path`,{class:`sign`,d:e===`black`?`M0.06 0.06l0.28 0.28M0.34 0.06l-0.28 0.28`:`M0.2 0.06v0.28M0.06 0.2h0.28`})})})}function od({id:e,label:t,tabs:n,chosen:r,choose:i,children:a}){return Z(`div`,{class:`tabs`,children:[Z(`div`,{class:`tab-list`,role:`tablist`,"aria-label":t,onKeyDown:e=>{let t=n.findIndex(({name:e})=>e===r),a=n.length-1,o={ArrowLeft:t===0?a:t-1,ArrowRight:t===a?0:t+1,Home:0,End:a}[e.key],s=o===void 0?void 0:n[o];s!==void 0&&o!==void 0&&(e.preventDefault(),i(s.name),e.currentTarget.querySelectorAll(`button`)[o]?.focus())},children:n.map(({name:t,title:n})=>Z(`button`,{type:`button`,role:`tab`,id:`${e}-${t}-tab`,"data-test":`tab-${t}`,"aria-selected":t===r,"aria-controls":`${e}-panel`,tabIndex:t===r?0:-1,onClick:()=>i(t),children:n},t))}),Z(`div`,{class:`tab-panel`,role:`tabpanel`,id:`${e}-panel`,"aria-labelledby":`${e}-${r}-tab`,tabIndex:0,children:a})]})}function sd(){Fe(()=>void la(),[I.value,Ci.value]);let[e,t]=[na.value,R.value];return e===null||t===null?null:Z(`div`,{class:`steps`,"data-test":`hand`,children:[Z(`div`,{class:`step-kinds`,role:`group`,"aria-label":Y(`hand-steps`),children:e.may.map(e=>Z(`button`,{type:`button`,class:`small of-${e.side??`both`}`,"data-test":`hand-${ca(e)}`,"aria-pressed":e===aa.value,onClick:()=>da(e),children:jc(e)},ca(e)))}),Z(cd,{may:aa.value}),Z(ld,{board:e}),e.steps_made.length>0&&Z(`section`,{children:[Z(`h3`,{children:Y(`hand-made`)}),Z(`ol`,{class:`note made`,"data-test":`hand-made`,children:e.steps_made.map((e,n)=>Z(`li`,{children:Mc(e,t)},n))})]})]})}function cd({may:e}){return Z(`div`,{class:`notice chosen-step`,"data-test":`hand-prepared`,children:e===null?Z(`p`,{children:Y(`hand-how`)}):Z(x,{children:[Z(`p`,{children:Y(`hand-means-${e.step}`)}),e.step!==`gather`&&Z(`p`,{children:Y(`hand-choose`,{side:e.side===null?`both`:`one`,most:e.most})})]})})}function ld({board:e}){return Z(`table`,{class:`totals`,"data-test":`hand-reads`,children:[Z(`caption`,{children:Y(`hand-reads`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Z(`th`,{scope:`col`,children:Y(`color-black`)}),Z(`th`,{scope:`col`,children:Y(`color-white`)})]})}),Z(`tbody`,{children:e.reads.map(({method:e,compared:t,black:n,white:r})=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:Y(`reads-${t}`,{method:kc(e)})}),Z(`td`,{children:n}),Z(`td`,{children:r})]},e))})]})}function ud(){Fe(()=>void Pi(),[I.value,Ci.value]);let[e,t]=[Oi.value,Mi.value];return e===null||t===null?null:Z(`div`,{class:`steps`,"data-test":`steps`,children:[Z(od,{id:`method`,label:Y(`methods-label`),tabs:e.counts.map((e,t)=>({name:String(t),title:kc(e.method)})),chosen:String(e.counts.indexOf(t)),choose:e=>Ai.value=Number(e),children:[Z(dd,{board:t}),Z(`p`,{class:`result`,"data-test":`result`,children:wi.value?Hc(t.result):Vc(t.result)})]}),t.lazy!==null&&Z(`p`,{class:`notice warn`,children:Y(`count-lazy`,{side:t.lazy.offered_first??`none`,points:t.lazy.regions.join(` `)})}),Z(`p`,{class:`note`,children:[Y(`end-${e.end}`),Y(`list-separator`),e.judged?Y(`count-judged`):Y(`count-agreed`)]})]})}function dd({board:e}){let t=Math.min(ji.value,e.steps.length-1),n=e.steps.flatMap((e,t)=>e.totals===null?[]:[{made:e,sums:e.totals,place:t}]);return Z(`table`,{class:`totals`,"data-test":`totals`,children:[Z(`caption`,{class:`sr-only`,children:Y(`totals-label`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Z(`th`,{scope:`col`,children:Y(`color-black`)}),Z(`th`,{scope:`col`,children:Y(`color-white`)}),Z(`th`,{scope:`col`,children:Y(`totals-debt`)}),Z(`th`,{scope:`col`,children:Y(`totals-margin`)})]})}),Z(`tbody`,{children:[n.map(({made:e,sums:n,place:r})=>Z(fd,{made:e,sums:n,isShown:r===t,choose:()=>ji.value=r},r)),Z(`tr`,{class:`counted`,children:[Z(`th`,{scope:`row`,children:Y(`compared-${e.compared}`)}),Z(`td`,{children:e.black}),Z(`td`,{children:e.white}),Z(`td`,{children:e.debt.points}),Z(`td`,{children:e.result.margin??`–`})]})]}),Z(`tfoot`,{children:Z(`tr`,{children:Z(`td`,{colSpan:5,children:Y(`totals-komi`,{komi:String(e.komi),unit:Y(`unit-${e.unit}`)})})})})]})}function fd(e){let{made:t,sums:n,isShown:r,choose:i}=e;return Z(`tr`,{class:r?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,onClick:i,children:Y(`action-${t.action}`)})}),Z(`td`,{children:n.black}),Z(`td`,{children:n.white}),Z(`td`,{children:n.debt.points}),Z(`td`,{children:n.margin})]})}var pd=[{name:`agree`,panel:td,view:Ks},{name:`steps`,panel:ud,view:Js},{name:`hand`,panel:sd,view:Ys},{name:`rulesets`,panel:hu,view:Xs}],md=A(()=>pd.find(({name:e})=>e===Yn.value)),hd=A(()=>(md.value?.view??Ks).value);function gd(){if(R.value?.game===`line_game`)return Z(`p`,{class:`panel note`,children:Y(`count-none`)});let e=md.value?.panel;return Z(`div`,{class:`panel`,children:Z(od,{id:`count`,label:Y(`panel-count`),tabs:pd.map(({name:e})=>({name:e,title:Y(`count-${e}`)})),chosen:Yn.value,choose:e=>{Zn(`count`,e),scrollTo(0,0)},children:[Yn.value!==`agree`&&Z(_d,{}),e!==void 0&&Z(e,{})]})})}function _d(){let e=F.value?.agreement,t=e==null?[`judgement`]:[`judgement`,`black`,`white`];return e?.agreed&&t.unshift(`agreed`),Z(gl,{label:Y(`count-whose`),test:`count-view`,all:t.map(e=>({value:e,title:Y(`whose-${e}`)})),chosen:Ci.value,choose:e=>Si.value=e})}var vd=k(null);async function yd(){let e=await M({do:`recent_games`},null);e?.is===`recent_games`&&(vd.value=e)}async function bd(e){await B({do:`open_recent`,name:e}),await yd()}function xd(){let e=vd.value;return Z(`details`,{"data-test":`recent`,onToggle:({currentTarget:e})=>void(e.open?yd():void 0),children:[Z(`summary`,{children:Y(`recent-games`)}),e!==null&&Z(x,{children:[Z(`ul`,{class:`lesson-list`,children:e.rows.map(e=>Z(`li`,{children:Z(`button`,{type:`button`,class:`quiet`,"data-test":`recent-${e.name}`,"aria-current":e.is_here,onClick:()=>void bd(e.name),children:[Sd(e),` `,Z(`small`,{children:Cd(e.written)})]})},e.name))}),e.rows.length===0&&Z(`p`,{class:`note`,children:Y(`recent-none`)}),Z(`p`,{class:`note`,children:e.folder===null?Y(`recent-off`):Y(`recent-where`,{folder:e.folder})})]})]})}function Sd({ruleset:e,size:t,moves:n,players:r,result:i}){let a=[e===null?null:zc(e),`${t.width}×${t.height}`],o=r.some(e=>e!==null)?r.map(e=>e??`?`).join(` – `):null;return[...a,o,Y(`recent-moves`,{moves:n}),i].filter(e=>e!==null).join(Y(`list-separator`))}function Cd(e){return new Intl.DateTimeFormat(V.language.value,{dateStyle:`medium`,timeStyle:`short`}).format(e*1e3)}var wd=k(null);function Td(){let[e,t]=[R.value,F.value];if(e===null||t===null)return null;let n=!e.over&&t.resigned===null;return Z(`div`,{class:`panel`,children:[U.value&&Z(`p`,{class:`notice`,children:[Y(e.offer_means===`rest`?`at-rest-notice`:`stopped-notice`),` `,Z(`button`,{type:`button`,"data-test":`go-agree`,onClick:()=>Zn(`count`,`agree`),children:Y(`stopped-agree`)})]}),(n||t.agreement?.disputed_by!=null)&&!U.value&&Z(Dd,{}),Z(`section`,{children:[Z(`h3`,{children:Y(`play-moves`)}),Z(Od,{})]}),Z(`section`,{children:[Z(`h3`,{children:Y(`play-who`)}),tn.map(e=>Z(wl,{color:e,seat:t.seats[nn(e)],sit:n=>void B({do:`sit`,seats:e===`black`?[n,t.seats[1]]:[t.seats[0],n]})},e)),Z(`p`,{class:`note`,children:t.network===null?Y(`network-off`):Y(`network-named`,{name:t.network,first:tr.value.without_network+1})})]}),Z(`p`,{class:`row`,children:Z(`button`,{type:`button`,"data-test":`copy`,onClick:()=>void tu(),children:eu.value?Y(`copied`):Y(`copy`)})}),Z(xd,{}),wd.value!==null&&Z(Ed,{color:wd.value}),n&&Z(`p`,{class:`row`,children:tn.filter(gn).map(e=>Z(`button`,{type:`button`,class:`quiet`,"data-test":`resign-${e}`,onClick:()=>wd.value=e,children:Y(`resign`,{side:e})},e))})]})}function Ed({color:e}){let t=()=>{wd.value=null};return Z(Oc,{id:`resign-dialog`,title:Y(`resign-title`,{side:e}),close:t,children:Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,"data-test":`resign-no`,onClick:t,children:Y(`cancel`)}),Z(`button`,{type:`button`,class:`danger`,"data-test":`resign-yes`,onClick:()=>{t(),B({do:`resign`,color:e})},children:Y(`resign-yes`)})]})})}function Dd(){return Z(`fieldset`,{class:`play-as`,children:[Z(`legend`,{children:Y(`play-as`)}),Z(`div`,{class:`segments`,children:tn.map(e=>Z(`button`,{type:`button`,"data-test":`play-as-${e}`,"aria-pressed":z.value===e,disabled:!gn(e),onClick:()=>On(e),children:Rc(e)},e))}),z.value!==R.value?.to_move&&R.value?.debt!=null&&Z(`p`,{class:`note`,children:R.value.extra_moves_cost?Y(`extra-costs`):Y(`extra-free`)})]})}function Od(){let[e,t]=[R.value,F.value];return e===null||t===null?null:t.moves.length===0?Z(`p`,{class:`note`,children:Y(`play-no-moves`)}):Z(`ol`,{class:`move-list`,"data-test":`moves`,children:t.moves.map(({color:t,move:n},r)=>Z(`li`,{children:Z(`button`,{type:`button`,class:`small ${t}`,"aria-current":r+1===e.move_number?`step`:void 0,onClick:()=>Ra(r+1),children:[r+1,`. `,Z(`span`,{class:`dot ${t}`,"aria-hidden":`true`}),Z(`span`,{class:`sr-only`,children:[Rc(t),` `]}),Q(n,e)]})},r))})}function kd(){let[e,t]=[W.value,R.value];if(e?.is!==`verdicts`||t===null)return null;let{reasoned:n,step:r}=e,i=n.verdicts[r];if(i===void 0)return null;let a=e=>{W.value={is:`verdicts`,reasoned:n,step:e}},o=n.verdicts.length-1,s=i.after.map(e=>X(e,t)).join(Y(`list-separator`));return Z(`section`,{class:`verdicts`,"aria-label":Y(`verdicts-label`),"data-test":`verdicts`,children:[Z(`div`,{class:`verdict-head`,children:[Z(Dc,{icon:`back`,class:`small`,test:`verdict-back`,label:Y(`verdict-back`),disabled:r===0,onClick:()=>a(r-1)}),Z(`span`,{children:Y(`verdict-of`,{number:r+1,last:o+1})}),Z(Dc,{icon:`on`,class:`small`,test:`verdict-on`,label:Y(`verdict-on`),disabled:r===o,onClick:()=>a(r+1)}),Z(Dc,{icon:`close`,class:`quiet close`,label:Y(`reason-hide`),onClick:()=>W.value=null})]}),Z(`p`,{children:[Z(`strong`,{children:X(i.point,t)}),` `,i.verdict===`forbidden`?Y(`verdict-forbidden`,{kinds:ts(i.kinds)}):Y(`verdict-${i.verdict}`),i.after.length>0&&` ${Y(`verdict-after`,{points:s})}`]}),Z(`ul`,{children:i.lines.map(e=>Z(`li`,{children:Z(Ad,{line:e,now:t,go:a})},`${e.direction} ${e.stones.join(` `)}`))})]})}function Ad({line:e,now:t,go:n}){let r=e=>e.map(e=>X(e,t)).join(` `);return Z(x,{children:[Y(`shape-${e.shape}`),`: `,r(e.stones),e.by.length>0&&` (${Y(`line-by`,{points:r(e.by)})})`,e.spoiled.map((e,r)=>Z(`span`,{class:`spoiled`,children:[` `,jd(e,t),e.kind===`forbidden`&&Z(`button`,{type:`button`,class:`small`,onClick:()=>n(e.verdict),children:Y(`verdict-see`,{number:e.verdict+1})})]},r))]})}function jd(e,t){let n=X(e.point,t);switch(e.kind){case`stone`:case`overline`:return Y(`spoiled-${e.kind}`,{point:n,at:X(e.at,t)});case`edge`:case`five`:case`forbidden`:return Y(`spoiled-${e.kind}`,{point:n})}}function Md(){let[e,t]=[Ur.value,F.value?.network??null];return V.hintsLocked.value?Z(`p`,{class:`note`,children:Y(`engine-locked`)}):Z(`div`,{class:`analyse`,children:[Z(hl,{label:Y(`engine-shown`),test:`engine-shown`,on:V.engineShown}),Xr.value&&Z(x,{children:[Z(`p`,{class:`note`,children:t===null?Y(`network-off`):Y(`network-evaluates`,{name:t})}),Z(`div`,{class:`fields`,children:[Z(gl,{label:Y(`analyse-visits`),test:`visits`,all:Nn.map(e=>({value:e,title:e})),chosen:V.visits.value,choose:e=>V.visits.value=e}),R.value?.game===`go`&&Z(gl,{label:Y(`graph-of`),test:`measure`,all:Mn.map(e=>({value:e,title:Y(`measure-${e}`)})),chosen:V.measure.value,choose:e=>V.measure.value=e})]}),Z(`p`,{class:`row`,children:[Z(`button`,{type:`button`,class:`small strong`,"data-test":`analyse-line`,onClick:()=>void Jr(`line`),children:Y(`analyse-line`)}),Z(`button`,{type:`button`,class:`small`,"data-test":`analyse-here`,onClick:()=>void Jr(`here`),children:Y(`analyse-here`)}),Z(`button`,{type:`button`,class:`small`,"data-test":`analyse-tree`,onClick:()=>void Jr(`tree`),children:Y(`analyse-tree`)})]})]}),e!==null&&Z(`div`,{class:`progress`,"data-test":`progress`,children:[Z(`progress`,{"aria-label":Y(`analysing`),max:e.of,value:e.done}),Z(`span`,{children:Y(`analysed-of`,{done:e.done,of:e.of})}),Z(`button`,{type:`button`,class:`small`,"data-test":`stop-analysis`,onClick:Yr,children:Y(`analyse-stop`)})]})]})}function Nd(){let[e,t]=[R.value,Gr.value];if(e===null)return null;if(t===null)return Z(`p`,{class:`note`,children:Y(`not-analysed`)});let n=e.game===`go`;return Z(`section`,{"data-test":`candidates`,children:[Z(`p`,{"data-test":`position-value`,children:[Y(`position-value`,{winrate:Jo(t.winrate),visits:Xo(t.visits)}),n&&t.lead!==null&&` · ${Qc(t.lead)}`,t.stopped!==null&&` · ${Y(`stopped-here`,{result:t.stopped.result})}`]}),Z(`table`,{children:[Z(`caption`,{children:Y(`candidates-of`,{side:e.to_move})}),Z(`thead`,{children:Z(`tr`,{children:[Z(`th`,{scope:`col`,children:Y(`candidate-move`)}),Z(`th`,{scope:`col`,children:Y(`winrate`)}),n&&Z(`th`,{scope:`col`,children:Y(`lead`)}),Z(`th`,{scope:`col`,children:Y(`visits`)})]})}),Z(`tbody`,{onPointerLeave:e=>Fd(e,null),children:ci.value.map(({move:t,letter:r,winrate:i,lead:a,visits:o,pv:s})=>Z(`tr`,{onPointerEnter:e=>Fd(e,t),class:li.value===t?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,"data-test":`candidate-${r}`,"aria-label":Y(`candidate-name`,{letter:r,move:Q(t,e),line:s.map(t=>Q(t,e)).join(` `)}),onFocus:()=>li.value=t,onBlur:()=>li.value=null,onPointerDown:e=>Pd=e.pointerType===`touch`&&li.value!==t,onClick:()=>Id(t,e),children:[r,` `,Q(t,e)]})}),Z(`td`,{children:Jo(mi(i,e.to_move))}),n&&Z(`td`,{children:Yo(hi(a,e.to_move))}),Z(`td`,{children:Xo(o)})]},t))})]})]})}var Pd=!1;function Fd(e,t){e.pointerType!==`touch`&&(li.value=t)}function Id(e,t){Pd?(Pd=!1,li.value=e):z.value===t.to_move&&Aa(e)}var Ld=k(!1);async function Rd(){let e=await Kl(!0);if(e===null)return;let t=Fr.value===null?``:`&node=${zd(Br(Fr.value))}`;await nu(`${location.origin}/#record=${await Mt(e)}${t}&panel=${H.value}`,Ld)}function zd(e){let t=[],n=0;for(let r of[...e,null])r===0?n++:(n>0&&t.push(`n${n}`),r!==null&&t.push(String(r)),n=0);return t.length===0?`n0`:t.join(`.`)}var Bd=1e4;function Vd(e){return e.split(`.`).flatMap(e=>{let t=Math.min(Bd,Number(/^n?(\d+)$/.exec(e)?.[1]??0));return e.startsWith(`n`)?Array(t).fill(0):[t]})}async function Hd(){let[e,t,n]=[Et(`record`),Et(`node`),Et(`panel`)];if(e===null&&n===null||(Dt(`record`,`node`,`panel`),Zn(Qn(n)??`review`),e===null))return;let r=await Nt(e);if(r===null){L.value={kind:`bad_record`,detail:`#record`};return}let i=await Jl(r);i?.is===`game`&&t!==null&&(/^\d+$/.test(t)?await B({do:`goto`,move_number:Math.min(Number(t),i.moves.length)}):await Hr(Vd(t)))}function Ud(){addEventListener(`hashchange`,()=>{Et(`token`)===null&&Hd()})}var Wd=k(!1);function Gd(){let[e,t,n]=[Fr.value,F.value?.here,R.value];if(e===null||t===void 0||n===null)return null;let r=(e.parent?.children??[]).filter(t=>t!==e);return Z(`div`,{class:`node-tools`,children:[t.next.length>0&&Z(Kd,{title:Y(`next-moves`),test:`next`,all:t.next,next:t.next_on_line}),r.length>0&&Z(Kd,{title:Y(`other-moves`),test:`other`,all:r.map(({node:e})=>e),next:null}),Z(`p`,{class:`row`,children:[!yr(e)&&Z(`button`,{type:`button`,class:`small`,"data-test":`promote`,onClick:()=>qd(`promote`,e),children:Y(`promote`)}),e.parent!==null&&Z(`button`,{type:`button`,class:`small`,"data-test":`remove`,onClick:()=>Wd.value=!0,children:Y(`remove`)}),Z(`button`,{type:`button`,class:`small`,"data-test":`copy-sgf`,onClick:()=>void tu(),children:eu.value?Y(`copied`):Y(`copy`)}),Z(`button`,{type:`button`,class:`small`,"data-test":`copy-link`,onClick:()=>void Rd(),children:Ld.value?Y(`copied`):Y(`copy-link`)})]}),Wd.value&&Z(Jd,{at:e})]})}function Kd({title:e,test:t,all:n,next:r}){let i=R.value;return i===null?null:Z(`p`,{class:`ways`,"data-test":t,children:[Z(`span`,{class:`ways-title`,children:e}),n.map(e=>Z(`button`,{type:`button`,class:e.id===r?`small way on-line`:`small way`,onClick:()=>void Ir(e.id),children:[e.color!==null&&Z(`span`,{class:`dot ${e.color}`,"aria-hidden":`true`}),Zc(e,i)]},e.id))]})}function qd(e,{node:t}){B({do:e,node:t.id})}function Jd({at:e}){let t=R.value,n=()=>{Wd.value=!1},r=br(e);return t===null?null:Z(Oc,{id:`remove-dialog`,title:Y(`remove-title`,{node:Xc(e.node,t)}),close:n,children:[Z(`p`,{children:Y(`remove-what`,{count:r})}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,"data-test":`remove-no`,onClick:n,children:Y(`cancel`)}),Z(`button`,{type:`button`,class:`danger`,"data-test":`remove-yes`,onClick:()=>{n(),qd(`remove`,e)},children:Y(`remove-yes`)})]})]})}function Yd(){return Z(`label`,{class:`field comment`,children:[Z(`span`,{children:Y(`comment`)}),Z(`textarea`,{"data-test":`comment`,"aria-disabled":!1,rows:3,value:Pl.value,onInput:e=>Il(e.currentTarget.value),onBlur:()=>void Ll()})]})}var Xd=[`opening`,`middle`,`endgame`];function Zd(){let e=Qr.value;return e===null||e.analysed===0||!Xr.value?null:Z(`section`,{"data-test":`losses`,children:[Z(`h3`,{children:Y(`losses`)}),Z(`p`,{class:`note`,children:Y(`losses-of`,{analysed:e.analysed,of:e.of})}),Z(`table`,{children:[Z(`caption`,{children:Y(`losses-caption`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Xd.map(e=>Z(`th`,{scope:`col`,children:Y(`part-${e}`)},e))]})}),Z(`tbody`,{children:tn.map((t,n)=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:Rc(t)}),e.losses[n]?.map(({moves:e,points:t},n)=>Z(`td`,{children:e===0?`–`:Y(`loss-sum`,{points:t.toFixed(1),moves:e})},n))]},t))})]}),e.dearest.length>0&&Z(x,{children:[Z(`h4`,{children:Y(`dearest`)}),Z(`ol`,{class:`dearest`,"data-test":`dearest`,children:e.dearest.map(e=>Z(Qd,{loss:e},e.node))})]})]})}function Qd({loss:e}){let t=R.value;return t===null?null:Z(`li`,{children:[Z(`button`,{type:`button`,class:`link`,onClick:()=>void Ir(e.node),children:[e.number,`. `,Zc(e,t)]}),` `,Y(`dear`,{points:e.points.toFixed(1),better:e.better===null?`none`:Q(e.better,t)})]})}function $d(){let[e,t]=[R.value,Qr.value?.repetitions??[]];return e===null||t.length===0?null:Z(`section`,{"data-test":`repetitions`,children:[Z(`h3`,{children:Y(`repetitions`)}),Z(`ul`,{class:`dearest`,children:t.map(t=>Z(`li`,{children:[Z(`button`,{type:`button`,class:`link`,onClick:()=>void Ir(t.node),children:[t.number,`. `,Zc(t,e)]}),` `,$c(t)]},t.node))})]})}var[ef,tf,nf]=[30,30,6],[rf,af,of]=[90,190,16],sf=3,cf=10,lf=k({left:0,top:0,width:0,height:0});function uf(){let e=Le(null),[t,n,r]=[G.value,Fr.value,R.value];if(Ie(()=>{let t=e.current;if(t===null)return;let n=()=>{let{scrollLeft:e,scrollTop:n,clientWidth:r,clientHeight:i}=t;lf.value={left:e,top:n,width:r,height:i}},r=new ResizeObserver(n);return r.observe(t),t.addEventListener(`scroll`,n,{passive:!0}),n(),()=>{r.disconnect(),t.removeEventListener(`scroll`,n)}},[t===null]),Ie(()=>{e.current!==null&&n!==null&&mf(e.current,n)},[n,t]),t===null||r===null)return null;let{left:i,top:a,width:o,height:s}=lf.value,[c,l]=[Math.floor(i/ef)-sf,Math.ceil((i+o)/ef)+sf],[u,d]=[Math.floor(a/tf)-sf,Math.ceil((a+s)/tf)+sf],f=t.all.filter(({column:e,row:t,parent:n})=>{let r=n?.row??t;return e>=c&&e<=l+1&&t>=u&&r<=d}),p=new Set(K.value),m=new Set(Xr.value?Qr.value?.dearest.map(e=>e.node):[]);return Z(`div`,{ref:e,class:`tree-room`,role:`tree`,tabIndex:0,"aria-label":Y(`tree-label`),"aria-activedescendant":n===null?void 0:ff(n),"data-test":`tree`,style:{height:`${Math.min(af,Math.max(rf,t.rows*tf+2*nf+of))}px`},onKeyDown:hf,children:Z(`div`,{class:`tree`,role:`presentation`,style:{width:`${t.columns*ef+2*nf}px`,height:`${t.rows*tf+2*nf}px`},children:[Z(`svg`,{class:`tree-lines`,"aria-hidden":`true`,children:[Z(`path`,{d:f.map(pf).join(``)}),Z(`path`,{class:`on-line`,d:f.filter(e=>p.has(e)).map(pf).join(``)})]}),f.filter(({row:e,column:t})=>e<=d&&t<=l).map(e=>{let{node:t,column:i,row:a}=e,o=e.parent?.children??[e];return Z(`div`,{id:ff(e),role:`treeitem`,"aria-label":Xc(t,r),"aria-level":i+1,"aria-posinset":o.indexOf(e)+1,"aria-setsize":o.length,"aria-selected":e===n,class:df(e,e===n),style:{left:`${i*ef+nf}px`,top:`${a*tf+nf}px`},"data-node":t.id,onClick:()=>void Ir(t.id),children:[t.move===null?t.sets_up?`+`:``:t.number,t.comment&&Z(`span`,{class:`has-comment`}),m.has(t.id)&&Z(`span`,{class:`is-dear`})]},t.id)})]})})}function df({node:{color:e,move:t}},n){let r=t!==null&&!P(t);return`node ${e??`no-move`}${r?` off-board`:``}${n?` here`:``}`}function ff({node:e}){return`node-${e.id}`}function pf({column:e,row:t,parent:n}){if(n===null)return``;let[r,i]=[e*ef+nf+13,t*tf+nf+13],a=n.row*tf+nf+13;return t===n.row?`M${r-ef} ${i}H${r}`:`M${r-ef} ${a}V${i-15}l15 15H${r}`}function mf(e,{column:t,row:n}){let[r,i]=[t*ef+nf,n*tf+nf];(r<e.scrollLeft+ef||r>e.scrollLeft+e.clientWidth-2*ef)&&(e.scrollLeft=r-e.clientWidth/2),(i<e.scrollTop||i>e.scrollTop+e.clientHeight-tf)&&(e.scrollTop=i-e.clientHeight/2)}function hf(e){let t=Fr.value;if(t===null||e.ctrlKey||e.altKey||e.metaKey)return;if(e.key===`Delete`&&t.parent!==null){Wd.value=!0;return}let n=gf(e.key,t);n!==null&&(e.preventDefault(),n!==void 0&&Ir(n.node.id))}function gf(e,t){let n=K.value,r=n.indexOf(t);switch(e){case`ArrowLeft`:return t.parent??void 0;case`ArrowRight`:return r>=0?n[r+1]:t.children[0];case`ArrowUp`:return _f(t,-1);case`ArrowDown`:return _f(t,1);case`Home`:return G.value?.all[0];case`End`:return n.at(-1);case`PageUp`:return vr(t).at(-11)??G.value?.all[0];case`PageDown`:return n[r+cf]??n.at(-1);default:return null}}function _f(e,t){return(G.value?.all??[]).filter(({column:n,row:r})=>n===e.column&&(r-e.row)*t>0).reduce((e,n)=>e===void 0||(e.row-n.row)*t>0?n:e,void 0)}function vf(){return Z(`div`,{class:`panel review`,children:[Z(uf,{}),Z(Gd,{}),Z(yf,{}),Z(Yd,{}),Z($d,{}),Z(Md,{}),Xr.value&&Z(x,{children:[Z(Nd,{}),Z(Zd,{})]}),Z(`details`,{children:[Z(`summary`,{children:Y(`on-the-board`)}),Z(`div`,{class:`form`,children:[Z(gl,{label:Y(`numbered`),test:`numbered`,all:Pn.map(e=>({value:e,title:Y(`numbered-${e}`)})),chosen:V.numbered.value,choose:e=>V.numbered.value=e}),Z(hl,{label:Y(`next-shown`),test:`next-shown`,on:V.nextShown}),Xr.value&&Z(hl,{label:Y(`ownership-shown`),test:`ownership-shown`,on:V.ownershipShown})]})]})]})}function yf(){let[e,t]=[R.value,vi.value?.notes??[]];return e===null||t.length===0?null:Z(`p`,{class:`note`,"data-test":`number-notes`,children:t.map(({number:t,at:n,now:r})=>r===null?Y(`number-gone`,{number:t,point:X(n,e)}):Y(`number-same`,{number:t,now:r})).join(Y(`list-separator`))})}function bf(){let e=V.language.value;return Fe(()=>void lr(),[e]),Z(`section`,{class:`panel lessons`,"data-test":`lessons`,"aria-label":Y(`lessons`),children:[Z(`h3`,{children:Y(`lessons`)}),Z(xf,{lessons:sr.value})]})}function xf({lessons:e}){return Z(`ul`,{class:`lesson-list`,children:e.map(({name:e,title:t,ruleset:n})=>Z(`li`,{children:Z(`button`,{type:`button`,class:`quiet`,"data-test":`lesson-${e}`,"aria-current":ur.value?.name===e,onClick:()=>{scrollTo(0,0),fr(e)},children:[t,` `,Z(`small`,{children:zc(n)})]})},e))})}var Sf=[{name:`lessons`,panel:bf,view:Gs},{name:`play`,panel:Td,view:Gs},{name:`count`,panel:gd,view:hd},{name:`review`,panel:vf,view:qs},{name:`rules`,panel:vl,view:Gs}];function Cf(){return Sf.find(({name:e})=>e===H.value)?.view??Gs}function wf(e){let t=e===H.value&&scrollY===0;Zn(e),t||e===`rules`||e===`lessons`&&ur.value===null?document.querySelector(`.panels`)?.scrollIntoView():scrollTo(0,0)}function Tf(){let e=Sf.find(({name:e})=>e===H.value)?.panel;return Z(`aside`,{class:`panels`,"aria-label":Y(`panels-label`),children:[Z(kd,{}),Z(od,{id:`panel`,label:Y(`panels-label`),tabs:Sf.map(({name:e})=>({name:e,title:Y(`panel-${e}`)})),chosen:H.value,choose:wf,children:e!==void 0&&Z(e,{})})]})}function Ef(){let e=F.value;if(e===null)return null;let{ruleset:t,size:n,phase:r}=e.state,i=r===`contest`&&e.resigned===null&&e.result===null,a=[{about:`size`,text:`${n.width}×${n.height}`},{about:i?`plain`:`phase`,text:Uc(e)},...Wc(e)];return Z(`div`,{class:`status`,children:[Z(`p`,{class:`live`,role:`status`,"data-test":`live`,"data-phase":r,children:[Z(`strong`,{children:zc(t)}),a.map(({about:e,text:t})=>Z(`span`,{class:`about-${e}`,children:t},e))]}),Z(ll,{topics:Df(),view:Cf().value,label:Y(`help-line`),test:`help-line`})]})}function Df(){let[e,t]=[R.value,F.value];if(e===null||t===null)return[];let n=t.agreement?.disputed_by!=null;return[[`stopped`,e.phase===`stopped`&&!n],[`resolution`,e.phase===`resolution`||n],[`offer`,e.phase===`contest`&&e.game===`go`&&!e.over],[`debt`,e.debt!==null]].flatMap(([e,t])=>t?[e]:[])}var Of=`liangyi-record`,kf=`liangyi-record-number`,[Af,jf]=[800,1e4],Mf=1e6,Nf,Pf=!1,Ff=!1;j(()=>{Kr.value,I.value!==0&&If()&&(Nf!==void 0&&Pf&&Ur.value===null&&(window.clearTimeout(Nf),Nf=void 0),Pf=Ur.value!==null,Nf??=window.setTimeout(()=>void Lf(),Pf?jf:Af))});function If(){let e=F.value?.here;return e!==void 0&&((F.value?.moves.length??0)>0||e.next.length>0||e.comment!==``)}async function Lf(){if(Nf=void 0,Ff)Nf=window.setTimeout(()=>void Lf(),Af);else{Ff=!0;for(let e of[!1,!0]){let t=await Rf(e);if(Gl.value=t===null?Gl.value:null,t===null||t!==``&&Vf(t,e))break}Ff=!1}}async function Rf(e){let t=F.value?.here,n=t?.on_main_line===!0&&t.next_on_line===null,r=await B({do:`save`,bare:e});if(r?.is!==`record`)return null;n||await Ar();let i={steps:n||Fr.value===null?null:Br(Fr.value),panel:H.value},{sgf:a}=r;if(ql(a))return``;let o=a.length<Mf?{sgf:a}:{packed:await Mt(a)};return JSON.stringify({at:Date.now(),...o,...i})}function zf(){let e=sessionStorage.getItem(kf);return e===null&&(e=crypto.getRandomValues(new Uint32Array(2)).join(`-`),sessionStorage.setItem(kf,e)),`${Of}-${e}`}function Bf(){let e=e=>Number(/^\{"at":(\d+)/.exec(localStorage.getItem(e)??``)?.[1]??0),t=Object.keys(localStorage).filter(e=>e.startsWith(Of)),n=new Map(t.map(t=>[t,e(t)]));return t.sort((e,t)=>(n.get(t)??0)-(n.get(e)??0))}function Vf(e,t){try{let n=zf(),r=Bf().filter(e=>e!==n);for(r.splice(19).forEach(e=>localStorage.removeItem(e));!zn(n,e);){let e=t?r.pop():void 0;if(e===void 0)return!1;localStorage.removeItem(e)}return!0}catch{return!1}}async function Hf(){Gl.value=await Uf()}async function Uf(){try{let e=localStorage.getItem(zf())??localStorage.getItem(Bf()[0]??Of)??``;if(!e.startsWith(`{`))return e===``?null:{sgf:e,steps:null,panel:`play`};let t=JSON.parse(e),n=t.packed===void 0?t.sgf:await Nt(t.packed);return typeof n==`string`?{sgf:n,steps:t.steps??null,panel:t.panel??`play`}:null}catch{return null}}async function Wf(){let e=Gl.value;e!==null&&(e.panel===`review`&&Zn(`review`),(await Jl(e.sgf))?.is===`game`&&e.steps!==null&&await Hr(e.steps),await Hl())}var Gf=`#matches`,Kf=k(null),qf=A(()=>It.value?Kf.value:null);function Jf({match:e,game:t}){return[Gf,e===null?null:encodeURIComponent(e),t].filter(e=>e!==null).join(`/`)}function Yf(){Kf.value=Xf(),addEventListener(`hashchange`,()=>{Kf.value=Xf(),scrollTo(0,0)})}function Xf(){let[e,t,n]=location.hash.split(`/`);if(e!==Gf)return null;let r=/^[1-9]\d{0,8}$/.test(n??``)?Number(n):null;return{match:t===void 0?null:Zf(t),game:r}}function Zf(e){try{return decodeURIComponent(e)}catch{return null}}function Qf(e,t){let n={width:e[0]?.length??0,height:e.length},r=e.map(e=>[...e]),i={rows:[],prisoners:[0,0],virtual:[0,0]},a=(e,t)=>{let{x:i,y:a}=N(e,n),o=r[a],s=o?.[i];return o!==void 0&&(o[i]=t),s};for(let{color:e,move:n,takes:r}of t){P(n)?a(n,an(e)):n===`virtual`&&(i.virtual[nn(e)]+=1);for(let e of r)i.prisoners[a(e,`.`)===an(`black`)?0:1]+=1}return{...i,rows:r.map(e=>e.join(``))}}var $f=250,ep=8e3,tp=k(null),np=k(null),rp=k(null),ip=k(null),ap=k(null),op=k(null),sp=k(!1),cp=k(null),lp=k(!0),up=k(0),dp=k(100),fp=k(!0),pp=A(()=>{let e=qf.value;return e===null?null:{language:V.language.value,match:e.match,game:e.game,lines:dp.value,plots:fp.value}}),mp=A(()=>JSON.stringify([qf.value?.match??null,qf.value?.game??null])),hp=null,gp=$f,_p;function vp(){j(()=>{mp.value,bp()}),j(()=>{let e=pp.value;e===null?(window.clearTimeout(_p),hp?.close(),hp=null):hp===null?yp():hp.readyState===WebSocket.OPEN&&hp.send(JSON.stringify(e))})}function yp(){window.clearTimeout(_p);let e=new WebSocket(`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/watch`);hp=e,e.onopen=()=>e.send(JSON.stringify(pp.peek())),e.onmessage=({data:t})=>{hp===e&&([lp.value,gp]=[!0,$f],xp(JSON.parse(String(t))))},e.onclose=()=>{hp===e&&(lp.value=!1,_p=window.setTimeout(yp,gp),gp=Math.min(gp*2,ep))}}function bp(){Ye(()=>{for(let e of[tp,np,rp,ip,ap,op,cp])e.value=null;sp.value=!1,dp.value=100})}function xp(e){Ye(()=>{switch(sp.value=e.is===`gone`,e.is){case`clock`:up.value=e.now-Date.now();break;case`matches`:tp.value=e;break;case`match`:np.value=e;break;case`plots`:rp.value=e.plots;break;case`running`:ip.value=e;break;case`games`:ap.value=e;break;case`game`:op.value=e;break;case`fault`:cp.value=e.detail}})}var Sp=k(Date.now()),Cp=0,wp;function Tp(){return Cp+=1,wp??=window.setInterval(()=>Sp.value=Date.now(),250),()=>{--Cp,Cp===0&&(window.clearInterval(wp),wp=void 0)}}function Ep({game:e,color:t}){Fe(Tp,[]);let n=e.clocks[nn(t)],r=e.thinks===t,i=r?Math.max(0,(Sp.value+up.value-e.since)/1e3):0,a=n.left===null?[Y(`watch-spent`,{time:Dp(n.spent+i)})]:[Y(`watch-left`,{time:Dp(Math.max(0,n.left-i))}),...n.periods>0?[Y(`watch-periods`,{count:n.periods})]:[],...n.stones>0?[Y(`watch-stones`,{count:n.stones})]:[]];return Z(`span`,{class:r?`clock thinks`:`clock`,"data-test":`clock-${t}`,children:[a.join(Y(`list-separator`)),r&&Z(`span`,{class:`sr-only`,children:Y(`colon`)+Y(`watch-thinks`)})]})}function Dp(e){let t=Math.floor(e),n=e=>String(e).padStart(2,`0`),[r,i]=[Math.floor(t/3600),Math.floor(t/60)%60];return r>0?`${r}:${n(i)}:${n(t%60)}`:`${i}:${n(t%60)}`}function Op({children:e}){return Z(`p`,{class:`note`,role:`status`,children:e})}function kp({test:e,labelledBy:t,label:n,titles:r,list:i=!1,tall:a=!1,children:o}){return Z(`div`,{class:a?`wide tall`:`wide`,tabIndex:0,role:`group`,...t===void 0?{"aria-label":n}:{"aria-labelledby":t},children:Z(`table`,{class:i?`list`:void 0,"data-test":e,children:[Z(`thead`,{children:Z(`tr`,{children:r.map(e=>Z(`th`,{scope:`col`,children:e},e))})}),Z(`tbody`,{children:o})]})})}function Ap({count:e}){return e>0?Z(`p`,{class:`note`,children:Y(`watch-left-out`,{count:e})}):null}function jp({of:e}){return Z(`b`,{class:`entrant ${e.toLowerCase()}`,children:e})}function Mp(e){return e===`A`?`B`:`A`}var Np=k(null),Pp=A(()=>op.value?.steps.length??0),Fp=A(()=>Math.min(Np.value??Pp.value,Pp.value)),Ip=A(()=>op.value===null?``:`${op.value.game} ${op.value.match}`);j(()=>{Ip.value,Np.value=null});function Lp(e){let t=Math.max(0,Math.min(e,Pp.value));Np.value=t===Pp.value&&op.value?.running!=null?null:t}var Rp=A(()=>{let e=op.value;return e===null?[]:Qf(e.rows,e.steps.slice(0,Fp.value)).rows});function zp(){let e=op.value;if(Fe(()=>(addEventListener(`keydown`,Kp),()=>removeEventListener(`keydown`,Kp)),[]),e===null)return Z(Op,{children:Y(`watch-loading`)});let t=Fp.value===0?null:e.steps[Fp.value-1]?.move??null;return Z(`div`,{class:`seen-game`,children:[Z(`section`,{class:`card`,"aria-label":Y(`watch-game`,{game:e.game}),children:[Z(Vp,{game:e}),Z(`div`,{class:`seen-board`,role:`img`,"aria-label":Y(`watch-position`,{number:Fp.value,last:Pp.value}),"data-test":`seen-board`,"data-rows":Rp.value.join(`/`),children:Z(hs,{size:e.size,columns:Zo(Bp(e)),rows:Rp.value,last:t})}),Z(Hp,{}),Z(`p`,{class:`made`,"aria-live":`polite`,"data-test":`made`,children:Fp.value===0?Y(`watch-start`):Z(Up,{of:e,number:Fp.value})})]}),Z(`section`,{class:`card`,"aria-labelledby":`moves-title`,children:[Z(`h2`,{id:`moves-title`,children:Y(`watch-steps`)}),Z(Gp,{game:e})]})]})}function Bp({size:e,kind:t}){return{size:e,game:t}}function Vp({game:e}){return Z(`div`,{class:`seen-head`,children:[tn.map(t=>Z(`p`,{"data-test":`player-${t}`,children:[Z(`span`,{class:`dot ${t}`}),` `,Z(`span`,{class:`sr-only`,children:Y(`color-${t}`)}),` `,Z(`b`,{children:e.players[nn(t)]}),` `,e.running!==null&&Z(Ep,{game:e.running,color:t})]},t)),Z(`p`,{"data-test":`outcome`,children:e.ended===null?Z(`span`,{class:`live-sign`,children:Y(`watch-live`)}):Z(x,{children:[Z(`b`,{children:e.ended.result}),` `,e.ended.reason,e.ended.remarks!==``&&Z(`span`,{class:`small-text`,children:[` `,e.ended.remarks]})]})})]})}function Hp(){let[e,t]=[Fp.value,Pp.value];return Z(cu,{label:Y(`watch-steps`),at:e,last:t,go:Lp,buttons:{first:Y(`go-first`),back:Y(`go-back`),on:Y(`go-on`),last:Y(`go-last`)},slider:Y(`watch-moves`),valueText:Y(`move-of`,{number:e,last:t}),children:Z(`span`,{class:`number`,"data-test":`step-number`,children:Y(`move-of`,{number:e,last:t})})})}function Up({of:e,number:t}){let n=e.steps[t-1];return n===void 0?null:Z(x,{children:Wp(e,n)})}function Wp(e,{color:t,move:n,takes:r}){let i=Y(`watch-made`,{side:t,move:Q(n,Bp(e))});return r.length===0?i:i+Y(`list-separator`)+Y(`watch-takes`,{count:r.length})}function Gp({game:e}){let t=Le(null),n=Fp.value;return Fe(()=>{let e=t.current?.querySelector(`[aria-current]`);if(t.current!==null&&e!=null){let{offsetTop:n,offsetHeight:r}=e;t.current.scrollTop=n-t.current.offsetTop-(t.current.clientHeight-r)/2}},[n,e.game]),Z(`ol`,{class:`seen-moves`,ref:t,"data-test":`seen-moves`,tabIndex:0,children:e.steps.map((t,r)=>Z(`li`,{children:Z(`button`,{type:`button`,class:`small`,tabIndex:-1,"aria-current":r+1===n?`step`:void 0,onClick:()=>Lp(r+1),children:[Z(`span`,{class:`soft`,children:r+1}),Z(`span`,{class:`dot ${t.color}`}),Z(`span`,{class:`sr-only`,children:Y(`color-${t.color}`)}),Q(t.move,Bp(e)),t.takes.length>0&&Z(`span`,{class:`sr-only`,children:Y(`watch-takes`,{count:t.takes.length})})]})},r))})}function Kp(e){let t=e.target instanceof HTMLElement?e.target:null;if(e.ctrlKey||e.metaKey||e.altKey||t?.closest(`input, select, dialog`)!=null)return;let n=(()=>{switch(e.key){case`[`:case`ArrowLeft`:return Fp.value-1;case`]`:case`ArrowRight`:return Fp.value+1;case`{`:case`Home`:return 0;case`}`:case`End`:return Pp.value;default:return null}})();n!==null&&(e.preventDefault(),Lp(n))}var qp=[`A`,`B`];function Jp({of:e}){return Z(`section`,{class:`card`,"aria-labelledby":`results-title`,children:[Z(`h2`,{id:`results-title`,children:Y(`watch-results`)}),Z(kp,{test:`results`,labelledBy:`results-title`,titles:[`program`,`won`,`drawn`,`lost`,`share`].map(e=>Y(`watch-${e}`)),children:[e.sides.map((e,t)=>Z(Yp,{side:e,entrant:qp[t]??`A`},t)),Z(`tr`,{"data-test":`black-won`,children:[Z(`th`,{scope:`row`,children:Y(`watch-black-won`)}),Z(Xp,{tally:e.black}),Z(`td`,{})]})]}),Z(`p`,{class:`small-text`,"data-test":`points`,children:e.points}),e.final_scores!==null&&Z(`p`,{class:`small-text`,children:Y(`watch-final-scores`,{games:e.final_scores.games,a:e.final_scores.agreeing[0],b:e.final_scores.agreeing[1]})})]})}function Yp({side:e,entrant:t}){let[n,r]=e.by_color;return Z(x,{children:[Z(`tr`,{"data-test":`total-${t}`,children:[Z(`th`,{scope:`row`,children:Z(jp,{of:t})}),Z(Xp,{tally:e.total}),Z(`td`,{children:e.share})]}),Z(`tr`,{class:`part`,children:[Z(`th`,{scope:`row`,children:Y(`watch-as-black`,{entrant:t})}),Z(Xp,{tally:n}),Z(`td`,{children:e.share_by_color[0]})]}),Z(`tr`,{class:`part`,children:[Z(`th`,{scope:`row`,children:Y(`watch-as-white`,{entrant:t})}),Z(Xp,{tally:r}),Z(`td`,{children:e.share_by_color[1]})]})]})}function Xp({tally:e}){return Z(x,{children:[Z(`td`,{children:e.wins}),Z(`td`,{children:e.draws}),Z(`td`,{children:e.losses})]})}function Zp({of:e}){return e.ends.length===0?null:Z(`section`,{class:`card`,"aria-labelledby":`ends-title`,children:[Z(`h2`,{id:`ends-title`,children:Y(`watch-ends`)}),Z(`table`,{"data-test":`ends`,children:[Z(`thead`,{children:Z(`tr`,{children:[Z(`th`,{scope:`col`,children:Y(`watch-reason`)}),Z(`th`,{scope:`col`,children:Y(`watch-count`)}),qp.map(e=>Z(`th`,{scope:`col`,children:Y(`watch-lost-by`,{entrant:e})},e))]})}),Z(`tbody`,{children:e.ends.map(({reason:e,said:t,games:n,lost:r})=>Z(`tr`,{"data-test":`end-${e}`,children:[Z(`th`,{scope:`row`,children:t}),Z(`td`,{children:n}),Z(`td`,{children:r[0]}),Z(`td`,{children:r[1]})]},e))})]}),e.dead_stones!==null&&Z(`p`,{class:`small-text`,children:Y(`watch-dead-stones`,{dead:e.dead_stones})}),Z(`p`,{class:`small-text`,children:Y(`watch-duplicates`,{duplicates:e.duplicates})})]})}function Qp({of:e}){return Z(`section`,{class:`card`,"aria-labelledby":`time-title`,children:[Z(`h2`,{id:`time-title`,children:Y(`watch-time`)}),Z(kp,{test:`times`,labelledBy:`time-title`,titles:[`program`,`per-move`,`cpu-per-move`,`slowest`,`late`].map(e=>Y(`watch-${e}`)),children:e.sides.map((e,t)=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:Z(jp,{of:qp[t]??`A`})}),Z(`td`,{children:$p(e.per_move)}),Z(`td`,{children:$p(e.cpu_per_move)}),Z(`td`,{children:$p(e.slowest)}),Z(`td`,{children:e.late})]},t))})]})}function $p(e){return e===null?`–`:Y(`watch-seconds`,{seconds:e.toFixed(3)})}var em=matchMedia(`(prefers-color-scheme: dark)`),tm=k(em.matches);em.addEventListener(`change`,()=>tm.value=em.matches);function nm(){let e=rp.value;return e?.length===0?null:Z(`details`,{class:`card`,open:fp.value,onToggle:e=>fp.value=e.currentTarget.open,"data-test":`plots`,children:[Z(`summary`,{children:Z(`h2`,{children:Y(`watch-plots`)})}),Z(`div`,{class:`plots`,children:(e??[]).map(({caption:e,svg:t})=>Z(`figure`,{children:[Z(`figcaption`,{children:e}),Z(`img`,{src:rm(t),alt:e,width:`640`,height:`260`})]},e))})]})}function rm(e){let t=V.theme.value,n=t===`dark`||t===`system`&&tm.value,r=`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="260" lang="${V.language.value}" `,i=e.replace(`<svg `,r).replace(`>`,`><style>${im(n)}</style>`);return`data:image/svg+xml,${encodeURIComponent(i)}`}function im(e){let[t,n,r,i,a,o]=e?[`#6cb2ee`,`#f0945a`,`#ecebe6`,`#b0aca2`,`#383a3f`,`#8a8780`]:[`#1f6fb4`,`#c4561a`,`#23221f`,`#5f5b52`,`#dcd7ca`,`#8c8677`];return`
     text { font-family: system-ui, "Noto Sans", "Noto Sans CJK SC", sans-serif }
     .grid { stroke: ${a} } .axis { stroke: ${i} } .even { stroke: ${i}; stroke-dasharray: 4 4 }
     .tick { font-size: 12px; fill: ${i} } .label { font-size: 13px; fill: ${r} }
     .line { fill: none; stroke-width: 2 } .line.a { stroke: ${t} } .line.b { stroke: ${n} }
     .band.a { fill: ${t}; opacity: .15 }
-    .bar.a, .dot.a { fill: ${t} } .bar.b, .dot.b { fill: ${n} } .bar.n { fill: ${o} }`}function Pp({of:e}){let t=Nf.value;return t===null||!t.playing?null:Z(`section`,{class:`card`,"aria-labelledby":`running-title`,children:[Z(`h2`,{id:`running-title`,children:Y(`watch-running`)}),t.games.length===0&&Z(rp,{children:Y(`watch-running-none`)}),Z(`ul`,{class:`small-boards`,"data-test":`running`,children:t.games.map(t=>Z(`li`,{children:Z(Fp,{of:e,game:t})},t.game))}),Z(ap,{count:t.left_out})]})}function Fp({of:e,game:t}){let n={width:t.rows[0]?.length??0,height:t.rows.length},r=e=>e===`black`?t.black:sp(t.black),i=t=>e.sides[r(t)===`A`?0:1].name;return Z(`a`,{class:`small-board`,href:Cf({match:e.name,game:t.game}),"data-test":`running-${t.game}`,"data-moves":t.moves,children:[Z(Uo,{size:n,columns:null,rows:t.rows,last:t.last}),Z(`span`,{class:`small-head`,children:[Z(`span`,{children:Y(`watch-game`,{game:t.game})}),Z(`span`,{class:`number`,children:[Z(`span`,{class:`sr-only`,children:Y(`watch-moves`)}),` `,t.moves]})]}),Gt.map(e=>Z(`span`,{class:t.thinks===e?`small-side thinks`:`small-side`,children:[Z(`span`,{class:`dot ${e}`}),Z(`span`,{class:`sr-only`,children:Y(`color-${e}`)}),Z(op,{of:r(e)}),Z(`span`,{class:`sr-only`,children:i(e)}),Z(tp,{game:t,color:e})]},e))]})}function Ip(){let e=jf.value;return e===null?Z(rp,{children:Y(`watch-loading`)}):Z(x,{children:[Z(`section`,{class:`card standing`,"aria-label":Y(`watch-match`),children:[Z(`p`,{class:`players`,"data-test":`players`,children:[Z(op,{of:`A`}),` `,e.sides[0].name,` `,Z(`span`,{class:`small-text`,children:Y(`watch-against`)}),` `,Z(op,{of:`B`}),` `,e.sides[1].name]}),e.elo_said!==null&&Z(`p`,{class:`elo`,children:[Z(`span`,{class:`small-text`,children:Y(`watch-elo`)}),` `,Z(`b`,{"data-test":`elo`,children:e.elo_said})]}),e.test!==null&&Z(`p`,{"data-test":`sprt`,children:e.test.said}),Z(`p`,{class:`small-text`,children:[Z(`span`,{"data-test":`conditions`,children:e.conditions}),` · `,Z(`span`,{"data-test":`played`,children:e.played})]}),Z(`progress`,{value:e.games,max:e.all,"aria-label":Y(`watch-played`)})]}),Z(Pp,{of:e}),e.games>0&&Z(`div`,{class:`sheets`,children:[Z(Cp,{of:e}),Z(Ep,{of:e}),Z(Dp,{of:e})]}),Z(jp,{}),Z(Rp,{of:e})]})}var Lp=[`game-column`,`result`,`winner`,`reason`,`moves`,`remarks`];function Rp({of:e}){let t=Pf.value;return t===null?null:Z(`section`,{class:`card`,"aria-labelledby":`games-title`,children:[Z(`h2`,{id:`games-title`,children:Y(`watch-games`)}),t.all===0?Z(rp,{children:Y(`watch-games-none`)}):Z(x,{children:[Z(`p`,{class:`small-text`,children:Y(`watch-shown-of`,{shown:t.lines.length,all:t.all})}),Z(ip,{test:`games`,labelledBy:`games-title`,titles:Lp.map(e=>Y(`watch-${e}`)),list:!0,tall:!0,children:t.lines.map(t=>Z(`tr`,{"data-test":`line-${t.game}`,children:[Z(`th`,{scope:`row`,children:Z(`a`,{href:Cf({match:e.name,game:t.game}),"aria-label":Y(`watch-game`,{game:t.game}),"data-test":`game-${t.game}`,children:t.game})}),Z(`td`,{children:[Z(`span`,{class:`dot black`}),` `,Z(op,{of:t.black}),` `,Z(`span`,{class:`dot white`}),` `,Z(op,{of:sp(t.black)}),` `,t.result]}),Z(`td`,{children:t.winner===null?`–`:Z(op,{of:t.winner})}),Z(`td`,{children:t.reason}),Z(`td`,{class:`number`,children:t.moves}),Z(`td`,{class:`remarks`,children:t.remarks})]},t.game))}),t.lines.length<Math.min(t.all,1e3)&&Z(`button`,{type:`button`,"data-test":`more`,onClick:()=>Bf.value=Math.min(Bf.value+100,1e3),children:Y(`watch-more`)})]})]})}function zp(){let e=Sf.value;return e===null?null:Z(`main`,{class:`watch`,"data-test":`watch`,children:[Z(`nav`,{class:`trail`,"aria-label":Y(`watch-matches`),children:e.match===null?Z(`h2`,{children:Y(`watch-matches`)}):Z(x,{children:[Z(`a`,{href:Cf({match:null,game:null}),"data-test":`to-list`,children:Y(`watch-all`)}),Z(`span`,{"aria-hidden":`true`,children:`›`}),e.game===null?Z(`h2`,{children:e.match}):Z(x,{children:[Z(`a`,{href:Cf({match:e.match,game:null}),"data-test":`to-match`,children:e.match}),Z(`span`,{"aria-hidden":`true`,children:`›`}),Z(`h2`,{children:Y(`watch-game`,{game:e.game})})]})]})}),!Rf.value&&Z(`p`,{class:`notice warn`,role:`status`,"data-test":`not-heard`,children:Y(`watch-cut`)}),Lf.value!==null&&Z(`p`,{class:`notice warn`,role:`status`,"data-test":`fault`,children:Y(`watch-fault`,{detail:Lf.value})}),If.value&&Z(rp,{children:Y(`watch-gone`)}),!If.value&&(e.match===null?Z(Bp,{}):e.game===null?Z(Ip,{}):Z(mp,{}))]})}function Bp(){let e=Af.value;return e===null?Z(rp,{children:Y(`watch-loading`)}):e.rows.length===0?Z(rp,{children:Y(`watch-none`)}):Z(`section`,{class:`card`,"aria-label":Y(`watch-matches`),children:[Z(ip,{test:`matches`,label:Y(`watch-matches`),titles:[`match`,`program`,`conditions`,`played`,`now`].map(e=>Y(`watch-${e}`)),list:!0,children:e.rows.map(e=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:Z(`a`,{href:Cf({match:e.name,game:null}),"data-test":`match-${e.name}`,children:e.name})}),e.fault===null?Z(x,{children:[Z(`td`,{children:[e.players[0],` `,Y(`watch-against`),` `,e.players[1]]}),Z(`td`,{children:e.conditions}),Z(`td`,{class:`number`,children:Y(`watch-games-of`,{games:e.games,all:e.all})}),Z(`td`,{children:Vp(e)})]}):Z(`td`,{colSpan:4,class:`fault`,children:Y(`watch-fault`,{detail:e.fault})})]},e.name))}),Z(ap,{count:e.left_out})]})}function Vp({games:e,all:t,running:n}){return n===null?Y(e>=t?`watch-ended`:`watch-paused`):Y(`watch-in-progress`,{count:n})}function Hp(){return Sf.value===null?Et.value?Z(`a`,{class:`view-link`,href:Cf({match:null,game:null}),"data-test":`to-matches`,children:Y(`watch-matches`)}):null:Z(`a`,{class:`view-link`,href:`#`,"data-test":`to-board`,children:Y(`watch-board-view`)})}var Up=A([]);async function Wp(){let e=await Bt({do:`remarks`,language:V.language.value},null);Up.value=e?.is===`remarks`?e.remarks:[]}function Gp(){let e=F.value?.remarks??0,t=V.language.value;return Pe(()=>{Up.value=[],e>0&&Wp()},[e,t]),Up.value.length===0?null:Z(`div`,{class:`notice`,"data-test":`remarks`,children:[Z(`ul`,{children:Up.value.map(e=>Z(`li`,{children:e},e))}),Z(`button`,{type:`button`,class:`quiet`,"data-test":`drop-remarks`,onClick:()=>Up.value=[],children:Y(`kept-drop`)})]})}function Kp({openNew:e,openSettings:t}){let n=Ie(null);return Z(`header`,{class:`top`,children:[Z(`h1`,{children:[Z(`img`,{src:`/icon.svg`,alt:``,width:`28`,height:`28`}),Z(`span`,{children:Y(`title`)})]}),Z(`nav`,{"aria-label":Y(`top-label`),children:[Z(Hp,{}),Sf.value===null&&Z(x,{children:[Z(`button`,{type:`button`,class:`strong`,"data-test":`new-game`,onClick:e,children:Y(`new-game`)}),Z(`button`,{type:`button`,"data-test":`open`,onClick:()=>n.current?.click(),children:Y(`open`)}),Z(`input`,{ref:n,type:`file`,hidden:!0,accept:`.sgf,.gib,.ngf,.ugi,.ugf,.lib`,"data-test":`file`,onChange:e=>{Nu(e.currentTarget.files?.[0]),e.currentTarget.value=``}}),Z(`button`,{type:`button`,"data-test":`save`,onClick:()=>void Iu(),children:Y(`save`)})]}),Z(`button`,{type:`button`,"data-test":`open-settings`,onClick:t,children:Y(`settings`)})]})]})}function qp(){let e=Tt.value;return Z(`div`,{class:`notices`,role:`status`,"data-test":`link`,children:[e===`opening`&&Z(`p`,{class:`notice`,children:Y(`link-opening`)}),e===`cut`&&Z(`p`,{class:`notice warn`,children:[Y(`link-cut`),` `,Z(`button`,{type:`button`,onClick:zt,children:Y(`link-again`)})]}),e===`elsewhere`&&Z(`p`,{class:`notice warn`,children:[Y(`link-elsewhere`),` `,Z(`button`,{type:`button`,onClick:zt,children:Y(`link-take-back`)})]}),e===`locked_out`&&Z(`p`,{class:`notice warn`,children:Y(`link-locked-out`)}),e===`open`&&ku.value!==null&&Z(`p`,{class:`notice`,"data-test":`kept-record`,children:[Y(`kept-record`),` `,Z(`button`,{type:`button`,"data-test":`open-kept`,onClick:()=>void yf(),children:Y(`kept-open`)}),` `,Z(`button`,{type:`button`,class:`quiet`,"data-test":`drop-kept`,onClick:()=>ku.value=null,children:Y(`kept-drop`)})]}),Z(Gp,{})]})}var Jp=A(null);function Yp(){Pe(()=>(addEventListener(`keydown`,Xp),()=>removeEventListener(`keydown`,Xp)),[]);let e=()=>{Jp.value=null},t=R.value;return Z(`div`,{class:Sf.value===null?Sn.value?`page projector`:`page`:`page watching`,"data-bar":Qn.value,style:{"--ratio":String(t===null?1:Gs(t))},children:[Z(Kp,{openNew:()=>Jp.value=`new`,openSettings:()=>Jp.value=`settings`}),Z(qp,{}),Sf.value===null?F.value===null?null:Z(x,{children:[Z(ef,{}),Z(`main`,{class:`table`,children:[Z(Fc,{color:`black`}),Z(Ws,{view:Zd()}),Z(Fc,{color:`white`}),Z(Gl,{})]}),Z($d,{})]}):Z(zp,{}),Sn.value&&Sf.value===null&&Z(`button`,{type:`button`,class:`leave-projector`,"data-test":`leave-projector`,onClick:()=>Sn.value=!1,children:Y(`projector-leave`)}),Jp.value===`new`&&Z(Qc,{close:e}),Jp.value===`settings`&&Z(ql,{close:e}),ca.value!==null&&Z(el,{}),Z(Nc,{})]})}function Xp(e){let t=e.target instanceof HTMLElement&&e.target.closest(`input, select, textarea, dialog`)!==null;if(e.key===`Escape`&&!(e.target instanceof HTMLElement&&e.target.closest(`dialog`))&&(Mr(),Sn.value=Sn.value&&t),!(Sf.value!==null||t||e.ctrlKey||e.metaKey||e.altKey)){if(dr.value===`hand`)(e.key===`u`||e.key===`[`)&&Zi();else switch(e.key){case`[`:case`u`:return Qn.value===`play`?ga():ha(-1);case`]`:case`r`:return ha(1);case`{`:return ma(0);case`}`:return ma(F.value?.moves.length??0)}}}var Zp={attached(e){Bn(),Qp(e)},told(e){sn(e),gs(e),Ar(e)}};async function Qp(e){e||(cn(),gr(),Ur(),Du()),await B({do:`show`}),e&&await Tu(),e&&df()||await _f(),await _d()}addEventListener(`dragover`,e=>e.preventDefault()),addEventListener(`drop`,e=>{e.preventDefault(),Sf.value!==null&&(location.hash=``),Nu(e.dataTransfer?.files[0])}),cd(),vd();var $p=document.getElementById(`page`);$p!==null&&_e(Z(Yp,{}),$p),await sd().catch(()=>!1)?(wf(),qf(),Rt(Zp)):Tt.value=`locked_out`;
+    .bar.a, .dot.a { fill: ${t} } .bar.b, .dot.b { fill: ${n} } .bar.n { fill: ${o} }`}function am({of:e}){let t=ip.value;return t===null||!t.playing?null:Z(`section`,{class:`card`,"aria-labelledby":`running-title`,children:[Z(`h2`,{id:`running-title`,children:Y(`watch-running`)}),t.games.length===0&&Z(Op,{children:Y(`watch-running-none`)}),Z(`ul`,{class:`small-boards`,"data-test":`running`,children:t.games.map(t=>Z(`li`,{children:Z(om,{of:e,game:t})},t.game))}),Z(Ap,{count:t.left_out})]})}function om({of:e,game:t}){let n={width:t.rows[0]?.length??0,height:t.rows.length},r=e=>e===`black`?t.black:Mp(t.black),i=t=>e.sides[r(t)===`A`?0:1].name;return Z(`a`,{class:`small-board`,href:Jf({match:e.name,game:t.game}),"data-test":`running-${t.game}`,"data-moves":t.moves,children:[Z(hs,{size:n,columns:null,rows:t.rows,last:t.last}),Z(`span`,{class:`small-head`,children:[Z(`span`,{children:Y(`watch-game`,{game:t.game})}),Z(`span`,{class:`number`,children:[Z(`span`,{class:`sr-only`,children:Y(`watch-moves`)}),` `,t.moves]})]}),tn.map(e=>Z(`span`,{class:t.thinks===e?`small-side thinks`:`small-side`,children:[Z(`span`,{class:`dot ${e}`}),Z(`span`,{class:`sr-only`,children:Y(`color-${e}`)}),Z(jp,{of:r(e)}),Z(`span`,{class:`sr-only`,children:i(e)}),Z(Ep,{game:t,color:e})]},e))]})}function sm(){let e=np.value;return e===null?Z(Op,{children:Y(`watch-loading`)}):Z(x,{children:[Z(`section`,{class:`card standing`,"aria-label":Y(`watch-match`),children:[Z(`p`,{class:`players`,"data-test":`players`,children:[Z(jp,{of:`A`}),` `,e.sides[0].name,` `,Z(`span`,{class:`small-text`,children:Y(`watch-against`)}),` `,Z(jp,{of:`B`}),` `,e.sides[1].name]}),e.elo_said!==null&&Z(`p`,{class:`elo`,children:[Z(`span`,{class:`small-text`,children:Y(`watch-elo`)}),` `,Z(`b`,{"data-test":`elo`,children:e.elo_said})]}),e.test!==null&&Z(`p`,{"data-test":`sprt`,children:e.test.said}),Z(`p`,{class:`small-text`,children:[Z(`span`,{"data-test":`conditions`,children:e.conditions}),` · `,Z(`span`,{"data-test":`played`,children:e.played})]}),Z(`progress`,{value:e.games,max:e.all,"aria-label":Y(`watch-played`)})]}),Z(am,{of:e}),e.games>0&&Z(`div`,{class:`sheets`,children:[Z(Jp,{of:e}),Z(Zp,{of:e}),Z(Qp,{of:e})]}),Z(nm,{}),Z(lm,{of:e})]})}var cm=[`game-column`,`result`,`winner`,`reason`,`moves`,`remarks`];function lm({of:e}){let t=ap.value;return t===null?null:Z(`section`,{class:`card`,"aria-labelledby":`games-title`,children:[Z(`h2`,{id:`games-title`,children:Y(`watch-games`)}),t.all===0?Z(Op,{children:Y(`watch-games-none`)}):Z(x,{children:[Z(`p`,{class:`small-text`,children:Y(`watch-shown-of`,{shown:t.lines.length,all:t.all})}),Z(kp,{test:`games`,labelledBy:`games-title`,titles:cm.map(e=>Y(`watch-${e}`)),list:!0,tall:!0,children:t.lines.map(t=>Z(`tr`,{"data-test":`line-${t.game}`,children:[Z(`th`,{scope:`row`,children:Z(`a`,{href:Jf({match:e.name,game:t.game}),"aria-label":Y(`watch-game`,{game:t.game}),"data-test":`game-${t.game}`,children:t.game})}),Z(`td`,{children:[Z(`span`,{class:`dot black`}),` `,Z(jp,{of:t.black}),` `,Z(`span`,{class:`dot white`}),` `,Z(jp,{of:Mp(t.black)}),` `,t.result]}),Z(`td`,{children:t.winner===null?`–`:Z(jp,{of:t.winner})}),Z(`td`,{children:t.reason}),Z(`td`,{class:`number`,children:t.moves}),Z(`td`,{class:`remarks`,children:t.remarks})]},t.game))}),t.lines.length<Math.min(t.all,1e3)&&Z(`button`,{type:`button`,"data-test":`more`,onClick:()=>dp.value=Math.min(dp.value+100,1e3),children:Y(`watch-more`)})]})]})}function um(){let e=qf.value;return e===null?null:Z(`main`,{class:`watch`,"data-test":`watch`,children:[Z(`nav`,{class:`trail`,"aria-label":Y(`watch-matches`),children:e.match===null?Z(`h2`,{children:Y(`watch-matches`)}):Z(x,{children:[Z(`a`,{href:Jf({match:null,game:null}),"data-test":`to-list`,children:Y(`watch-all`)}),Z(`span`,{"aria-hidden":`true`,children:`›`}),e.game===null?Z(`h2`,{children:e.match}):Z(x,{children:[Z(`a`,{href:Jf({match:e.match,game:null}),"data-test":`to-match`,children:e.match}),Z(`span`,{"aria-hidden":`true`,children:`›`}),Z(`h2`,{children:Y(`watch-game`,{game:e.game})})]})]})}),!lp.value&&Z(`p`,{class:`notice warn`,role:`status`,"data-test":`not-heard`,children:Y(`watch-cut`)}),cp.value!==null&&Z(`p`,{class:`notice warn`,role:`status`,"data-test":`fault`,children:Y(`watch-fault`,{detail:cp.value})}),sp.value&&Z(Op,{children:Y(`watch-gone`)}),!sp.value&&(e.match===null?Z(dm,{}):e.game===null?Z(sm,{}):Z(zp,{}))]})}function dm(){let e=tp.value;return e===null?Z(Op,{children:Y(`watch-loading`)}):e.rows.length===0?Z(Op,{children:Y(`watch-none`)}):Z(`section`,{class:`card`,"aria-label":Y(`watch-matches`),children:[Z(kp,{test:`matches`,label:Y(`watch-matches`),titles:[`match`,`program`,`conditions`,`played`,`now`].map(e=>Y(`watch-${e}`)),list:!0,children:e.rows.map(e=>Z(`tr`,{children:[Z(`th`,{scope:`row`,children:Z(`a`,{href:Jf({match:e.name,game:null}),"data-test":`match-${e.name}`,children:e.name})}),e.fault===null?Z(x,{children:[Z(`td`,{children:[e.players[0],` `,Y(`watch-against`),` `,e.players[1]]}),Z(`td`,{children:e.conditions}),Z(`td`,{class:`number`,children:Y(`watch-games-of`,{games:e.games,all:e.all})}),Z(`td`,{children:fm(e)})]}):Z(`td`,{colSpan:4,class:`fault`,children:Y(`watch-fault`,{detail:e.fault})})]},e.name))}),Z(Ap,{count:e.left_out})]})}function fm({games:e,all:t,running:n}){return n===null?Y(e>=t?`watch-ended`:`watch-paused`):Y(`watch-in-progress`,{count:n})}function pm(){return qf.value===null?It.value?Z(`a`,{class:`view-link`,href:Jf({match:null,game:null}),"data-test":`to-matches`,children:Y(`watch-matches`)}):null:Z(`a`,{class:`view-link`,href:`#`,"data-test":`to-board`,children:Y(`watch-board-view`)})}var mm=k([]);async function hm(){let e=await M({do:`remarks`,language:V.language.value},null);mm.value=e?.is===`remarks`?e.remarks:[]}function gm(){let e=F.value?.remarks??0,[t,n]=[V.language.value,xn.value];return Fe(()=>{mm.value=[],e>0&&hm()},[e,t,n]),mm.value.length===0?null:Z(`div`,{class:`notice`,"data-test":`remarks`,children:[Z(`ul`,{children:mm.value.map(e=>Z(`li`,{children:e},e))}),Z(`button`,{type:`button`,class:`quiet`,"data-test":`drop-remarks`,onClick:()=>mm.value=[],children:Y(`kept-drop`)})]})}function _m({openNew:e,openSettings:t}){let n=Le(null);return Z(`header`,{class:`top`,children:[Z(`h1`,{children:[Z(`img`,{src:`/icon.svg`,alt:``,width:`28`,height:`28`}),Z(`span`,{children:Y(`title`)})]}),Z(`nav`,{"aria-label":Y(`top-label`),children:[Z(pm,{}),qf.value===null&&Z(x,{children:[Z(`button`,{type:`button`,class:`strong`,"data-test":`new-game`,disabled:Ft.value,onClick:e,children:Y(`new-game`)}),Z(`button`,{type:`button`,"data-test":`open`,disabled:Ft.value,onClick:()=>n.current?.click(),children:Y(`open`)}),Z(`input`,{ref:n,type:`file`,hidden:!0,accept:`.sgf,.gib,.ngf,.ugi,.ugf,.lib`,"data-test":`file`,onChange:e=>{Yl(e.currentTarget.files?.[0]),e.currentTarget.value=``}}),Z(`button`,{type:`button`,"data-test":`save`,disabled:Ft.value,onClick:()=>void $l(),children:Y(`save`)})]}),Z(`button`,{type:`button`,"data-test":`open-settings`,onClick:t,children:Y(`settings`)})]})]})}function vm(){let e=Pt.value;return Z(`div`,{id:`link`,class:`notices`,role:`status`,"data-test":`link`,children:[e===`opening`&&Z(`p`,{class:`notice`,children:Y(`link-opening`)}),e===`cut`&&Z(`p`,{class:`notice warn`,children:[Y(`link-cut`),` `,Z(`button`,{type:`button`,onClick:Yt,children:Y(`link-again`)})]}),e===`elsewhere`&&Z(`p`,{class:`notice warn`,children:[Y(`link-elsewhere`),` `,Z(`button`,{type:`button`,onClick:Yt,children:Y(`link-take-back`)})]}),e===`locked_out`&&Z(`p`,{class:`notice warn`,children:Y(`link-locked-out`)}),e===`open`&&Gl.value!==null&&Z(`p`,{class:`notice`,"data-test":`kept-record`,children:[Y(`kept-record`),` `,Z(`button`,{type:`button`,"data-test":`open-kept`,onClick:()=>void Wf(),children:Y(`kept-open`)}),` `,Z(`button`,{type:`button`,class:`quiet`,"data-test":`drop-kept`,onClick:()=>Gl.value=null,children:Y(`kept-drop`)})]}),Z(gm,{})]})}var ym=k(null);function bm(){Fe(()=>(addEventListener(`keydown`,wm),addEventListener(`copy`,Dm),addEventListener(`paste`,Om),xm.forEach(e=>addEventListener(e,Cm,!0)),()=>{removeEventListener(`keydown`,wm),removeEventListener(`copy`,Dm),removeEventListener(`paste`,Om),xm.forEach(e=>removeEventListener(e,Cm,!0))}),[]);let e=()=>{ym.value=null},t=R.value;return Z(`div`,{class:qf.value===null?Rn.value?`page projector`:`page`:`page watching`,"data-bar":mr.value,style:{"--ratio":String(t===null?1:bc(t))},children:[Z(_m,{openNew:()=>ym.value=`new`,openSettings:()=>ym.value=`settings`}),Z(vm,{}),qf.value===null?F.value===null?null:Z(`div`,{class:`live-room`,role:Ft.value?`group`:void 0,"aria-disabled":Ft.value||void 0,"aria-describedby":Ft.value?`link`:void 0,children:[Z(Ef,{}),Z(`main`,{class:`table`,children:[Z(fl,{color:`black`}),Z(yc,{view:Cf()}),Z(fl,{color:`white`}),Z(qu,{})]}),Z(Tf,{})]}):Z(um,{}),Rn.value&&qf.value===null&&Z(`button`,{type:`button`,class:`leave-projector`,"data-test":`leave-projector`,onClick:()=>Rn.value=!1,children:Y(`projector-leave`)}),ym.value===`new`&&Z(kl,{close:e}),ym.value===`settings`&&Z(Yu,{close:e}),Oa.value!==null&&Z(jl,{}),Z(ul,{})]})}var xm=[`mousedown`,`click`,`keydown`,`beforeinput`,`submit`],Sm=`a, textarea, .notices, .close, .help, #help, #settings, [data-test="open-settings"]`;function Cm(e){let t=e.target instanceof Element?e.target:null,n=e instanceof KeyboardEvent&&(e.ctrlKey||e.metaKey||[`Tab`,`Escape`].includes(e.key));Ft.value&&qf.value===null&&!n&&t?.closest(Sm)==null&&(e.stopImmediatePropagation(),(e.type!==`mousedown`||t?.closest(`button, input, select, summary, label`)!=null)&&e.preventDefault())}function wm(e){let t=Em(e.target);if(e.key===`Escape`&&!(e.target instanceof HTMLElement&&e.target.closest(`dialog`))&&(Yr(),Rn.value=Rn.value&&t),qf.value!==null||t||e.ctrlKey||e.metaKey||e.altKey)return;if(Dr.value===`hand`){(e.key===`u`||e.key===`[`)&&ha();return}switch(e.key){case`[`:case`u`:return mr.value===`play`?Va():za(-1);case`]`:case`r`:return za(1);case`{`:return Ra(0);case`}`:return Ra(F.value?.moves.length??0)}let n=Tm[e.key];n!==void 0&&!e.shiftKey&&!e.defaultPrevented&&Ba(n)&&(e.preventDefault(),za(n))}var Tm={ArrowLeft:-1,ArrowRight:1,Home:-(2**53-1),End:2**53-1};function Em(e){return e instanceof HTMLElement&&e.closest(`input, select, textarea, dialog`)!==null}function Dm(e){qf.value===null&&!Ft.value&&!Em(e.target)&&getSelection()?.isCollapsed!==!1&&(e.preventDefault(),tu())}function Om(e){let[t,n]=[e.clipboardData?.files[0],e.clipboardData?.getData(`text/plain`).trim()];qf.value!==null||Ft.value||Em(e.target)||t===void 0&&!n||(e.preventDefault(),t===void 0?Xl(n??``):Yl(t))}var km={attached(e){nr(),Am(e)},told(e){_n(e),Hs(e),qr(e)}};async function Am(e){e||(vn(),Mr(),oi(),Ul()),await B({do:`show`}),e&&await Vl(),e&&If()||await Hf(),await Hd()}addEventListener(`dragover`,e=>e.preventDefault()),addEventListener(`drop`,e=>{e.preventDefault(),qf.value!==null&&(location.hash=``),Yl(e.dataTransfer?.files[0])}),At(),Ud();var jm=document.getElementById(`page`);jm!==null&&ve(Z(bm,{}),jm),await Ot()||(Pt.value=`locked_out`),Yf(),vp(),Jt(km);

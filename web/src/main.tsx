@@ -77,10 +77,9 @@ const page = document.getElementById("page");
 if (page !== null) {
   render(<App />, page);
 }
-if (await exchangeToken().catch(() => false)) {
-  listenForRoute();
-  watchMatches();
-  connect(listener);
-} else {
+if (!(await exchangeToken())) {
   linkState.value = "locked_out";
 }
+listenForRoute();
+watchMatches();
+connect(listener);

@@ -2,6 +2,7 @@
 
 import "./analysis.test.mjs";
 import "./axe.test.mjs";
+import "./bursts.test.mjs";
 import "./by_hand.test.mjs";
 import "./cut.test.mjs";
 import "./ends.test.mjs";

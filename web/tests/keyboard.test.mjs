@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sharedPages } from "./kit/pages.mjs";
+import { FOREIGN, openFile } from "./kit/reviewer.mjs";
 
 const pages = sharedPages();
 const COLUMNS = "ABCDEFGHJKLMNOPQRSTU";
@@ -174,5 +175,142 @@ test("a game is begun, played, agreed on and counted by keys", async () => {
   await typist.tabTo("step-slider");
   await typist.press("Home ArrowRight");
   assert.equal(await person.test("step-slider").inputValue(), "1");
+  await person.close();
+});
+
+/** Goes with the keys or the wheel, and tells where the game is then. */
+async function goesTo(person, act) {
+  await act();
+  await person.settled();
+  return (await person.told()).state.move_number;
+}
+
+const wheel = (person, deltaY) => async () => {
+  await person.test("board").hover({ position: { x: 5, y: 5 } });
+  await person.page.mouse.wheel(0, deltaY);
+  await person.page.waitForTimeout(50);
+};
+
+test("arrows, Home, End and the wheel go through a game, a record and a lesson", async () => {
+  const person = await pages.open();
+  const press = (keys) => async () => {
+    for (const key of keys.split(" ")) {
+      await person.page.keyboard.press(key);
+    }
+  };
+  const walks = async (last) => {
+    const found = [];
+    for (const act of [
+      press("Home"),
+      press("ArrowRight"),
+      press("ArrowRight ArrowRight"),
+      press("ArrowLeft"),
+      press("End"),
+      press("ArrowRight"),
+      wheel(person, -100),
+      wheel(person, -100),
+      wheel(person, 100),
+      // A touchpad turns it little by little.
+      wheel(person, -15),
+      wheel(person, -15),
+      wheel(person, -15),
+    ]) {
+      found.push(await goesTo(person, act));
+    }
+    assert.deepEqual(found, [0, 1, 3, 2, last, last, last - 1, last - 2, last - 1, last - 1, last - 1, last - 2]);
+  };
+  await person.begin("jipingdian");
+  await person.play("B4 C4 A3 D3 B2 C2 virtual C3");
+  // The last stone was clicked: arrows are not for the cursor of the keyboard.
+  await walks(8);
+  await openFile(person, FOREIGN);
+  await walks(8);
+  await person.click("tab-rules");
+  await person.click("lesson-seven");
+  await walks((await person.told()).moves.length);
+
+  // Not while something is written, or chosen.
+  await person.click("tab-review");
+  const { move_number: before } = (await person.told()).state;
+  await person.test("comment").focus();
+  assert.equal(await goesTo(person, press("ArrowLeft Home End ArrowRight Home")), before);
+  await person.test("engine-shown").check();
+  await person.test("visits").focus();
+  assert.equal(await goesTo(person, press("Home ArrowLeft")), before);
+
+  // Not where marks would be dropped, nor where a board is made up.
+  await person.begin("chinese");
+  await person.play("C3 pass pass");
+  await person.at("C3");
+  assert.equal(await goesTo(person, press("ArrowLeft Home")), 3);
+  assert.equal(await goesTo(person, wheel(person, -100)), 3);
+  assert.deepEqual((await person.told()).agreement.views[0].dead, ["C3"]);
+  await person.close();
+});
+
+test("arrows and the wheel do not end the engine's search", async () => {
+  const person = await pages.open();
+  await person.begin("chinese", { width: 19, seats: { white: 10 } });
+  await person.point("D4").click();
+  await person.page.waitForFunction(() => wire.game.thinking === "white");
+  await person.page.keyboard.press("ArrowLeft");
+  await person.page.keyboard.press("Home");
+  await wheel(person, -100)();
+  assert.equal(await person.page.evaluate(() => wire.sent.some((one) => one.do === "goto")), false);
+  await person.until((game) => game.thinking === null && game.state.move_number === 2);
+  assert.equal(await goesTo(person, () => person.page.keyboard.press("ArrowLeft")), 1);
+  await person.close();
+});
+
+test("a record is copied and pasted by keys, and the game before it is kept", async () => {
+  const person = await pages.open();
+  await person.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const clipboard = () => person.page.evaluate(() => navigator.clipboard.readText());
+  const write = (text) => person.page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  const paste = async () => {
+    await person.page.keyboard.press("Control+v");
+    await person.settled();
+  };
+  await person.begin("jipingdian", { width: 7 });
+  await person.play("C3 virtual B2");
+  await person.page.keyboard.press("Control+c");
+  await person.page.getByText(person.say("copied-record")).waitFor();
+  assert.match(await clipboard(), /^\(;.*;B\[ce\];W\[\]VM\[1\];B\[bf\]\)\s*$/s);
+  // What is marked in the page is copied itself.
+  await person.page.evaluate(() => getSelection().selectAllChildren(document.querySelector("h1")));
+  await person.page.keyboard.press("Control+c");
+  assert.equal((await clipboard()).trim(), person.say("title"));
+  await person.page.evaluate(() => getSelection().removeAllRanges());
+
+  // As by the button: what is odd is remarked on, and the game that was there is among the recent ones.
+  await write(`\n${FOREIGN.replace("SZ[19]", "SZ[19]KM[nothing]")}`);
+  await paste();
+  assert.equal(await person.test("tab-review").getAttribute("aria-selected"), "true");
+  assert.equal((await person.told()).moves.length, 8);
+  await openFile(person, FOREIGN.replace("SZ[19]", "SZ[19]KM[nothing]"));
+  const remarks = await person.test("remarks").locator("li").allTextContents();
+  await person.test("drop-remarks").click();
+  await paste();
+  assert.deepEqual(await person.test("remarks").locator("li").allTextContents(), remarks);
+  await person.click("tab-play");
+  await person.test("recent").locator("summary").click();
+  const row = person.page.locator('[data-test^="recent-2"]').filter({ hasText: "7×7" }).first();
+  await row.click();
+  await person.settled();
+  assert.equal((await person.told()).moves.length, 3);
+
+  // What is no record changes nothing, and says so; what is pasted into a field stays there.
+  await write("no record at all");
+  await paste();
+  assert.ok((await person.text("reason")).startsWith(person.say("refused-bad_record", { detail: "" })));
+  assert.equal((await person.told()).moves.length, 3);
+  await person.click("tab-review");
+  await write("(;SZ[9];B[ee])");
+  await person.test("comment").focus();
+  await paste();
+  assert.equal(await person.test("comment").inputValue(), "(;SZ[9];B[ee])");
+  assert.equal((await person.told()).moves.length, 3);
+  await person.click("copy-sgf");
+  assert.ok((await clipboard()).includes("C[(;SZ[9\\];B[ee\\])]"));
   await person.close();
 });

@@ -5,11 +5,17 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { FluentResource } from "@fluent/bundle";
+
 import { KEYS, keysModule, pageText } from "../tools/keys.mjs";
 import { messagesOf } from "../tools/messages.mjs";
+import { FILES, LANGUAGES, textRows } from "../tools/texts.mjs";
 
-const LANGUAGES = ["en", "zh-Hans", "zh-Hant"];
 const SOURCES = new URL("../src/", import.meta.url);
+
+function fileText(language, name) {
+  return readFileSync(new URL(`../../src/show/words/languages/${language}/${name}`, import.meta.url), "utf8");
+}
 
 test("the three languages have the same keys with the same variables", () => {
   const english = messagesOf(pageText("en"));
@@ -31,12 +37,18 @@ test("the keys that the page compiles with are those of the English files", () =
   assert.equal(readFileSync(KEYS, "utf8"), keysModule(pageText("en")), "run `npm run keys`");
 });
 
+test("the page is built with what the files say", async () => {
+  const rows = await textRows();
+  for (const [place, language] of LANGUAGES.entries()) {
+    const built = rows.flatMap((key, at) => (at % 4 === 0 ? [`${key} =${rows[at + place + 1]}\n`] : [])).join("");
+    const text = FILES.map((name) => fileText(language, name)).join("\n");
+    assert.deepEqual(new FluentResource(built).body, new FluentResource(text).body, language);
+  }
+});
+
 test("every term that a message names is in the glossary", () => {
   for (const language of LANGUAGES) {
-    const glossary = readFileSync(
-      new URL(`../../src/show/words/languages/${language}/terms.ftl`, import.meta.url),
-      "utf8",
-    );
+    const glossary = fileText(language, "terms.ftl");
     const terms = new Set([...glossary.matchAll(/^(-[\w-]+) =/gm)].map(([, name]) => name));
     const named = [...pageText(language).matchAll(/\{ (-[\w-]+) \}/g)].map(([, name]) => name);
     assert.ok(named.length > 0, language);

@@ -76,13 +76,14 @@ async fn guarded(State(site): State<Arc<Site>>, request: Request, next: Next) ->
     response
 }
 
-/// The cookie for the token.
-async fn exchange(State(site): State<Arc<Site>>, body: Body) -> Response {
+/// The cookie for the token. Who gives none is told whether it has the cookie.
+async fn exchange(State(site): State<Arc<Site>>, headers: HeaderMap, body: Body) -> Response {
     let Ok(read) = timeout(site.limits.head, to_bytes(body, TOKEN_BYTES)).await else {
         return StatusCode::REQUEST_TIMEOUT.into_response();
     };
     let Ok(offered) = read else { return StatusCode::PAYLOAD_TOO_LARGE.into_response() };
     match site.secrets.cookie_for(offered.trim_ascii()) {
+        None if offered.is_empty() && site.knows(&headers) => StatusCode::NO_CONTENT.into_response(),
         Some(value) => {
             let cookie = format!("{}={value}; HttpOnly; SameSite=Strict; Path=/", site.cookie_name);
             (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response()

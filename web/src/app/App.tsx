@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
+import { isCut } from "../net/link";
 import { Board, boardRatio } from "../board/Board";
 import { Side } from "../play/Side";
 import { LoseDialog, NewGameDialog } from "../play/dialogs";
@@ -11,7 +12,8 @@ import { bar } from "../state/bar";
 import { state, tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
-import { asksToLose, goBy, goTo, takeBack } from "../state/moves";
+import { asksToLose, goBy, goTo, leads, takeBack } from "../state/moves";
+import { copyRecord, openFile, openText } from "../state/record";
 import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
 import { ActionBar } from "./ActionBar";
@@ -28,7 +30,15 @@ const dialog = signal<"new" | "settings" | null>(null);
 export function App() {
   useEffect(() => {
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    addEventListener("copy", onCopy);
+    addEventListener("paste", onPaste);
+    ACTIONS.forEach((name) => addEventListener(name, holdWhileCut, true));
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("copy", onCopy);
+      removeEventListener("paste", onPaste);
+      ACTIONS.forEach((name) => removeEventListener(name, holdWhileCut, true));
+    };
   }, []);
   const close = () => {
     dialog.value = null;
@@ -45,7 +55,12 @@ export function App() {
       {route.value !== null ? (
         <WatchPage />
       ) : tab.value === null ? null : (
-        <>
+        <div
+          class="live-room"
+          role={isCut.value ? "group" : undefined}
+          aria-disabled={isCut.value || undefined}
+          aria-describedby={isCut.value ? "link" : undefined}
+        >
           <StatusLine />
           <main class="table">
             <Side color="black" />
@@ -54,7 +69,7 @@ export function App() {
             <ActionBar />
           </main>
           <Panels />
-        </>
+        </div>
       )}
       {projector.value && route.value === null && (
         <button
@@ -74,9 +89,26 @@ export function App() {
   );
 }
 
+const ACTIONS = ["mousedown", "click", "keydown", "beforeinput", "submit"];
+
+/** What asks nothing of the program: notices, explanations, settings; and a comment, which waits. */
+const WITHOUT_LINE = 'a, textarea, .notices, .close, .help, #help, #settings, [data-test="open-settings"]';
+
+/** Nothing that a person does is lost unsaid: while the line is cut no control does anything, and a notice says so. */
+function holdWhileCut(event: Event): void {
+  const control = event.target instanceof Element ? event.target : null;
+  const isForPage =
+    event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || ["Tab", "Escape"].includes(event.key));
+  if (isCut.value && route.value === null && !isForPage && control?.closest(WITHOUT_LINE) == null) {
+    event.stopImmediatePropagation();
+    if (event.type !== "mousedown" || control?.closest("button, input, select, summary, label") != null) {
+      event.preventDefault();
+    }
+  }
+}
+
 function onKey(event: KeyboardEvent): void {
-  const isTyping =
-    event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog") !== null;
+  const isTyping = isForText(event.target);
   if (event.key === "Escape" && !(event.target instanceof HTMLElement && event.target.closest("dialog"))) {
     stopAnalysis();
     projector.value = projector.value && isTyping;
@@ -102,4 +134,40 @@ function onKey(event: KeyboardEvent): void {
     case "}":
       return goTo(tab.value?.moves.length ?? 0);
   }
+  const moves = BROWSING[event.key];
+  if (moves !== undefined && !event.shiftKey && !event.defaultPrevented && leads(moves)) {
+    event.preventDefault();
+    goBy(moves);
+  }
+}
+
+/** By how many moves keys go where nothing else has taken them. */
+const BROWSING: Record<string, number | undefined> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Number.MAX_SAFE_INTEGER,
+  End: Number.MAX_SAFE_INTEGER,
+};
+
+/** Whether a key or a copy is for what the person writes, or has chosen to copy. */
+function isForText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, select, textarea, dialog") !== null;
+}
+
+/** The record is copied where nothing else is chosen. */
+function onCopy(event: ClipboardEvent): void {
+  if (route.value === null && !isCut.value && !isForText(event.target) && getSelection()?.isCollapsed !== false) {
+    event.preventDefault();
+    void copyRecord();
+  }
+}
+
+/** A record, or a file of one, is opened. */
+function onPaste(event: ClipboardEvent): void {
+  const [file, text] = [event.clipboardData?.files[0], event.clipboardData?.getData("text/plain").trim()];
+  if (route.value !== null || isCut.value || isForText(event.target) || (file === undefined && !text)) {
+    return;
+  }
+  event.preventDefault();
+  void (file === undefined ? openText(text ?? "") : openFile(file));
 }

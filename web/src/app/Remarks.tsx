@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import { ask } from "../net/link";
-import { tab } from "../state/game";
+import { openings, tab } from "../state/game";
 import { settings } from "../state/settings";
 import { t } from "../words/fluent";
 
@@ -17,13 +17,13 @@ async function fetchRemarks(): Promise<void> {
 
 export function Remarks() {
   const count = tab.value?.remarks ?? 0;
-  const language = settings.language.value;
+  const [language, opening] = [settings.language.value, openings.value];
   useEffect(() => {
     remarks.value = [];
     if (count > 0) {
       void fetchRemarks();
     }
-  }, [count, language]);
+  }, [count, language, opening]);
   return remarks.value.length === 0 ? null : (
     <div class="notice" data-test="remarks">
       <ul>

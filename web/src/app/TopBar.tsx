@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 
-import { linkState, reconnect } from "../net/link";
+import { isCut, linkState, reconnect } from "../net/link";
 import { openKept } from "../state/kept";
 import { offered, openFile, saveFile } from "../state/record";
 import { route } from "../watch/route";
@@ -27,10 +27,10 @@ export function TopBar({ openNew, openSettings }: Props) {
         <ViewLink />
         {route.value === null && (
           <>
-            <button type="button" class="strong" data-test="new-game" onClick={openNew}>
+            <button type="button" class="strong" data-test="new-game" disabled={isCut.value} onClick={openNew}>
               {t("new-game")}
             </button>
-            <button type="button" data-test="open" onClick={() => file.current?.click()}>
+            <button type="button" data-test="open" disabled={isCut.value} onClick={() => file.current?.click()}>
               {t("open")}
             </button>
             <input
@@ -44,7 +44,7 @@ export function TopBar({ openNew, openSettings }: Props) {
                 event.currentTarget.value = "";
               }}
             />
-            <button type="button" data-test="save" onClick={() => void saveFile()}>
+            <button type="button" data-test="save" disabled={isCut.value} onClick={() => void saveFile()}>
               {t("save")}
             </button>
           </>
@@ -60,7 +60,7 @@ export function TopBar({ openNew, openSettings }: Props) {
 export function LinkNotice() {
   const line = linkState.value;
   return (
-    <div class="notices" role="status" data-test="link">
+    <div id="link" class="notices" role="status" data-test="link">
       {line === "opening" && <p class="notice">{t("link-opening")}</p>}
       {line === "cut" && (
         <p class="notice warn">

@@ -2,12 +2,13 @@
 
 import type { TargetedWheelEvent } from "preact";
 
+import { isCut } from "../net/link";
 import type { GameState } from "../protocol";
 import { lengthenExpected } from "../state/review_marks";
 import { illegal, isPerson, side, state } from "../state/game";
 import { isPoint, parseVertex } from "../state/geometry";
 import { ghosted, goesOn, mode, overlay, hovered, touched } from "../state/look";
-import { occupied } from "../state/moves";
+import { goBy, leads, occupied } from "../state/moves";
 import type { PanelView } from "../state/view";
 import { shownColumns } from "../words/points";
 import { Drawing } from "./Drawing";
@@ -60,10 +61,25 @@ export function boardRatio(now: GameState): number {
   return (width + 2 * margin) / (height + 2 * margin);
 }
 
-/** The wheel shows more of the moves that are expected, or fewer. */
+/** How far the wheel turns for a move, in pixels; a touchpad turns it little by little. */
+const TURN = 40;
+let turned = 0;
+
+/** The wheel shows more of the moves that are expected, or fewer; otherwise it goes through the moves, and at their ends scrolls. */
 function onWheel(event: TargetedWheelEvent<HTMLDivElement>): void {
-  if (lengthenExpected(event.deltaY > 0 ? 1 : -1)) {
+  if (event.ctrlKey || isCut.value) {
+    return;
+  }
+  const by = event.deltaY > 0 ? 1 : -1;
+  const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : TURN);
+  turned = (by * turned > 0 ? turned : 0) + pixels;
+  const isTurned = Math.abs(turned) >= TURN;
+  turned = isTurned ? 0 : turned;
+  if (isTurned && lengthenExpected(by)) {
     event.preventDefault();
+  } else if (leads(by)) {
+    event.preventDefault();
+    goBy(isTurned ? by : 0);
   }
 }
 

@@ -19,6 +19,8 @@ const TOUCH_AT_ONCE = 13;
 /** The column and the row, from the top left, that the tab key reaches. */
 const stop = signal({ x: 0, y: 0 });
 let touching = false;
+/** Whether a pointer is down on a point, and whether one has put the focus there: then arrows go through the moves. */
+let [isPressed, isPointed] = [false, false];
 
 interface Props {
   now: GameState;
@@ -47,7 +49,10 @@ export function Grid({ now, view }: Props) {
                 aria-label={pointName(name, now, view)}
                 data-point={name}
                 tabIndex={x === at.x && y === at.y ? 0 : -1}
-                onPointerDown={(event) => (touching = event.pointerType === "touch")}
+                onPointerDown={(event) => {
+                  touching = event.pointerType === "touch";
+                  [isPressed, isPointed] = [true, true];
+                }}
                 onPointerEnter={(event) => enter(event, name)}
                 onFocus={(event) => focus(event.currentTarget, { x, y }, name)}
                 onBlur={() => leave()}
@@ -76,6 +81,7 @@ function leave(): void {
 function focus(button: HTMLButtonElement, spot: { x: number; y: number }, name: string): void {
   button.closest(".grid")?.querySelector('button[tabindex="0"]')?.setAttribute("tabindex", "-1");
   button.tabIndex = 0;
+  isPointed = isPressed;
   stop.value = spot;
   pinned.value = illegal.value.has(name) ? name : null;
   if (!touching) {
@@ -96,6 +102,12 @@ function click(name: string, now: GameState): void {
   void activate(name);
 }
 
+addEventListener("pointerup", () => (isPressed = false), true);
+addEventListener("pointercancel", () => (isPressed = false), true);
+
+/** Keys that move the cursor of the keyboard. */
+const MOVING = /^(Arrow|Home|End|Page)/;
+
 function onKey(event: TargetedKeyboardEvent<HTMLDivElement>, now: GameState): void {
   if (event.ctrlKey || event.altKey || event.metaKey) {
     if (event.key !== "Home" && event.key !== "End") {
@@ -106,6 +118,9 @@ function onKey(event: TargetedKeyboardEvent<HTMLDivElement>, now: GameState): vo
   const { x, y } = stop.value;
   const [right, bottom] = [width - 1, height - 1];
   const isFar = event.ctrlKey;
+  if (isPointed && MOVING.test(event.key) && !isFar) {
+    return;
+  }
   touching = false;
   const to = ((): { x: number; y: number } | null => {
     switch (event.key) {

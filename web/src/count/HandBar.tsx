@@ -48,7 +48,7 @@ export function HandBar() {
           type="button"
           class={canTake ? "strong" : ""}
           data-test="hand-take"
-          aria-disabled={!canTake}
+          aria-disabled={!canTake || undefined}
           onClick={() => canTake && void takeStep()}
         >
           {t("hand-take", { count })}
@@ -56,7 +56,7 @@ export function HandBar() {
         <button
           type="button"
           data-test="hand-undo"
-          aria-disabled={isStart}
+          aria-disabled={isStart || undefined}
           onClick={() => !isStart && void undoByHand()}
         >
           {t("hand-undo")}
@@ -65,7 +65,7 @@ export function HandBar() {
           type="button"
           class="quiet"
           data-test="hand-again"
-          aria-disabled={isStart}
+          aria-disabled={isStart || undefined}
           onClick={() => !isStart && void beginByHand(true)}
         >
           {t("hand-again")}

@@ -12,15 +12,21 @@ export function dropFromFragment(...names: string[]): void {
   history.replaceState(null, "", text === "" ? location.pathname : `${location.pathname}#${text}`);
 }
 
-/** Exchanges the token if the address has one; whether the page may go on. */
+/** Exchanges the token of the address for a cookie; whether the server knows the page then. */
 export async function exchangeToken(): Promise<boolean> {
-  const token = fragmentPart("token");
-  if (token === null) {
+  const token = fragmentPart("token") ?? "";
+  dropFromFragment("token");
+  return isKnown(token);
+}
+
+/** Whether the server takes a token, or without one knows the page already. A server that does not answer may. */
+export async function isKnown(token = ""): Promise<boolean> {
+  try {
+    const answer = await fetch("/token", { method: "POST", body: token, credentials: "same-origin" });
+    return answer.status !== 403;
+  } catch {
     return true;
   }
-  dropFromFragment("token");
-  const answer = await fetch("/token", { method: "POST", body: token, credentials: "same-origin" });
-  return answer.ok;
 }
 
 /** Loads the page anew where the address gets another token, which alone would leave it as it is. */

@@ -1,13 +1,17 @@
 // One tab's line to the server: it is opened again after a cut, and finds its game by the tab's key.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
+import { isKnown } from "./address";
 import type { PageAnswer, TabRequest } from "../protocol";
 
 /** How the line stands. */
 export type LinkState = "opening" | "open" | "cut" | "elsewhere" | "locked_out";
 
 export const linkState = signal<LinkState>("opening");
+
+/** Whether nothing can be asked of the server. */
+export const isCut = computed(() => linkState.value !== "open");
 
 /** Whether the server has matches to look on. */
 export const hasMatches = signal(false);
@@ -105,7 +109,18 @@ function closed(code: number): void {
     linkState.value = "elsewhere";
     return;
   }
-  linkState.value = "cut";
+  if (linkState.value === "open") {
+    linkState.value = "cut";
+  }
+  void tellWhy();
   timer = window.setTimeout(open, wait);
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+}
+
+/** Tells whether the server is away, or another one that does not know the page: a browser does not say why a line does not open. */
+async function tellWhy(): Promise<void> {
+  const known = await isKnown();
+  if (!attached && linkState.value !== "elsewhere") {
+    linkState.value = known ? "cut" : "locked_out";
+  }
 }

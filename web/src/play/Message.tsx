@@ -4,6 +4,7 @@ import { illegal, refused, state, tab } from "../state/game";
 import { hint } from "../state/engine";
 import { explained, mode, overlay } from "../state/look";
 import { showReason } from "../state/moves";
+import { copied } from "../state/record";
 import { t } from "../words/fluent";
 import { why } from "../words/points";
 import { happenedText, moveName, refusedText } from "../words/sentences";
@@ -33,6 +34,8 @@ export function Message({ otherwise = null }: { otherwise?: string | null }) {
           </span>
         ) : refused.value !== null ? (
           <span class="refused">{refusedText(refused.value)}</span>
+        ) : copied.value ? (
+          <span>{t("copied-record")}</span>
         ) : hint.value !== null ? (
           <HintText />
         ) : otherwise !== null ? (

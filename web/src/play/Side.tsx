@@ -114,7 +114,7 @@ function VirtualButton({ color }: { color: Color }) {
       class="virtual"
       data-test={`virtual-${color}`}
       aria-label={name}
-      aria-disabled={forbidden !== undefined || !isChosen}
+      aria-disabled={forbidden !== undefined || !isChosen || undefined}
       onPointerEnter={tell}
       onFocus={() => {
         tell();

@@ -3,12 +3,12 @@
 
 import { signal } from "@preact/signals";
 
-import { ask } from "../net/link";
 import type { NextNode } from "../protocol";
 import { comment, keepComment, writeComment } from "../state/comment";
-import { state, tab } from "../state/game";
+import { state, tab, wish } from "../state/game";
 import { isOnMainLine, type PlacedNode, subtreeSize } from "../state/layout";
 import { copyLink, linkCopied } from "../state/link_to";
+import { copied, copyRecord } from "../state/record";
 import { current, goToNode } from "../state/tree";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
@@ -40,6 +40,9 @@ export function NodeTools() {
             {t("remove")}
           </button>
         )}
+        <button type="button" class="small" data-test="copy-sgf" onClick={() => void copyRecord()}>
+          {copied.value ? t("copied") : t("copy")}
+        </button>
         <button type="button" class="small" data-test="copy-link" onClick={() => void copyLink()}>
           {linkCopied.value ? t("copied") : t("copy-link")}
         </button>
@@ -80,7 +83,7 @@ function Ways({
 }
 
 function change(what: "promote" | "remove", { node }: PlacedNode): void {
-  void ask({ do: what, node: node.id }, null);
+  void wish({ do: what, node: node.id });
 }
 
 /** What is removed cannot be brought back, so the person is asked. */
@@ -119,6 +122,8 @@ export function Comment() {
       <span>{t("comment")}</span>
       <textarea
         data-test="comment"
+        // It can be written on while the line is cut.
+        aria-disabled={false}
         rows={3}
         value={comment.value}
         onInput={(event) => writeComment(event.currentTarget.value)}

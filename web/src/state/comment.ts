@@ -4,7 +4,7 @@
 import { computed, effect, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
-import { refused, tab } from "./game";
+import { inTurn, refused, tab } from "./game";
 import { nodeAt, stepsTo, tree } from "./tree";
 
 const PAUSE_MS = 700;
@@ -47,7 +47,8 @@ export async function keepComment(): Promise<void> {
     refused.value = { kind: "too_long" };
     return;
   }
-  const answer = await ask({ do: "comment", ...written }, null);
+  // What is clicked next comes after it.
+  const answer = await inTurn(() => ask({ do: "comment", ...written }, null));
   if (answer !== null && draft.value === written) {
     draft.value = null;
   }

@@ -70,17 +70,21 @@ const agreed = signal<{ of: string; result: ShownResult } | null>(null);
 /** What the game comes to if both agree to what they have marked. */
 export const agreedResult = computed(() => (agreed.value?.of === marked.value ? agreed.value.result : null));
 
-/** Counts what both have marked, which is alike, unless that is done. */
+let countingAgreed = false;
+
+/** Counts what both have marked, which is alike, unless that is done. Of marks that follow one another fast the last ones are counted. */
 export async function countAgreed(): Promise<void> {
-  const of = marked.value;
-  if (agreed.value?.of === of) {
+  if (countingAgreed) {
     return;
   }
-  const answer = await wish({ do: "count", view: "black" });
-  const result = answer?.is === "counts" ? answer.counts[0]?.result : undefined;
-  if (result !== undefined) {
-    agreed.value = { of, result };
+  countingAgreed = true;
+  for (let of = ""; of !== marked.value && agreed.value?.of !== marked.value;) {
+    of = marked.value;
+    const answer = await wish({ do: "count", view: "black" });
+    const result = answer?.is === "counts" ? answer.counts[0]?.result : undefined;
+    agreed.value = result === undefined ? agreed.value : { of, result };
   }
+  countingAgreed = false;
 }
 
 const compared = signal<{ of: string; rows: ComparedRow[] } | null>(null);

@@ -29,7 +29,8 @@ export function updateGame(answer: PageAnswer): void {
     return;
   }
   if (answer.is === "refused") {
-    refused.value = answer.why;
+    // Where the engine has moved meanwhile, that is shown and told.
+    refused.value = answer.why.kind === "old_revision" ? null : answer.why;
   } else if (answer.rev !== rev.value || answer.re !== null) {
     refused.value = null;
   }
@@ -48,9 +49,56 @@ export function resetGame(): void {
   chosenSide.value = null;
 }
 
-/** Asks for something that concerns the game as the page shows it. */
+/** What puts another game in the place of this one. */
+const OPENINGS = ["new", "open", "open_lesson", "open_recent"] as const;
+
+/** What changes the game. */
+const CHANGES: ReadonlySet<TabRequest["do"]> = new Set<TabRequest["do"]>([
+  ...OPENINGS,
+  ...([
+    "play",
+    "goto",
+    "play_on",
+    "resign",
+    "mark_dead",
+    "mark_owner",
+    "mark_end",
+    "adopt",
+    "agree",
+    "disagree",
+  ] as const),
+  ...(["goto_node", "comment", "remove", "promote", "hand_step", "hand_undo"] as const),
+]);
+
+/** How many games have been opened in this page. */
+export const openings = signal(0);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a change once those that were wanted before are answered, so that it finds the game as they have left it: keys
+ * come faster than answers.
+ */
+export function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const made = last.then(change);
+  last = made.catch(() => null);
+  return made;
+}
+
+const waiting = new Map<string, Promise<PageAnswer | null>>();
+
+/** Asks for something that concerns the game as the page shows it. A change that is wanted twice before it is made is made once. */
 export function wish(wanted: TabRequest): Promise<PageAnswer | null> {
-  return ask(wanted, rev.value);
+  if (!CHANGES.has(wanted.do)) {
+    return ask(wanted, rev.value);
+  }
+  const text = JSON.stringify(wanted);
+  const made = waiting.get(text) ?? inTurn(() => ask(wanted, rev.value)).finally(() => waiting.delete(text));
+  waiting.set(text, made);
+  if (OPENINGS.some((name) => name === wanted.do)) {
+    void made.then((answer) => (openings.value += answer?.is === "game" ? 1 : 0));
+  }
+  return made;
 }
 
 /** The reasons in full for one side, once they have been asked for. */

@@ -2,9 +2,11 @@
 
 import { computed, signal } from "@preact/signals";
 
+import { ask } from "../net/link";
 import type { Color, TabRequest, WhoseView } from "../protocol";
 import { colorIndex, COLORS, signAt } from "./geometry";
-import { isPerson, state, tab, wish } from "./game";
+import { inTurn, isPerson, rev, state, tab } from "./game";
+import { agreeing } from "./panels";
 
 /** For whom the person marks. */
 export type Marker = Color | "both";
@@ -24,19 +26,23 @@ export const marking = computed<Color[]>(() => {
 });
 
 /** Toggles the chain at a point, or gives the empty region there to the next side. */
-export async function mark(at: string): Promise<void> {
+export function mark(at: string): Promise<void> {
+  return inTurn(() => markNow(at));
+}
+
+async function markNow(at: string): Promise<void> {
   const [now, agreement] = [state.value, tab.value?.agreement];
   const first = marking.value[0];
-  if (now === null || agreement == null || first === undefined) {
+  if (now === null || agreement == null || !agreeing.value || first === undefined) {
     return;
   }
   const view = agreement.views[colorIndex(first)];
   if (signAt(now.rows, at) !== ".") {
     const dead = !view.dead.includes(at);
-    await forEachMarker((by) => ({ do: "mark_dead", by, at, dead }));
+    await sayForAll((by) => ({ do: "mark_dead", by, at, dead }));
   } else if (agreement.owners_matter) {
     const owner = view.owned[0].includes(at) ? "white" : view.owned[1].includes(at) ? null : "black";
-    await forEachMarker((by) => ({ do: "mark_owner", by, at, owner }));
+    await sayForAll((by) => ({ do: "mark_owner", by, at, owner }));
   }
 }
 
@@ -46,9 +52,13 @@ export function adopt(view: WhoseView): Promise<void> {
 }
 
 /** Says the same for every side that the person marks for. */
-export async function forEachMarker(of: (by: Color) => TabRequest): Promise<void> {
+export function forEachMarker(of: (by: Color) => TabRequest): Promise<void> {
+  return inTurn(() => sayForAll(of));
+}
+
+async function sayForAll(of: (by: Color) => TabRequest): Promise<void> {
   for (const by of marking.value) {
-    const answer = await wish(of(by));
+    const answer = await ask(of(by), rev.value);
     if (answer?.is !== "game") {
       return;
     }

@@ -2,8 +2,10 @@
 
 import { signal } from "@preact/signals";
 
+import { ask } from "../net/link";
+import { bar } from "./bar";
 import { COLORS, isPoint, signAt } from "./geometry";
-import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
+import { chosenSide, fetchReasons, illegal, inTurn, isPerson, rev, side, state, tab } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
 import { pick } from "./hand";
 import { question, tried } from "./lesson";
@@ -28,14 +30,19 @@ export async function activate(at: string): Promise<void> {
 }
 
 /** Makes a move for the side that the person has chosen: a point, `virtual` or `pass`. */
-export async function play(move: string): Promise<void> {
+export function play(move: string): Promise<void> {
+  return inTurn(() => playNow(move));
+}
+
+async function playNow(move: string): Promise<void> {
   const now = state.value;
-  if (now === null || !goesOn.value || !isPerson(side.value) || (isPoint(move) && occupied(move))) {
+  const isHere = isPoint(move) ? !occupied(move) : move !== "pass" || now?.next.includes("pass");
+  if (now === null || !goesOn.value || !isPerson(side.value) || !isHere) {
     return;
   }
   const asked = question.value;
   if (asked !== null && side.value === now.to_move) {
-    return move === asked.right ? goTo(now.move_number + 1) : void (tried.value = move);
+    return move === asked.right ? goBy(1) : void (tried.value = move);
   }
   if (side.value !== now.to_move) {
     await fetchReasons(side.value);
@@ -54,13 +61,13 @@ export function playAndLose(): void {
   const move = asksToLose.value;
   asksToLose.value = null;
   if (move !== null) {
-    void send(move);
+    void inTurn(() => send(move));
   }
 }
 
 async function send(move: string): Promise<void> {
   touched.value = null;
-  const answer = await wish({ do: "play", color: side.value, move });
+  const answer = await ask({ do: "play", color: side.value, move }, rev.value);
   if (answer?.is === "game") {
     hovered.value = null;
     chosenSide.value = null;
@@ -72,24 +79,58 @@ export function occupied(at: string): boolean {
   return now !== null && signAt(now.rows, at) !== ".";
 }
 
-/** Goes to the position after so many moves, if the line has it. */
-export function goTo(moveNumber: number): void {
-  const game = tab.value;
-  if (game !== null && moveNumber >= 0 && moveNumber <= game.moves.length && moveNumber !== game.state.move_number) {
-    void wish({ do: "goto", move_number: moveNumber });
+type Step = (from: number) => number;
+
+/** The way that is wanted and not yet gone: from the position after so many moves to that after others. */
+let way: Step | null = null;
+
+/** Goes a way on the line. What is wanted before the answer comes is gone at once then, however many steps it has. */
+function walk(step: Step): void {
+  const before = way;
+  const last = () => tab.value?.moves.length ?? 0;
+  way = (from) => Math.max(0, Math.min(last(), step(before?.(from) ?? from)));
+  if (before === null) {
+    void inTurn(walkNow);
   }
+}
+
+async function walkNow(): Promise<void> {
+  const [wanted, from] = [way, state.value?.move_number];
+  way = null;
+  const to = from === undefined ? undefined : wanted?.(from);
+  if (wanted === null || to === undefined || to === from) {
+    return;
+  }
+  const answer = await ask({ do: "goto", move_number: to }, rev.value);
+  if (answer?.is === "refused" && answer.why.kind === "old_revision") {
+    // The engine has moved meanwhile.
+    walk(wanted);
+  }
+}
+
+/** Goes to the position after so many moves, or as near as the line has it. */
+export function goTo(moveNumber: number): void {
+  walk(() => moveNumber);
 }
 
 /** Goes on by some moves, or back. */
 export function goBy(moves: number): void {
-  goTo((state.value?.move_number ?? 0) + moves);
+  walk((from) => from + moves);
+}
+
+/** Whether arrows and the wheel lead on, or back: not where that would end the engine's search, or drop marks. */
+export function leads(moves: number): boolean {
+  const [at, last] = [state.value?.move_number ?? 0, tab.value?.moves.length ?? 0];
+  const isFree = tab.value?.thinking === null && ["play", "review", "lesson"].includes(bar.value);
+  return isFree && (moves < 0 ? at > 0 : at < last);
 }
 
 /** Takes a move back; against the engine its answer too, so that the person is to move. */
 export function takeBack(): void {
-  const [number, moves] = [state.value?.move_number ?? 0, tab.value?.moves ?? []];
-  const own = moves.slice(0, number).findLastIndex(({ color }) => isPerson(color));
-  goTo(own >= 0 && COLORS.filter(isPerson).length === 1 ? own : number - 1);
+  walk((from) => {
+    const own = (tab.value?.moves ?? []).slice(0, from).findLastIndex(({ color }) => isPerson(color));
+    return own >= 0 && COLORS.filter(isPerson).length === 1 ? own : from - 1;
+  });
 }
 
 /** Shows the earlier board that a move would repeat, or the lines that make it forbidden; or hides them again. */

@@ -58,9 +58,14 @@ export async function openFile(file: File | null | undefined): Promise<void> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = utf8(bytes);
+  await openText(text ?? letters(bytes), text === null);
+}
+
+/** Opens a record to be looked through. */
+export async function openText(text: string, isBytes = false): Promise<void> {
   const before = panel.value;
   showPanel("review");
-  const answer = await openRecord(text ?? letters(bytes), text === null);
+  const answer = await openRecord(text, isBytes);
   if (answer?.is !== "game") {
     const why = refused.value;
     showPanel(before);

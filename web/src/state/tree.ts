@@ -5,7 +5,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { ask } from "../net/link";
 import type { PageAnswer } from "../protocol";
 import { mainLineFrom, layOut, pathTo, type TreeLayout, type PlacedNode } from "./layout";
-import { tab, wish } from "./game";
+import { inTurn, tab, wish } from "./game";
 import { panel } from "./panels";
 
 interface Tree extends TreeLayout {
@@ -63,7 +63,11 @@ export async function goToNode(id: number): Promise<void> {
   if (isOnTheWay) {
     return;
   }
-  let to: number | null = id;
+  await inTurn(goToAim);
+}
+
+async function goToAim(): Promise<void> {
+  let to = aim.value;
   while (to !== null) {
     // Whatever has happened to the game meanwhile, the node is the same.
     const answer: PageAnswer | null = await ask({ do: "goto_node", node: to }, null);

@@ -21,7 +21,7 @@ export function Dialog({ id, title, close, children }: Props) {
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby={`${id}-title`} data-test={id} onClose={close}>
+    <dialog ref={dialog} id={id} aria-labelledby={`${id}-title`} data-test={id} onClose={close}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <IconButton icon="close" class="quiet close" label={t("close")} onClick={close} />

@@ -31,7 +31,7 @@ export function IconButton({ icon, label, titled = false, test, class: kind, dis
       data-test={test}
       aria-label={label}
       title={titled ? label : undefined}
-      aria-disabled={disabled}
+      aria-disabled={disabled || undefined}
       onClick={() => !disabled && onClick()}
     >
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

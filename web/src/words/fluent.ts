@@ -3,27 +3,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect } from "@preact/signals";
 
-import english from "../../../src/show/words/languages/en/page.ftl?raw";
-import englishReview from "../../../src/show/words/languages/en/page-review.ftl?raw";
-import englishTerms from "../../../src/show/words/languages/en/terms.ftl?raw";
-import simplified from "../../../src/show/words/languages/zh-Hans/page.ftl?raw";
-import simplifiedReview from "../../../src/show/words/languages/zh-Hans/page-review.ftl?raw";
-import simplifiedTerms from "../../../src/show/words/languages/zh-Hans/terms.ftl?raw";
-import traditional from "../../../src/show/words/languages/zh-Hant/page.ftl?raw";
-import traditionalReview from "../../../src/show/words/languages/zh-Hant/page-review.ftl?raw";
-import traditionalTerms from "../../../src/show/words/languages/zh-Hant/terms.ftl?raw";
-import { type Language, settings } from "../state/settings";
+import texts from "virtual:texts";
+import { type Language, LANGUAGES, settings } from "../state/settings";
 import type { Messages } from "./keys";
 
-const BUNDLES: Record<Language, FluentBundle> = {
-  en: bundle("en", englishTerms, english, englishReview),
-  "zh-Hans": bundle("zh-Hans", simplifiedTerms, simplified, simplifiedReview),
-  "zh-Hant": bundle("zh-Hant", traditionalTerms, traditional, traditionalReview),
-};
+const BUNDLES = new Map(LANGUAGES.map((language, place) => [language, bundle(language, place + 1)]));
 
-function bundle(language: Language, ...texts: string[]): FluentBundle {
+/** The messages of a language, which stand at this place behind each key. */
+function bundle(language: Language, place: number): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  texts.forEach((text) => made.addResource(new FluentResource(text)));
+  const step = LANGUAGES.length + 1;
+  const messages = texts.flatMap((key, at) => (at % step === 0 ? [`${key} =${texts[at + place]}\n`] : []));
+  made.addResource(new FluentResource(messages.join("")));
   return made;
 }
 
@@ -40,9 +31,9 @@ export function named(key: string): string | null {
 }
 
 function format(key: string, variables: Record<string, string | number> | null): string | null {
-  const chosen = BUNDLES[settings.language.value];
-  const pattern = chosen.getMessage(key)?.value;
-  return pattern ? chosen.formatPattern(pattern, variables) : null;
+  const chosen = BUNDLES.get(settings.language.value);
+  const pattern = chosen?.getMessage(key)?.value;
+  return chosen && pattern ? chosen.formatPattern(pattern, variables) : null;
 }
 
 effect(() => {

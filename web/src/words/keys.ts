@@ -116,6 +116,7 @@ export interface Messages {
   "save": null;
   "copy": null;
   "copied": null;
+  "copied-record": null;
   "settings": null;
   "settings-language": null;
   "settings-theme": null;

@@ -43,7 +43,7 @@ export function sharedPages() {
       return { browser, server, person: await Person.open(browser, server.url) };
     },
     /** A program of the test's own, and a person at its page whose line goes through a tunnel. */
-    async throughTunnel(t) {
+    async throughTunnel(t, options) {
       const tunnel = new Tunnel();
       const port = await tunnel.open();
       const [browser, server] = await Promise.all([this.browser(), Server.start("--host", `127.0.0.1:${port}`)]);
@@ -52,7 +52,7 @@ export function sharedPages() {
         return server.stop();
       });
       tunnel.to = server.port;
-      const person = await Person.open(browser, server.url.replace(`:${server.port}`, `:${port}`));
+      const person = await Person.open(browser, server.url.replace(`:${server.port}`, `:${port}`), options);
       return { tunnel, port, browser, server, person };
     },
   };

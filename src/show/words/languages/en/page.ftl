@@ -44,8 +44,8 @@ ruleset-renju = Renju
 
 link-opening = Connecting …
 link-cut =
-    The connection is cut. The program keeps the game; the page tries again. If the program was started anew, open the
-    address that it has printed.
+    The connection is cut; until it is back nothing can be played or changed. The program keeps the game, and the page
+    tries again. If the program was started anew, open the address that it has printed.
 link-again = Try now
 link-elsewhere = This game is open in another tab.
 link-take-back = Take it back
@@ -131,8 +131,9 @@ top-label = Game and page
 new-game = New game
 open = Open
 save = Save
-copy = Copy record
+copy = Copy SGF
 copied = Copied
+copied-record = The record is copied as SGF.
 settings = Settings
 settings-language = Language
 settings-theme = Colours
@@ -153,8 +154,10 @@ projector-leave = Leave projector mode
 keys = Keys
 keys-board =
     On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x
-    changes the side.
-keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to the start, {"}"} to the end.
+    changes the side. After a click the arrows, Home and End go through the moves.
+keys-moves =
+    Anywhere: Left, u or [ goes back a move, Right, r or ] goes on; Home or {"{"} goes to the start, End or {"}"} to the end;
+    so does the wheel over the board. Ctrl+C copies the record as SGF, Ctrl+V opens one.
 
 ### The line above the board
 

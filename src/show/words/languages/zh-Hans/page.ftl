@@ -43,7 +43,7 @@ ruleset-renju = 五子棋（禁手）
 ### 与程序的连接
 
 link-opening = 正在连接……
-link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。若程序已重新启动，请打开它新显示的网址。
+link-cut = 连接已断，恢复之前不能下棋，也不能改动。棋局在程序中保存着，网页正在重新连接。若程序已重新启动，请打开它新显示的网址。
 link-again = 立即重连
 link-elsewhere = 这局棋已在另一个标签页中打开。
 link-take-back = 在此继续
@@ -129,8 +129,9 @@ top-label = 棋局与网页
 new-game = 新对局
 open = 打开
 save = 保存
-copy = 复制棋谱
+copy = 复制 SGF
 copied = 已复制
+copied-record = 棋谱已复制为 SGF。
 settings = 设置
 settings-language = 语言
 settings-theme = 配色
@@ -149,8 +150,8 @@ settings-projector = 投影：只显示棋盘与状态行
 settings-licences = 本程序所含软件的许可证
 projector-leave = 退出投影
 keys = 按键
-keys-board = 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。
-keys-moves = 任何地方：u 或 [ 退一手，r 或 ] 进一手；{"{"} 到开头，{"}"} 到最后。
+keys-board = 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。用鼠标点过之后，方向键、Home、End 用来前后翻看。
+keys-moves = 任何地方：←、u 或 [ 退一手，→、r 或 ] 进一手；Home 或 {"{"} 到开头，End 或 {"}"} 到最后；在棋盘上转动滚轮也可前后翻看。Ctrl+C 把棋谱复制为 SGF，Ctrl+V 打开棋谱。
 
 ### 棋盘上方的状态行
 

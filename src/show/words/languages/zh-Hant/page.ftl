@@ -43,7 +43,7 @@ ruleset-renju = 五子棋（禁手）
 ### 與程式的連線
 
 link-opening = 正在連線……
-link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。若程式已重新啟動，請開啟它新顯示的網址。
+link-cut = 連線已斷，恢復之前不能下棋，也不能改動。棋局在程式中保存著，網頁正在重新連線。若程式已重新啟動，請開啟它新顯示的網址。
 link-again = 立即重連
 link-elsewhere = 這局棋已在另一個分頁中開啟。
 link-take-back = 在此繼續
@@ -129,8 +129,9 @@ top-label = 棋局與網頁
 new-game = 新對局
 open = 開啟
 save = 儲存
-copy = 複製棋譜
+copy = 複製 SGF
 copied = 已複製
+copied-record = 棋譜已複製為 SGF。
 settings = 設定
 settings-language = 語言
 settings-theme = 配色
@@ -149,8 +150,8 @@ settings-projector = 投影：只顯示棋盤與狀態列
 settings-licences = 本程式所含軟體的授權條款
 projector-leave = 離開投影
 keys = 按鍵
-keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。
-keys-moves = 任何地方：u 或 [ 退一手，r 或 ] 進一手；{"{"} 到開頭，{"}"} 到最後。
+keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。用滑鼠點過之後，方向鍵、Home、End 用來前後翻看。
+keys-moves = 任何地方：←、u 或 [ 退一手，→、r 或 ] 進一手；Home 或 {"{"} 到開頭，End 或 {"}"} 到最後；在棋盤上轉動滾輪也可前後翻看。Ctrl+C 把棋譜複製為 SGF，Ctrl+V 開啟棋譜。
 
 ### 棋盤上方的狀態列
 
