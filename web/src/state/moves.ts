@@ -6,6 +6,7 @@ import { COLORS, isPoint, signAt } from "./geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
 import { pick } from "./hand";
+import { question as learnQuestion, tryMove } from "./learn";
 import { question, tried } from "./lesson";
 import { mark } from "./marks";
 
@@ -30,6 +31,9 @@ export async function activate(at: string): Promise<void> {
 /** Makes a move for the side that the person has chosen: a point, `virtual` or `pass`. */
 export async function play(move: string): Promise<void> {
   const now = state.value;
+  if (learnQuestion.value !== null) {
+    return answerWith(move);
+  }
   if (now === null || !goesOn.value || !isPerson(side.value) || (isPoint(move) && occupied(move))) {
     return;
   }
@@ -46,6 +50,15 @@ export async function play(move: string): Promise<void> {
     asksToLose.value = move;
   } else if (forbidden === undefined) {
     await send(move);
+  }
+}
+
+/** A move as the answer to the question about a mistake; what is forbidden is none. */
+async function answerWith(move: string): Promise<void> {
+  touched.value = null;
+  pinned.value = illegal.value.has(move) ? move : null;
+  if (!illegal.value.has(move) && !(isPoint(move) && occupied(move))) {
+    await tryMove(move);
   }
 }
 
