@@ -6,6 +6,7 @@ use std::sync::Arc;
 use liangyi::page::tabs::{AnalysisScope, Refused, TabReply, TabsShared, TreeNode, TreeView};
 use liangyi::protocol::open_node;
 use liangyi::records::files::RecentGames;
+use liangyi::show::review::TriedMove;
 use liangyi::show::states::GameState;
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
@@ -208,6 +209,66 @@ fn an_analysis_of_the_position_goes_where_the_page_goes() {
     let here = page.play("b C3").here.id;
     page.wait_until(|told| matches!(told, TabReply::Analysed { node, .. } if *node == here));
     page.do_it(json!({"do": "stop_analysis"}));
+}
+
+fn tried(page: &Page, node: u32, mv: &str) -> TriedMove {
+    match page.ask(json!({"do": "try", "node": node, "move": mv})) {
+        TabReply::Tried(tried) => tried,
+        told => panic!("{mv}: {told:?}"),
+    }
+}
+
+#[test]
+fn a_move_of_the_record_that_is_tried_costs_what_the_review_says_under_every_kind_of_rules() {
+    const RECORDS: [&str; 5] = [
+        "(;SZ[5]RU[chinese];B[cc];W[bb];B[dd])",
+        "(;SZ[5]RU[jipingdian];B[cc];W[]VM[1];B[bb];W[];B[dd])",
+        "(;SZ[5]RU[new-ing];B[cc];W[];B[bb])",
+        "(;SZ[5]RU[jihuozi]AB[bb]AW[dd];W[cc];B[];W[cb])",
+        "(;GM[4]SZ[9]RU[renju];B[ee];W[ef];B[fe])",
+    ];
+    for record in RECORDS {
+        let page = Page::new();
+        page.do_it(json!({"do": "open", "sgf": record}));
+        page.do_it(json!({"do": "analyse", "scope": "line", "visits": 20}));
+        page.wait_until(|told| matches!(told, TabReply::Analysed { run: None, .. }));
+        let TabReply::Review(review) = page.ask(json!({"do": "review"})) else { panic!("no review") };
+        assert!(review.moves.len() >= 3, "{record}");
+        let (nodes, before) = (tree(&page).nodes, page.game());
+        for loss in &review.moves {
+            let node = nodes.iter().find(|node| node.id == loss.node).expect("a node").parent.expect("a position");
+            let tried = tried(&page, node, &loss.mv);
+            let found = (tried.mv, tried.points, tried.winrate);
+            assert_eq!(found, (loss.mv.clone(), Some(loss.points), loss.winrate), "{record}");
+        }
+        assert_eq!(page.game(), before, "nothing is played");
+    }
+}
+
+#[test]
+fn a_try_is_searched_and_a_bad_one_is_dearer() {
+    let page = Page::new();
+    page.begin("jipingdian", 5);
+    let root = page.game().here.id;
+    assert_eq!(page.refused(json!({"do": "try", "node": root, "move": "C3"})), Refused::NotAnalysed);
+    page.do_it(json!({"do": "analyse", "scope": "line", "visits": 400}));
+    page.wait_until(|told| matches!(told, TabReply::Analysed { run: None, .. }));
+    let [middle, corner, moved, pass] = ["c3", "A1", "virtual", "pass"].map(|mv| tried(&page, root, mv));
+    assert_eq!([&middle.mv, &corner.mv, &moved.mv, &pass.mv], ["C3", "A1", "virtual", "pass"]);
+    let cost = |tried: &TriedMove| tried.points.expect("a game of points");
+    for worse in [&corner, &moved, &pass] {
+        assert!(cost(worse) > cost(&middle) + 2.0, "{worse:?} beside {middle:?}");
+    }
+    assert!(!corner.line.is_empty(), "what is expected after it");
+    for (mv, why) in [("Z9", Refused::WrongPoint), ("", Refused::WrongPoint)] {
+        assert_eq!(page.refused(json!({"do": "try", "node": root, "move": mv})), why, "{mv}");
+    }
+    assert_eq!(page.refused(json!({"do": "try", "node": 99, "move": "C3"})), Refused::NoSuchNode);
+    page.play("b C3");
+    let here = page.game().here.id;
+    page.do_it(json!({"do": "analyse", "scope": "line", "visits": 20}));
+    page.wait_until(|told| matches!(told, TabReply::Analysed { run: None, .. }));
+    assert_eq!(page.refused(json!({"do": "try", "node": here, "move": "C3"})), Refused::IllegalMove);
 }
 
 #[test]

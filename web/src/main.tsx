@@ -10,6 +10,7 @@ import { resumeComment, setCommentAside } from "./state/comment";
 import { resetGame, updateGame, wish } from "./state/game";
 import { updateJudgement } from "./state/engine";
 import { isWorthKeeping, offerKept } from "./state/kept";
+import { resetLearning } from "./state/learn";
 import { listenForLinks, openLinked } from "./state/link_to";
 import { openFile } from "./state/record";
 import { resetReview, updateAnalysis } from "./state/review";
@@ -48,6 +49,7 @@ async function begin(found: boolean): Promise<void> {
     resetGame();
     resetTree();
     resetReview();
+    resetLearning();
     setCommentAside();
   }
   await wish({ do: "show" });

@@ -1332,6 +1332,7 @@ detail: string, }
   | { "kind": "not_yours" }
   | { "kind": "views_differ" }
   | { "kind": "not_judged" }
+  | { "kind": "not_analysed" }
   | { "kind": "no_such_move" }
   | { "kind": "no_such_node" }
   | { "kind": "too_long" }
@@ -1726,6 +1727,7 @@ analysis: NodeAnalysis,
  */
 run: AnalysisRun | null, }
   | { "is": "review" } & Review
+  | { "is": "tried" } & TriedMove
   | { "is": "lessons",
 /**
  * A row for each.
@@ -1938,6 +1940,15 @@ scope: AnalysisScope,
 visits: number, }
   | { "do": "stop_analysis" }
   | { "do": "review" }
+  | { "do": "try",
+/**
+ * The number of the node.
+ */
+node: number,
+/**
+ * The move of the side that is to move there.
+ */
+move: string, }
   | { "do": "lessons",
 /**
  * The language of the titles: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
@@ -2035,6 +2046,24 @@ tree_rev: number,
  * The nodes, each after its parent, the children of each in their order: the first is that of the main line.
  */
 nodes: Array<TreeNode>, };
+
+export type TriedMove = {
+/**
+ * The move, as the game has it.
+ */
+move: string,
+/**
+ * What it costs, in the unit of the ruleset; `None` where another program has not said who leads.
+ */
+points: number | null,
+/**
+ * What it costs in win rate, 0 to 1.
+ */
+winrate: number,
+/**
+ * The moves that are expected after it.
+ */
+line: Array<string>, };
 
 export type Unit = "points"
   | "zi"

@@ -9,6 +9,7 @@ import "./ends.test.mjs";
 import "./jipingdian.test.mjs";
 import "./keyboard.test.mjs";
 import "./layout.test.mjs";
+import "./learn.test.mjs";
 import "./lessons.test.mjs";
 import "./order.test.mjs";
 import "./random.test.mjs";

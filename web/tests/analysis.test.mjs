@@ -96,8 +96,13 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
     await graph.click({ position: { x: width - 10, y: height / 2 } });
     await person.settled();
     assert.equal(await graph.getAttribute("aria-valuenow"), await graph.getAttribute("aria-valuemax"));
-    await person.test("measure").selectOption("winrate");
-    assert.equal(await page.locator(".bounds span").first().textContent(), "100%");
+    assert.deepEqual(await page.locator(".bounds.rates span").allTextContents(), ["100%", "0%"]);
+    for (const [measure, form] of Object.entries({ winrate: /^\d+%$/, lead: /^[+−]?\d+\.\d$/, loss: /^−?\d+\.\d$/ })) {
+      await pressIn(person, "graph", "Home");
+      await person.test("measure").selectOption(measure);
+      assert.match(await page.locator(".tried text:not(.letter)").first().textContent(), form);
+    }
+    await pressIn(person, "graph", "End");
 
     // Saved and opened again all of it is there, and nothing is analysed.
     await person.click("tab-play");
@@ -122,7 +127,9 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
     assert.ok(dearest.length > 0);
     await person.test("dearest").getByRole("button").first().click();
     await person.settled();
-    assert.equal((await person.told()).here.id, dearest[0].node);
+    const { here: before } = await person.told();
+    assert.equal(before.next_on_line, dearest[0].node, "it leads to where the move was made");
+    assert.ok((await page.locator(".expected").count()) > 0, "with the better line");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await person.click("copy-link");
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -143,14 +150,14 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
         const { sgf, steps } = JSON.parse(keptRecord());
         return sgf === text && (steps?.length ?? last) === number;
       },
-      [text, dearest[0].number, POSITIONS - 1],
+      [text, dearest[0].number - 1, POSITIONS - 1],
     );
     await server.stop();
     const again = await Server.start("--net", net, "--port", String(server.port));
     t.after(() => again.stop());
     await page.goto(again.url);
     await person.click("open-kept");
-    await page.waitForFunction((id) => wire.game.here.id === id, dearest[0].node);
+    await page.waitForFunction((id) => wire.game.here.id === id, before.id);
     await person.settled();
     assert.deepEqual(await valuesOf(person), values);
     await person.close(CUT);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { THEMES, WIDTHS, assertSound } from "./kit/axe.mjs";
 import { sharedPages } from "./kit/pages.mjs";
-import { FOREIGN, openFile, pressIn } from "./kit/reviewer.mjs";
+import { FOREIGN, MISTAKEN, openFile, pressIn } from "./kit/reviewer.mjs";
 import { LANGUAGES } from "./kit/words.mjs";
 
 const pages = sharedPages();
@@ -77,8 +77,16 @@ const PHASES = {
     await person.test("candidate-A").focus();
   },
   "a removal": (person) => person.click("remove"),
-  rules: async (person) => {
+  "a question about a mistake": async (person) => {
     await person.click("remove-no");
+    await openFile(person, MISTAKEN);
+    await person.click("learn-begin");
+    await person.test("learn-show").waitFor({ timeout: 60_000 });
+    await person.settled();
+  },
+  "an answer that is judged": (person) => person.at("A1"),
+  rules: async (person) => {
+    await person.click("learn-end");
     await person.click("tab-rules");
   },
   lessons: (person) => person.click("tab-lessons"),

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 
 import { sharedPages } from "./kit/pages.mjs";
 import { assertBesideBoard, assertInWindow, assertStill, assertUncut, placesOf } from "./kit/places.mjs";
-import { FOREIGN, openFile, pressIn } from "./kit/reviewer.mjs";
+import { FOREIGN, MISTAKEN, openFile, pressIn } from "./kit/reviewer.mjs";
 import { LANGUAGES } from "./kit/words.mjs";
 
 const pages = sharedPages();
@@ -119,6 +119,22 @@ const PHASES = {
       await pressIn(person, "tree", "Home ArrowRight ArrowRight ArrowRight");
       await person.page.evaluate(() => scrollTo(0, 0));
     },
+  },
+  "a question about a mistake": {
+    bar: "learn-bar",
+    controls: "virtual-black virtual-white reason learn-pass learn-show learn-next learn-end",
+    async reach(person) {
+      await openFile(person, MISTAKEN);
+      await person.click("learn-begin");
+      await person.test("learn-show").waitFor({ timeout: 60_000 });
+      await person.settled();
+      await person.page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  "an answer that is judged": {
+    bar: "learn-bar",
+    controls: "virtual-black virtual-white reason learn-pass learn-show learn-next learn-end",
+    reach: (person) => person.at("A1"),
   },
 };
 

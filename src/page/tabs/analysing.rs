@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use liangyi_core::game::{Move, Played};
 use liangyi_core::sgf::{NodeId, SgfTree};
+use liangyi_engine::engine::EngineError;
 
 use super::answer::{AnalysisRun, AnalysisScope, NodeValue, Refused, TabReply};
 use super::jobs::{AnalysisSlice, JobPurpose, JobResult};
@@ -143,6 +145,31 @@ impl Tab {
         let cursor = self.table.cursor();
         Review::of_line(self.shared.settings(), cursor.tree(), cursor.line(), self.table.engine().size(), |id| {
             self.analysis_of(id)
+        })
+    }
+
+    /// What a move costs that somebody tries in an analysed position, later.
+    pub(super) fn try_move(&mut self, id: u64, node: u32, mv: &str) -> Result<Outcome, Refused> {
+        let node = self.node(node)?;
+        let before = self.analysis_of(node).filter(|found| found.visits > 0).ok_or(Refused::NotAnalysed)?.clone();
+        let (settings, tree) = (self.shared.settings().clone(), self.table.cursor().shared_tree());
+        let size = self.table.engine().size();
+        let mv = Move::parse(mv, size).ok_or(Refused::WrongPoint)?;
+        let after = |&child: &NodeId| {
+            let played = tree.played(child, size).filter(|_| tree.moves_in(child) == 1)?;
+            Some((played, self.analysis_of(child)?.clone()))
+        };
+        let known: Vec<(Played, NodeAnalysis)> = tree.children(node).iter().filter_map(after).collect();
+        self.answer_later(id, move |stop| {
+            let known = known.iter().map(|(played, found)| (*played, found));
+            let tried = open_node(&settings, &tree, node).map_err(|_| Refused::NoSuchNode).and_then(|mut opened| {
+                match review::try_move(&mut opened.engine, mv, &before, known, stop) {
+                    Ok(tried) => Ok(tried.map_or(TabReply::Dropped, TabReply::Tried)),
+                    Err(EngineError::Illegal(_) | EngineError::IllegalInSequence { .. }) => Err(Refused::IllegalMove),
+                    Err(_) => Err(Refused::WrongPhase),
+                }
+            });
+            JobResult::Answer(tried)
         })
     }
 

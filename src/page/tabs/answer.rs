@@ -7,7 +7,7 @@ use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
 
 use super::lists::{ExplainedRuleset, LessonRow, Levels, RecentRow, RulesetRow};
-use crate::show::review::{NodeAnalysis, Review};
+use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
     ComparedPair, ComparedRows, CountedBoards, GameState, HandState, LastMove, Reasons, ShownResult,
 };
@@ -75,6 +75,8 @@ pub enum TabReply {
     },
     /// What moves have cost, and where positions repeat.
     Review(Review),
+    /// What a move costs that was tried.
+    Tried(TriedMove),
     /// Every lesson.
     Lessons {
         /// A row for each.
@@ -210,6 +212,8 @@ pub enum Refused {
     ViewsDiffer,
     /// The position has not been judged yet.
     NotJudged,
+    /// The position has not been analysed yet.
+    NotAnalysed,
     /// So many moves have not been made.
     NoSuchMove,
     /// There is no such node in the record, or it is the root, which has to stay.

@@ -217,6 +217,14 @@ pub enum TabRequest {
     StopAnalysis,
     /// What the moves of the line that is shown have cost, and where positions repeat.
     Review,
+    /// What a move costs in an analysed position, by a search; it is not made.
+    Try {
+        /// The number of the node.
+        node: u32,
+        /// The move of the side that is to move there.
+        #[serde(rename = "move")]
+        mv: String,
+    },
     /// Every lesson.
     Lessons {
         /// The language of the titles: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
@@ -289,6 +297,7 @@ impl TabRequest {
             | TabRequest::Analyse { .. }
             | TabRequest::StopAnalysis
             | TabRequest::Review
+            | TabRequest::Try { .. }
             | TabRequest::Lessons { .. }
             | TabRequest::OpenLesson { .. }
             | TabRequest::Remarks { .. }

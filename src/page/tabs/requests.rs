@@ -68,6 +68,7 @@ impl Tab {
             TabRequest::Analyse { scope, visits } => self.analyse(scope, visits),
             TabRequest::StopAnalysis => Ok(self.stop_analysis()),
             TabRequest::Review => Ok(Outcome::from(TabReply::Review(self.review()))),
+            TabRequest::Try { node, mv } => self.try_move(id, node, &mv),
             TabRequest::Lessons { language } => Ok(Outcome::from(lessons(&language))),
             TabRequest::OpenLesson { name, language } => self.open_lesson(&name, &language),
             TabRequest::Remarks { language } => {

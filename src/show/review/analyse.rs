@@ -1,20 +1,24 @@
-//! The analysis of the position of an engine: a search, and the result if the game had stopped there.
+//! The analysis of the position of an engine: a search, the result if the game had stopped there, and what a move costs
+//! that is tried.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
+use liangyi_core::game::{Move, Played};
 use liangyi_core::score::{End, Score};
-use liangyi_engine::engine::{Engine, GoSession};
+use liangyi_engine::engine::{Engine, EngineError, GoSession};
 use liangyi_engine::judge::{Effort, Judgements};
 use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::search::SearchLimits;
 
-use super::values::{AnalysedMove, NodeAnalysis, StoppedHere};
+use super::values::{AnalysedMove, NodeAnalysis, StoppedHere, TriedMove};
 use crate::protocol::{MoveView, SearchView, Viewpoint, rounded, rows};
 
 /// The most moves that are kept of a position.
 const MOVES: usize = 20;
+/// The most visits that a move which somebody tries is searched for: a person waits.
+const MOST_TRIED: u64 = 800;
 /// The most moves that are kept of a line.
 const LINE: usize = 15;
 
@@ -31,6 +35,34 @@ pub fn analyse(engine: &mut Engine, visits: u32, stop: &AtomicBool) -> Option<No
 /// result if the game had stopped comes with the last of them.
 pub fn analyse_within(engine: &mut Engine, visits: u32, time: Duration, stop: &AtomicBool) -> Option<NodeAnalysis> {
     analyse_for(engine, visits, Some(time), stop)
+}
+
+/// Makes a move of the side to move, and searches what comes after it as deep as the position before it has been
+/// searched, [`MOST_TRIED`] visits at most. Where `known` has the position after the move as deep, that is taken.
+/// `None` where `stop` was set before anything was found.
+///
+/// # Errors
+///
+/// The move cannot be made.
+pub fn try_move<'a>(
+    engine: &mut Engine,
+    mv: Move,
+    before: &NodeAnalysis,
+    known: impl IntoIterator<Item = (Played, &'a NodeAnalysis)>,
+    stop: &AtomicBool,
+) -> Result<Option<TriedMove>, EngineError> {
+    let color = engine.to_move();
+    engine.play(color, mv)?;
+    // Where a pass is a virtual move, the game knows both by one name.
+    let made = engine.moves().last().copied().unwrap_or(Played { color, mv });
+    let visits = before.visits.clamp(1, MOST_TRIED) as u32;
+    let known = known.into_iter().find(|(played, after)| *played == made && after.visits >= visits.into());
+    let Some(after) = known.map(|(_, after)| after.clone()).or_else(|| analyse(engine, visits, stop)) else {
+        return Ok(None);
+    };
+    let (points, winrate) = before.cost(color, &after);
+    let line = after.moves.into_iter().next().map_or(Vec::new(), |best| best.pv);
+    Ok(Some(TriedMove { mv: made.mv.display(engine.size()).to_string(), points, winrate, line }))
 }
 
 fn analyse_for(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<NodeAnalysis> {

@@ -99,21 +99,21 @@ fn loss(
     if here.visits == 0 || after.visits == 0 {
         return None;
     }
-    let (lead, lead_after) = here.lead.zip(after.lead)?;
     let color = played.color;
+    let (points, winrate) = here.cost(color, after);
+    let points = points?;
     // A side that moves twice in a row makes a move that nobody has looked for.
     let is_in_turn = tree.played(before, size).is_none_or(|last| last.color != color);
     let best = here.moves.first().filter(|_| is_in_turn).map(|best| &best.mv);
     let best = best.filter(|text| Move::parse(text, size) != Some(played.mv));
-    let sign = f64::from(color.sign());
     Some(MoveLoss {
         node: node.number(),
         number: 0,
         color,
         mv: played.mv.display(size).to_string(),
         better: best.cloned(),
-        points: rounded(sign * (lead - lead_after), 2) + 0.0,
-        winrate: rounded(sign * (here.winrate - after.winrate), 4) + 0.0,
+        points,
+        winrate,
     })
 }
 

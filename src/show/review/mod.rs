@@ -8,8 +8,8 @@ mod kept;
 mod line;
 mod values;
 
-pub use self::analyse::{analyse, analyse_within};
+pub use self::analyse::{analyse, analyse_within, try_move};
 pub use self::kept::{drop_all, read, store};
 pub use self::values::{
-    AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere,
+    AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere, TriedMove,
 };

@@ -3,6 +3,7 @@
 use liangyi_core::base::Color;
 use serde::{Deserialize, Serialize};
 
+use crate::protocol::rounded;
 use crate::show::states::WhyIllegal;
 
 /// What the analysis of one position has found.
@@ -43,6 +44,31 @@ pub struct AnalysedMove {
     pub prior: f64,
     /// The move and those that are expected after it.
     pub pv: Vec<String>,
+}
+
+impl NodeAnalysis {
+    /// What a move of a side has cost it, by what is known of the position after it: in the unit of the ruleset, where
+    /// both say who leads, and in win rate.
+    pub(super) fn cost(&self, color: Color, after: &NodeAnalysis) -> (Option<f64>, f64) {
+        let sign = f64::from(color.sign());
+        let points = self.lead.zip(after.lead).map(|(before, after)| rounded(sign * (before - after), 2) + 0.0);
+        (points, rounded(sign * (self.winrate - after.winrate), 4) + 0.0)
+    }
+}
+
+/// What a search finds of a move that somebody tries in a position that is analysed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TriedMove {
+    /// The move, as the game has it.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it costs, in the unit of the ruleset; `None` where another program has not said who leads.
+    pub points: Option<f64>,
+    /// What it costs in win rate, 0 to 1.
+    pub winrate: f64,
+    /// The moves that are expected after it.
+    pub line: Vec<String>,
 }
 
 /// The result if a game had stopped at a position: dead stones as the engine judges them, counted by the ruleset.

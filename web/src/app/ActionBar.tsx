@@ -7,6 +7,7 @@ import { CountBar } from "../count/CountBar";
 import { HandBar } from "../count/HandBar";
 import { RulesetsBar } from "../count/Rulesets";
 import { PlaceTouched, PlayBar } from "../play/PlayBar";
+import { LearnBar } from "../review/LearnBar";
 import { ReviewBar } from "../review/ReviewBar";
 import { LessonBar } from "../rules/LessonBar";
 import { bar, type BarName } from "../state/bar";
@@ -19,6 +20,7 @@ const BARS: Record<BarName, ComponentType> = {
   rulesets: RulesetsBar,
   lesson: LessonBar,
   review: ReviewBar,
+  learn: LearnBar,
 };
 
 export function ActionBar() {

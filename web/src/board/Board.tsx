@@ -7,6 +7,7 @@ import type { GameState } from "../protocol";
 import { lengthenExpected } from "../state/review_marks";
 import { illegal, isPerson, side, state } from "../state/game";
 import { isPoint, parseVertex } from "../state/geometry";
+import { question } from "../state/learn";
 import { ghosted, goesOn, mode, overlay, hovered, touched } from "../state/look";
 import { goBy, leads, occupied } from "../state/moves";
 import type { PanelView } from "../state/view";
@@ -93,8 +94,9 @@ function GhostStone() {
     return null;
   }
   const { x, y } = parseVertex(at, now.size);
-  const canPlay = mode.value === "play" && overlay.value === null && goesOn.value;
-  const isFree = !occupied(at) && !illegal.value.has(at) && isPerson(side.value);
+  const isAsked = question.value !== null;
+  const canPlay = mode.value === "play" && overlay.value === null && (goesOn.value || isAsked);
+  const isFree = !occupied(at) && !illegal.value.has(at) && (isPerson(side.value) || isAsked);
   const forbidden = canPlay ? illegal.value.get(at) : undefined;
   return (
     <>

@@ -1,24 +1,26 @@
 // What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that
 // are expected after them.
 
-import type { BoardMark, Sides, GameState } from "../protocol";
+import type { BoardMark, GameState, MoveLoss, Sides } from "../protocol";
 import {
   boardMarks,
   type Candidate,
   candidates,
+  compared,
   expected,
   nextMoves,
+  lossDots,
   numbers,
-  sideLead,
-  sideWinrate,
 } from "../state/review_marks";
-import { analysis, isEngineShown, measure } from "../state/review";
+import { stepOf } from "../state/losses";
+import { analysis, isEngineShown } from "../state/review";
 import { settings } from "../state/settings";
 import { panel } from "../state/panels";
-import { percent, signedTenths } from "../words/fluent";
+import { candidateValue, costText } from "../words/points";
 import { OwnershipLayer } from "./areas";
 import { colorOf, isPoint, parseVertex, signAt } from "../state/geometry";
 import { Stone } from "./Position";
+import { dotRadius } from "./signs";
 
 interface Props {
   now: GameState;
@@ -35,12 +37,15 @@ export function ReviewLayer({ now, rows }: Props) {
     return recorded.length === 0 ? null : <g class="reviewed">{recorded}</g>;
   }
   const ownership = isEngineShown.value && settings.ownershipShown.value ? analysis.value?.ownership : null;
-  const expects = expected.value;
+  const [expects, played] = [expected.value, compared.value];
   return (
     <g class="reviewed">
       {ownership != null && <OwnershipLayer values={ownership} board={rows} />}
       {expects.length === 0 && (
         <>
+          {lossDots.value.map((loss) => (
+            <LossDot key={loss.node} loss={loss} size={size} />
+          ))}
           {[...(numbers.value?.on ?? [])].map(([at, number]) => (
             <PointLabel key={at} at={at} size={size} on={under(at)} text={String(number)} />
           ))}
@@ -54,6 +59,9 @@ export function ReviewLayer({ now, rows }: Props) {
             ))}
           {recorded}
         </>
+      )}
+      {played !== null && isPoint(played.move) && expects.every(({ at }) => at !== played.move) && (
+        <PlayedMark loss={played} size={size} />
       )}
       {expects.map(({ at, color, number }) => (
         <g key={number} class={`added expected on-${color}`}>
@@ -85,25 +93,38 @@ function NextMove({ at, size, isNext }: { at: string; size: Sides; isNext: boole
   return <circle class={isNext ? "next on-line" : "next"} cx={x + 0.5} cy={y + 0.5} r={0.4} />;
 }
 
-/** A candidate: the best one is square, the others are round. */
+/** A candidate: a square, no stone, in the colour of what it costs, through which the board is seen. */
 function CandidateMark({ candidate, isBest, now }: { candidate: Candidate; isBest: boolean; now: GameState }) {
   const { x, y } = parseVertex(candidate.move, now.size);
-  const value =
-    measure.value === "winrate"
-      ? percent(sideWinrate(candidate.winrate, now.to_move))
-      : signedTenths(sideLead(candidate.lead, now.to_move));
+  const value = candidateValue(candidate, now);
   return (
-    <g class={isBest ? "tried best" : "tried"}>
-      {isBest ? (
-        <rect x={x + 0.03} y={y + 0.03} width={0.94} height={0.94} rx={0.12} />
-      ) : (
-        <circle cx={x + 0.5} cy={y + 0.5} r={0.46} />
-      )}
-      <text class="letter" x={x + 0.5} y={y + 0.33}>
+    <g class={`tried cost-${stepOf(candidate.cost)}${isBest ? " best" : ""}`}>
+      <rect x={x + 0.05} y={y + 0.05} width={0.9} height={0.9} rx={0.14} />
+      <text class="letter" x={x + 0.5} y={y + 0.32}>
         {candidate.letter}
       </text>
-      <text x={x + 0.5} y={y + 0.68} font-size={value.length > 4 ? 0.27 : 0.31}>
+      <text x={x + 0.5} y={y + 0.68} font-size={value.length > 4 ? 0.29 : 0.34}>
         {value}
+      </text>
+    </g>
+  );
+}
+
+/** What a move has cost, on its stone: the dearer, the larger. */
+function LossDot({ loss, size }: { loss: MoveLoss; size: Sides }) {
+  const { x, y } = parseVertex(loss.move, size);
+  const step = stepOf(loss);
+  return <circle class={`loss-dot cost-${step} on-${loss.color}`} cx={x + 0.72} cy={y + 0.72} r={dotRadius(step)} />;
+}
+
+/** The move of the record beside a better one, with what it has cost. */
+function PlayedMark({ loss, size }: { loss: MoveLoss; size: Sides }) {
+  const { x, y } = parseVertex(loss.move, size);
+  return (
+    <g class={`tried played cost-${stepOf(loss)}`}>
+      <rect x={x + 0.05} y={y + 0.05} width={0.9} height={0.9} rx={0.14} />
+      <text x={x + 0.5} y={y + 0.5} font-size={0.34}>
+        {costText(loss)}
       </text>
     </g>
   );

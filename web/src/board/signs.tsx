@@ -119,3 +119,17 @@ export function Lines({ lines, size }: { lines: readonly StoneLine[]; size: Side
     </g>
   );
 }
+
+/** The dot of a step on the scale of costs, the larger the dearer. */
+export function LossSign({ step }: { step: number }) {
+  return (
+    <svg class={`loss-sign cost-${step}`} viewBox="0 0 1 1" aria-hidden="true">
+      <circle cx={0.5} cy={0.5} r={dotRadius(step) * 2} />
+    </svg>
+  );
+}
+
+/** How large the dot of a step is. */
+export function dotRadius(step: number): number {
+  return 0.08 + 0.03 * step;
+}

@@ -9,6 +9,7 @@ import { colorIndex, opponent } from "../state/geometry";
 import { hand } from "../state/hand";
 import { bar } from "../state/bar";
 import { goesOn, mode, overlay, pinned, hovered } from "../state/look";
+import { question } from "../state/learn";
 import { play } from "../state/moves";
 import { Help } from "../rules/Help";
 import { t } from "../words/fluent";
@@ -73,7 +74,7 @@ export function Side({ color }: { color: Color }) {
           {now.debt !== null && <Owed points={now.debt.debtor === color ? now.debt.points : 0} />}
         </div>
       )}
-      {inTray !== null && bar.value === "play" && (
+      {inTray !== null && (bar.value === "play" || question.value !== null) && (
         <div class="tray-buttons">
           <VirtualButton color={color} />
           <Help
@@ -99,7 +100,7 @@ function Owed({ points }: { points: number }) {
 
 function VirtualButton({ color }: { color: Color }) {
   const now = state.value;
-  if (now === null || !goesOn.value || !isPerson(color)) {
+  if (now === null || (question.value === null && (!goesOn.value || !isPerson(color)))) {
     return null;
   }
   const isChosen = side.value === color;

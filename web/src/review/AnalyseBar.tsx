@@ -1,19 +1,25 @@
 // What is analysed, to how many visits, how far that is, and how it is stopped.
 
 import { state, tab } from "../state/game";
-import { analyse, isEngineShown, run, stopAnalysis } from "../state/review";
+import { beginToLearn } from "../state/learn";
+import { analyse, isEngineShown, measure, run, stopAnalysis } from "../state/review";
 import { MEASURES, settings, VISITS } from "../state/settings";
 import { Choice, Switch } from "../ui/fields";
 import { t } from "../words/fluent";
 
 export function AnalyseBar() {
-  const [now, network] = [run.value, tab.value?.network ?? null];
+  const [now, network, isGo] = [run.value, tab.value?.network ?? null, state.value?.game === "go"];
   if (settings.hintsLocked.value) {
     return <p class="note">{t("engine-locked")}</p>;
   }
   return (
     <div class="analyse">
-      <Switch label={t("engine-shown")} test="engine-shown" on={settings.engineShown} />
+      <p class="row">
+        <Switch label={t("engine-shown")} test="engine-shown" on={settings.engineShown} />
+        <button type="button" class="small" data-test="learn-begin" onClick={() => void beginToLearn()}>
+          {t("learn")}
+        </button>
+      </p>
       {isEngineShown.value && (
         <>
           <p class="note">{network === null ? t("network-off") : t("network-evaluates", { name: network })}</p>
@@ -25,15 +31,16 @@ export function AnalyseBar() {
               chosen={settings.visits.value}
               choose={(value) => (settings.visits.value = value)}
             />
-            {state.value?.game === "go" && (
-              <Choice
-                label={t("graph-of")}
-                test="measure"
-                all={MEASURES.map((value) => ({ value, title: t(`measure-${value}`) }))}
-                chosen={settings.measure.value}
-                choose={(value) => (settings.measure.value = value)}
-              />
-            )}
+            <Choice
+              label={t("measure")}
+              test="measure"
+              all={MEASURES.filter((value) => isGo || value !== "lead").map((value) => ({
+                value,
+                title: t(`measure-${value}`),
+              }))}
+              chosen={measure.value}
+              choose={(value) => (settings.measure.value = value)}
+            />
           </div>
           <p class="row">
             <button type="button" class="small strong" data-test="analyse-line" onClick={() => void analyse("line")}>

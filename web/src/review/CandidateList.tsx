@@ -2,12 +2,15 @@
 
 import type { TargetedPointerEvent } from "preact";
 
+import { LossSign } from "../board/signs";
 import type { GameState } from "../protocol";
 import { candidates, pointedMove, sideLead, sideWinrate } from "../state/review_marks";
 import { side, state } from "../state/game";
+import { stepOf } from "../state/losses";
 import { play } from "../state/moves";
 import { analysis } from "../state/review";
 import { percent, short, signedTenths, t } from "../words/fluent";
+import { costText } from "../words/points";
 import { leadText, moveName } from "../words/sentences";
 
 export function CandidateList() {
@@ -33,11 +36,12 @@ export function CandidateList() {
             <th scope="col">{t("candidate-move")}</th>
             <th scope="col">{t("winrate")}</th>
             {isLed && <th scope="col">{t("lead")}</th>}
+            <th scope="col">{t("measure-loss")}</th>
             <th scope="col">{t("visits")}</th>
           </tr>
         </thead>
         <tbody onPointerLeave={(event) => point(event, null)}>
-          {candidates.value.map(({ move, letter, winrate, lead, visits, pv }) => (
+          {candidates.value.map(({ move, letter, winrate, lead, visits, pv, cost }) => (
             <tr
               key={move}
               onPointerEnter={(event) => point(event, move)}
@@ -63,6 +67,9 @@ export function CandidateList() {
               </th>
               <td>{percent(sideWinrate(winrate, now.to_move))}</td>
               {isLed && <td>{signedTenths(sideLead(lead, now.to_move))}</td>}
+              <td>
+                <LossSign step={stepOf(cost)} /> {costText(cost)}
+              </td>
               <td>{short(visits)}</td>
             </tr>
           ))}

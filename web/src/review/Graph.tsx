@@ -3,9 +3,9 @@
 
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 
-import type { NodeValue } from "../protocol";
 import { state } from "../state/game";
-import { losses, measure, values } from "../state/review";
+import { hasPoints } from "../state/losses";
+import { losses, values } from "../state/review";
 import { goToNode, line, place } from "../state/tree";
 import { percent, t } from "../words/fluent";
 import { leadText, nodeName } from "../words/sentences";
@@ -23,19 +23,23 @@ export function Graph() {
     return null;
   }
   const known = path.map(({ node }) => values.value.get(node.id) ?? null);
-  const isLed = measure.value === "lead";
+  const isLed = hasPoints.value;
   const bound = boundFor(known.flatMap((value) => (value?.lead == null ? [] : [value.lead])));
-  const height = heightOf(measure.value, bound);
   const last = Math.max(1, path.length - 1);
   const across = (at: number) => SIDE + ((WIDE - 2 * SIDE) * at) / last;
-  const heights = known.map((value) => (value === null ? null : height(value)));
+  const rates = known.map((value) => (value === null ? null : 1 - value.winrate));
+  const leads = known.map((value) => (value?.lead == null ? null : leadHeight(value.lead, bound)));
   const stopped = known.map((value) => (value?.stopped == null ? null : leadHeight(value.stopped, bound)));
   const at = place.value;
   return (
     <div class="graph-room">
       <div class="bounds" aria-hidden="true">
-        <span>{isLed ? t("graph-bound", { side: "black", points: bound }) : "100%"}</span>
-        <span>{isLed ? t("graph-bound", { side: "white", points: bound }) : "0%"}</span>
+        {isLed && (
+          <>
+            <span>{t("graph-bound", { side: "black", points: bound })}</span>
+            <span>{t("graph-bound", { side: "white", points: bound })}</span>
+          </>
+        )}
       </div>
       <div
         class="graph"
@@ -67,16 +71,22 @@ export function Graph() {
             );
           })}
           {isLed && <path class="stopped-line" d={pathOf(stopped, across, TALL)} />}
-          <path class="halo-line" d={pathOf(heights, across, TALL)} />
-          <path class="value-line" d={pathOf(heights, across, TALL)} />
+          <path class="rate-line" d={pathOf(rates, across, TALL)} />
+          {isLed && <path class="halo-line" d={pathOf(leads, across, TALL)} />}
+          {isLed && <path class="value-line" d={pathOf(leads, across, TALL)} />}
           {path.map(({ node, children }, index) =>
             children.length > 1 ? <path key={node.id} class="branch" d={`M${across(index)} 4h0.01`} /> : null,
           )}
           {at >= 0 && <path class="now-line" d={`M${across(at)} 0V${TALL}`} />}
         </svg>
       </div>
+      <div class="bounds rates" aria-hidden="true">
+        <span>100%</span>
+        <span>0%</span>
+      </div>
       <p class="legend" aria-hidden="true">
-        <span class="key value-key">{t(`measure-${measure.value}`)}</span>
+        {isLed && <span class="key value-key">{t("measure-lead")}</span>}
+        <span class="key rate-key">{t("measure-winrate")}</span>
         {isLed && <span class="key stopped-key">{t("graph-stopped")}</span>}
         <span class="key loss-key">{t("graph-losses")}</span>
       </p>
@@ -91,15 +101,12 @@ function valueText(at: number): string {
     return "";
   }
   const value = values.value.get(placed.node.id);
-  const known =
-    value === undefined
-      ? t("not-analysed-short")
-      : measure.value === "winrate"
-        ? t("black-winrate", { winrate: percent(value.winrate) })
-        : value.lead === null
-          ? t("not-analysed-short")
-          : leadText(value.lead);
-  return [nodeName(placed.node, now), known].join(t("list-separator"));
+  const known = [
+    ...(value === undefined ? [t("not-analysed-short")] : []),
+    ...(value?.lead != null && hasPoints.value ? [leadText(value.lead)] : []),
+    ...(value === undefined ? [] : [t("black-winrate", { winrate: percent(value.winrate) })]),
+  ];
+  return [nodeName(placed.node, now), ...known].join(t("list-separator"));
 }
 
 function goToPlace(at: number): void {
@@ -152,13 +159,7 @@ function boundFor(leads: readonly number[]): number {
   return BOUNDS.find((bound) => bound >= most) ?? BOUNDS.at(-1) ?? most;
 }
 
-/** How high a value stands, 0 at the top, 1 at the bottom: Black's side is above. */
-type Height = (value: NodeValue) => number | null;
-
-function heightOf(measure: "lead" | "winrate", bound: number): Height {
-  return ({ winrate, lead }) => (measure === "winrate" ? 1 - winrate : lead === null ? null : leadHeight(lead, bound));
-}
-
+/** How high a lead stands, 0 at the top, 1 at the bottom: Black's side is above. */
 function leadHeight(lead: number, bound: number): number {
   return 0.5 - Math.max(-bound, Math.min(bound, lead)) / (2 * bound);
 }

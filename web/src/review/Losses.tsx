@@ -1,11 +1,15 @@
 // What the moves of the line have cost, the dearest of them, and where the line repeats.
 
+import { LossSign } from "../board/signs";
 import type { MoveLoss } from "../protocol";
 import { COLORS } from "../state/geometry";
 import { state } from "../state/game";
+import { costliest, stepOf } from "../state/losses";
+import { compareMove } from "../state/review_marks";
 import { isEngineShown, review } from "../state/review";
 import { goToNode } from "../state/tree";
 import { t } from "../words/fluent";
+import { costText } from "../words/points";
 import { colorName, moveName, moveText, repetitionText } from "../words/sentences";
 
 const PARTS = ["opening", "middle", "endgame"] as const;
@@ -42,29 +46,36 @@ export function Losses() {
           ))}
         </tbody>
       </table>
-      {found.dearest.length > 0 && (
-        <>
+      {costliest.value.some(({ moves }) => moves.length > 0) && (
+        <div data-test="dearest">
           <h4>{t("dearest")}</h4>
-          <ol class="dearest" data-test="dearest">
-            {found.dearest.map((loss) => (
-              <CostlyMove key={loss.node} loss={loss} />
-            ))}
-          </ol>
-        </>
+          {costliest.value.map(
+            ({ side, moves }) =>
+              moves.length > 0 && (
+                <ol key={side} class="dearest" aria-label={colorName(side)}>
+                  {moves.map((loss) => (
+                    <CostlyMove key={loss.node} loss={loss} />
+                  ))}
+                </ol>
+              ),
+          )}
+        </div>
       )}
     </section>
   );
 }
 
+/** A dear move leads to where it was made, with the better line on the board beside it. */
 function CostlyMove({ loss }: { loss: MoveLoss }) {
   const now = state.value;
   return now === null ? null : (
     <li>
-      <button type="button" class="link" onClick={() => void goToNode(loss.node)}>
+      <button type="button" class="link" onClick={() => void compareMove(loss)}>
         {loss.number}. {moveText(loss, now)}
       </button>{" "}
+      <LossSign step={stepOf(loss)} />{" "}
       {t("dear", {
-        points: loss.points.toFixed(1),
+        points: costText(loss),
         better: loss.better === null ? "none" : moveName(loss.better, now),
       })}
     </li>

@@ -2,13 +2,15 @@
 
 import { Message } from "../play/Message";
 import { Walk } from "../play/Walk";
-import { tab } from "../state/game";
+import { state, tab } from "../state/game";
+import { compared } from "../state/review_marks";
 import { isEngineShown } from "../state/review";
 import { t } from "../words/fluent";
+import { costlyText } from "../words/sentences";
 import { Graph } from "./Graph";
 
 export function ReviewBar() {
-  const comment = tab.value?.here.comment ?? "";
+  const comment = comparedText() ?? tab.value?.here.comment ?? "";
   return (
     <>
       {isEngineShown.value && <Graph />}
@@ -20,4 +22,10 @@ export function ReviewBar() {
       </div>
     </>
   );
+}
+
+/** The move of the record that a better line on the board is compared with. */
+function comparedText(): string | null {
+  const [now, loss] = [state.value, compared.value];
+  return now === null || loss === null ? null : costlyText(loss, now);
 }

@@ -1,5 +1,6 @@
 // The tab of the review: the record as a tree with comments, and what an analysis finds of it.
 
+import { learning } from "../state/learn";
 import { numbers } from "../state/review_marks";
 import { isEngineShown } from "../state/review";
 import { NUMBERED, settings } from "../state/settings";
@@ -10,10 +11,16 @@ import { pointText } from "../words/points";
 import { AnalyseBar } from "./AnalyseBar";
 import { CandidateList } from "./CandidateList";
 import { Comment, NodeTools } from "./NodeTools";
+import { LearnPanel } from "./LearnPanel";
 import { Losses, Repetitions } from "./Losses";
+import { LossScale } from "./LossScale";
 import { TreeDrawing } from "./TreeDrawing";
 
 export function ReviewPanel() {
+  return learning.value === null ? <Reviewed /> : <LearnPanel />;
+}
+
+function Reviewed() {
   return (
     <div class="panel review">
       <TreeDrawing />
@@ -25,6 +32,7 @@ export function ReviewPanel() {
       {isEngineShown.value && (
         <>
           <CandidateList />
+          <LossScale />
           <Losses />
         </>
       )}
@@ -40,7 +48,10 @@ export function ReviewPanel() {
           />
           <Switch label={t("next-shown")} test="next-shown" on={settings.nextShown} />
           {isEngineShown.value && (
-            <Switch label={t("ownership-shown")} test="ownership-shown" on={settings.ownershipShown} />
+            <>
+              <Switch label={t("losses-shown")} test="losses-shown" on={settings.lossesShown} />
+              <Switch label={t("ownership-shown")} test="ownership-shown" on={settings.ownershipShown} />
+            </>
           )}
         </div>
       </details>

@@ -15,8 +15,8 @@ import { pathTo, type PlacedNode } from "../state/layout";
 import { asksToRemove } from "./NodeTools";
 
 const [ACROSS, DOWN, EDGE] = [30, 30, 6];
-/** The room is as high as the tree, within these bounds and with a bar to scroll by. */
-const [LOWEST, HIGHEST, BAR] = [90, 190, 16];
+/** The room has a bar to scroll by. */
+const BAR = 16;
 /** How many nodes are drawn beyond what is in sight. */
 const BEYOND = 3;
 /** How many nodes PageUp and PageDown go. */
@@ -71,7 +71,7 @@ export function TreeDrawing() {
       aria-label={t("tree-label")}
       aria-activedescendant={at === null ? undefined : idOf(at)}
       data-test="tree"
-      style={{ height: `${Math.min(HIGHEST, Math.max(LOWEST, now.rows * DOWN + 2 * EDGE + BAR))}px` }}
+      style={{ "--tall": `${now.rows * DOWN + 2 * EDGE + BAR}px` }}
       onKeyDown={onKey}
     >
       <div

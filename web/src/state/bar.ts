@@ -4,13 +4,14 @@ import { computed } from "@preact/signals";
 
 import { openLesson } from "./catalogue";
 import { state, tab } from "./game";
+import { learning } from "./learn";
 import { agreeing, countPanel, panel } from "./panels";
 
-export type BarName = "play" | "agree" | "count" | "hand" | "rulesets" | "lesson" | "review";
+export type BarName = "play" | "agree" | "count" | "hand" | "rulesets" | "lesson" | "review" | "learn";
 
 export const bar = computed<BarName>(() => {
   if (panel.value === "review") {
-    return "review";
+    return learning.value === null ? "review" : "learn";
   }
   if (panel.value === "lessons" && openLesson.value !== null) {
     return "lesson";

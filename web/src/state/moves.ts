@@ -8,6 +8,7 @@ import { COLORS, isPoint, signAt } from "./geometry";
 import { chosenSide, fetchReasons, illegal, inTurn, isPerson, rev, side, state, tab } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
 import { pick } from "./hand";
+import { question as learnQuestion, tryMove } from "./learn";
 import { question, tried } from "./lesson";
 import { mark } from "./marks";
 
@@ -36,6 +37,9 @@ export function play(move: string): Promise<void> {
 
 async function playNow(move: string): Promise<void> {
   const now = state.value;
+  if (learnQuestion.value !== null) {
+    return answerWith(move);
+  }
   const isHere = isPoint(move) ? !occupied(move) : move !== "pass" || now?.next.includes("pass");
   if (now === null || !goesOn.value || !isPerson(side.value) || !isHere) {
     return;
@@ -53,6 +57,15 @@ async function playNow(move: string): Promise<void> {
     asksToLose.value = move;
   } else if (forbidden === undefined) {
     await send(move);
+  }
+}
+
+/** A move as the answer to the question about a mistake; what is forbidden is none. */
+async function answerWith(move: string): Promise<void> {
+  touched.value = null;
+  pinned.value = illegal.value.has(move) ? move : null;
+  if (!illegal.value.has(move) && !(isPoint(move) && occupied(move))) {
+    await tryMove(move);
   }
 }
 

@@ -61,8 +61,20 @@ export function stopAnalysis(): void {
 /** Whether what an engine finds is shown: not before it is wanted, and never while hints are locked. */
 export const isEngineShown = computed(() => settings.engineShown.value && !settings.hintsLocked.value);
 
-/** In what the graph and the candidates are told; a line game has nothing to lead by. */
-export const measure = computed(() => (state.value?.game === "line_game" ? "winrate" : settings.measure.value));
+/** What stands on the candidates; a line game has nothing to lead by. */
+export const measure = computed(() =>
+  state.value?.game === "line_game" && settings.measure.value === "lead" ? "winrate" : settings.measure.value,
+);
+
+/** Moves that are shown on the board as what might follow a node. */
+export const shownLine = signal<{ node: number; moves: readonly string[] } | null>(null);
+
+effect(() => {
+  const here = tab.value?.here.id;
+  if (shownLine.peek()?.node !== here) {
+    shownLine.value = null;
+  }
+});
 
 /** What the moves of the line have cost, and where it repeats. */
 export const review = signal<Review | null>(null);
@@ -82,7 +94,8 @@ effect(() => {
   }
 });
 
-async function fetchReview(): Promise<void> {
+/** Asks what the moves of the line have cost. */
+export async function fetchReview(): Promise<void> {
   [timer, askedAt] = [undefined, Date.now()];
   const answer = await ask({ do: "review" }, null);
   if (answer?.is === "review") {
@@ -96,6 +109,6 @@ export const losses = computed(() => new Map(review.value?.moves.map((loss) => [
 /** Forgets what a program that has ended has told. */
 export function resetReview(): void {
   batch(() => {
-    [run.value, latest.value, review.value] = [null, null, null];
+    [run.value, latest.value, review.value, shownLine.value] = [null, null, null, null];
   });
 }

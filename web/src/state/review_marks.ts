@@ -3,29 +3,46 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { AnalysedMove, BoardMark, Color } from "../protocol";
+import type { AnalysedMove, BoardMark, Color, MoveLoss } from "../protocol";
 import { bar } from "./bar";
 import { state, tab } from "./game";
 import { isPoint, opponent, signAt, signOf } from "./geometry";
 import { isOnMainLine, pathTo } from "./layout";
 import { ghosted, overlay, hovered, touched } from "./look";
 import { panel } from "./panels";
-import { analysis, isEngineShown } from "./review";
+import { learning, question } from "./learn";
+import type { Cost } from "./losses";
+import { analysis, isEngineShown, losses, shownLine } from "./review";
 import { settings } from "./settings";
-import { current } from "./tree";
+import { current, goToNode, line, place, tree } from "./tree";
+
+/** Whether the marks of a review are shown. */
+export const reviewShown = computed(() => panel.value === "review" && overlay.value === null);
 
 const LETTERS = "ABCDEFGHIJ";
 
 export interface Candidate extends AnalysedMove {
   letter: string;
+  /** What it costs beside the best one. */
+  cost: Cost;
 }
 
 /** The best moves with letters, where they are wanted. */
 export const candidates = computed<readonly Candidate[]>(() => {
-  const isShown = panel.value === "review" && isEngineShown.value && overlay.value === null;
+  const isShown = reviewShown.value && isEngineShown.value && learning.value === null;
   const moves = isShown ? (analysis.value?.moves ?? []) : [];
-  return moves.slice(0, LETTERS.length).map((move, place) => ({ ...move, letter: LETTERS.charAt(place) }));
+  const side = state.value?.to_move ?? "black";
+  return moves.slice(0, LETTERS.length).map((move, place) => {
+    const cost = costBeside(moves[0] ?? move, move, side);
+    return { ...move, letter: LETTERS.charAt(place), cost };
+  });
 });
+
+function costBeside(best: AnalysedMove, move: AnalysedMove, side: Color): Cost {
+  const [lead, bestLead] = [sideLead(move.lead, side), sideLead(best.lead, side)];
+  const points = lead === null || bestLead === null ? null : bestLead - lead;
+  return { points, winrate: sideWinrate(best.winrate, side) - sideWinrate(move.winrate, side) };
+}
 
 /** The candidate in the list that the pointer or the focus is on. */
 export const pointedMove = signal<string | null>(null);
@@ -38,14 +55,23 @@ const chosen = computed(() => {
   return at === null ? null : (candidates.value.find(({ move }) => move === at) ?? null);
 });
 
+/** The line that is given for the node, while what an engine finds may be shown. */
+const given = computed(() => {
+  const isShown = reviewShown.value && (isEngineShown.value || learning.value !== null);
+  return isShown && shownLine.value?.node === tab.value?.here.id ? (shownLine.value?.moves ?? null) : null;
+});
+
 /** The moves that are expected after the candidate, with the numbers that they would have. */
+const expectedMoves = computed<readonly string[]>(() => chosen.value?.pv ?? given.value ?? []);
+
+/** Those of them that are on the board. */
 export const expected = computed<readonly { at: string; color: Color; number: number }[]>(() => {
-  const [now, found] = [state.value, chosen.value];
-  if (now === null || found === null) {
+  const now = state.value;
+  if (now === null) {
     return [];
   }
   const first = now.to_move;
-  return found.pv
+  return expectedMoves.value
     .slice(0, expectedLength.value)
     .map((at, place) => ({ at, color: place % 2 === 0 ? first : opponent(first), number: place + 1 }))
     .filter(({ at }) => isPoint(at));
@@ -56,7 +82,7 @@ export function lengthenExpected(by: number): boolean {
   if (expected.value.length === 0) {
     return false;
   }
-  const last = chosen.value?.pv.length ?? 1;
+  const last = Math.max(1, expectedMoves.value.length);
   expectedLength.value = Math.min(last, Math.max(1, Math.min(expectedLength.value, last) + by));
   return true;
 }
@@ -127,9 +153,6 @@ export const numbers = computed<Numbers | null>(() => {
   return { on, notes };
 });
 
-/** Whether the marks of a review are shown. */
-export const reviewShown = computed(() => panel.value === "review" && overlay.value === null);
-
 /** What the record marks at the node that is shown. */
 export const boardMarks = computed<readonly BoardMark[]>(() =>
   reviewShown.value || (bar.value === "lesson" && overlay.value === null) ? (tab.value?.here.marks ?? []) : [],
@@ -138,10 +161,45 @@ export const boardMarks = computed<readonly BoardMark[]>(() =>
 /** The moves of the record after the node, where they are wanted. */
 export const nextMoves = computed<readonly { at: string; isNext: boolean }[]>(() => {
   const here = tab.value?.here;
-  if (!reviewShown.value || !settings.nextShown.value || here === undefined) {
+  if (!reviewShown.value || !settings.nextShown.value || here === undefined || learning.value !== null) {
     return [];
   }
   return here.next.flatMap(({ id, move }) =>
     move !== null && isPoint(move) ? [{ at: move, isNext: id === here.next_on_line }] : [],
   );
 });
+
+/** The move of the record that is compared with a better line, or that a better one is asked for. */
+export const compared = computed<MoveLoss | null>(() => {
+  const here = tab.value?.here;
+  const loss = here?.next_on_line == null ? undefined : losses.value.get(here.next_on_line);
+  return reviewShown.value && (question.value !== null || given.value !== null) ? (loss ?? null) : null;
+});
+
+/** What the moves of the line have cost, on their stones that are on the board. */
+export const lossDots = computed<readonly MoveLoss[]>(() => {
+  const now = state.value;
+  const isShown = reviewShown.value && isEngineShown.value && learning.value === null;
+  if (now === null || !isShown || !settings.lossesShown.value) {
+    return [];
+  }
+  const last = new Map(line.value.slice(0, place.value + 1).map(({ node }) => [node.move, node]));
+  return [...last].flatMap(([at, { id, color }]) => {
+    const loss = losses.value.get(id);
+    const isThere = at !== null && isPoint(at) && color !== null && signAt(now.rows, at) === signOf(color);
+    return isThere && loss !== undefined ? [loss] : [];
+  });
+});
+
+/** Goes to where a move was made, and shows what the engine would have played in its place; once more hides that. */
+export async function compareMove({ node }: MoveLoss): Promise<void> {
+  const before = tree.value?.byId.get(node)?.parent?.node.id;
+  if (before === undefined || before === shownLine.value?.node) {
+    shownLine.value = null;
+    return;
+  }
+  await goToNode(before);
+  if (tab.value?.here.id === before) {
+    shownLine.value = { node: before, moves: analysis.value?.moves[0]?.pv ?? [] };
+  }
+}

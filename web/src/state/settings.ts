@@ -9,7 +9,8 @@ type Theme = (typeof THEMES)[number];
 export const COORDINATES = ["own", "without-i", "with-i", "numbers", "none"] as const;
 export type Coordinates = (typeof COORDINATES)[number];
 
-export const MEASURES = ["lead", "winrate"] as const;
+/** What stands on the candidates. */
+export const MEASURES = ["loss", "lead", "winrate"] as const;
 type Measure = (typeof MEASURES)[number];
 /** To how many visits positions can be analysed. */
 export const VISITS = ["50", "200", "800", "3200", "12800"] as const;
@@ -33,7 +34,8 @@ export const settings = {
   engineShown: flag("engineShown"),
   ownershipShown: flag("ownershipShown"),
   nextShown: flag("nextShown"),
-  measure: choice<Measure>("measure", MEASURES, "lead"),
+  lossesShown: flag("lossesShown", true),
+  measure: choice<Measure>("measure", MEASURES, "loss"),
   visits: choice<Visits>("visits", VISITS, "200"),
   numbered: choice<Numbered>("numbered", NUMBERED, "none"),
 };
@@ -78,8 +80,8 @@ function choice<T extends string>(name: string, all: readonly T[], otherwise: T)
   return signal(all.find((value) => value === kept[name]) ?? otherwise);
 }
 
-function flag(name: string): Signal<boolean> {
-  return signal(kept[name] === true);
+function flag(name: string, otherwise = false): Signal<boolean> {
+  return signal(typeof kept[name] === "boolean" ? kept[name] : otherwise);
 }
 
 function preferredLanguage(): Language {

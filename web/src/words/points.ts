@@ -3,9 +3,21 @@
 import { computed } from "@preact/signals";
 
 import type { ForbiddenKind, IllegalMove, GameState } from "../protocol";
-import { boardMarks, candidates, nextMoves, numbers, reviewShown, sideLead, sideWinrate } from "../state/review_marks";
+import {
+  boardMarks,
+  type Candidate,
+  candidates,
+  compared,
+  lossDots,
+  nextMoves,
+  numbers,
+  reviewShown,
+  sideLead,
+  sideWinrate,
+} from "../state/review_marks";
 import { state } from "../state/game";
 import { colorOf, columnNames, formatPoint, signAt, type Named } from "../state/geometry";
+import { type Cost, hasPoints } from "../state/losses";
 import { measure } from "../state/review";
 import { settings } from "../state/settings";
 import type { BoardView } from "../state/view";
@@ -80,17 +92,38 @@ const reviewed = computed<ReadonlyMap<string, readonly string[]>>(() => {
   for (const { at, isNext } of nextMoves.value) {
     say(at, t(isNext ? "point-next" : "point-variation"));
   }
-  const side = now.to_move;
-  for (const { move, letter, winrate, lead } of candidates.value) {
-    const isRate = measure.value === "winrate";
-    const value = isRate ? percent(sideWinrate(winrate, side)) : signedTenths(sideLead(lead, side));
-    say(move, t(isRate ? "point-tried-winrate" : "point-tried-lead", { letter, value }));
+  for (const candidate of candidates.value) {
+    const { move, letter } = candidate;
+    say(move, t(`point-tried-${measure.value}`, { letter, value: candidateValue(candidate, now) }));
+  }
+  for (const loss of lossDots.value) {
+    say(loss.move, t("point-loss", { cost: costText(loss) }));
+  }
+  if (compared.value !== null) {
+    say(compared.value.move, t("point-played", { cost: costText(compared.value) }));
   }
   for (const mark of boardMarks.value) {
     say(mark.at, mark.shape === "label" ? t("mark-label", { text: mark.text }) : t(`mark-${mark.shape}`));
   }
   return said;
 });
+
+/** What a move costs: points, or win rate where the game has none. */
+export function costText({ points, winrate }: Cost): string {
+  return points === null || !hasPoints.value ? percent(winrate) : points.toFixed(1).replace("-", "−");
+}
+
+/** What stands on a candidate, as the side to move sees it. */
+export function candidateValue({ winrate, lead, cost }: Candidate, { to_move }: GameState): string {
+  switch (measure.value) {
+    case "loss":
+      return costText(cost);
+    case "lead":
+      return signedTenths(sideLead(lead, to_move));
+    case "winrate":
+      return percent(sideWinrate(winrate, to_move));
+  }
+}
 
 export function why(illegal: IllegalMove): string {
   switch (illegal.kind) {

@@ -5,6 +5,7 @@ import type {
   ShownResult,
   NextNode,
   Refused,
+  MoveLoss,
   RepetitionProblem,
   Seat,
   GameState,
@@ -14,7 +15,7 @@ import type {
 import { isPoint, type Named, signAt } from "../state/geometry";
 import { named, signedTenths, t } from "./fluent";
 import { handRefusedText } from "./counting";
-import { pointText, why } from "./points";
+import { costText, pointText, why } from "./points";
 
 export function colorName(side: Color): string {
   return t(`color-${side}`);
@@ -211,4 +212,10 @@ export function repetitionText({ move, forbidden, same_as: after }: RepetitionPr
     return why({ move, ...forbidden });
   }
   return t("repeats-allowed", { after: after ?? 0 });
+}
+
+/** "Black D4 cost 6.2; better C3". */
+export function costlyText(loss: MoveLoss, now: GameState): string {
+  const better = loss.better === null ? "none" : moveName(loss.better, now);
+  return `${moveText(loss, now)} ${t("dear", { points: costText(loss), better })}`;
 }

@@ -12,7 +12,13 @@ export async function openFile(person, content) {
   const folder = await mkdtemp(join(tmpdir(), "liangyi-record-"));
   const path = join(folder, "record.sgf");
   await writeFile(path, content);
+  const sent = await person.page.evaluate(() => wire.sent.length);
   await person.test("file").setInputFiles(path);
+  // The page has read it, and sent it or refused it.
+  await person.page.waitForFunction(
+    (sent) => wire.sent.slice(sent).some((one) => one.do === "open") || document.querySelector(".refused") !== null,
+    sent,
+  );
   await person.settled();
   await rm(folder, { recursive: true });
 }
@@ -86,6 +92,9 @@ export const FOREIGN = `(;GM[1]FF[4]CA[UTF-8]AP[Sabaki:0.52.2]KM[7.5]SZ[19]RU[Ch
   (;W[op];B[oq];W[nq];B[mq])
   (;W[pp];B[op])
 ))`;
+
+/** A game in which each side throws a move away in a corner. */
+export const MISTAKEN = "(;GM[1]FF[4]SZ[9]KM[7]RU[jipingdian];B[ee];W[ec];B[cf];W[ii];B[cd];W[gf];B[aa];W[gd])";
 
 /** A record of so many moves on the main line, which a session says are legal, and so many nodes in all. */
 export async function large(moves = 400, nodes = 2000, seed = 48) {

@@ -36,12 +36,16 @@ numbered-variation = from the start of the variation
 number-same = { $number } = { $now }
 number-gone = { $number } on { $point }
 next-shown = Next moves of the record
+losses-shown = What the stones have cost
 ownership-shown = Whose points they become
 point-number = move { $number }
 point-next = next move
 point-variation = variation
 point-tried-winrate = candidate { $letter }, win rate { $value }
 point-tried-lead = candidate { $letter }, lead { $value }
+point-tried-loss = candidate { $letter }, costs { $value }
+point-loss = has cost { $cost }
+point-played = the move of the record, which cost { $cost }
 mark-triangle = triangle
 mark-square = square
 mark-circle = circle
@@ -81,13 +85,14 @@ visits = Visits
 ### The graph
 
 graph-label = Position over the game
-graph-of = Graph
 graph-bound = { $side ->
         [black] Black +{ $points }
        *[white] White +{ $points }
     }
-graph-stopped = if stopped here
-graph-losses = cost of the move
+graph-stopped = if stopped
+graph-losses = cost
+measure = Values on the candidates
+measure-loss = Cost
 measure-lead = Lead
 measure-winrate = Win rate
 
@@ -96,6 +101,7 @@ measure-winrate = Win rate
 losses = What the moves have cost
 losses-of = { $analysed } of { $of } positions are analysed.
 losses-caption = Points lost / moves
+scale = Cost:
 part-opening = Opening
 part-middle = Middle
 part-endgame = End
@@ -107,3 +113,33 @@ dear = cost { $points }{ $better ->
     }
 repetitions = Repetitions
 repeats-allowed = repeats the board after move { $after }, which the rules allow.
+
+### Learning from mistakes
+
+learn = Learn from mistakes
+learn-side = Whose mistakes
+learn-both = Both
+learn-analysing = The game is analysed first, to { $visits } visits: { $done } of { $of } positions.
+learn-none = No move of the line cost 2 points or more.
+learn-question = { $at } of { $all } · Move { $number }, { $move }, cost { $cost }. Find a better one.
+learn-searching = { $move } is looked at …
+learn-good = Good: { $move } costs { $cost }.{ $better ->
+        [none] {""}
+       *[other] { " " }The engine would play { $better }.
+    }
+learn-bad = { $move } costs { $cost }: not good enough.{ $reply ->
+        [none] {""}
+       *[other] { " " }{ $reply } is expected.
+    } Try another one.
+learn-answer = The engine would play { $better }.
+learn-over = Solved { $solved } of { $all }.
+learn-show = Answer
+learn-next = Next
+learn-back = To the question
+learn-again = Those that are left
+learn-end = End
+learn-is-solved = solved
+learn-is-shown = answer shown
+learn-how =
+    An answer is good enough if it costs less than 2 points and at most half of what the move of the game has cost. In
+    games without points a tenth of win rate is a point.

@@ -728,6 +728,7 @@ refused-not_in_this_game = This game has nothing of that kind.
 refused-no_room = There is no room for so many points.
 refused-no_sum = One of the two does not count point by point.
 refused-not_judged = The position has not been judged yet.
+refused-not_analysed = The position has not been analysed yet.
 refused-no_such_move = So many moves have not been made.
 refused-no_such_level = There is no such level or time.
 refused-no_such_game = That game is not kept any more.

@@ -34,12 +34,16 @@ numbered-variation = 从变化开始处数起
 number-same = { $number } = { $now }
 number-gone = { $number } 在 { $point }
 next-shown = 棋谱的下一手
+losses-shown = 已下各子的损失
 ownership-shown = 各枰点的归属
 point-number = 第 { $number } 手
 point-next = 下一手
 point-variation = 变化
 point-tried-winrate = 候选 { $letter }，胜率 { $value }
 point-tried-lead = 候选 { $letter }，领先 { $value }
+point-tried-loss = 候选 { $letter }，损失 { $value }
+point-loss = 损失 { $cost }
+point-played = 棋谱的着法，损失 { $cost }
 mark-triangle = 三角
 mark-square = 方块
 mark-circle = 圆圈
@@ -79,13 +83,14 @@ visits = { -visits }
 ### 曲线
 
 graph-label = 全局的形势
-graph-of = 曲线
 graph-bound = { $side ->
         [black] 黑 +{ $points }
        *[white] 白 +{ $points }
     }
 graph-stopped = 若停在此处
 graph-losses = 此手的损失
+measure = 候选点上的数值
+measure-loss = 损失
 measure-lead = { -lead }
 measure-winrate = { -win-rate }
 
@@ -94,6 +99,7 @@ measure-winrate = { -win-rate }
 losses = 着法的损失
 losses-of = 已分析 { $analysed } / { $of } 个局面。
 losses-caption = 损失的点数 / 手数
+scale = 损失：
 part-opening = 布局
 part-middle = 中盘
 part-endgame = 官子
@@ -105,3 +111,31 @@ dear = 损失 { $points }{ $better ->
     }
 repetitions = 重复局面
 repeats-allowed = 重复第 { $after } 手之后的棋盘，规则允许。
+
+### 从错着中学习
+
+learn = 从错着中学习
+learn-side = 哪一方的错着
+learn-both = 双方
+learn-analysing = 先分析全局，{ -visits } { $visits }：已分析 { $done } / { $of } 个局面。
+learn-none = 全局没有损失 2 点以上的着法。
+learn-question = { $at } / { $all } · 第 { $number } 手 { $move } 损失 { $cost }。请找出更好的着法。
+learn-searching = 正在判断 { $move } ……
+learn-good = 好棋：{ $move } 损失 { $cost }。{ $better ->
+        [none] {""}
+       *[other] 程序会下 { $better }。
+    }
+learn-bad = { $move } 损失 { $cost }，还不够好。{ $reply ->
+        [none] {""}
+       *[other] 预计对方应以 { $reply }。
+    }请再试。
+learn-answer = 程序会下 { $better }。
+learn-over = { $all } 题中答对 { $solved } 题。
+learn-show = 答案
+learn-next = 下一题
+learn-back = 回到此题
+learn-again = 再做未答对的
+learn-end = 结束
+learn-is-solved = 答对
+learn-is-shown = 看了答案
+learn-how = 损失不到 2 点、且不超过实战着法损失的一半，即算答对。没有点数的棋，一成胜率算 1 点。

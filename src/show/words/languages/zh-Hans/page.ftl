@@ -683,6 +683,7 @@ refused-not_in_this_game = 这种棋没有这一项。
 refused-no_room = 没有那么多点可留。
 refused-no_sum = 其中一种规则不是逐点相加的。
 refused-not_judged = 局面还没有判断。
+refused-not_analysed = 这个局面还没有分析。
 refused-no_such_move = 还没有走到那一手。
 refused-no_such_level = 没有这样的强度或时间。
 refused-no_such_game = 这局棋已不再保存。

@@ -34,12 +34,16 @@ numbered-variation = 從變化開始處數起
 number-same = { $number } = { $now }
 number-gone = { $number } 在 { $point }
 next-shown = 棋譜的下一手
+losses-shown = 已下各子的損失
 ownership-shown = 各枰點的歸屬
 point-number = 第 { $number } 手
 point-next = 下一手
 point-variation = 變化
 point-tried-winrate = 候選 { $letter }，勝率 { $value }
 point-tried-lead = 候選 { $letter }，領先 { $value }
+point-tried-loss = 候選 { $letter }，損失 { $value }
+point-loss = 損失 { $cost }
+point-played = 棋譜的著法，損失 { $cost }
 mark-triangle = 三角
 mark-square = 方塊
 mark-circle = 圓圈
@@ -79,13 +83,14 @@ visits = { -visits }
 ### 曲線
 
 graph-label = 全局的形勢
-graph-of = 曲線
 graph-bound = { $side ->
         [black] 黑 +{ $points }
        *[white] 白 +{ $points }
     }
 graph-stopped = 若停在此處
 graph-losses = 此手的損失
+measure = 候選點上的數值
+measure-loss = 損失
 measure-lead = { -lead }
 measure-winrate = { -win-rate }
 
@@ -94,6 +99,7 @@ measure-winrate = { -win-rate }
 losses = 著法的損失
 losses-of = 已分析 { $analysed } / { $of } 個局面。
 losses-caption = 損失的點數 / 手數
+scale = 損失：
 part-opening = 布局
 part-middle = 中盤
 part-endgame = 官子
@@ -105,3 +111,31 @@ dear = 損失 { $points }{ $better ->
     }
 repetitions = 重複局面
 repeats-allowed = 重複第 { $after } 手之後的棋盤，規則允許。
+
+### 從錯著中學習
+
+learn = 從錯著中學習
+learn-side = 哪一方的錯著
+learn-both = 雙方
+learn-analysing = 先分析全局，{ -visits } { $visits }：已分析 { $done } / { $of } 個局面。
+learn-none = 全局沒有損失 2 點以上的著法。
+learn-question = { $at } / { $all } · 第 { $number } 手 { $move } 損失 { $cost }。請找出更好的著法。
+learn-searching = 正在判斷 { $move } ……
+learn-good = 好棋：{ $move } 損失 { $cost }。{ $better ->
+        [none] {""}
+       *[other] 程式會下 { $better }。
+    }
+learn-bad = { $move } 損失 { $cost }，還不夠好。{ $reply ->
+        [none] {""}
+       *[other] 預計對方應以 { $reply }。
+    }請再試。
+learn-answer = 程式會下 { $better }。
+learn-over = { $all } 題中答對 { $solved } 題。
+learn-show = 答案
+learn-next = 下一題
+learn-back = 回到此題
+learn-again = 再做未答對的
+learn-end = 結束
+learn-is-solved = 答對
+learn-is-shown = 看了答案
+learn-how = 損失不到 2 點、且不超過實戰著法損失的一半，即算答對。沒有點數的棋，一成勝率算 1 點。

@@ -683,6 +683,7 @@ refused-not_in_this_game = 這種棋沒有這一項。
 refused-no_room = 沒有那麼多點可留。
 refused-no_sum = 其中一種規則不是逐點相加的。
 refused-not_judged = 局面還沒有判斷。
+refused-not_analysed = 這個局面還沒有分析。
 refused-no_such_move = 還沒有走到那一手。
 refused-no_such_level = 沒有這樣的強度或時間。
 refused-no_such_game = 這局棋已不再保存。
