@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { sharedPages } from "./kit/pages.mjs";
 import { large, openFile, pressIn, treeOf } from "./kit/reviewer.mjs";
@@ -68,5 +69,34 @@ test("a large record opens within a second and scrolls smoothly", async (t) => {
   await person.until((game) => game.state.move_number === 370);
   await pressIn(person, "tree", "Home End");
   assert.equal((await person.told()).state.move_number, 400);
+  await person.close();
+});
+
+/** A record of variations of 300 moves each, from the start. */
+function wide(variations) {
+  const point = (number) => String.fromCharCode(97 + (number % 19), 97 + (Math.floor(number / 19) % 19));
+  const line = (_, variation) =>
+    `(${Array.from({ length: 300 }, (_, move) => `;${"BW"[move % 2]}[${point(move * 7 + variation * 3)}]`).join("")})`;
+  return `(;GM[1]FF[4]SZ[19]${Array.from({ length: variations }, line).join("")})`;
+}
+
+test("a large record gives its memory back when another is opened", async (t) => {
+  const { server, person } = await pages.alone(t);
+  const before = server.memory();
+  await openFile(person, wide(300));
+  await person.until(
+    (game) =>
+      game.state.ruleset !== undefined && wire.received.findLast(({ is }) => is === "tree").nodes.length > 90_000,
+  );
+  const large = server.memory() - before;
+  await openFile(person, "(;GM[1]FF[4]SZ[9];B[aa])");
+  await person.until((game) => game.state.size.width === 9);
+  let left = Infinity;
+  for (let wait = 0; wait < 50 && left > large / 2; wait++) {
+    await sleep(100);
+    left = server.memory() - before;
+  }
+  t.diagnostic(`${Math.round(large / 2 ** 20)} MiB for the large record, ${Math.round(left / 2 ** 20)} MiB after it`);
+  assert.ok(left <= large / 2, `${left} of ${large} bytes are kept`);
   await person.close();
 });

@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -53,6 +53,11 @@ export class Server {
       child.once("exit", (code) => reject(new Error(`liangyi web ended with ${code} before it printed an address`)));
     });
     return new Server(child, url);
+  }
+
+  /** How much memory it has, in bytes. */
+  memory() {
+    return 1024 * Number(/^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${this.#child.pid}/status`, "utf8"))[1]);
   }
 
   /** Ends it: by default as a crash would, without a word to the pages. */
