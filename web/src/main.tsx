@@ -11,8 +11,10 @@ import { resetGame, updateGame, wish } from "./state/game";
 import { updateJudgement } from "./state/engine";
 import { isWorthKeeping, offerKept } from "./state/kept";
 import { listenForLinks, openLinked } from "./state/link_to";
+import { fetchNetwork, updateNetwork } from "./state/network";
 import { openFile } from "./state/record";
 import { resetReview, updateAnalysis } from "./state/review";
+import "./state/sound";
 import { resetTree } from "./state/tree";
 import "./style/colors.css";
 import "./style/base.css";
@@ -33,12 +35,14 @@ import { listenForRoute, route } from "./watch/route";
 const listener: Listener = {
   attached(found) {
     void fetchRulesets();
+    void fetchNetwork();
     void begin(found);
   },
   told(answer) {
     updateGame(answer);
     updateJudgement(answer);
     updateAnalysis(answer);
+    updateNetwork(answer);
   },
 };
 
