@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { crc32 } from "node:zlib";
 
+import { assertSound } from "./kit/axe.mjs";
 import { Person } from "./kit/person.mjs";
 import { sharedPages } from "./kit/pages.mjs";
 import { Server } from "./kit/program.mjs";
@@ -81,12 +82,14 @@ for (const language of LANGUAGES) {
     writeFileSync(join(folder, "fails"), "");
     await person.click("get-network");
     await until(say("network-fault-not_brought"));
+    await assertSound(person.page, "where it has failed");
     assert.deepEqual(files(), []);
     rmSync(join(folder, "fails"));
 
     // It is stopped, and leaves nothing behind.
     await person.click("get-network");
     await until(say("network-comes", { come: "7", megabytes: "100" }));
+    await assertSound(person.page, "while it comes");
     assert.equal(
       await person
         .test("network")

@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
-import type { Color } from "../protocol";
+import type { Color, TabClocks } from "../protocol";
 import { tab, toldAt } from "../state/game";
 import { colorIndex } from "../state/geometry";
 import { minutes, now, tick } from "../ui/ticking";
@@ -11,11 +11,12 @@ import { t } from "../words/fluent";
 const LOW_SECONDS = 10;
 
 export function SideClock({ color }: { color: Color }) {
-  useEffect(tick, []);
   const clocks = tab.value?.clocks ?? null;
-  if (clocks === null) {
-    return null;
-  }
+  return clocks === null ? null : <Ticking color={color} clocks={clocks} />;
+}
+
+function Ticking({ color, clocks }: { color: Color; clocks: TabClocks }) {
+  useEffect(tick, []);
   const clock = clocks.clocks[colorIndex(color)];
   const runs = clocks.running === color;
   const left = clock === null ? 0 : Math.max(0, clock.left - (runs ? Math.max(0, now.value - toldAt.value) / 1000 : 0));
