@@ -19,7 +19,6 @@ mod many_files;
 mod match_output;
 mod matches;
 mod net;
-mod net_get;
 mod parse_error;
 mod piskvork;
 mod play;

@@ -1,17 +1,20 @@
 //! `liangyi net`: KataGo's networks on this machine: brings one, says what a file is and where the user's network lies.
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use liangyi_net::model::{BlockCounts, Network};
 use serde_json::json;
 
 use super::error::CliError;
-use super::net_get;
-use super::net_get::GetArgs;
+use super::interrupt::Interrupt;
 use super::tables_args::{data_folder, found_network};
-use crate::records::networks::{found_in, read_network};
+use super::values::written_path;
+use crate::records::networks::{
+    GetError, PACKAGE, PACKAGE_MEGABYTES, PYTHONS, download, download_folder, found_in, install, python_with_pip,
+    read_network,
+};
 
 /// What to do with networks.
 #[derive(Args, Debug)]
@@ -36,6 +39,27 @@ enum What {
     Path(PathArgs),
 }
 
+/// Where to.
+#[derive(Args, Debug)]
+pub struct GetArgs {
+    /// Put it here [default: the user's folder for data]
+    ///
+    /// It is found there automatically.
+    #[arg(long, value_name = "FOLDER", value_parser = written_path())]
+    dir: Option<PathBuf>,
+    /// Take it from this wheel of KaTrain's, and download nothing
+    #[arg(long, value_name = "FILE", conflicts_with = "python")]
+    wheel: Option<PathBuf>,
+    /// The Python whose pip is used
+    ///
+    /// Without it, python3, python or py, the first that has one.
+    #[arg(long, value_name = "PROGRAM")]
+    python: Option<PathBuf>,
+    /// Bring it even if the folder has a network
+    #[arg(long)]
+    again: bool,
+}
+
 /// Where networks are looked for.
 #[derive(Args, Debug)]
 pub struct PathArgs {
@@ -47,13 +71,71 @@ pub struct PathArgs {
 /// Brings a network, or says what one is or where it lies.
 pub fn run(args: &NetworkArgs, out: &mut impl Write) -> Result<(), CliError> {
     match &args.what {
-        What::Get(args) => net_get::run(args, out),
+        What::Get(args) => get(args, out),
         What::Info(args) => print_info(args, out),
         What::Path(args) => {
             let folder = args.dir.clone().map_or_else(data_folder, Ok)?;
             writeln!(out, "{}", found_in(&folder)?.display())?;
             Ok(out.flush()?)
         }
+    }
+}
+
+/// Brings a network, and says what it is and where.
+fn get(args: &GetArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let folder = args.dir.clone().map_or_else(data_folder, Ok)?;
+    if !args.again
+        && let Ok(found) = found_in(&folder)
+    {
+        writeln!(out, "{} is there already; --again brings KaTrain's once more", found.display())?;
+        return Ok(out.flush()?);
+    }
+    let downloads = download_folder(&folder).map_err(|error| unbrought(error, &folder))?;
+    let brought = match &args.wheel {
+        Some(wheel) => Ok(wheel.clone()),
+        None => by_pip(args.python.as_deref(), downloads.path()),
+    };
+    let wheel = brought.map_err(|error| unbrought(error, &folder))?;
+    let brought = install(&wheel, &folder).map_err(|error| unbrought(error, &folder))?;
+    let from = wheel.file_name().unwrap_or_default().to_string_lossy();
+    let Network { name, version, .. } = &brought.network;
+    writeln!(out, "network  {name}, model version {version}, from {from}")?;
+    writeln!(out, "file     {}, {} bytes", brought.path.display(), brought.bytes)?;
+    writeln!(out, "sha256   {}", brought.sum)?;
+    match brought.licence {
+        Some(licence) => writeln!(out, "licence  {}", licence.display())?,
+        None => writeln!(out, "licence  {from} has none")?,
+    }
+    Ok(out.flush()?)
+}
+
+/// Lets pip bring the package until Ctrl-C.
+fn by_pip(python: Option<&Path>, folder: &Path) -> Result<PathBuf, GetError> {
+    let interrupt = Interrupt::listen();
+    let python = python.map_or_else(python_with_pip, |python| Ok(python.to_path_buf()))?;
+    // A client that reads no errors is no reason to fail.
+    let told = format!("{} -m pip downloads {PACKAGE}, about {PACKAGE_MEGABYTES} MB", python.display());
+    let _ = writeln!(io::stderr(), "liangyi: {told}");
+    download(&python, folder, &mut |_| !interrupt.is_set())
+}
+
+/// Why nothing has come into a folder, and what can be done about it.
+fn unbrought(error: GetError, folder: &Path) -> CliError {
+    match error {
+        GetError::NoPython => CliError::Failed(format!(
+            "no Python with pip ({}). With one, --python PROGRAM names it; without, --wheel FILE takes a wheel of \
+             {PACKAGE} that was brought otherwise",
+            PYTHONS.join(", ")
+        )),
+        GetError::NotBrought(_) => CliError::Failed(format!(
+            "{error}. Where there is no network connection, `liangyi net get --wheel FILE` takes a wheel that was \
+             brought otherwise"
+        )),
+        GetError::Stopped => CliError::Interrupted(error.to_string()),
+        GetError::Unwritten(path, error) if path == folder => CliError::unwritten(folder, &error),
+        GetError::Unreadable(wheel, error) => CliError::unusable(&wheel, error),
+        GetError::Wheel(wheel, error) => CliError::unusable(&wheel, error),
+        GetError::Python(..) | GetError::Unwritten(..) | GetError::NoNetwork(..) => CliError::Failed(error.to_string()),
     }
 }
 

@@ -15,7 +15,7 @@ use super::interrupt::Interrupt;
 use super::many_files::remark;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
-use super::tables_args::{TablesArgs, games_folder};
+use super::tables_args::{TablesArgs, data_folder, games_folder};
 use super::values::{BadValue, megabytes, threads};
 use crate::cli::terminal::Interruptions as _;
 use crate::page::tabs::{FirstRecord, TabsShared};
@@ -23,7 +23,7 @@ use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
 use crate::protocol::open_main_line;
 use crate::records::files::{RecentGames, game_of, load_tree};
-use crate::records::networks::NetworkUse;
+use crate::records::networks::{NetworkChoice, NetworkUse};
 use crate::show::words::{Language, msg};
 
 /// The panels of the page, by which it can be opened at one.
@@ -119,7 +119,8 @@ fn is_v6(text: &str) -> bool {
 /// Serves the page until Ctrl-C.
 pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
-    let (models, _) = args.tables.models_of_session(NetworkUse::Play, args.rules.line_game().is_none(), words)?;
+    let (models, networks) =
+        args.tables.models_of_session(NetworkUse::Play, args.rules.line_game().is_none(), words)?;
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let settings = EngineSettings {
         threads,
@@ -129,6 +130,11 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     };
     let failed = |error: io::Error| CliError::Failed(error.to_string());
     let tabs = TabsShared::new(settings).map_err(failed)?;
+    let is_missing = *networks.choice() == NetworkChoice::Auto && models.kata.is_none();
+    let tabs = match data_folder() {
+        Ok(folder) if is_missing => tabs.bringing_into(folder),
+        Ok(_) | Err(_) => tabs,
+    };
     let tabs = match (args.no_keep, games_folder()) {
         (true, _) => tabs,
         (false, Ok(folder)) => match RecentGames::open(folder.clone()) {

@@ -6,18 +6,20 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Played};
 use liangyi_core::score::End;
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::sgf::{GameResult, NodeId, Recorded as _, SgfTree, WonBy};
+use liangyi_core::time::TimeControl;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, Snapshot};
 use liangyi_engine::player::Choice;
 
 use super::agreement::Views;
 use super::cursor::Cursor;
-use super::seats::{Seats, TableSeat};
+use super::seats::{Seats, TableClocks, TableSeat};
 use super::trees::TreeSlot;
 use crate::protocol::{InternalError, Restorable};
 
@@ -62,8 +64,8 @@ pub struct Standing {
     pub(super) seats: [TableSeat; 2],
     /// The record, and where in it the game is.
     pub(super) cursor: Cursor,
-    /// Who has resigned.
-    pub(super) resigned: Option<Color>,
+    /// Who has given the game up, and whether by resigning or by overstepping its time.
+    pub(super) given_up: Option<(Color, WonBy)>,
     /// What both sides say of the stones and the end at a stop.
     pub(super) views: Option<Views>,
 }
@@ -74,6 +76,8 @@ pub struct GameTable {
     /// The game. It searches nothing itself: its forks do, with the tree of the slot.
     pub(super) engine: Engine,
     pub(super) standing: Standing,
+    /// The clocks of the persons, where the game has a time control.
+    clocks: Option<TableClocks>,
     /// The search behind the engine's last move.
     pub(super) last: Option<(Color, Choice)>,
     pub(super) trees: TreeSlot,
@@ -101,8 +105,8 @@ impl GameTable {
 
     fn on(engine: Engine, mut cursor: Cursor, seats: [TableSeat; 2]) -> GameTable {
         cursor.note_moves(engine.moves().len());
-        let standing = Standing { seats, cursor, resigned: None, views: None };
-        GameTable { engine, standing, last: None, trees: TreeSlot::default(), stop: Arc::default() }
+        let standing = Standing { seats, cursor, given_up: None, views: None };
+        GameTable { engine, standing, clocks: None, last: None, trees: TreeSlot::default(), stop: Arc::default() }
     }
 
     /// The same, with a search tree that counts among those of other tables.
@@ -162,9 +166,9 @@ impl GameTable {
         self.engine.is_over() || self.is_settled()
     }
 
-    /// Whether a side has resigned or both have declared the end, so that no move is made.
+    /// Whether a side has given up or both have declared the end, so that no move is made.
     pub fn is_settled(&self) -> bool {
-        self.standing.resigned.is_some() || self.declared_end().is_some()
+        self.standing.given_up.is_some() || self.declared_end().is_some()
     }
 
     /// How both sides have declared that the game ends.
@@ -178,7 +182,7 @@ impl GameTable {
     ///
     /// A side has resigned, or nothing is counted in the game, or nothing can be counted yet.
     pub fn declare_end(&mut self, end: End) -> Result<(), Refusal> {
-        if self.standing.resigned.is_some() {
+        if self.standing.given_up.is_some() {
             return Err(Refusal::Resigned);
         }
         let go = self.counted()?;
@@ -194,19 +198,24 @@ impl GameTable {
         self.engine.go_mut().ok_or(Refusal::NotCounted)
     }
 
-    /// Who has resigned.
+    /// Who has resigned, or lost on time.
     pub fn resigned(&self) -> Option<Color> {
-        self.standing.resigned
+        self.standing.given_up.map(|(color, _)| color)
     }
 
-    /// The result where somebody has resigned; any other the engine knows.
+    /// Whether a side has lost on time.
+    pub fn is_lost_on_time(&self) -> bool {
+        matches!(self.standing.given_up, Some((_, WonBy::Time)))
+    }
+
+    /// The result where somebody has resigned or lost on time; any other the engine knows.
     pub fn resignation(&self) -> Option<GameResult> {
-        self.standing.resigned.map(|color| GameResult::Won(color.opponent(), WonBy::Resignation))
+        self.standing.given_up.map(|(color, by)| GameResult::Won(color.opponent(), by))
     }
 
-    /// Notes who has resigned, as a record says it.
-    pub fn note_resignation(&mut self, color: Color) {
-        self.standing.resigned = Some(color);
+    /// Notes who has resigned or lost on time, as a record says it.
+    pub fn note_resignation(&mut self, color: Color, by: WonBy) {
+        self.standing.given_up = Some((color, by));
     }
 
     /// A side resigns.
@@ -218,7 +227,7 @@ impl GameTable {
         if self.is_settled() || self.engine.is_over() && self.standing.views.is_none() {
             return Err(Refusal::Over);
         }
-        self.standing.resigned = Some(color);
+        self.standing.given_up = Some((color, WonBy::Resignation));
         Ok(())
     }
 
@@ -230,14 +239,40 @@ impl GameTable {
 
     /// The side for which the engine is to move now.
     pub fn engine_to_move(&self) -> Option<Color> {
-        let color = self.engine.to_move();
+        self.moves_next().filter(|&color| !self.is_person(color))
+    }
+
+    /// The side that is to move now, where the game goes on here.
+    fn moves_next(&self) -> Option<Color> {
         let goes_on = match &self.standing.views {
             Some(views) => views.disputed_by().is_some(),
             None => !self.engine.is_over(),
         };
-        let waits = self.is_person(color) || !self.standing.cursor.rest().is_empty();
-        let waits = waits || self.is_settled() || self.cycle().is_some();
-        (goes_on && !waits).then_some(color)
+        let waits = !self.standing.cursor.rest().is_empty() || self.is_settled() || self.cycle().is_some();
+        (goes_on && !waits).then(|| self.engine.to_move())
+    }
+
+    /// The clocks of the persons, where the game has a time control.
+    pub fn clocks(&self) -> Option<&TableClocks> {
+        self.clocks.as_ref()
+    }
+
+    /// Gives both sides a clock at its start.
+    pub fn set_clocks(&mut self, control: TimeControl) {
+        self.clocks = (control != TimeControl::Unlimited).then(|| TableClocks::new(control));
+    }
+
+    /// Has the clock of the person run who is to move, where somebody `is_there`, and no other. A side whose time is
+    /// over has lost, and no clock runs from then on; returns whether that is so.
+    pub fn run_clocks(&mut self, is_there: bool, now: Instant) -> bool {
+        let next = self.moves_next().filter(|&color| is_there && self.is_person(color));
+        let Some(clocks) = &mut self.clocks else { return false };
+        let overstepped = clocks.end_overstepped(now);
+        clocks.run(next, now);
+        if let Some(color) = overstepped {
+            self.standing.given_up = Some((color, WonBy::Time));
+        }
+        overstepped.is_some()
     }
 
     /// Makes a move.
@@ -251,7 +286,20 @@ impl GameTable {
         }
         self.engine.play(color, mv)?;
         self.note_move(Played { color, mv });
+        self.stop_clock(color);
         Ok(())
+    }
+
+    /// Takes the time of a move off the clock of its side. The record says what is left.
+    fn stop_clock(&mut self, color: Color) {
+        let Some(clock) = self.clocks.as_mut().and_then(|clocks| clocks.moved(color, Instant::now())) else { return };
+        let [left, count] = if color == Color::Black { ["BL", "OB"] } else { ["WL", "OW"] };
+        let cursor = &mut self.standing.cursor;
+        let here = cursor.here();
+        cursor.edit(|tree| {
+            tree.set(here, left, vec![format!("{:.1}", clock.left().as_secs_f64())]);
+            tree.set(here, count, (clock.count() > 0).then(|| clock.count().to_string()).into_iter().collect());
+        });
     }
 
     /// Makes the move that the engine has just made in the record too.
@@ -276,7 +324,7 @@ impl GameTable {
     ///
     /// There is no such move.
     pub fn take_back(&mut self) -> Result<(), Refusal> {
-        if self.standing.resigned.take().is_some() {
+        if self.standing.given_up.take().is_some() {
             self.engine.forget_lost_moves();
             return Ok(());
         }
@@ -303,7 +351,7 @@ impl GameTable {
     pub fn begin_again(&mut self) {
         self.engine.clear_board();
         let cursor = Cursor::of_game(&mut self.engine);
-        (self.standing.resigned, self.last) = (None, None);
+        (self.standing.given_up, self.last) = (None, None);
         self.standing.cursor = cursor.in_place_of(&self.standing.cursor);
         if self.engine.go().is_none() {
             // A line game does not depend on those before it.

@@ -21,6 +21,6 @@ pub use self::cursor::Cursor;
 pub use self::game_table::{GameTable, Refusal, Standing, TurnFailure};
 pub use self::legality::{EndEffect, Legality, MoveEffect, MoveUnder, Recurrence, of_go, of_line_game};
 pub use self::search::{TableSearch, WhyMove};
-pub use self::seats::{Seats, TableSeat};
+pub use self::seats::{Seats, TableClocks, TableSeat};
 pub use self::stop::{AgreementChange, hold_marks};
 pub use self::trees::{TreeLimit, TreeSlot};

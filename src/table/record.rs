@@ -20,7 +20,7 @@ impl GameTable {
         }
         self.standing.cursor.go_to(node);
         self.standing.cursor.note_moves(self.engine.moves().len());
-        self.standing.resigned = None;
+        self.standing.given_up = None;
         self.engine.forget_lost_moves();
         Ok(())
     }
@@ -64,7 +64,7 @@ impl GameTable {
         let Standing { cursor, views, .. } = &self.standing;
         let mut tree = cursor.tree().clone();
         let agreed = views.as_ref().map(|views| views.agreed().is_some());
-        if !cursor.is_own() && self.standing.resigned.is_none() && agreed != Some(true) {
+        if !cursor.is_own() && self.standing.given_up.is_none() && agreed != Some(true) {
             return tree;
         }
         let end = if cursor.is_own() { *cursor.line().last().expect("the root") } else { cursor.here() };

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{Move, Phase, Played};
+use liangyi_core::sgf::WonBy;
 use liangyi_engine::engine::{Engine, EngineError, GeneratedMove};
 use liangyi_engine::player::{Analysis, Choice, PlayerAction};
 use liangyi_engine::search::{Candidate, Restriction, Restrictions};
@@ -115,7 +116,7 @@ impl GameTable {
         let made = chosen.and_then(|GeneratedMove { action, choice }| {
             self.engine.note_search(color, &choice);
             match action {
-                PlayerAction::Resign => self.standing.resigned = Some(color),
+                PlayerAction::Resign => self.note_resignation(color, WonBy::Resignation),
                 PlayerAction::Move(mv) => self.play_chosen(color, mv).map_err(TurnFailure::Engine)?,
             }
             self.last = Some((color, choice));

@@ -1,8 +1,9 @@
-//! Who plays which side, and with what settings the engine does.
+//! Who plays which side, with what settings the engine does, and the clocks of persons.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
+use liangyi_core::time::{Clock, TimeControl};
 use liangyi_engine::engine::EngineSettings;
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +60,84 @@ impl TableSeat {
     }
 }
 
+/// A clock for each side, of which one runs or none. A side that the engine plays does not use its own.
+#[derive(Clone, Copy, Debug)]
+pub struct TableClocks {
+    /// As they were when the one that runs began to.
+    clocks: [Clock; 2],
+    running: Option<(Color, Instant)>,
+    /// Whether a side's time is over. The game may go on, without them.
+    is_over: bool,
+}
+
+impl TableClocks {
+    /// Two clocks at their start.
+    pub fn new(control: TimeControl) -> TableClocks {
+        TableClocks { clocks: [Clock::new(control); 2], running: None, is_over: false }
+    }
+
+    /// The time control, which is that of both.
+    pub fn control(&self) -> TimeControl {
+        self.clocks[0].control()
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running.map(|(color, _)| color)
+    }
+
+    /// A side's clock as it is seen now.
+    pub fn seen(&self, color: Color, now: Instant) -> Clock {
+        let clock = self.clocks[color.index()];
+        match self.running {
+            Some((running, since)) if running == color => clock.running(now.saturating_duration_since(since)),
+            _ => clock,
+        }
+    }
+
+    /// When the clock that runs next goes on to a period, or its time is over.
+    pub fn next_change(&self, now: Instant) -> Option<Instant> {
+        let (color, since) = self.running?;
+        let period = now.checked_add(self.seen(color, now).left())?;
+        let end = since.checked_add(self.clocks[color.index()].limit()?);
+        Some(end.map_or(period, |end| end.min(period)).max(now + MOMENT))
+    }
+
+    /// The side whose time is over, once; no clock runs from then on.
+    pub fn end_overstepped(&mut self, now: Instant) -> Option<Color> {
+        let (color, since) = self.running?;
+        let limit = self.clocks[color.index()].limit()?;
+        if now.saturating_duration_since(since) <= limit {
+            return None;
+        }
+        self.run(None, now);
+        self.is_over = true;
+        Some(color)
+    }
+
+    /// A side has made a move: its time begins anew. Gives its clock after the move, if it ran.
+    pub fn moved(&mut self, color: Color, now: Instant) -> Option<Clock> {
+        let (_, since) = self.running.take_if(|(running, _)| *running == color)?;
+        let clock = &mut self.clocks[color.index()];
+        clock.spend(now.saturating_duration_since(since));
+        Some(*clock)
+    }
+
+    /// Has the clock of one side run and no other, or none. One that stops within a move goes on where it stood.
+    pub fn run(&mut self, next: Option<Color>, now: Instant) {
+        if self.running() == next {
+            return;
+        }
+        if let Some(color) = self.running() {
+            self.clocks[color.index()] = self.seen(color, now);
+        }
+        self.running = next.filter(|_| !self.is_over).map(|color| (color, now));
+    }
+}
+
+/// The least time before a clock is looked at again.
+const MOMENT: Duration = Duration::from_millis(1);
+
 /// Which sides a person plays; the engine plays the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seats {
@@ -102,6 +181,62 @@ impl From<[TableSeat; 2]> for Seats {
             [true, false] => Seats::One(Color::Black),
             [false, true] => Seats::One(Color::White),
             [false, false] => Seats::Neither,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn clocks(control: &str) -> (TableClocks, Instant) {
+        (TableClocks::new(control.parse().unwrap()), Instant::now())
+    }
+
+    #[test]
+    fn the_clock_of_one_side_runs_and_a_move_ends_its_time() {
+        let (mut clocks, start) = clocks("10+2s");
+        assert_eq!((clocks.running(), clocks.next_change(start)), (None, None));
+        clocks.run(Some(Color::Black), start);
+        let later = start + 4 * SECOND;
+        let left = |clocks: &TableClocks, at| Color::BOTH.map(|color| clocks.seen(color, at).left());
+        assert_eq!(left(&clocks, later), [6 * SECOND, 10 * SECOND]);
+        assert_eq!(clocks.next_change(later), Some(start + 10 * SECOND));
+        assert_eq!(clocks.moved(Color::White, later), None, "it was not White's time");
+        assert_eq!(clocks.moved(Color::Black, later).map(|clock| clock.left()), Some(8 * SECOND));
+        clocks.run(Some(Color::White), later);
+        let end = later + 11 * SECOND;
+        assert_eq!(clocks.end_overstepped(later + 10 * SECOND), None, "all of it is in time");
+        assert_eq!(clocks.end_overstepped(end), Some(Color::White));
+        clocks.run(Some(Color::White), end);
+        assert_eq!((left(&clocks, end), clocks.running()), ([8 * SECOND, Duration::ZERO], None));
+        assert_eq!((clocks.end_overstepped(end), clocks.next_change(end)), (None, None));
+    }
+
+    #[test]
+    fn a_clock_is_looked_at_when_its_period_or_the_time_of_a_move_ends() {
+        for (control, after) in [("10", 10), ("10+3x5s", 10), ("10,3s", 3), ("10+5s,none,4s", 4), ("2s/move", 2)] {
+            let (mut clocks, start) = clocks(control);
+            clocks.run(Some(Color::White), start);
+            assert_eq!(clocks.next_change(start), Some(start + after * SECOND), "{control}");
+        }
+    }
+
+    #[test]
+    fn a_clock_that_stops_within_a_move_goes_on_where_it_stood() {
+        for (control, left, count) in
+            [("10", 3, 0), ("10+2s", 3, 0), ("5+2x3s", 1, 2), ("5+3s/2", 1, 2), ("8s/move", 1, 1)]
+        {
+            let (mut clocks, start) = clocks(control);
+            clocks.run(Some(Color::Black), start);
+            clocks.run(None, start + 4 * SECOND);
+            let away = start + 1000 * SECOND;
+            assert_eq!(clocks.end_overstepped(away), None, "{control}");
+            clocks.run(Some(Color::Black), away);
+            let seen = clocks.seen(Color::Black, away + 3 * SECOND);
+            assert_eq!((seen.left(), seen.count()), (left * SECOND, count), "{control}");
         }
     }
 }

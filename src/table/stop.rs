@@ -66,7 +66,7 @@ impl GameTable {
     /// Whether the game has stopped at a point on which the sides have to agree.
     fn is_stopped(&self) -> bool {
         let Engine::Go(go) = &self.engine else { return false };
-        if self.standing.resigned.is_some() || go.game().is_drawn() {
+        if self.standing.given_up.is_some() || go.game().is_drawn() {
             return false;
         }
         match go.game().phase() {

@@ -1,8 +1,12 @@
 //! The engine at the page: its turns, hints, and how it is stopped.
 
-use liangyi::page::tabs::{Refused, TabReply};
+use std::sync::Arc;
+
+use liangyi::page::tabs::{NetworkFault, Refused, TabNetwork, TabReply, TabsShared};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
+use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::Models;
 use serde_json::{Value, json};
 
 use crate::page::Page;
@@ -95,4 +99,46 @@ fn the_engines_second_move_begins_with_visits_of_its_first() {
     page.do_it(json!({"do": "play", "color": "black", "move": hint.mv}));
     let second = page.wait_for(|game| game.moves.len() == 4).last_search.expect("a search");
     assert!(second.reused > 0, "{second:?}");
+}
+
+/// A network of version 13, packed.
+const NETWORK: &[u8] = include_bytes!("../../fuzz/corpus/network/nested-13-packed");
+
+#[test]
+fn a_network_that_is_brought_plays_at_once_in_every_tab() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = EngineSettings { playouts: Some(20), memory: 32 << 20, ..EngineSettings::new(Models::embedded()) };
+    let tabs = TabsShared::new(settings).expect("a thread").bringing_into(folder.path().to_path_buf());
+    let tabs = Arc::new(tabs);
+    let pages = [Page::on(&tabs), Page::on(&tabs)];
+    let news = |page: &Page, request: &str| match page.ask(json!({"do": request})) {
+        TabReply::Network(news) => news,
+        told => panic!("{told:?}"),
+    };
+    assert_eq!(news(&pages[0], "network"), TabNetwork::Absent);
+    pages[0].do_it(new("chinese", json!([{"by": "person"}, {"by": "person"}])));
+    // One that cannot be read is said to be so, and nothing has changed.
+    let path = folder.path().join("net.bin.gz");
+    std::fs::write(&path, &NETWORK[..50]).expect("a file");
+    news(&pages[0], "get_network");
+    for page in &pages {
+        let is_failed =
+            |told: &TabReply| matches!(told, TabReply::Network(TabNetwork::Failed { why: NetworkFault::Unusable, .. }));
+        page.wait_until(is_failed);
+    }
+    assert_eq!(pages[0].do_it(json!({"do": "show"})).network, None);
+    std::fs::write(&path, NETWORK).expect("a file");
+    news(&pages[1], "get_network");
+    let here = TabNetwork::Here { name: "random-v13".to_string() };
+    for page in &pages {
+        page.wait_until(|told| matches!(told, TabReply::Network(news) if *news == here));
+        assert_eq!(page.do_it(json!({"do": "show"})).network.as_deref(), Some("random-v13"));
+    }
+    // The game goes on, and level 11, which is the network's, plays in it.
+    pages[0].do_it(json!({"do": "play", "color": "black", "move": "C3"}));
+    pages[0].do_it(json!({"do": "sit", "seats": [{"by": "person"}, {"by": "level", "level": 11}]}));
+    let game = pages[0].wait_for(|game| game.moves.len() == 2 && game.thinking.is_none());
+    assert!(game.last_search.is_some_and(|search| search.visits >= 40), "{:?}", game.last_search);
+    assert_eq!(news(&Page::on(&tabs), "get_network"), here, "nothing is brought twice");
+    assert_eq!(news(&Page::new(), "network"), TabNetwork::Off);
 }

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
+use std::thread;
 use std::time::Duration;
 
 use liangyi::page::tabs::{PageAnswer, Refused, TabGame, TabHandle, TabReply, TabsShared};
@@ -47,6 +48,13 @@ impl Page {
         self.tab.detach();
         self.answers = attached(&self.tab);
         self.receive(None);
+    }
+
+    /// The same, and comes back after a while.
+    pub fn reconnect_after(&mut self, time: Duration) {
+        self.tab.detach();
+        thread::sleep(time);
+        self.reconnect();
     }
 
     /// Where the game stands, as far as the page knows.

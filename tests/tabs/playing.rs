@@ -1,6 +1,9 @@
 //! Moves, the line of the game, records, and what is refused.
 
-use liangyi::page::tabs::{Refused, TabReply};
+use std::cell::RefCell;
+use std::time::Duration;
+
+use liangyi::page::tabs::{Refused, TabGame, TabReply};
 use liangyi::show::states::Owed;
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
@@ -177,4 +180,67 @@ fn a_cycle_is_named_and_the_engine_does_not_go_round_for_ever() {
     let game = page.play("b G7");
     assert_eq!(game.state.cycle, None);
     assert!(!saved(&page).contains("RE["), "the persons go on");
+}
+
+fn timed(time: &str) -> serde_json::Value {
+    let persons = json!([{"by": "person"}, {"by": "person"}]);
+    json!({"do": "new", "ruleset": "jipingdian", "width": 5, "height": 5, "seats": persons, "time": time})
+}
+
+#[test]
+fn a_clock_that_runs_out_ends_the_game() {
+    let page = Page::new();
+    let clocks = page.do_it(timed("1h")).clocks.expect("clocks");
+    assert_eq!((clocks.control.as_str(), clocks.running), ("60m", Some(Color::Black)));
+    let clocks = page.play("b C3").clocks.expect("clocks");
+    assert_eq!(clocks.running, Some(Color::White));
+    assert!(clocks.clocks.iter().all(|clock| clock.is_some_and(|clock| clock.left > 3590.0)));
+
+    page.do_it(timed("0.3s+2x0.3s"));
+    let periods = RefCell::new(Vec::new());
+    let lost = page.wait_for(|game| {
+        let count = game.clocks.as_ref().and_then(|clocks| clocks.clocks[0]).map(|clock| clock.count);
+        periods.borrow_mut().extend(count);
+        game.resigned.is_some()
+    });
+    assert_eq!((lost.resigned, lost.lost_on_time), (Some(Color::Black), true));
+    let clocks = lost.clocks.expect("they stand still");
+    assert_eq!((clocks.running, clocks.clocks[0].map(|clock| clock.left)), (None, Some(0.0)));
+    let mut periods = periods.into_inner();
+    periods.dedup();
+    assert_eq!(periods, [0, 2, 1], "each period is told");
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    assert!(sgf.contains("RE[W+T]"), "{sgf}");
+    assert_eq!(page.refused(json!({"do": "play", "color": "black", "move": "C3"})), Refused::WrongPhase);
+    // Who goes back goes on without them.
+    page.do_it(timed("0.5s"));
+    page.play("b C3 w D3");
+    page.wait_for(|game| game.lost_on_time);
+    let game = page.do_it(json!({"do": "goto", "move_number": 1}));
+    assert_eq!((game.resigned, running(game)), (None, None));
+    assert_eq!(running(page.play("w D4")), None);
+}
+
+/// Whose clock runs.
+fn running(game: TabGame) -> Option<Color> {
+    game.clocks.and_then(|clocks| clocks.running)
+}
+
+#[test]
+fn no_clock_runs_while_the_game_does_not_go_on() {
+    let mut page = Page::new();
+    page.do_it(timed("2m"));
+    assert_eq!(running(page.play("b C3 w D3")), Some(Color::Black));
+    assert_eq!(running(page.do_it(json!({"do": "goto", "move_number": 1}))), None, "an earlier position is shown");
+    assert_eq!(running(page.do_it(json!({"do": "goto", "move_number": 2}))), Some(Color::Black));
+    assert_eq!(running(page.play("b pass w pass")), None, "both have to agree");
+    assert_eq!(running(page.do_it(json!({"do": "disagree", "by": "white"}))), Some(Color::Black), "played out");
+    let seats = json!([{"by": "level", "level": 1}, {"by": "person"}]);
+    let game = page.do_it(json!({"do": "sit", "seats": seats}));
+    assert_eq!(game.clocks.map(|clocks| (clocks.running, clocks.clocks[0])), Some((None, None)), "the engine has none");
+    // Nobody is there for a while.
+    page.do_it(timed("0.4s"));
+    page.reconnect_after(Duration::from_millis(800));
+    let game = page.game();
+    assert_eq!((game.resigned, running(game)), (None, Some(Color::Black)));
 }

@@ -8,6 +8,7 @@ use liangyi::protocol::open_node;
 use liangyi::records::files::RecentGames;
 use liangyi::show::review::TriedMove;
 use liangyi::show::states::GameState;
+use liangyi_core::base::Color;
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -436,4 +437,61 @@ fn what_is_odd_about_a_record_is_told_in_each_language() {
     assert!(chinese.len() == 2 && chinese[1].contains("只显示到"), "{chinese:?}");
     page.begin("chinese", 9);
     assert_eq!(page.game().remarks, 0);
+}
+
+/// A record whose root says everything that a head shows, and more.
+const HEADED: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[5]KM[7.50]RU[Chinese]GN[Cup\\: final]EV[Cup]RO[5]DT[1846-09-11]PC[大阪]\
+    PB[安田榮齋 \\] Shūsaku]BR[4d]PW[井上幻庵因碩]WR[8d]BT[A]HA[0]TM[3600]OT[5x30 byo-yomi]RE[B+R]GC[kept]\
+    ;B[cc]BL[3599];W[bb]WL[3590])";
+
+#[test]
+fn the_head_of_a_record_is_shown_and_written_back() {
+    let page = Page::new();
+    let game = page.do_it(json!({"do": "open", "sgf": HEADED}));
+    let head = serde_json::to_value(&game.head).unwrap();
+    assert_eq!(
+        head,
+        json!({
+            "GN": "Cup: final", "EV": "Cup", "RO": "5", "DT": "1846-09-11", "PC": "大阪", "PB": "安田榮齋 ] Shūsaku",
+            "BR": "4d", "PW": "井上幻庵因碩", "WR": "8d", "KM": "7.50", "HA": "0", "TM": "3600",
+            "OT": "5x30 byo-yomi", "RE": "B+R",
+        })
+    );
+    assert_eq!((game.resigned, game.lost_on_time, game.clocks), (Some(Color::White), false, None));
+    assert_eq!(SgfTree::parse(&record(&page)), SgfTree::parse(HEADED));
+    // Moves of one's own, comments and other nodes leave it as it is.
+    page.do_it(json!({"do": "goto", "move_number": 1}));
+    page.play("w D4");
+    let root = |text: &str| SgfTree::parse(text).map(|tree| tree.properties(tree.root()).to_vec());
+    assert_eq!(root(&record(&page)), root(HEADED));
+    let late = page.do_it(json!({"do": "open", "sgf": HEADED.replace("B+R", "W+T")}));
+    assert_eq!((late.resigned, late.lost_on_time), (Some(Color::Black), true));
+}
+
+#[test]
+fn a_new_game_has_the_head_that_it_is_given() {
+    let page = Page::new();
+    let seats = json!([{"by": "person"}, {"by": "level", "level": 2}]);
+    let new = |head: serde_json::Value, time: &str| json!({"do": "new", "ruleset": "chinese", "width": 5, "height": 5, "seats": seats, "head": head, "time": time});
+    let head = json!({"PB": " 甲 [x] ", "BR": "3k", "EV": "", "DT": "2026-11-27"});
+    let game = page.do_it(new(head, "10m+3x30s"));
+    let told = serde_json::to_value(&game.head).unwrap();
+    let given = json!({
+        "PB": "甲 [x]", "BR": "3k", "DT": "2026-11-27", "KM": told["KM"], "TM": "600", "OT": "3x30 byo-yomi",
+    });
+    assert_eq!(told, given);
+    page.do_it(json!({"do": "play", "color": "black", "move": "C3"}));
+    page.wait_for(|game| game.thinking.is_none() && game.moves.len() == 2);
+    let text = record(&page);
+    let tree = SgfTree::parse(&text).unwrap();
+    let said = |name: &str| tree.text(tree.root(), name);
+    assert_eq!(said("PB").as_deref(), Some("甲 [x]"));
+    assert_eq!(said("PW").as_deref(), Some("Liangyi, level 2"), "the record says who has played");
+    assert!(text.contains("BL[") && !text.contains("WL["), "{text}");
+    // What is no property of a head, or too long, begins no game.
+    for head in [json!({"C": "x"}), json!({"RE": "B+R"}), json!({"PB": "x".repeat(5000)})] {
+        assert_eq!(page.refused(new(head, "none")), Refused::TooLong);
+    }
+    assert!(matches!(page.refused(new(json!({}), "soon")), Refused::Unreadable { .. }));
+    assert_eq!(page.game().moves.len(), 2);
 }

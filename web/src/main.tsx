@@ -12,8 +12,10 @@ import { updateJudgement } from "./state/engine";
 import { isWorthKeeping, offerKept } from "./state/kept";
 import { resetLearning } from "./state/learn";
 import { listenForLinks, openLinked } from "./state/link_to";
+import { fetchNetwork, updateNetwork } from "./state/network";
 import { openFile } from "./state/record";
 import { resetReview, updateAnalysis } from "./state/review";
+import "./state/sound";
 import { resetTree } from "./state/tree";
 import "./style/colors.css";
 import "./style/base.css";
@@ -34,12 +36,14 @@ import { listenForRoute, route } from "./watch/route";
 const listener: Listener = {
   attached(found) {
     void fetchRulesets();
+    void fetchNetwork();
     void begin(found);
   },
   told(answer) {
     updateGame(answer);
     updateJudgement(answer);
     updateAnalysis(answer);
+    updateNetwork(answer);
   },
 };
 

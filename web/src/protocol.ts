@@ -792,7 +792,11 @@ all: number,
 /**
  * How many of them, the first ones, need no network.
  */
-without_network: number, };
+without_network: number,
+/**
+ * How many playouts each searches, or how many visits by a network.
+ */
+searched: number[], };
 
 export type LineShapeWord = "five"
   | "overline"
@@ -984,6 +988,11 @@ points: number,
  */
 winrate: number, };
 
+export type NetworkFault = "no_python"
+  | "not_brought"
+  | "unwritten"
+  | "unusable";
+
 export type NewGame = {
 /**
  * The name of the ruleset.
@@ -1008,7 +1017,15 @@ handicap: number,
 /**
  * Who plays Black, and who White.
  */
-seats: [Seat, Seat], };
+seats: [Seat, Seat],
+/**
+ * What else the record says of the game: properties of SGF of those in [`RecordHead::GIVEN`].
+ */
+head?: RecordHead | null,
+/**
+ * The clocks of persons, as `10m+3x30s` or `10m+5s`; none run where it is not said.
+ */
+time?: string | null, };
 
 export type Next = "play"
   | "virtual"
@@ -1319,6 +1336,8 @@ result: string | null,
  * Whether it is the game of this page.
  */
 is_here: boolean, };
+
+export type RecordHead = Partial<Record<string, string>>;
 
 export type Refused = { "kind": "unreadable",
 /**
@@ -1631,6 +1650,30 @@ debt: Owed,
  */
 margin: string, };
 
+export type TabClock = {
+/**
+ * The seconds that are left of the main time, or of the present period. What follows then is told then.
+ */
+left: number,
+/**
+ * How many periods of byo-yomi are left, or moves of a Canadian period; 0 in the main time.
+ */
+count: number, };
+
+export type TabClocks = {
+/**
+ * The time control, as it is written.
+ */
+control: string,
+/**
+ * Whose clock runs.
+ */
+running: Color | null,
+/**
+ * Black's clock and White's; `None` where the engine plays.
+ */
+clocks: [TabClock | null, TabClock | null], };
+
 export type TabGame = {
 /**
  * Where it stands.
@@ -1653,9 +1696,21 @@ moves: Array<LastMove>,
  */
 takes: Array<string>,
 /**
- * Who has resigned.
+ * Who has resigned, or lost on time.
  */
 resigned: Color | null,
+/**
+ * Whether it has lost on time.
+ */
+lost_on_time: boolean,
+/**
+ * The clocks of persons, where the game has a time control.
+ */
+clocks: TabClocks | null,
+/**
+ * What the record says of the game.
+ */
+head: RecordHead,
 /**
  * Marks and agreement, at a stop or at an end that has to be agreed on; `None` while the game goes on and where
  * nothing has to be agreed on.
@@ -1689,6 +1744,28 @@ last_search: LastSearch | null,
  * The name of the network that evaluates, where there is one and Go is played.
  */
 network: string | null, };
+
+export type TabNetwork = { "state": "off" }
+  | { "state": "absent" }
+  | { "state": "comes",
+/**
+ * How many megabytes have come.
+ */
+megabytes: number, }
+  | { "state": "failed",
+/**
+ * Why.
+ */
+why: NetworkFault,
+/**
+ * The same for those who look into it.
+ */
+detail: string, }
+  | { "state": "here",
+/**
+ * Its name.
+ */
+name: string, };
 
 export type TabReply = { "is": "game" } & TabGame
   | { "is": "refused",
@@ -1756,6 +1833,7 @@ folder: string | null, }
  * The sentences.
  */
 remarks: Array<string>, }
+  | { "is": "network" } & TabNetwork
   | { "is": "explained" } & ExplainedRuleset
   | { "is": "dropped" };
 
@@ -1974,6 +2052,9 @@ language: string, }
  * Its name.
  */
 name: string, }
+  | { "do": "network" }
+  | { "do": "get_network" }
+  | { "do": "stop_network" }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**

@@ -94,8 +94,18 @@ const PHASES = {
     await person.click("tab-play");
     await person.click("new-game");
   },
+  "a new game against the program, with a clock and names": async (person) => {
+    await person.test("new-program").click();
+    await person.test("time").selectOption("byo-yomi");
+    await person.test("head-fields").locator("summary").click();
+    await person.test("head-PB").fill("黑 <b>");
+  },
+  "clocks and names": async (person) => {
+    await person.test("new-persons").click();
+    await person.click("start");
+    await person.play("A1");
+  },
   "the settings": async (person) => {
-    await person.page.keyboard.press("Escape");
     await person.click("open-settings");
   },
   "renju with a chain of verdicts": async (person) => {

@@ -14,7 +14,6 @@ use std::time::Duration;
 
 use liangyi_core::base::Color;
 use liangyi_core::sgf::{self, Annotations, Info, Recorded, write_annotated};
-use liangyi_core::time::TimeControl;
 use liangyi_engine::files::{open_regular, read_text, read_whole, remove_unfinished, require_regular, write_whole};
 
 use super::json_fault::json_fault;
@@ -272,30 +271,13 @@ pub fn game_text<P: Recorded>(
     if let Some(main) = settings.time.main() {
         root.push(("TM", main.as_secs_f64().to_string()));
     }
-    if let Some(overtime) = overtime(settings.time) {
+    if let Some(overtime) = settings.time.overtime() {
         root.push(("OT", overtime));
     }
     root.push(("C", comment(settings, record, remarks)));
     let taken = |time: &Option<Duration>| time.map(|time| format!("{:.3} s", time.as_secs_f64()));
     let comments = times.iter().map(taken).collect();
     write_annotated(game, &info, &Annotations { root, comments, ..Annotations::default() })
-}
-
-/// The overtime in the words of SGF's `OT` property.
-fn overtime(control: TimeControl) -> Option<String> {
-    if let Some(time) = control.fixed_time() {
-        return Some(format!("{} s per move", time.as_secs_f64()));
-    }
-    match control {
-        TimeControl::Unlimited | TimeControl::Absolute { .. } => None,
-        TimeControl::Fischer { increment: Duration::ZERO, per_move: Duration::MAX, .. } => None,
-        TimeControl::Fischer { increment: Duration::ZERO, per_move, .. } => {
-            Some(format!("at most {} s per move", per_move.as_secs_f64()))
-        }
-        TimeControl::Fischer { increment, .. } => Some(format!("{} s fischer", increment.as_secs_f64())),
-        TimeControl::ByoYomi { period, periods, .. } => Some(format!("{periods}x{} byo-yomi", period.as_secs_f64())),
-        TimeControl::Canadian { period, stones, .. } => Some(format!("{stones}/{} canadian", period.as_secs_f64())),
-    }
 }
 
 /// The comment on the whole game, in one line.

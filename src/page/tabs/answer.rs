@@ -6,7 +6,7 @@ use liangyi_core::score::makeup::HandError;
 use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
 
-use super::lists::{ExplainedRuleset, LessonRow, Levels, RecentRow, RulesetRow};
+use super::lists::{ExplainedRuleset, LessonRow, Levels, RecentRow, RecordHead, RulesetRow, TabClocks, TabNetwork};
 use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
     ComparedPair, ComparedRows, CountedBoards, GameState, HandState, LastMove, Reasons, ShownResult,
@@ -101,6 +101,8 @@ pub enum TabReply {
         /// The sentences.
         remarks: Vec<String>,
     },
+    /// The network that can be brought: where the page has asked, and when that changes.
+    Network(TabNetwork),
     /// What a ruleset says.
     Explained(ExplainedRuleset),
     /// What was asked for was stopped, or is about a position that is no longer there.
@@ -122,9 +124,15 @@ pub struct TabGame {
     pub moves: Vec<LastMove>,
     /// The stones that the last move has taken off the board.
     pub takes: Vec<String>,
-    /// Who has resigned.
+    /// Who has resigned, or lost on time.
     #[cfg_attr(test, ts(type = "Color | null"))]
     pub resigned: Option<Color>,
+    /// Whether it has lost on time.
+    pub lost_on_time: bool,
+    /// The clocks of persons, where the game has a time control.
+    pub clocks: Option<TabClocks>,
+    /// What the record says of the game.
+    pub head: RecordHead,
     /// Marks and agreement, at a stop or at an end that has to be agreed on; `None` while the game goes on and where
     /// nothing has to be agreed on.
     pub agreement: Option<AgreementState>,

@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 
 use liangyi_engine::engine::EngineError;
@@ -86,7 +86,19 @@ impl Drop for TabHandle {
 }
 
 fn live(mut tab: Tab, received: &Receiver<TabInput>, waiting: &AtomicUsize) {
-    while let Ok(input) = received.recv() {
+    loop {
+        let input = match tab.clock_rests_for() {
+            None => received.recv().map_err(RecvTimeoutError::from),
+            Some(time) => received.recv_timeout(time),
+        };
+        let input = match input {
+            Ok(input) => input,
+            Err(RecvTimeoutError::Timeout) => {
+                tab.look_at_clocks();
+                continue;
+            }
+            Err(RecvTimeoutError::Disconnected) => return,
+        };
         match input {
             TabInput::Text(text) => {
                 waiting.fetch_sub(1, Ordering::Relaxed);
@@ -94,6 +106,7 @@ fn live(mut tab: Tab, received: &Receiver<TabInput>, waiting: &AtomicUsize) {
             }
             TabInput::Attach(outbox) => tab.attach(outbox),
             TabInput::Detach => tab.detach(),
+            TabInput::Network => tab.hear_of_network(),
             TabInput::Finished(finished) => tab.finish(finished),
             TabInput::Close => return,
         }

@@ -26,6 +26,8 @@ pub enum TabInput {
     Attach(Outbox),
     /// The page has gone.
     Detach,
+    /// There is something new about the network that can be brought.
+    Network,
     /// What a search or a count has found.
     Finished(FinishedJob),
     /// Nobody will come back.

@@ -1,5 +1,9 @@
-//! What a page lists: rulesets, lessons, recent games, levels.
+//! What a page lists: rulesets, lessons, recent games, levels; what a record says of its game; clocks; the network that
+//! can be brought.
 
+use std::collections::BTreeMap;
+
+use liangyi_core::base::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::show::states::Sides;
@@ -81,14 +85,98 @@ pub struct RecentRow {
     pub is_here: bool,
 }
 
-/// The levels of the engine.
+/// What the root of a record says of its game: the texts of these properties of SGF, by their names.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Partial<Record<string, string>>"))]
+#[serde(transparent)]
+pub struct RecordHead(pub BTreeMap<String, String>);
+
+impl RecordHead {
+    /// What a person says of a game that begins: its name, its event, date and place, names and ranks.
+    pub const GIVEN: [&str; 8] = ["GN", "EV", "DT", "PC", "PB", "BR", "PW", "WR"];
+
+    /// What else is read: round, komi, handicap, time, overtime, result.
+    pub const READ: [&str; 6] = ["RO", "KM", "HA", "TM", "OT", "RE"];
+}
+
+/// The clocks of persons.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TabClocks {
+    /// The time control, as it is written.
+    pub control: String,
+    /// Whose clock runs.
+    #[cfg_attr(test, ts(type = "Color | null"))]
+    pub running: Option<Color>,
+    /// Black's clock and White's; `None` where the engine plays.
+    pub clocks: [Option<TabClock>; 2],
+}
+
+/// The clock of a side as it stands when it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TabClock {
+    /// The seconds that are left of the main time, or of the present period. What follows then is told then.
+    pub left: f64,
+    /// How many periods of byo-yomi are left, or moves of a Canadian period; 0 in the main time.
+    pub count: u32,
+}
+
+/// The network that can be brought; `state` names how it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "state", rename_all = "snake_case")]
+pub enum TabNetwork {
+    /// The program has been started so that it uses none, or has no folder for one.
+    Off,
+    /// It is not here, and can be brought.
+    Absent,
+    /// It comes.
+    Comes {
+        /// How many megabytes have come.
+        #[cfg_attr(test, ts(type = "number"))]
+        megabytes: u64,
+    },
+    /// It has not come.
+    Failed {
+        /// Why.
+        why: NetworkFault,
+        /// The same for those who look into it.
+        detail: String,
+    },
+    /// It is here, and plays.
+    Here {
+        /// Its name.
+        name: String,
+    },
+}
+
+/// Why a network has not come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum NetworkFault {
+    /// There is no Python with pip.
+    NoPython,
+    /// pip has not brought it.
+    NotBrought,
+    /// It cannot be written.
+    Unwritten,
+    /// What has come cannot be used.
+    Unusable,
+}
+
+/// The levels of the engine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Levels {
     /// How many there are, from 1.
     pub all: usize,
     /// How many of them, the first ones, need no network.
     pub without_network: usize,
+    /// How many playouts each searches, or how many visits by a network.
+    #[cfg_attr(test, ts(type = "number[]"))]
+    pub searched: Vec<u64>,
 }
 
 /// What a ruleset says, in a language.

@@ -15,7 +15,7 @@ use liangyi_engine::engine::EngineSettings;
 
 use super::answer::{Refused, TabReply};
 use super::jobs::JobResult;
-use super::lists::RecentRow;
+use super::lists::{RecentRow, RecordHead};
 use super::request::NewGame;
 use super::requests::check_seats;
 use super::tab::{Keeping, Outcome, RecordRemarks, Tab};
@@ -26,6 +26,9 @@ use crate::show::review;
 use crate::show::states::Sides;
 use crate::show::words::Language;
 use crate::table::{GameTable, Refusal, TableSeat};
+
+/// The longest text that is said of a game when it begins, in bytes.
+const LONGEST_TEXT: usize = 1 << 10;
 
 /// The longest comment, in bytes.
 const LONGEST_COMMENT: usize = 64 << 10;
@@ -95,7 +98,24 @@ impl Tab {
                 _ => Refused::NotInThisGame,
             })?;
         }
+        let control = new.time.unwrap_or_default();
+        let head = new.head.as_ref().map_or_else(Vec::new, |head| head.0.iter().collect());
+        let is_given = |(name, text): &(&String, &String)| {
+            RecordHead::GIVEN.contains(&name.as_str()) && text.len() <= LONGEST_TEXT
+        };
+        if !head.iter().all(is_given) {
+            return Err(Refused::TooLong);
+        }
+        table.cursor_mut().edit(|tree| {
+            let root = tree.root();
+            for (name, text) in head {
+                tree.set_text(root, name, text.trim());
+            }
+            tree.set(root, "TM", control.main().map(|main| main.as_secs_f64().to_string()).into_iter().collect());
+            tree.set_text(root, "OT", &control.overtime().unwrap_or_default());
+        });
         self.take(table);
+        self.table.set_clocks(control);
         Ok(Outcome::Moved)
     }
 
@@ -188,8 +208,8 @@ impl Tab {
         // The engine does not write into a record that somebody looks at.
         self.take(GameTable::of_record(engine, tree, at, [TableSeat::Person; 2]));
         self.remarks = remarks;
-        if let (None, Some(GameResult::Won(winner, WonBy::Resignation))) = (unplayable, result) {
-            self.table.note_resignation(winner.opponent());
+        if let (None, Some(GameResult::Won(winner, by @ (WonBy::Resignation | WonBy::Time)))) = (unplayable, result) {
+            self.table.note_resignation(winner.opponent(), by);
         }
         Ok(Outcome::Moved)
     }
@@ -197,12 +217,30 @@ impl Tab {
     /// The record with all its variations, and unless it is to be bare with what analyses have found.
     pub(super) fn record(&mut self, is_bare: bool) -> String {
         let mut tree = self.table.record(self.result.as_ref().map(|result| result.text.clone()));
+        self.name_engines(&mut tree);
         if is_bare {
             review::drop_all(&mut tree);
         } else {
             self.keep_analyses(&mut tree);
         }
         tree.write()
+    }
+
+    /// Says in the record of a game that is played here which sides the engine plays, where nobody else is named.
+    fn name_engines(&self, tree: &mut SgfTree) {
+        if !self.table.cursor().is_own() || tree.len() == 1 {
+            return;
+        }
+        for (seat, name) in self.table.seats().into_iter().zip(["PB", "PW"]) {
+            let engine = match seat {
+                TableSeat::Person | TableSeat::AsSet => continue,
+                TableSeat::Level { level } => format!("Liangyi, level {level}"),
+                TableSeat::Time { seconds } => format!("Liangyi, {seconds} s a move"),
+            };
+            if tree.property(tree.root(), name).is_none() {
+                tree.set_text(tree.root(), name, &engine);
+            }
+        }
     }
 
     /// The node with a number.

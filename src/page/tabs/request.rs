@@ -5,9 +5,11 @@ use liangyi_core::game::End;
 use liangyi_core::rules::Komi;
 use liangyi_core::score::Method;
 use liangyi_core::score::makeup::HandStep;
+use liangyi_core::time::TimeControl;
 use serde::{Deserialize, Serialize};
 
 use super::answer::AnalysisScope;
+use super::lists::RecordHead;
 use crate::show::states::Among;
 use crate::table::TableSeat;
 
@@ -249,6 +251,12 @@ pub enum TabRequest {
         /// Its name.
         name: String,
     },
+    /// The network that can be brought: whether it is here, comes or has failed to.
+    Network,
+    /// Brings it, for all tabs.
+    GetNetwork,
+    /// Stops bringing it.
+    StopNetwork,
     /// Every ruleset that can be chosen.
     Rulesets,
     /// What a ruleset says, in a language.
@@ -303,6 +311,9 @@ impl TabRequest {
             | TabRequest::Remarks { .. }
             | TabRequest::RecentGames
             | TabRequest::OpenRecent { .. }
+            | TabRequest::Network
+            | TabRequest::GetNetwork
+            | TabRequest::StopNetwork
             | TabRequest::Rulesets
             | TabRequest::Explain { .. } => false,
         }
@@ -333,6 +344,16 @@ pub struct NewGame {
     pub handicap: usize,
     /// Who plays Black, and who White.
     pub seats: [TableSeat; 2],
+    /// What else the record says of the game: properties of SGF of those in [`RecordHead::GIVEN`].
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable, type = "RecordHead | null"))]
+    #[cfg_attr(test, ts(type = "RecordHead | null"))]
+    pub head: Option<RecordHead>,
+    /// The clocks of persons, as `10m+3x30s` or `10m+5s`; none run where it is not said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable, type = "string | null"))]
+    #[cfg_attr(test, ts(type = "string | null"))]
+    pub time: Option<TimeControl>,
 }
 
 /// Whose view of dead stones and of owners.

@@ -78,6 +78,12 @@ impl Tab {
             }
             TabRequest::RecentGames => self.recent_games(id),
             TabRequest::OpenRecent { name } => self.open_recent(&name),
+            TabRequest::Network => Ok(Outcome::from(TabReply::Network(self.shared.network_news()))),
+            TabRequest::GetNetwork => self.get_network(),
+            TabRequest::StopNetwork => {
+                self.shared.stop_network();
+                Ok(Outcome::from(TabReply::Network(self.shared.network_news())))
+            }
             TabRequest::Rulesets => Ok(Outcome::from(self.rulesets())),
             TabRequest::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }

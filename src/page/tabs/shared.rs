@@ -1,4 +1,5 @@
-//! What all tabs share: the settings that a game starts with, and the threads that search.
+//! What all tabs share: the settings that a game starts with, the network that can be brought, and the threads that
+//! search.
 //!
 //! The searches and judgements of all tabs run on a few threads ([`Workers`]), in the order in which they are asked
 //! for; what runs in the background waits until nothing else does. They live as long as the server, so that nothing
@@ -7,15 +8,22 @@
 use std::collections::VecDeque;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::thread;
 
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::{KataNet, Models};
+use liangyi_net::model::Network;
 
+use super::lists::{NetworkFault, TabNetwork};
 use crate::protocol::{OpenError, open_node};
 use crate::records::files::RecentGames;
-use crate::records::networks::short_name;
+use crate::records::networks::{
+    GetError, NetworkError, download, download_folder, found_in, install, python_with_pip, read_network, short_name,
+};
 use crate::table::{TreeLimit, TreeSlot};
 
 /// What all tabs share.
@@ -26,6 +34,38 @@ pub struct TabsShared {
     trees: Arc<TreeLimit>,
     first: Option<FirstRecord>,
     recent: Option<RecentGames>,
+    bringing: Bringing,
+}
+
+/// Tells a tab that there is something new about the network.
+pub type TabWaker = dyn Fn() + Send + Sync;
+
+/// The network that is brought when a person asks for it.
+#[derive(Default)]
+struct Bringing {
+    /// Where it is put; `None` where none is wanted.
+    folder: Option<PathBuf>,
+    /// The settings with it, once it has come.
+    settings: OnceLock<EngineSettings>,
+    now: Mutex<BringingNow>,
+    stop: AtomicBool,
+    tabs: Mutex<Vec<Weak<TabWaker>>>,
+}
+
+impl std::fmt::Debug for Bringing {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Bringing").field("folder", &self.folder).field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
+/// How far it is.
+#[derive(Clone, Debug, Default)]
+enum BringingNow {
+    #[default]
+    Idle,
+    /// So many megabytes have come.
+    Comes(u64),
+    Failed(NetworkFault, String),
 }
 
 /// The record with which tabs begin.
@@ -77,7 +117,7 @@ impl TabsShared {
             diagram_by_plays: false,
             ..settings
         };
-        Ok(TabsShared { settings, workers, trees, first: None, recent: None })
+        Ok(TabsShared { settings, workers, trees, first: None, recent: None, bringing: Bringing::default() })
     }
 
     /// As it is, but tabs begin with this record.
@@ -90,6 +130,11 @@ impl TabsShared {
         TabsShared { recent: Some(recent), ..self }
     }
 
+    /// As it is, but a network can be brought into this folder, where there is none.
+    pub fn bringing_into(self, folder: PathBuf) -> TabsShared {
+        TabsShared { bringing: Bringing { folder: Some(folder), ..self.bringing }, ..self }
+    }
+
     /// The games that are kept, where they are.
     pub fn recent(&self) -> Option<&RecentGames> {
         self.recent.as_ref()
@@ -100,14 +145,88 @@ impl TabsShared {
         self.first.as_ref()
     }
 
-    /// The settings that a game starts with.
+    /// The settings that a game starts with, with the network once it has come.
     pub fn settings(&self) -> &EngineSettings {
-        &self.settings
+        self.bringing.settings.get().unwrap_or(&self.settings)
+    }
+
+    /// Has a tab told of what is new about the network, as long as it keeps `waker`.
+    pub fn wake_by(&self, waker: &Arc<TabWaker>) {
+        let mut tabs = self.bringing.tabs.lock().unwrap_or_else(PoisonError::into_inner);
+        tabs.retain(|tab| tab.strong_count() > 0);
+        tabs.push(Arc::downgrade(waker));
+    }
+
+    /// The network that can be brought.
+    pub fn network_news(&self) -> TabNetwork {
+        if let Some(net) = &self.settings().models.kata {
+            return TabNetwork::Here { name: short_name(net.network()) };
+        }
+        match (&self.bringing.folder, self.bringing.now().clone()) {
+            (None, _) => TabNetwork::Off,
+            (Some(_), BringingNow::Idle) => TabNetwork::Absent,
+            (Some(_), BringingNow::Comes(megabytes)) => TabNetwork::Comes { megabytes },
+            (Some(_), BringingNow::Failed(why, detail)) => TabNetwork::Failed { why, detail },
+        }
+    }
+
+    /// Begins to bring the network, unless it is here or comes already.
+    ///
+    /// # Errors
+    ///
+    /// The system gives no thread.
+    pub fn get_network(self: &Arc<TabsShared>) -> io::Result<()> {
+        let Some(folder) = self.bringing.folder.clone().filter(|_| self.settings().models.kata.is_none()) else {
+            return Ok(());
+        };
+        let mut now = self.bringing.now();
+        if matches!(*now, BringingNow::Comes(_)) {
+            return Ok(());
+        }
+        self.bringing.stop.store(false, Ordering::Relaxed);
+        let shared = Arc::clone(self);
+        thread::Builder::new().name("network".to_string()).spawn(move || shared.bring(&folder))?;
+        *now = BringingNow::Comes(0);
+        Ok(())
+    }
+
+    /// Stops bringing it.
+    pub fn stop_network(&self) {
+        self.bringing.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Brings the network, and tells all tabs how far it is.
+    fn bring(&self, folder: &Path) {
+        let tell = |now| {
+            *self.bringing.now() = now;
+            self.bringing.wake();
+        };
+        let mut told = 0;
+        let brought = brought(folder, &mut |bytes| {
+            let megabytes = bytes / 1_000_000;
+            if std::mem::replace(&mut told, megabytes) != megabytes {
+                tell(BringingNow::Comes(megabytes));
+            }
+            !self.bringing.stop.load(Ordering::Relaxed)
+        });
+        match brought {
+            Ok(network) => {
+                let kata = Some(Arc::new(KataNet::new(network)));
+                let models = Arc::new(Models { kata, ..Models::clone(&self.settings.models) });
+                let _ = self.bringing.settings.set(EngineSettings { models, ..self.settings.clone() });
+                tell(BringingNow::Idle);
+            }
+            Err(None) => tell(BringingNow::Idle),
+            Err(Some((why, detail))) => {
+                log::warn!("no network has been brought: {detail}");
+                tell(BringingNow::Failed(why, detail));
+            }
+        }
     }
 
     /// The name of the network that evaluates, where there is one and it has not failed.
     pub fn network(&self) -> Option<String> {
-        self.settings.network().map(|net| short_name(net.network()))
+        self.settings().network().map(|net| short_name(net.network()))
     }
 
     /// The room for the search tree of a tab.
@@ -119,6 +238,40 @@ impl TabsShared {
     pub fn workers(&self) -> &Workers {
         &self.workers
     }
+}
+
+impl Bringing {
+    fn now(&self) -> MutexGuard<'_, BringingNow> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wake(&self) {
+        let tabs = self.tabs.lock().unwrap_or_else(PoisonError::into_inner);
+        tabs.iter().filter_map(Weak::upgrade).for_each(|wake| wake());
+    }
+}
+
+/// The network of a folder, which is brought if there is none; `None` for why not where it was stopped.
+fn brought(folder: &Path, goes_on: &mut dyn FnMut(u64) -> bool) -> Result<Network, Option<(NetworkFault, String)>> {
+    let unusable = |error: NetworkError| Some((NetworkFault::Unusable, error.to_string()));
+    if let Ok(found) = found_in(folder) {
+        return read_network(&found).map_err(unusable);
+    }
+    let get = |goes_on: &mut dyn FnMut(u64) -> bool| {
+        let downloads = download_folder(folder)?;
+        install(&download(&python_with_pip()?, downloads.path(), goes_on)?, folder)
+    };
+    let why = |error: GetError| {
+        let why = match &error {
+            GetError::Stopped => return None,
+            GetError::NoPython | GetError::Python(..) => NetworkFault::NoPython,
+            GetError::NotBrought(_) => NetworkFault::NotBrought,
+            GetError::Unwritten(..) => NetworkFault::Unwritten,
+            GetError::Unreadable(..) | GetError::Wheel(..) | GetError::NoNetwork(..) => NetworkFault::Unusable,
+        };
+        Some((why, error.to_string()))
+    };
+    get(goes_on).map(|brought| brought.network).map_err(why)
 }
 
 type Task = Box<dyn FnOnce() + Send>;

@@ -12,7 +12,7 @@ use liangyi_engine::engine::params::LEVELS;
 use super::answer::{
     AgreementState, BoardMark, MarkShape, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
 };
-use super::lists::{ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, RulesetRow};
+use super::lists::{ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, RecordHead, RulesetRow};
 use super::tab::{Outcome, Tab};
 use crate::show::lessons::{LESSONS, Lesson, Question};
 use crate::show::states::{GameState, LastMove, Sides, vertices};
@@ -22,7 +22,7 @@ use crate::table::{SideMarks, Views};
 /// The most nodes that a page sees.
 const MOST_NODES: usize = 50_000;
 
-/// The longest name of a node, and the longest label, in characters.
+/// The longest name of a node, the longest label, and the longest text of a head, in characters.
 const LONGEST_NAME: usize = 80;
 
 impl Tab {
@@ -41,6 +41,9 @@ impl Tab {
             moves,
             takes: takes(engine),
             resigned: self.table.resigned(),
+            lost_on_time: self.table.is_lost_on_time(),
+            clocks: self.clocks(),
+            head: head_of(cursor.tree()),
             agreement: self.table.views().map(|views| self.agreement(views)),
             result,
             lesson: self.lesson.clone(),
@@ -134,7 +137,9 @@ impl Tab {
             virtual_moves: false,
         });
         let without_network = LEVELS.iter().filter(|level| !level.by_network).count();
-        TabReply::Rulesets { rows: go.chain(lines).collect(), levels: Levels { all: LEVELS.len(), without_network } }
+        let searched = LEVELS.iter().map(|level| level.playouts).collect();
+        let levels = Levels { all: LEVELS.len(), without_network, searched };
+        TabReply::Rulesets { rows: go.chain(lines).collect(), levels }
     }
 
     /// What a ruleset says.
@@ -165,6 +170,13 @@ impl SideView {
         let SideMarks { dead, owned, end } = marks;
         SideView { dead: vertices(size, dead), owned: owned.map(|points| vertices(size, &points)), end: *end }
     }
+}
+
+/// What the root of a record says of its game.
+fn head_of(tree: &SgfTree) -> RecordHead {
+    let short = |text: String| text.chars().take(LONGEST_NAME).collect();
+    let said = |name: &&str| Some(((*name).to_string(), tree.text(tree.root(), name).map(short)?));
+    RecordHead(RecordHead::GIVEN.iter().chain(&RecordHead::READ).filter_map(said).collect())
 }
 
 /// Every lesson.

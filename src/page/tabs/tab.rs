@@ -18,7 +18,7 @@ use super::answer::{AnalysisScope, JudgedBoard, PageAnswer, Refused, TabReply};
 use super::counting::CountSession;
 use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob};
 use super::request::PageRequest;
-use super::shared::TabsShared;
+use super::shared::{TabWaker, TabsShared};
 use crate::protocol::{Restorable, guarded};
 use crate::records::files::RecentName;
 use crate::show::review::NodeAnalysis;
@@ -28,6 +28,8 @@ use crate::table::{GameTable, SideMarks, TableSeat};
 
 /// A tab.
 pub struct Tab {
+    /// What tells it of the network that can be brought, as long as it is here.
+    _waker: Arc<TabWaker>,
     pub(super) shared: Arc<TabsShared>,
     pub(super) table: GameTable,
     /// The lesson that the record is.
@@ -132,7 +134,12 @@ impl Tab {
     /// The settings make no game.
     pub fn new(shared: Arc<TabsShared>, inputs: Sender<TabInput>) -> Result<Tab, EngineError> {
         let table = GameTable::new(shared.settings().clone(), [TableSeat::Person; 2])?.with_trees(shared.tree_slot());
+        let told = inputs.clone();
+        // A tab that is gone wants to hear nothing.
+        let waker: Arc<TabWaker> = Arc::new(move || _ = told.send(TabInput::Network));
+        shared.wake_by(&waker);
         let mut tab = Tab {
+            _waker: waker,
             shared,
             table,
             lesson: None,
@@ -157,6 +164,8 @@ impl Tab {
     /// Gives it a page, which is told where the game stands. An analysis goes on.
     pub fn attach(&mut self, outbox: Outbox) {
         self.outbox = Some(outbox);
+        self.take_network();
+        self.run_clocks();
         self.go_on_analysing();
         self.go_on_pondering();
         self.tell_game(None);
@@ -165,6 +174,9 @@ impl Tab {
     /// Takes its page away. An analysis rests until one comes back; the engine finds its move.
     pub fn detach(&mut self) {
         self.outbox = None;
+        if self.run_clocks() {
+            self.changed(None);
+        }
         self.cancel(|purpose| matches!(purpose, JobPurpose::Analyse(_) | JobPurpose::Ponder));
     }
 
@@ -199,6 +211,9 @@ impl Tab {
     /// Answers a message of the page, now or when a job has ended. A panic is answered too, and changes nothing.
     pub fn hear(&mut self, text: &str) {
         self.cancel(|purpose| purpose == JobPurpose::Ponder);
+        if self.run_clocks() {
+            self.changed(None);
+        }
         self.hear_request(text);
         self.go_on_pondering();
     }
@@ -248,6 +263,9 @@ impl Tab {
         self.rev += 1;
         self.open_views();
         self.hold_agreement();
+        if self.run_clocks() {
+            self.open_views();
+        }
         self.keep();
         self.think();
         self.go_on_analysing();

@@ -1,6 +1,7 @@
-//! The engine at a tab: its move where it is its turn, hints, and what it thinks while a person does.
+//! Who thinks at a tab: the engine, whose move it is, for a hint, while a person does, and by a network that has come;
+//! and persons by their clocks.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::Move;
@@ -8,7 +9,9 @@ use liangyi_engine::engine::GeneratedMove;
 use liangyi_engine::player::{Choice, PlayerAction};
 
 use super::answer::{Hint, LastSearch, Refused, TabReply};
+use super::counting::CountSession;
 use super::jobs::{JobPurpose, JobResult};
+use super::lists::{TabClock, TabClocks};
 use super::tab::{Outcome, Tab};
 use crate::protocol::InternalError;
 use crate::table::TurnFailure;
@@ -66,6 +69,61 @@ impl Tab {
             let told = search.hint(stop).map(|GeneratedMove { action, choice }| hint_of(color, size, action, &choice));
             JobResult::Answer(told.map(TabReply::Hint).map_err(|_| Refused::Internal))
         })
+    }
+
+    /// Has the network brought that is not here yet.
+    pub(super) fn get_network(&mut self) -> Result<Outcome, Refused> {
+        self.shared.get_network().map_err(|_| Refused::Busy)?;
+        Ok(Outcome::from(TabReply::Network(self.shared.network_news())))
+    }
+
+    /// Tells the page of the network that can be brought. One that has come plays from the next search on.
+    pub fn hear_of_network(&mut self) {
+        self.take_network();
+        self.tell(None, TabReply::Network(self.shared.network_news()));
+    }
+
+    /// Takes the network over that has come.
+    pub(super) fn take_network(&mut self) {
+        let Some(kata) = self.shared.settings().models.kata.clone() else { return };
+        if self.table.engine().settings().models.kata.is_some() {
+            return;
+        }
+        self.cancel(|purpose| purpose == JobPurpose::Ponder);
+        self.table.engine_mut().set_network(Some(kata));
+        (self.count_session, self.analyses.engine) = (CountSession::default(), None);
+        self.tell_game(None);
+        self.go_on_pondering();
+    }
+
+    /// The clocks of persons, as they stand now.
+    pub(super) fn clocks(&self) -> Option<TabClocks> {
+        let (clocks, now) = (self.table.clocks()?, Instant::now());
+        let seen = |color| {
+            let clock = clocks.seen(color, now);
+            self.table.is_person(color).then(|| TabClock { left: clock.left().as_secs_f64(), count: clock.count() })
+        };
+        Some(TabClocks {
+            control: clocks.control().to_string(),
+            running: clocks.running(),
+            clocks: Color::BOTH.map(seen),
+        })
+    }
+
+    /// How long nothing happens to a clock by itself; `None` where none runs.
+    pub fn clock_rests_for(&self) -> Option<Duration> {
+        let now = Instant::now();
+        Some(self.table.clocks()?.next_change(now)?.saturating_duration_since(now))
+    }
+
+    /// A clock has gone on by itself: to a period, or its side has lost.
+    pub fn look_at_clocks(&mut self) {
+        if self.run_clocks() { self.changed(None) } else { self.tell_game(None) }
+    }
+
+    /// Has the clock of the person run who is to move, while the page is there; returns whether that side has lost.
+    pub(super) fn run_clocks(&mut self) -> bool {
+        self.table.run_clocks(self.has_page(), Instant::now())
     }
 
     /// What the search behind the engine's last move came to.

@@ -33,6 +33,7 @@ export function SettingsDialog({ close }: { close: () => void }) {
           choose={(value) => (settings.coordinates.value = value)}
         />
         <Switch label={t("settings-confirm")} test="confirm-moves" on={settings.confirmMoves} />
+        <Switch label={t("settings-sound")} test="sound" on={settings.sound} />
         <Switch label={t("settings-hints-locked")} test="hints-locked" on={settings.hintsLocked} />
         <button
           type="button"

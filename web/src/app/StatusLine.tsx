@@ -18,6 +18,7 @@ export function StatusLine() {
     { about: "size", text: `${size.width}×${size.height}` },
     { about: isPlain ? "plain" : "phase", text: phaseText(game) },
     ...turnParts(game),
+    ...(game.state.komi === null ? [] : [{ about: "komi", text: t("line-komi", { komi: game.state.komi }) }]),
   ];
   return (
     <div class="status">

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 
 import { isCut, linkState, reconnect } from "../net/link";
 import { openKept } from "../state/kept";
-import { offered, openFile, saveFile } from "../state/record";
+import { offered, openFile, RECORD_FILES, saveFile } from "../state/record";
 import { route } from "../watch/route";
 import { ViewLink } from "../watch/WatchPage";
 import { t } from "../words/fluent";
@@ -37,7 +37,7 @@ export function TopBar({ openNew, openSettings }: Props) {
               ref={file}
               type="file"
               hidden
-              accept=".sgf,.gib,.ngf,.ugi,.ugf,.lib"
+              accept={RECORD_FILES}
               data-test="file"
               onChange={(event) => {
                 void openFile(event.currentTarget.files?.[0]);

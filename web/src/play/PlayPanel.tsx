@@ -3,7 +3,6 @@
 import { signal } from "@preact/signals";
 
 import type { Color, Seat } from "../protocol";
-import { levels } from "../state/catalogue";
 import { chooseSide, isPerson, side, state, tab, wish } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
 import { agreeing, showPanel } from "../state/panels";
@@ -12,6 +11,8 @@ import { copied, copyRecord } from "../state/record";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
 import { colorName, moveName } from "../words/sentences";
+import { GameHead } from "./GameHead";
+import { NetworkNote } from "./NetworkNote";
 import { RecentGames } from "./RecentGames";
 import { SeatChoice } from "./SeatChoice";
 
@@ -39,6 +40,7 @@ export function PlayPanel() {
         <h3>{t("play-moves")}</h3>
         <MoveList />
       </section>
+      <GameHead />
       <section>
         <h3>{t("play-who")}</h3>
         {COLORS.map((color) => (
@@ -51,11 +53,7 @@ export function PlayPanel() {
             }
           />
         ))}
-        <p class="note">
-          {game.network === null
-            ? t("network-off")
-            : t("network-named", { name: game.network, first: levels.value.without_network + 1 })}
-        </p>
+        <NetworkNote />
       </section>
       <p class="row">
         <button type="button" data-test="copy" onClick={() => void copyRecord()}>

@@ -7,7 +7,8 @@ import { t } from "../words/fluent";
 import { colorName } from "../words/sentences";
 
 const KINDS = ["person", "level", "time"] as const;
-const FIRST_LEVEL = 3;
+/** The level that is proposed first. */
+export const FIRST_LEVEL = 3;
 const SECONDS = 5;
 const MOST_SECONDS = 3600;
 
@@ -30,52 +31,63 @@ export function SeatChoice({ color, seat, test = "", sit }: Props) {
         return sit({ by, seconds: SECONDS });
     }
   };
+  const searched = seat.by === "level" ? levels.value.searched[seat.level - 1] : undefined;
   return (
-    <div class="seat-choice">
-      <Choice
-        label={colorName(color)}
-        test={`${test}seat-${color}`}
-        all={KINDS.map((value) => ({ value, title: t(`seat-by-${value}`) }))}
-        chosen={seat.by}
-        choose={choose}
-      />
-      {seat.by === "level" && (
-        <label class="field">
-          <span>{t("seat-which-level", { last: levels.value.all })}</span>
-          <input
-            type="number"
-            data-test={`${test}level-${color}`}
-            min={1}
-            max={levels.value.all}
-            value={seat.level}
-            onChange={(event) => {
-              const level = Math.round(event.currentTarget.valueAsNumber);
-              if (level >= 1 && level <= levels.value.all) {
-                sit({ by: "level", level });
-              }
-            }}
-          />
-        </label>
+    <>
+      <div class="seat-choice">
+        <Choice
+          label={colorName(color)}
+          test={`${test}seat-${color}`}
+          all={KINDS.map((value) => ({ value, title: t(`seat-by-${value}`) }))}
+          chosen={seat.by}
+          choose={choose}
+        />
+        {seat.by === "level" && (
+          <label class="field">
+            <span>{t("seat-which-level", { last: levels.value.all })}</span>
+            <input
+              type="number"
+              data-test={`${test}level-${color}`}
+              min={1}
+              max={levels.value.all}
+              value={seat.level}
+              onChange={(event) => {
+                const level = Math.round(event.currentTarget.valueAsNumber);
+                if (level >= 1 && level <= levels.value.all) {
+                  sit({ by: "level", level });
+                }
+              }}
+            />
+          </label>
+        )}
+        {seat.by === "time" && (
+          <label class="field">
+            <span>{t("seat-which-time")}</span>
+            <input
+              type="number"
+              data-test={`${test}seconds-${color}`}
+              min={0.1}
+              max={MOST_SECONDS}
+              step={0.1}
+              value={seat.seconds}
+              onChange={(event) => {
+                const seconds = event.currentTarget.valueAsNumber;
+                if (seconds > 0 && seconds <= MOST_SECONDS) {
+                  sit({ by: "time", seconds });
+                }
+              }}
+            />
+          </label>
+        )}
+      </div>
+      {seat.by === "level" && searched !== undefined && (
+        <p class="note">
+          {t("seat-strength", {
+            by: seat.level > levels.value.without_network ? "network" : "playouts",
+            number: searched,
+          })}
+        </p>
       )}
-      {seat.by === "time" && (
-        <label class="field">
-          <span>{t("seat-which-time")}</span>
-          <input
-            type="number"
-            data-test={`${test}seconds-${color}`}
-            min={0.1}
-            max={MOST_SECONDS}
-            step={0.1}
-            value={seat.seconds}
-            onChange={(event) => {
-              const seconds = event.currentTarget.valueAsNumber;
-              if (seconds > 0 && seconds <= MOST_SECONDS) {
-                sit({ by: "time", seconds });
-              }
-            }}
-          />
-        </label>
-      )}
-    </div>
+    </>
   );
 }

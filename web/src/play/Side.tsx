@@ -14,7 +14,8 @@ import { play } from "../state/moves";
 import { Help } from "../rules/Help";
 import { t } from "../words/fluent";
 import { why } from "../words/points";
-import { colorName, seatName } from "../words/sentences";
+import { colorName, playerName } from "../words/sentences";
+import { SideClock } from "./SideClock";
 
 export function Side({ color }: { color: Color }) {
   const [now, game] = [state.value, tab.value];
@@ -36,7 +37,14 @@ export function Side({ color }: { color: Color }) {
         </svg>
         {colorName(color)}
       </h2>
-      <p class="seat">{seatName(game.seats[at])}</p>
+      <p
+        class={game.head[at === 0 ? "PB" : "PW"] === undefined ? "seat" : "seat named"}
+        title={playerName(game, color)}
+        data-test={`player-${color}`}
+      >
+        {playerName(game, color)}
+      </p>
+      <SideClock color={color} />
       <p class="turn-mark">{isTurn ? t("to-move") : ""}</p>
       {beside != null ? (
         <div class="piles" data-test={`piles-${color}`}>

@@ -1,21 +1,27 @@
-// A new game: its ruleset with what it says, its board, komi and handicap, and who plays. And the question before a
-// forbidden point of renju, which can be played, and loses.
+// A new game: against the program or of two persons, its ruleset with what it says, its board, komi and handicap, who
+// plays, how long, and what the record says of it; or a record that is opened. And the question before a forbidden
+// point of renju, which can be played, and loses.
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
-import type { Seat } from "../protocol";
+import type { RecordHead, Seat } from "../protocol";
 import { Explanation } from "../rules/RulesPanel";
-import { levels, rulesets } from "../state/catalogue";
+import { rulesets } from "../state/catalogue";
 import { illegal, refused, state, tab, wish } from "../state/game";
 import { asksToLose, playAndLose } from "../state/moves";
 import { showPanel } from "../state/panels";
+import { openFile, RECORD_FILES, today } from "../state/record";
 import { Dialog } from "../ui/Dialog";
 import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
 import { pointText, why } from "../words/points";
 import { refusedText, rulesetName } from "../words/sentences";
-import { SeatChoice } from "./SeatChoice";
+import { HeadFields } from "./HeadFields";
+import { NetworkNote } from "./NetworkNote";
+import { FIRST_LEVEL, SeatChoice } from "./SeatChoice";
+import { TimeFields } from "./TimeFields";
 
+const PERSONS: [Seat, Seat] = [{ by: "person" }, { by: "person" }];
 const SIZES = [5, 7, 9, 13, 15, 19];
 const HANDICAPS = ["0", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const SMALLEST = 2;
@@ -28,7 +34,11 @@ export function NewGameDialog({ close }: { close: () => void }) {
   const [height, setHeight] = useState(now?.size.height ?? 9);
   const [komi, setKomi] = useState("");
   const [handicap, setHandicap] = useState<(typeof HANDICAPS)[number]>("0");
-  const [seats, setSeats] = useState<[Seat, Seat]>(tab.value?.seats ?? [{ by: "person" }, { by: "person" }]);
+  const [seats, setSeats] = useState<[Seat, Seat]>(tab.value?.seats ?? PERSONS);
+  const [time, setTime] = useState("none");
+  const [head, setHead] = useState<RecordHead>({ DT: today() });
+  const file = useRef<HTMLInputElement>(null);
+  const isOfPersons = seats.every(({ by }) => by === "person");
   const row = rulesets.value.find(({ name }) => name === ruleset);
   const isLineGame = row?.line_game === true;
   const chooseRuleset = (name: string) => {
@@ -42,7 +52,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
   const start = async () => {
     const komiNumber = komi.trim() === "" ? null : Number(komi);
     const given = { komi: isLineGame ? null : komiNumber, handicap: isLineGame ? 0 : Number(handicap) };
-    const answer = await wish({ do: "new", ruleset, width, height, ...given, seats });
+    const answer = await wish({ do: "new", ruleset, width, height, ...given, seats, head, time });
     if (answer?.is === "game") {
       showPanel("play");
       close();
@@ -57,6 +67,33 @@ export function NewGameDialog({ close }: { close: () => void }) {
           void start();
         }}
       >
+        <div class="segments" role="group" aria-label={t("new-what")}>
+          <button
+            type="button"
+            data-test="new-program"
+            aria-pressed={!isOfPersons}
+            onClick={() => isOfPersons && setSeats([{ by: "person" }, { by: "level", level: FIRST_LEVEL }])}
+          >
+            {t("new-program")}
+          </button>
+          <button type="button" data-test="new-persons" aria-pressed={isOfPersons} onClick={() => setSeats(PERSONS)}>
+            {t("new-persons")}
+          </button>
+          <button type="button" data-test="new-open" onClick={() => file.current?.click()}>
+            {t("new-open")}
+          </button>
+        </div>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept={RECORD_FILES}
+          data-test="new-file"
+          onChange={(event) => {
+            void openFile(event.currentTarget.files?.[0]);
+            close();
+          }}
+        />
         <Choice
           label={t("new-ruleset")}
           test="ruleset"
@@ -109,16 +146,16 @@ export function NewGameDialog({ close }: { close: () => void }) {
             />
           </div>
         )}
-        <fieldset>
-          <legend>{t("new-who")}</legend>
-          <SeatChoice test="new-" color="black" seat={seats[0]} sit={(seat) => setSeats([seat, seats[1]])} />
-          <SeatChoice test="new-" color="white" seat={seats[1]} sit={(seat) => setSeats([seats[0], seat])} />
-          <p class="note">
-            {tab.value?.network == null
-              ? t("network-none", { last: levels.value.without_network })
-              : t("network-named", { name: tab.value.network, first: levels.value.without_network + 1 })}
-          </p>
-        </fieldset>
+        {!isOfPersons && (
+          <fieldset>
+            <legend>{t("new-who")}</legend>
+            <SeatChoice test="new-" color="black" seat={seats[0]} sit={(seat) => setSeats([seat, seats[1]])} />
+            <SeatChoice test="new-" color="white" seat={seats[1]} sit={(seat) => setSeats([seats[0], seat])} />
+            <NetworkNote />
+          </fieldset>
+        )}
+        <TimeFields set={setTime} />
+        <HeadFields head={head} set={setHead} />
         {refused.value !== null && (
           <p class="refused" role="alert">
             {refusedText(refused.value)}

@@ -9,7 +9,7 @@ import { showPanel } from "./panels";
 import { settings } from "./settings";
 
 export const rulesets = signal<RulesetRow[]>([]);
-export const levels = signal<Levels>({ all: 1, without_network: 1 });
+export const levels = signal<Levels>({ all: 1, without_network: 1, searched: [] });
 
 export async function fetchRulesets(): Promise<void> {
   const answer = await ask({ do: "rulesets" }, null);

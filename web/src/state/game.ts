@@ -8,6 +8,8 @@ import type { Color, IllegalMove, PageAnswer, ReasonedMove, Refused, TabGame, Ta
 
 export const tab = signal<TabGame | null>(null);
 export const rev = signal(0);
+/** When the page was told of it, by the browser's clock. */
+export const toldAt = signal(0);
 /** What the server has refused last; gone with the next change. */
 export const refused = signal<Refused | null>(null);
 /** The side that the person wants to play where it is not the side to move. */
@@ -39,6 +41,7 @@ export function updateGame(answer: PageAnswer): void {
     chosenSide.value = null;
   }
   rev.value = answer.rev;
+  toldAt.value = Date.now();
   tab.value = game;
 }
 

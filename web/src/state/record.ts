@@ -7,6 +7,9 @@ import { keepComment } from "./comment";
 import { refused, tab, wish } from "./game";
 import { panel, showPanel } from "./panels";
 
+/** How the names of records end. */
+export const RECORD_FILES = ".sgf,.gib,.ngf,.ugi,.ugf,.lib";
+
 /** A message that opens a record may be no longer than 24 MiB. */
 const LONGEST = (24 << 20) - 1024;
 
@@ -99,9 +102,31 @@ export async function saveFile(): Promise<void> {
   const address = URL.createObjectURL(new Blob([sgf], { type: "application/x-go-sgf" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${tab.value?.state.ruleset ?? "game"}.sgf`;
+  link.download = fileName();
   link.click();
   URL.revokeObjectURL(address);
+}
+
+/** The name of the record's file: its date, Black and White, or the ruleset where nobody is named. */
+function fileName(): string {
+  const game = tab.value;
+  const head = game?.head ?? {};
+  const names = (["PB", "PW"] as const).map(
+    (property, at) => head[property] ?? (game?.seats[at]?.by === "person" ? "" : "Liangyi"),
+  );
+  const players = names.some((name) => name !== "")
+    ? names.map((name, at) => name || (at === 0 ? "black" : "white"))
+    : [game?.state.ruleset ?? "game"];
+  const parts = [/^[\d-]+/.exec(head["DT"] ?? "")?.[0] ?? today(), ...players];
+  // What no system has in the names of files.
+  return `${parts.map((part) => part.replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, "_")).join("-")}.sgf`;
+}
+
+/** The day where the person is, as records have it. */
+export function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** Whether the record has just been copied. */

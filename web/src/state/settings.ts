@@ -31,6 +31,7 @@ export const settings = {
   coordinates: choice<Coordinates>("coordinates", COORDINATES, "own"),
   hintsLocked: flag("hintsLocked"),
   confirmMoves: flag("confirmMoves"),
+  sound: flag("sound"),
   engineShown: flag("engineShown"),
   ownershipShown: flag("ownershipShown"),
   nextShown: flag("nextShown"),

@@ -1,29 +1,12 @@
 // The clock of a side, which goes on while its engine thinks.
 
-import { signal } from "@preact/signals";
 import { colorIndex } from "../state/geometry";
 import { useEffect } from "preact/hooks";
 
 import type { ViewedClock, Color, ViewedRunningGame } from "../protocol";
+import { minutes as time, now, tick } from "../ui/ticking";
 import { t } from "../words/fluent";
 import { serverClockAhead } from "./connection";
-
-/** The time, while somebody looks at a clock. */
-const now = signal(Date.now());
-let clocks = 0;
-let ticking: number | undefined;
-
-function tick(): () => void {
-  clocks += 1;
-  ticking ??= window.setInterval(() => (now.value = Date.now()), 250);
-  return () => {
-    clocks -= 1;
-    if (clocks === 0) {
-      window.clearInterval(ticking);
-      ticking = undefined;
-    }
-  };
-}
 
 export function Clock({ game, color }: { game: ViewedRunningGame; color: Color }) {
   useEffect(tick, []);
@@ -44,12 +27,4 @@ export function Clock({ game, color }: { game: ViewedRunningGame; color: Color }
       {thinks && <span class="sr-only">{t("colon") + t("watch-thinks")}</span>}
     </span>
   );
-}
-
-/** Minutes and seconds, with hours where there are any. */
-function time(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const two = (number: number) => String(number).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }

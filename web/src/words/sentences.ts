@@ -12,7 +12,7 @@ import type {
   TabGame,
   TreeNode,
 } from "../protocol";
-import { isPoint, type Named, signAt } from "../state/geometry";
+import { colorIndex, isPoint, type Named, signAt } from "../state/geometry";
 import { named, signedTenths, t } from "./fluent";
 import { handRefusedText } from "./counting";
 import { costText, pointText, why } from "./points";
@@ -41,6 +41,13 @@ export function seatName(seat: Seat): string {
   }
 }
 
+/** Who plays a side: the name and rank that the record has, or a person or the engine. */
+export function playerName({ head, seats }: TabGame, color: Color): string {
+  const at = colorIndex(color);
+  const [name, rank] = [head[at === 0 ? "PB" : "PW"], head[at === 0 ? "BR" : "WR"]];
+  return name === undefined ? seatName(seats[at]) : rank === undefined ? name : `${name} ${rank}`;
+}
+
 export function resultText(result: ShownResult): string {
   const { winner, margin, reason } = result;
   if (reason === "unfilled") {
@@ -63,9 +70,9 @@ export function estimateText({ winner, margin, reason }: ShownResult): string {
 }
 
 /** How the game stands or has ended. */
-export function phaseText({ state, resigned, agreement, result }: TabGame): string {
+export function phaseText({ state, resigned, lost_on_time, agreement, result }: TabGame): string {
   if (resigned !== null) {
-    return t("phase-resigned", { side: resigned });
+    return t(lost_on_time ? "phase-time" : "phase-resigned", { side: resigned });
   }
   if (result !== null) {
     return resultText(result);

@@ -118,9 +118,16 @@ export class Person {
     await dialog.locator('[data-test="ruleset"]').selectOption(ruleset);
     await dialog.locator('[data-test="width"]').fill(String(width));
     await dialog.locator('[data-test="height"]').fill(String(height));
+    await dialog.locator(`[data-test="new-${Object.keys(seats).length > 0 ? "program" : "persons"}"]`).click();
     for (const [color, level] of Object.entries(seats)) {
       await dialog.locator(`[data-test="new-seat-${color}"]`).selectOption("level");
       await dialog.locator(`[data-test="new-level-${color}"]`).fill(String(level));
+    }
+    // The other side is a person's.
+    for (const color of Object.keys(seats).length === 1
+      ? ["black", "white"].filter((color) => !(color in seats))
+      : []) {
+      await dialog.locator(`[data-test="new-seat-${color}"]`).selectOption("person");
     }
     await dialog.locator('[data-test="start"]').click();
     await dialog.waitFor({ state: "detached" });

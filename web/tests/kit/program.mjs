@@ -30,12 +30,17 @@ export class Server {
   }
 
   /** Starts the program and waits for its address. */
-  static async start(...options) {
+  static start(...options) {
+    return Server.startIn({}, ...options);
+  }
+
+  /** The same, with these variables of the environment too. */
+  static async startIn(variables, ...options) {
     const child = spawn(
       PROGRAM,
       ["web", "--no-open", ...(options.includes("--net") ? [] : ["--net", "none"]), ...options],
       {
-        env: ENVIRONMENT,
+        env: { ...ENVIRONMENT, ...variables },
         stdio: ["ignore", "pipe", "inherit"],
       },
     );

@@ -104,6 +104,33 @@ impl TimeControl {
         }
     }
 
+    /// What comes after the main time, in the words of SGF's property `OT`; `None` where nothing does.
+    ///
+    /// ```
+    /// use liangyi_core::time::TimeControl;
+    ///
+    /// let control: TimeControl = "10m+3x30s".parse()?;
+    /// assert_eq!(control.overtime().as_deref(), Some("3x30 byo-yomi"));
+    /// # Ok::<(), liangyi_core::time::BadTimeControl>(())
+    /// ```
+    pub fn overtime(self) -> Option<String> {
+        if let Some(time) = self.fixed_time() {
+            return Some(format!("{} s per move", time.as_secs_f64()));
+        }
+        match self {
+            TimeControl::Unlimited | TimeControl::Absolute { .. } => None,
+            TimeControl::Fischer { increment: Duration::ZERO, per_move: Duration::MAX, .. } => None,
+            TimeControl::Fischer { increment: Duration::ZERO, per_move, .. } => {
+                Some(format!("at most {} s per move", per_move.as_secs_f64()))
+            }
+            TimeControl::Fischer { increment, .. } => Some(format!("{} s fischer", increment.as_secs_f64())),
+            TimeControl::ByoYomi { period, periods, .. } => {
+                Some(format!("{periods}x{} byo-yomi", period.as_secs_f64()))
+            }
+            TimeControl::Canadian { period, stones, .. } => Some(format!("{stones}/{} canadian", period.as_secs_f64())),
+        }
+    }
+
     /// The time at the start of a game, before any overtime; `None` without a clock.
     pub const fn main(self) -> Option<Duration> {
         match self {

@@ -147,6 +147,7 @@ coordinates-with-i = letters with I
 coordinates-numbers = numbers: X4Y4
 coordinates-none = none
 settings-confirm = Confirm every stone
+settings-sound = Sound of a stone
 settings-hints-locked = Lock hints
 settings-projector = Projector: board and line only
 settings-licences = Licences of the software in this program
@@ -171,6 +172,10 @@ phase-resigned = { $side ->
         [black] Black has resigned, White wins
        *[white] White has resigned, Black wins
     }
+phase-time = { $side ->
+        [black] Black’s time is over, White wins
+       *[white] White’s time is over, Black wins
+    }
 line-turn = { $side ->
         [black] Black to move, move { $number }
        *[white] White to move, move { $number }
@@ -179,6 +184,7 @@ line-moves = { $number ->
         [one] { $number } move
        *[other] { $number } moves
     }
+line-komi = komi { $komi }
 line-debt = { $side ->
         [black] Black owes { $points }
        *[white] White owes { $points }
@@ -468,6 +474,22 @@ play-as = Play as
 play-moves = Moves
 play-no-moves = No move has been made.
 play-who = Who plays
+head-title = This game
+head-fields = Names, date, event
+head-minutes = { $number } minutes
+head-PB = Black’s name
+head-BR = Rank
+head-PW = White’s name
+head-WR = Rank
+head-DT = Date
+head-EV = Event
+head-PC = Place
+head-GN = Name of the game
+head-RO = Round
+head-HA = Handicap
+head-TM = Time
+head-OT = Overtime
+head-RE = Result
 recent-games = Recent games
 recent-none = No game has been played yet.
 recent-off = Games are not kept (--no-keep).
@@ -488,6 +510,10 @@ resign-title = { $side ->
     }
 resign-yes = Resign
 side-owes = owes
+clock-of = { $side ->
+        [black] Black’s time
+       *[white] White’s time
+    } ({ $control })
 stopped-notice = The game is stopped, not over: both sides agree on what is dead.
 at-rest-notice = The game is stopped, not over: both sides agree on what is dead.
 stopped-agree = Agree
@@ -499,10 +525,24 @@ seat-by-level = engine at a level
 seat-by-time = engine by time
 seat-which-level = Level, 1 to { $last }
 seat-which-time = Seconds a move
+seat-strength = { $by ->
+        [network] { $number } visits by the network
+       *[playouts] { $number } playouts
+    } a move. Each level wins about two games of three against the one below; level 1 is about as strong as GNU Go at its
+    level 1.
 network-named = Network: { $name }. It judges the count, and plays from level { $first } on.
 network-evaluates = Network: { $name }
 network-none = No network: levels up to { $last } play at full strength.
 network-off = No network evaluates this game.
+network-absent =
+    The strong network is not here: levels from { $first } on play by it, and it judges who is dead. pip brings it
+    in the Python package of KaTrain, about { $megabytes } MB.
+network-get = Get the network
+network-comes = The network comes: { $come } of about { $megabytes } MB.
+network-fault-no_python = No Python with pip has been found on this machine.
+network-fault-not_brought = pip has not brought it. Is there a connection to the internet?
+network-fault-unwritten = It cannot be written. Is there room on the disk?
+network-fault-unusable = What has come is no network that can be used.
 
 ### A new game
 
@@ -514,7 +554,21 @@ new-komi = Komi
 new-handicap = Handicap
 new-no-handicap = none
 new-who = Who plays
+new-what = What is to be played
+new-program = Play the program
+new-persons = Two persons
+new-open = Open a record
 new-start = Start
+time-title = Clocks of persons
+time-none = none
+time-absolute = one time for all moves
+time-byo-yomi = main time and byo-yomi
+time-fischer = each move adds time (Fischer)
+time-canadian = so many moves in a period (Canadian)
+time-minutes = Minutes
+time-seconds = Seconds
+time-periods = Periods
+time-moves = Moves
 
 ### Rules
 

@@ -145,6 +145,7 @@ coordinates-with-i = 字母用 I
 coordinates-numbers = 数字：X4Y4
 coordinates-none = 不显示
 settings-confirm = 每一手都要确认
+settings-sound = 落子声
 settings-hints-locked = 锁定提示
 settings-projector = 投影：只显示棋盘与状态行
 settings-licences = 本程序所含软件的许可证
@@ -165,11 +166,16 @@ phase-resigned = { $side ->
         [black] 黑方认输，白胜
        *[white] 白方认输，黑胜
     }
+phase-time = { $side ->
+        [black] 黑方超时，白胜
+       *[white] 白方超时，黑胜
+    }
 line-turn = { $side ->
         [black] 轮黑方走第 { $number } 手
        *[white] 轮白方走第 { $number } 手
     }
 line-moves = 共 { $number } 手
+line-komi = 贴 { $komi } 点
 line-debt = { $side ->
         [black] 黑方多下，应贴 { $points } 点
        *[white] 白方多下，应贴 { $points } 点
@@ -442,6 +448,22 @@ play-as = 代走
 play-moves = 着法
 play-no-moves = 还没有着法。
 play-who = 双方由谁来下
+head-title = 本局
+head-fields = 姓名、日期、赛事
+head-minutes = { $number } 分钟
+head-PB = 黑方姓名
+head-BR = 段位
+head-PW = 白方姓名
+head-WR = 段位
+head-DT = 日期
+head-EV = 赛事
+head-PC = 地点
+head-GN = 局名
+head-RO = 轮次
+head-HA = 让子
+head-TM = 用时
+head-OT = 读秒
+head-RE = 结果
 recent-games = 最近的对局
 recent-none = 还没有对局。
 recent-off = 对局不保存（--no-keep）。
@@ -459,6 +481,10 @@ resign-title = { $side ->
     }
 resign-yes = 认输
 side-owes = 贴
+clock-of = { $side ->
+        [black] 黑方用时
+       *[white] 白方用时
+    }（{ $control }）
 stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
 at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。
 stopped-agree = 去协商
@@ -470,10 +496,21 @@ seat-by-level = 程序，按强度
 seat-by-time = 程序，按时间
 seat-which-level = 强度，1 到 { $last }
 seat-which-time = 每手秒数
+seat-strength = 每手{ $by ->
+        [network] 用神经网络搜索 { $number } 次
+       *[playouts] 模拟 { $number } 局
+    }。强度每高 1，约三局胜二；强度 1 约与 GNU Go 的强度 1 相当。
 network-named = 神经网络：{ $name }。它判断死活，强度{ $first }起也用于下棋。
 network-evaluates = 神经网络：{ $name }
 network-none = 没有神经网络：强度{ $last }以下不受影响。
 network-off = 这局棋没有神经网络评估。
+network-absent = 强神经网络还没有：从强度 { $first } 起由它下棋，死活也由它判断。pip 从 Python 的 KaTrain 包中取来，约 { $megabytes } MB。
+network-get = 取来神经网络
+network-comes = 正在取神经网络：{ $come } / 约 { $megabytes } MB。
+network-fault-no_python = 这台机器上没有找到带 pip 的 Python。
+network-fault-not_brought = pip 没有取来。能连上互联网吗？
+network-fault-unwritten = 无法写入。磁盘还有空间吗？
+network-fault-unusable = 取来的不是可用的神经网络。
 
 ### 新对局
 
@@ -485,7 +522,21 @@ new-komi = 贴点
 new-handicap = 让子
 new-no-handicap = 不让
 new-who = 双方由谁来下
+new-what = 下什么棋
+new-program = 与程序下
+new-persons = 两人对下
+new-open = 打开棋谱
 new-start = 开始
+time-title = 人的用时
+time-none = 不限
+time-absolute = 全局定时
+time-byo-yomi = 基本时间加读秒
+time-fischer = 每手加时（费舍尔）
+time-canadian = 每段若干手（加拿大）
+time-minutes = 分钟
+time-seconds = 秒
+time-periods = 次数
+time-moves = 手数
 
 ### 规则
 

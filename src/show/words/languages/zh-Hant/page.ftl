@@ -145,6 +145,7 @@ coordinates-with-i = 字母用 I
 coordinates-numbers = 數字：X4Y4
 coordinates-none = 不顯示
 settings-confirm = 每一手都要確認
+settings-sound = 落子聲
 settings-hints-locked = 鎖定提示
 settings-projector = 投影：只顯示棋盤與狀態列
 settings-licences = 本程式所含軟體的授權條款
@@ -165,11 +166,16 @@ phase-resigned = { $side ->
         [black] 黑方認輸，白勝
        *[white] 白方認輸，黑勝
     }
+phase-time = { $side ->
+        [black] 黑方超時，白勝
+       *[white] 白方超時，黑勝
+    }
 line-turn = { $side ->
         [black] 輪黑方走第 { $number } 手
        *[white] 輪白方走第 { $number } 手
     }
 line-moves = 共 { $number } 手
+line-komi = 貼 { $komi } 點
 line-debt = { $side ->
         [black] 黑方多下，應貼 { $points } 點
        *[white] 白方多下，應貼 { $points } 點
@@ -442,6 +448,22 @@ play-as = 代走
 play-moves = 著法
 play-no-moves = 還沒有著法。
 play-who = 雙方由誰來下
+head-title = 本局
+head-fields = 姓名、日期、賽事
+head-minutes = { $number } 分鐘
+head-PB = 黑方姓名
+head-BR = 段位
+head-PW = 白方姓名
+head-WR = 段位
+head-DT = 日期
+head-EV = 賽事
+head-PC = 地點
+head-GN = 局名
+head-RO = 輪次
+head-HA = 讓子
+head-TM = 用時
+head-OT = 讀秒
+head-RE = 結果
 recent-games = 最近的對局
 recent-none = 還沒有對局。
 recent-off = 對局不保存（--no-keep）。
@@ -459,6 +481,10 @@ resign-title = { $side ->
     }
 resign-yes = 認輸
 side-owes = 貼
+clock-of = { $side ->
+        [black] 黑方用時
+       *[white] 白方用時
+    }（{ $control }）
 stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
 at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
 stopped-agree = 去協商
@@ -470,10 +496,21 @@ seat-by-level = 程式，按強度
 seat-by-time = 程式，按時間
 seat-which-level = 強度，1 到 { $last }
 seat-which-time = 每手秒數
+seat-strength = 每手{ $by ->
+        [network] 用神經網路搜尋 { $number } 次
+       *[playouts] 模擬 { $number } 局
+    }。強度每高 1，約三局勝二；強度 1 約與 GNU Go 的強度 1 相當。
 network-named = 神經網路：{ $name }。它判斷死活，強度{ $first }起也用於下棋。
 network-evaluates = 神經網路：{ $name }
 network-none = 沒有神經網路：強度{ $last }以下不受影響。
 network-off = 這局棋沒有神經網路評估。
+network-absent = 強神經網路還沒有：從強度 { $first } 起由它下棋，死活也由它判斷。pip 從 Python 的 KaTrain 套件中取來，約 { $megabytes } MB。
+network-get = 取來神經網路
+network-comes = 正在取神經網路：{ $come } / 約 { $megabytes } MB。
+network-fault-no_python = 這台機器上沒有找到帶 pip 的 Python。
+network-fault-not_brought = pip 沒有取來。能連上網際神經網路嗎？
+network-fault-unwritten = 無法寫入。磁碟還有空間嗎？
+network-fault-unusable = 取來的不是可用的神經網路。
 
 ### 新對局
 
@@ -485,7 +522,21 @@ new-komi = 貼點
 new-handicap = 讓子
 new-no-handicap = 不讓
 new-who = 雙方由誰來下
+new-what = 下什麼棋
+new-program = 與程式下
+new-persons = 兩人對下
+new-open = 開啟棋譜
 new-start = 開始
+time-title = 人的用時
+time-none = 不限
+time-absolute = 全局定時
+time-byo-yomi = 基本時間加讀秒
+time-fischer = 每手加時（費雪）
+time-canadian = 每段若干手（加拿大）
+time-minutes = 分鐘
+time-seconds = 秒
+time-periods = 次數
+time-moves = 手數
 
 ### 規則
 

