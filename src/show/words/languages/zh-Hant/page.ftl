@@ -508,7 +508,7 @@ network-absent = 強神經網路還沒有：從強度 { $first } 起由它下棋
 network-get = 取來神經網路
 network-comes = 正在取神經網路：{ $come } / 約 { $megabytes } MB。
 network-fault-no_python = 這台機器上沒有找到帶 pip 的 Python。
-network-fault-not_brought = pip 沒有取來。能連上網際神經網路嗎？
+network-fault-not_brought = pip 沒有取來。能連上網際網路嗎？
 network-fault-unwritten = 無法寫入。磁碟還有空間嗎？
 network-fault-unusable = 取來的不是可用的神經網路。
 
