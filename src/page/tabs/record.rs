@@ -33,6 +33,12 @@ const LONGEST_TEXT: usize = 1 << 10;
 /// The longest comment, in bytes.
 const LONGEST_COMMENT: usize = 64 << 10;
 
+/// Gives the system what the record before has taken of this thread's memory, at once: a tab that rests frees nothing more.
+fn give_memory_back() {
+    // SAFETY: it may be called at any time by any thread, and touches no memory that is in use.
+    unsafe { libmimalloc_sys::mi_collect(true) }
+}
+
 type Done = Result<Outcome, Refused>;
 
 fn bad_record(error: &dyn ToString) -> Refused {
@@ -128,6 +134,7 @@ impl Tab {
         self.cancel(|_| true);
         self.read_analyses();
         self.kept = Keeping::of_record(&self.record(true));
+        give_memory_back();
     }
 
     /// Opens the game of a record at its end: of its text, or of the bytes of a file with a letter for each.
