@@ -472,7 +472,11 @@ fn the_head_of_a_record_is_shown_and_written_back() {
 fn a_new_game_has_the_head_that_it_is_given() {
     let page = Page::new();
     let seats = json!([{"by": "person"}, {"by": "level", "level": 2}]);
-    let new = |head: serde_json::Value, time: &str| json!({"do": "new", "ruleset": "chinese", "width": 5, "height": 5, "seats": seats, "head": head, "time": time});
+    let new = |head: serde_json::Value, time: &str| {
+        let mut new = json!({"do": "new", "ruleset": "chinese", "width": 5, "height": 5, "seats": seats});
+        (new["head"], new["time"]) = (head, time.into());
+        new
+    };
     let head = json!({"PB": " 甲 [x] ", "BR": "3k", "EV": "", "DT": "2026-11-27"});
     let game = page.do_it(new(head, "10m+3x30s"));
     let told = serde_json::to_value(&game.head).unwrap();

@@ -88,7 +88,6 @@ pub struct RecentRow {
 /// What the root of a record says of its game: the texts of these properties of SGF, by their names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "Partial<Record<string, string>>"))]
-#[serde(transparent)]
 pub struct RecordHead(pub BTreeMap<String, String>);
 
 impl RecordHead {

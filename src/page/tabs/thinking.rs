@@ -1,5 +1,5 @@
-//! Who thinks at a tab: the engine, whose move it is, for a hint, while a person does, and by a network that has come;
-//! and persons by their clocks.
+//! Who thinks at a tab: the engine, for its move, for a hint and while a person does, also by a network that has just
+//! come; and persons, by their clocks.
 
 use std::time::{Duration, Instant};
 

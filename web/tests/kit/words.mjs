@@ -111,5 +111,8 @@ export function live(state, isDisputed, say) {
   if (may.length > 0) {
     parts.push(say("line-may", { what: may.map((what) => say(`next-${what}`)).join(say("list-separator")) }));
   }
+  if (state.komi !== null) {
+    parts.push(say("line-komi", { komi: String(state.komi) }));
+  }
   return parts;
 }
