@@ -6,7 +6,7 @@ import { state } from "../state/game";
 import {
   asked,
   askAbout,
-  askAllAgain,
+  askAgain,
   askNext,
   cancelLearning,
   learning,
@@ -69,7 +69,7 @@ export function LearnBar() {
           </button>
         )}
         {mistake === null && at !== null && solvedCount.value < questions.value.length && (
-          <button type="button" class="strong" data-test="learn-again" onClick={askAllAgain}>
+          <button type="button" class="strong" data-test="learn-again" onClick={askAgain}>
             {t("learn-again")}
           </button>
         )}

@@ -156,8 +156,9 @@ export function askNext(): void {
   askAbout(all.slice(place + 1).find(isOpen) ?? all.find(isOpen) ?? null);
 }
 
-export function askAllAgain(): void {
-  set({ at: 0, solved: [], shown: [] });
+/** Asks once more about those whose answer was shown. */
+export function askAgain(): void {
+  set({ at: 0, shown: [] });
   askNext();
 }
 
