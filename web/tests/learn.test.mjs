@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sharedPages } from "./kit/pages.mjs";
-import { FOREIGN, openFile, pressIn, treeOf } from "./kit/reviewer.mjs";
+import { assertInWindow } from "./kit/places.mjs";
+import { FOREIGN, MISTAKEN, openFile, pressIn, treeOf } from "./kit/reviewer.mjs";
 import { LANGUAGES } from "./kit/words.mjs";
 
 const pages = sharedPages();
@@ -319,6 +320,27 @@ test("candidates have the colours of their costs, stones the dots of theirs, and
   );
   const value = await person.test("graph").getAttribute("aria-valuetext");
   assert.ok(value.includes("%") && /leads by/.test(value), value);
+  await person.close();
+});
+
+test("on a phone what is chosen in the panel is shown on the board", async () => {
+  const person = await pages.open({ viewport: { width: 390, height: 660 }, touch: true, language: "zh-Hans" });
+  const tap = async (place) => {
+    await place.scrollIntoViewIfNeeded();
+    await place.tap();
+    await person.settled();
+    await assertInWindow(person, ["board"], String(place));
+  };
+  await openFile(person, MISTAKEN);
+  await tap(person.test("learn-begin"));
+  await person.test("learn-show").waitFor({ timeout: 60_000 });
+  await person.settled();
+  await tap(person.point("A1"));
+  await tap(person.test("learn").getByRole("button").last());
+  await tap(person.test("learn-end"));
+  await person.test("engine-shown").check();
+  await tap(person.test("dearest").getByRole("button").first());
+  assert.ok((await person.page.locator(".expected").count()) > 0);
   await person.close();
 });
 
