@@ -9,6 +9,7 @@ use liangyi::records::files::RecentGames;
 use liangyi::show::review::TriedMove;
 use liangyi::show::states::GameState;
 use liangyi_core::base::Color;
+use liangyi_core::rules::Unit;
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -243,6 +244,19 @@ fn a_move_of_the_record_that_is_tried_costs_what_the_review_says_under_every_kin
             assert_eq!(found, (loss.mv.clone(), Some(loss.points), loss.winrate), "{record}");
         }
         assert_eq!(page.game(), before, "nothing is played");
+    }
+}
+
+#[test]
+fn leads_and_costs_are_in_the_unit_of_the_ruleset() {
+    let page = Page::new();
+    for (ruleset, unit) in [
+        ("jipingdian", Some(Unit::Points)),
+        ("new-ing", Some(Unit::Zi)),
+        ("jihuozi", Some(Unit::Stones)),
+        ("renju", None),
+    ] {
+        assert_eq!(page.begin(ruleset, 9).unit, unit, "{ruleset}");
     }
 }
 

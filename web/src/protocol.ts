@@ -1743,7 +1743,11 @@ last_search: LastSearch | null,
 /**
  * The name of the network that evaluates, where there is one and Go is played.
  */
-network: string | null, };
+network: string | null,
+/**
+ * In what the ruleset counts, and leads and costs are told; `None` in a line game.
+ */
+unit: Unit | null, };
 
 export type TabNetwork = { "state": "off" }
   | { "state": "absent" }

@@ -125,7 +125,10 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
     assert.equal(await person.test("losses").locator("tbody tr").count(), 2);
     const dearest = await page.evaluate(() => wire.received.findLast(({ is }) => is === "review").dearest);
     assert.ok(dearest.length > 0);
-    await person.test("dearest").getByRole("button").first().click();
+    await person
+      .test("dearest")
+      .getByRole("button", { name: new RegExp(`^${dearest[0].number}\\.`) })
+      .click();
     await person.settled();
     const { here: before } = await person.told();
     assert.equal(before.next_on_line, dearest[0].node, "it leads to where the move was made");

@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sharedPages } from "./kit/pages.mjs";
-import { FOREIGN, openFile, pressIn, treeOf } from "./kit/reviewer.mjs";
+import { assertInWindow } from "./kit/places.mjs";
+import { FOREIGN, MISTAKEN, openFile, pressIn, treeOf } from "./kit/reviewer.mjs";
 import { LANGUAGES } from "./kit/words.mjs";
 
 const pages = sharedPages();
@@ -26,8 +27,9 @@ async function learn(person, record) {
 /** What the review says of the mistakes, those of both sides or of one. */
 async function mistakes(person, isAsked = () => true) {
   const { moves } = await person.page.evaluate(() => wire.received.findLast(({ is }) => is === "review"));
-  const isGo = (await person.told()).state.game === "go";
-  return moves.filter((loss) => loss.better !== null && (isGo ? loss.points : 10 * loss.winrate) >= 2 && isAsked(loss));
+  const { unit } = await person.told();
+  const cost = ({ points, winrate }) => (unit === null ? 10 * winrate : unit === "zi" ? 2 * points : points);
+  return moves.filter((loss) => loss.better !== null && cost(loss) >= 2 && isAsked(loss));
 }
 
 /** Makes a move as an answer, and gives what was found of it. */
@@ -128,6 +130,10 @@ for (const language of LANGUAGES) {
     }
     const solved = white.filter(({ node }) => node === first.node).length;
     assert.equal(await person.text("reason"), say("learn-over", { solved, all: white.length }));
+    await person.click("learn-again");
+    assert.equal((await person.told()).here.next_on_line, white.find(({ node }) => node !== first.node).node);
+    await answer(person, await best(person));
+    assert.equal(await person.text("learn-solved"), say("learn-over", { solved: solved + 1, all: white.length }));
     await person.click("learn-end");
     assert.equal(await person.test("review-bar").count(), 1);
     assert.equal((await treeOf(person)).length, size, "nothing was played");
@@ -155,13 +161,52 @@ for (const [ruleset, record] of Object.entries(KINDS)) {
     const count = (await treeOf(person)).length;
     const passes = (await person.told()).state.pass_means !== null;
     assert.equal(await person.test("learn-pass").count(), passes ? 1 : 0);
+    assert.equal(await person.test("learn").getByRole("listitem").count(), all.length);
     const { better } = all[0];
     assert.equal((await answer(person, better)).move, better);
     assert.equal(await person.text("learn-solved"), person.say("learn-over", { solved: 1, all: all.length }));
     assert.equal((await treeOf(person)).length, count);
+
+    // The scale is in the unit of the ruleset: a 子 is two points, and a line game has the win rate alone.
+    await person.click("learn-end");
+    await person.test("engine-shown").check();
+    const scale = { "new-ing": "≤ 0.25 ≤ 0.75 ≤ 1.5 ≤ 3 ≤ 6 > 6", renju: "≤ 5% ≤ 15% ≤ 30% ≤ 60% > 60%" };
+    const told = await person.test("loss-scale").locator("[class^=cost]").allTextContents();
+    assert.equal(told.filter((text) => text !== "").join(" "), scale[ruleset] ?? "≤ 0.5 ≤ 1.5 ≤ 3 ≤ 6 ≤ 12 > 12");
     await person.close();
   });
 }
+
+test("after a game against the engine one's own mistakes are asked, and those of the engine if one likes", async () => {
+  const person = await pages.open();
+  await person.begin("jipingdian", { width: 7, seats: { white: 1 } });
+  for (const move of ["D4", "A7", "A1"]) {
+    const { state } = await person.told();
+    const free = /^[A-G]\d$/.test(move) && state.rows[7 - Number(move[1])]["ABCDEFG".indexOf(move[0])] === ".";
+    await (free ? person.at(move) : person.click("virtual-black"));
+    await person.until((game) => game.thinking === null && game.state.to_move === "black");
+  }
+  const { moves } = await person.told();
+  await person.click("tab-review");
+  await person.click("learn-begin");
+  await person.test("learn-side-black").waitFor({ timeout: 60_000 });
+  assert.equal(await person.test("learn-side-black").getAttribute("aria-pressed"), "true");
+  const own = await mistakes(person, ({ color }) => color === "black");
+  assert.ok(own.length > 0, "a corner is no move");
+  assert.equal(await person.test("learn").getByRole("listitem").count(), own.length);
+  await answer(person, await best(person));
+  assert.equal(await person.text("learn-solved"), person.say("learn-over", { solved: 1, all: own.length }));
+  // The engine's moves as questions: the person answers for it, and it does not move.
+  await person.click("learn-side-white");
+  for (const { node } of await mistakes(person, ({ color }) => color === "white")) {
+    assert.equal((await person.told()).here.next_on_line, node);
+    assert.equal((await answer(person, "virtual")).move, "virtual");
+    await person.click("learn-next");
+  }
+  const after = await person.told();
+  assert.deepEqual([after.moves, after.thinking], [moves, null]);
+  await person.close();
+});
 
 test("another record ends it, and a record without mistakes says so", async () => {
   const person = await pages.open();
@@ -275,6 +320,27 @@ test("candidates have the colours of their costs, stones the dots of theirs, and
   );
   const value = await person.test("graph").getAttribute("aria-valuetext");
   assert.ok(value.includes("%") && /leads by/.test(value), value);
+  await person.close();
+});
+
+test("on a phone what is chosen in the panel is shown on the board", async () => {
+  const person = await pages.open({ viewport: { width: 390, height: 660 }, touch: true, language: "zh-Hans" });
+  const tap = async (place) => {
+    await place.scrollIntoViewIfNeeded();
+    await place.tap();
+    await person.settled();
+    await assertInWindow(person, ["board"], String(place));
+  };
+  await openFile(person, MISTAKEN);
+  await tap(person.test("learn-begin"));
+  await person.test("learn-show").waitFor({ timeout: 60_000 });
+  await person.settled();
+  await tap(person.point("A1"));
+  await tap(person.test("learn").getByRole("button").last());
+  await tap(person.test("learn-end"));
+  await person.test("engine-shown").check();
+  await tap(person.test("dearest").getByRole("button").first());
+  assert.ok((await person.page.locator(".expected").count()) > 0);
   await person.close();
 });
 

@@ -2,6 +2,7 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::End;
+use liangyi_core::rules::Unit;
 use liangyi_core::score::makeup::HandError;
 use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
@@ -150,6 +151,9 @@ pub struct TabGame {
     pub last_search: Option<LastSearch>,
     /// The name of the network that evaluates, where there is one and Go is played.
     pub network: Option<String>,
+    /// In what the ruleset counts, and leads and costs are told; `None` in a line game.
+    #[cfg_attr(test, ts(type = "Unit | null"))]
+    pub unit: Option<Unit>,
 }
 
 /// What the search behind a move of the engine's came to.

@@ -52,6 +52,7 @@ impl Tab {
             analysing: self.analysing(),
             last_search: self.last_search(),
             network: engine.go().and_then(|_| self.shared.network()),
+            unit: engine.go().map(|go| go.record().rules().unit),
             state,
         }
     }

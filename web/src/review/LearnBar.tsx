@@ -3,10 +3,11 @@
 
 import { Message } from "../play/Message";
 import { state } from "../state/game";
+import { opponent } from "../state/geometry";
 import {
   asked,
   askAbout,
-  askAllAgain,
+  askAgain,
   askNext,
   cancelLearning,
   learning,
@@ -69,7 +70,7 @@ export function LearnBar() {
           </button>
         )}
         {mistake === null && at !== null && solvedCount.value < questions.value.length && (
-          <button type="button" class="strong" data-test="learn-again" onClick={askAllAgain}>
+          <button type="button" class="strong" data-test="learn-again" onClick={askAgain}>
             {t("learn-again")}
           </button>
         )}
@@ -93,19 +94,22 @@ function textOf(): string {
   }
   switch (found?.is) {
     case "searching":
-      return t("learn-searching", { move: moveName(found.move, now) });
+      return t("learn-searching", { move: moveText({ color: mistake.color, move: found.move }, now) });
     case "shown":
       return t("learn-answer", { better: mistake.better === null ? "–" : moveName(mistake.better, now) });
     case "judged": {
       const { tried, isGood } = found;
       const reply = tried.line[0];
-      const about = { move: moveName(tried.move, now), cost: costText(tried) };
+      const about = { move: moveText({ color: mistake.color, move: tried.move }, now), cost: costText(tried) };
       return isGood
         ? t("learn-good", {
             ...about,
             better: tried.move === mistake.better ? "none" : moveName(mistake.better ?? "", now),
           })
-        : t("learn-bad", { ...about, reply: reply === undefined ? "none" : moveName(reply, now) });
+        : t("learn-bad", {
+            ...about,
+            reply: reply === undefined ? "none" : moveText({ color: opponent(mistake.color), move: reply }, now),
+          });
     }
     default: {
       const place = { at: all.indexOf(mistake) + 1, all: all.length };

@@ -95,6 +95,7 @@ export const verdict = signal<Verdict | null>(null);
 
 /** Begins with the line that is shown, once all of it is analysed. */
 export async function beginToLearn(): Promise<void> {
+  scrollTo(0, 0);
   const isKnown = line.value.every(
     ({ node }) =>
       (node.move === null && !node.sets_up && node.parent !== null) || (values.value.get(node.id)?.visits ?? 0) > 0,
@@ -143,6 +144,8 @@ export function askAbout(mistake: Question | null): void {
     set({ at: mistake?.node ?? 0 });
   });
   if (mistake !== null) {
+    // The board may have been scrolled away from.
+    scrollTo(0, 0);
     void goToNode(mistake.before);
   }
 }
@@ -156,8 +159,9 @@ export function askNext(): void {
   askAbout(all.slice(place + 1).find(isOpen) ?? all.find(isOpen) ?? null);
 }
 
-export function askAllAgain(): void {
-  set({ at: 0, solved: [], shown: [] });
+/** Asks once more about those whose answer was shown. */
+export function askAgain(): void {
+  set({ at: 0, shown: [] });
   askNext();
 }
 

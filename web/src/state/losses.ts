@@ -5,7 +5,7 @@ import { computed } from "@preact/signals";
 
 import type { Color, MoveLoss } from "../protocol";
 import { COLORS } from "./geometry";
-import { state } from "./game";
+import { state, tab } from "./game";
 import { review } from "./review";
 
 /** A move that costs more than one of these is a step further down. */
@@ -21,9 +21,12 @@ export interface Cost {
 /** Whether the game has points to lose. */
 export const hasPoints = computed(() => state.value?.game !== "line_game");
 
-/** On the scale. */
+/** How many points one of the unit is, in which the ruleset counts: what one side gets of a 子 the other loses. */
+export const unitPoints = computed(() => (tab.value?.unit === "zi" ? 2 : 1));
+
+/** On the scale, in points. */
 export function costOf({ points, winrate }: Cost): number {
-  return points === null || !hasPoints.value ? 10 * winrate : points;
+  return points === null || !hasPoints.value ? 10 * winrate : unitPoints.value * points;
 }
 
 /** The step of a cost, 0 for the best. */

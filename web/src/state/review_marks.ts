@@ -191,13 +191,17 @@ export const lossDots = computed<readonly MoveLoss[]>(() => {
   });
 });
 
-/** Goes to where a move was made, and shows what the engine would have played in its place; once more hides that. */
+/**
+ * Goes to where a move was made, on the board that may have been scrolled away from, and shows what the engine would have
+ * played in its place; once more hides that.
+ */
 export async function compareMove({ node }: MoveLoss): Promise<void> {
   const before = tree.value?.byId.get(node)?.parent?.node.id;
   if (before === undefined || before === shownLine.value?.node) {
     shownLine.value = null;
     return;
   }
+  scrollTo(0, 0);
   await goToNode(before);
   if (tab.value?.here.id === before) {
     shownLine.value = { node: before, moves: analysis.value?.moves[0]?.pv ?? [] };

@@ -127,7 +127,7 @@ learn-good = 好棋：{ $move } 损失 { $cost }。{ $better ->
     }
 learn-bad = { $move } 损失 { $cost }，还不够好。{ $reply ->
         [none] {""}
-       *[other] 预计对方应以 { $reply }。
+       *[other] 预计{ $reply }。
     }请再试。
 learn-answer = 程序会下 { $better }。
 learn-over = { $all } 题中答对 { $solved } 题。

@@ -127,7 +127,7 @@ learn-good = 好棋：{ $move } 損失 { $cost }。{ $better ->
     }
 learn-bad = { $move } 損失 { $cost }，還不夠好。{ $reply ->
         [none] {""}
-       *[other] 預計對方應以 { $reply }。
+       *[other] 預計{ $reply }。
     }請再試。
 learn-answer = 程式會下 { $better }。
 learn-over = { $all } 題中答對 { $solved } 題。
