@@ -166,10 +166,11 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
         None => None,
     };
     let listening = Listening { port: args.port, address: args.listen, names: args.host.clone() };
-    let mut server = WebServer::bind(&listening, WebLimits::default(), tabs, matches).map_err(|error| match error {
-        BindError::Taken(..) => CliError::Usage(error.to_string()),
-        BindError::Refused(..) => CliError::Failed(error.to_string()),
-    })?;
+    let mut server =
+        WebServer::bind(&listening, WebLimits::default(), Arc::clone(&tabs), matches).map_err(|error| match error {
+            BindError::Taken(..) => CliError::Usage(error.to_string()),
+            BindError::Refused(..) => CliError::Failed(error.to_string()),
+        })?;
     if let Some(panel) = args.panel.as_deref().or(args.file.as_ref().map(|_| "review")) {
         server.open_at(panel);
     }
@@ -187,7 +188,9 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     {
         let _ = writeln!(io::stderr(), "liangyi: no browser can be opened ({error}): open the address above");
     }
-    server.run().map_err(failed)
+    let ended = server.run().map_err(failed);
+    tabs.end_network();
+    ended
 }
 
 /// The record of a file, after a number of moves of its main line; without one at its end, or where it stops being

@@ -10,7 +10,7 @@ import { crc32 } from "node:zlib";
 import { assertSound } from "./kit/axe.mjs";
 import { Person } from "./kit/person.mjs";
 import { sharedPages } from "./kit/pages.mjs";
-import { Server } from "./kit/program.mjs";
+import { CUT, Server } from "./kit/program.mjs";
 import { LANGUAGES } from "./kit/words.mjs";
 
 const pages = sharedPages();
@@ -132,4 +132,14 @@ test("the dialog of a new game offers it too, and a person who wants none is off
   const none = await pages.open();
   assert.equal(await none.test("get-network").count(), 0);
   await none.close();
+});
+
+test("a program that ends leaves nothing of a network that has not come", async (t) => {
+  const { server, person, files } = await user(t);
+  await person.click("get-network");
+  await person.page.getByText(person.say("network-comes", { come: "7", megabytes: "100" }), { exact: true }).waitFor();
+  assert.equal(files().length, 1, "what has come so far");
+  await server.stop("SIGTERM");
+  assert.deepEqual(files(), []);
+  await person.close(CUT);
 });

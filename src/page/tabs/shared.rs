@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
@@ -49,6 +49,7 @@ struct Bringing {
     settings: OnceLock<EngineSettings>,
     now: Mutex<BringingNow>,
     stop: AtomicBool,
+    thread: Mutex<Option<JoinHandle<()>>>,
     tabs: Mutex<Vec<Weak<TabWaker>>>,
 }
 
@@ -185,7 +186,8 @@ impl TabsShared {
         }
         self.bringing.stop.store(false, Ordering::Relaxed);
         let shared = Arc::clone(self);
-        thread::Builder::new().name("network".to_string()).spawn(move || shared.bring(&folder))?;
+        let thread = thread::Builder::new().name("network".to_string()).spawn(move || shared.bring(&folder))?;
+        *self.bringing.thread.lock().unwrap_or_else(PoisonError::into_inner) = Some(thread);
         *now = BringingNow::Comes(0);
         Ok(())
     }
@@ -193,6 +195,14 @@ impl TabsShared {
     /// Stops bringing it.
     pub fn stop_network(&self) {
         self.bringing.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Stops bringing it, and waits until nothing is left of what has come: the program ends.
+    pub fn end_network(&self) {
+        self.stop_network();
+        let thread = self.bringing.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // A panic has been reported where it was raised.
+        let _ = thread.map(JoinHandle::join);
     }
 
     /// Brings the network, and tells all tabs how far it is.
