@@ -10,16 +10,24 @@ import { pointText } from "../words/points";
 import { AnalyseBar } from "./AnalyseBar";
 import { CandidateList } from "./CandidateList";
 import { Comment, NodeTools } from "./NodeTools";
+import { DrawTools } from "./DrawTools";
+import { FileGames } from "./FileGames";
 import { Losses, Repetitions } from "./Losses";
+import { Replay } from "./Replay";
+import { Signs } from "./Signs";
 import { TreeDrawing } from "./TreeDrawing";
 
 export function ReviewPanel() {
   return (
     <div class="panel review">
+      <FileGames />
       <TreeDrawing />
       <NodeTools />
       <Notes />
       <Comment />
+      <Signs />
+      <DrawTools />
+      <Replay />
       <Repetitions />
       <AnalyseBar />
       {isEngineShown.value && (
