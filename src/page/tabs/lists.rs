@@ -197,7 +197,7 @@ pub enum PositionSign {
 }
 
 impl MoveSign {
-    /// The property of each, with the value that is written. Read, a value of 2 is the stronger sign where there is one.
+    /// The property of each, with the value that is written. Where it is read, 2 is the stronger sign if there is one.
     pub(super) const PROPERTIES: [(MoveSign, &str, &str); 6] = [
         (MoveSign::VeryGood, "TE", "2"),
         (MoveSign::Good, "TE", "1"),
