@@ -182,6 +182,13 @@ impl Cursor {
         change(Arc::make_mut(&mut self.tree))
     }
 
+    /// Has another tree take the place of this one, as it was before a change, and goes to a node of it.
+    pub fn put_back(&mut self, tree: Arc<SgfTree>, id: NodeId) {
+        (self.tree, self.line) = (tree, Vec::new());
+        self.tree_rev += 1;
+        self.go_to(id);
+    }
+
     /// Removes a node with all that comes after it, and goes to the one before it where it is one of these. Returns
     /// whether there was anything to be removed.
     pub fn remove(&mut self, id: NodeId) -> bool {

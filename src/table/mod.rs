@@ -20,6 +20,7 @@ pub use self::count::{Count, GameOutcome};
 pub use self::cursor::Cursor;
 pub use self::game_table::{GameTable, Refusal, Standing, TurnFailure};
 pub use self::legality::{EndEffect, Legality, MoveEffect, MoveUnder, Recurrence, of_go, of_line_game};
+pub use self::record::SetUpChange;
 pub use self::search::{TableSearch, WhyMove};
 pub use self::seats::{Seats, TableClocks, TableSeat};
 pub use self::stop::{AgreementChange, hold_marks};

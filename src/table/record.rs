@@ -1,11 +1,29 @@
 //! The record of a table's game: the engine goes where the cursor goes, and the record as it is saved.
 
+use std::sync::Arc;
+
+use liangyi_core::base::{Color, Point};
+use liangyi_core::board::Board;
 use liangyi_core::sgf::{DECLARED_END, GameResult, NodeId, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::cursor::Cursor;
 use super::game_table::{GameTable, Standing};
 use crate::protocol::{OpenError, OpenedNode, open_node, result_of};
+
+/// What a set-up changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetUpChange {
+    /// What stands on a point.
+    Point {
+        /// The point.
+        at: Point,
+        /// The stone; `None` for none.
+        stone: Option<Color>,
+    },
+    /// Who is to move.
+    Turn(Color),
+}
 
 impl GameTable {
     /// Goes to a node of the record; `base` are the settings with which records are opened.
@@ -19,10 +37,15 @@ impl GameTable {
             self.engine = engine;
         }
         self.standing.cursor.go_to(node);
+        self.settle();
+        Ok(())
+    }
+
+    /// What follows from another position.
+    fn settle(&mut self) {
         self.standing.cursor.note_moves(self.engine.moves().len());
         self.standing.given_up = None;
         self.engine.forget_lost_moves();
-        Ok(())
     }
 
     /// Removes a node of the record with all that comes after it; returns whether the position is another one then.
@@ -57,6 +80,60 @@ impl GameTable {
         Ok(is_shown || is_read_anew)
     }
 
+    /// Has another record take the place of this one, as it was before a change, at a node.
+    ///
+    /// # Errors
+    ///
+    /// The record gives no position there.
+    pub fn put_back(&mut self, base: &EngineSettings, tree: Arc<SgfTree>, node: NodeId) -> Result<(), OpenError> {
+        let OpenedNode { engine, .. } = open_node(base, &tree, node)?;
+        self.engine = engine;
+        self.standing.cursor.put_back(tree, node);
+        self.settle();
+        Ok(())
+    }
+
+    /// Sets the position up at the node that is shown, or where that has a move or others follow it, at another one
+    /// after it, which is gone to: what is recorded goes on from where it did. Returns whether there was anything to
+    /// change.
+    ///
+    /// # Errors
+    ///
+    /// There is no such position in the game; nothing has changed.
+    pub fn set_up(&mut self, base: &EngineSettings, change: SetUpChange) -> Result<bool, OpenError> {
+        let (cursor, size) = (&self.standing.cursor, self.engine.size());
+        let (tree, here) = (cursor.tree(), cursor.here());
+        let is_free = tree.children(here).is_empty() && tree.moves_in(here) == 0;
+        let before = match (is_free, tree.parent(here)) {
+            (true, Some(parent)) => *open_node(base, tree, parent)?.engine.board(),
+            (true, None) => Board::new(size),
+            (false, _) => *self.engine.board(),
+        };
+        let mut changed = tree.clone();
+        let node = if is_free { here } else { changed.add_node(here) };
+        match change {
+            SetUpChange::Turn(color) => changed.set(node, "PL", vec![color.letter().to_string()]),
+            SetUpChange::Point { at, stone } => {
+                let wanted = (stone != before.at(at)).then_some(match stone {
+                    Some(Color::Black) => "AB",
+                    Some(Color::White) => "AW",
+                    None => "AE",
+                });
+                for name in ["AB", "AW", "AE"] {
+                    let mut points = changed.points(node, name, size);
+                    points.remove(at);
+                    points |= (wanted == Some(name)).then_some(at).into_iter().collect();
+                    changed.set_points(node, name, size, &points);
+                }
+            }
+        }
+        let is_changed = if is_free { changed != *tree } else { changed.sets_up(node) };
+        if is_changed {
+            self.put_back(base, Arc::new(changed), node)?;
+        }
+        Ok(is_changed)
+    }
+
     /// The record as a file has it, with `judged` as its result where the result had to be judged. Nothing is judged
     /// for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its end
     /// stays until it ends otherwise here.
@@ -69,8 +146,12 @@ impl GameTable {
         }
         let end = if cursor.is_own() { *cursor.line().last().expect("the root") } else { cursor.here() };
         let mut there = self.engine.fork(self.engine.settings().clone());
-        if end != cursor.here() {
-            walk(&mut there, cursor, end);
+        if end != cursor.here()
+            && !walk(&mut there, cursor, end)
+            && let Ok(opened) = open_node(self.engine.settings(), cursor.tree(), end)
+        {
+            // Stones are set up on the way.
+            there = opened.engine;
         }
         let unknown = (agreed == Some(false)).then_some(GameResult::Unknown);
         let known = self.resignation().map(|result| result.to_string()).or(judged);

@@ -2,6 +2,7 @@
 
 mod agreeing;
 mod counting;
+mod editing;
 mod engine;
 mod page;
 mod playing;

@@ -74,6 +74,20 @@ export type AnalysisScope = "here"
   | "line"
   | "tree";
 
+export type BoardLine = {
+/**
+ * Where it begins.
+ */
+from: string,
+/**
+ * Where it ends.
+ */
+to: string,
+/**
+ * Whether it is an arrow (`AR`), or a line (`LN`).
+ */
+arrow: boolean, };
+
 export type BoardMark = {
 /**
  * The point.
@@ -367,6 +381,24 @@ articles: Array<string>,
  * What its axes say, a sentence each.
  */
 clauses: Array<string>, };
+
+export type FileGameRow = {
+/**
+ * What it is called.
+ */
+name: string | null,
+/**
+ * What it was played at.
+ */
+event: string | null,
+/**
+ * Who plays Black, and who White.
+ */
+players: [string | null, string | null],
+/**
+ * Its result.
+ */
+result: string | null, };
 
 export type ForbiddenKind = "overline"
   | "four-four"
@@ -836,6 +868,16 @@ export type MarginWord = "komi"
   | "prisoners"
   | "group_tax";
 
+export type MarkShape = { "shape": "triangle" }
+  | { "shape": "square" }
+  | { "shape": "circle" }
+  | { "shape": "cross" }
+  | { "shape": "label",
+/**
+ * The text.
+ */
+text: string, };
+
 export type MatchRow = {
 /**
  * Its name.
@@ -993,6 +1035,13 @@ export type NetworkFault = "no_python"
   | "unwritten"
   | "unusable";
 
+export type MoveSign = "good"
+  | "very_good"
+  | "bad"
+  | "very_bad"
+  | "doubtful"
+  | "interesting";
+
 export type NewGame = {
 /**
  * The name of the ruleset.
@@ -1092,6 +1141,14 @@ comment: string,
  */
 marks: Array<BoardMark>,
 /**
+ * The lines and arrows that it draws there.
+ */
+lines: Array<BoardLine>,
+/**
+ * What it is called, and what is thought of it.
+ */
+signs: NodeSigns,
+/**
  * The nodes after it, the one of the line that is shown among them.
  */
 next: Array<NextNode>,
@@ -1107,6 +1164,24 @@ on_main_line: boolean,
  * What the analysis has found.
  */
 analysis: NodeAnalysis | null, };
+
+export type NodeSigns = {
+/**
+ * What it is called (`N`).
+ */
+name: string,
+/**
+ * What is thought of its move.
+ */
+of_move: MoveSign | null,
+/**
+ * What is thought of its position.
+ */
+of_position: PositionSign | null,
+/**
+ * Whether something happens here that counts (`HO`).
+ */
+hotspot: boolean, };
 
 export type NodeValue = {
 /**
@@ -1213,6 +1288,16 @@ export type Phase = "contest"
 
 export type PilesBeside = { handed_over: [number, number], prisoners: [number, number], taken_off: [number, number], virtual: [number, number], };
 
+export type PlaceInFile = {
+/**
+ * Its number, from 1.
+ */
+number: number,
+/**
+ * How many there are.
+ */
+of: number, };
+
 export type PointDifference = {
 /**
  * The point.
@@ -1230,6 +1315,13 @@ second: string,
  * How much more it is under the first one.
  */
 difference: string, };
+
+export type PositionSign = "good_for_black"
+  | "very_good_for_black"
+  | "good_for_white"
+  | "very_good_for_white"
+  | "even"
+  | "unclear";
 
 export type ReasonedMove = {
 /**
@@ -1355,6 +1447,8 @@ detail: string, }
   | { "kind": "no_such_move" }
   | { "kind": "no_such_node" }
   | { "kind": "too_long" }
+  | { "kind": "no_liberty" }
+  | { "kind": "nothing_to_undo" }
   | { "kind": "bad_visits" }
   | { "kind": "no_such_level" }
   | { "kind": "no_such_ruleset" }
@@ -1729,9 +1823,17 @@ lesson: string | null,
  */
 remarks: number,
 /**
+ * Which game of its file it is, where that has several.
+ */
+in_file: PlaceInFile | null,
+/**
  * The node of the record that is shown.
  */
 here: NodeHere,
+/**
+ * Whether the last change of the record is none of a move, so that it can be taken back.
+ */
+can_undo_edit: boolean,
 /**
  * The analysis that runs.
  */
@@ -1832,6 +1934,11 @@ rows: Array<RecentRow>,
  * The folder that keeps them; `None` where none are kept.
  */
 folder: string | null, }
+  | { "is": "games",
+/**
+ * A row for each.
+ */
+rows: Array<FileGameRow>, }
   | { "is": "remarks",
 /**
  * The sentences.
@@ -2001,6 +2108,62 @@ node: number,
  * The text.
  */
 text: string, }
+  | { "do": "draw",
+/**
+ * The number of the node.
+ */
+node: number,
+/**
+ * The point.
+ */
+at: string,
+/**
+ * The mark.
+ */
+mark: MarkShape | null, }
+  | { "do": "draw_line",
+/**
+ * The number of the node.
+ */
+node: number,
+/**
+ * The line.
+ */
+line: BoardLine,
+/**
+ * Whether it is to be there.
+ */
+drawn: boolean, }
+  | { "do": "annotate",
+/**
+ * The number of the node.
+ */
+node: number,
+/**
+ * All of that.
+ */
+signs: NodeSigns, }
+  | { "do": "set_up",
+/**
+ * The point.
+ */
+at: string,
+/**
+ * The stone; `null` for none.
+ */
+stone: Color | null, }
+  | { "do": "set_turn",
+/**
+ * The side.
+ */
+color: Color, }
+  | { "do": "undo_edit" }
+  | { "do": "games" }
+  | { "do": "open_game",
+/**
+ * Its number, from 1.
+ */
+number: number, }
   | { "do": "remove",
 /**
  * The number of the node.

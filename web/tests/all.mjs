@@ -5,6 +5,7 @@ import "./axe.test.mjs";
 import "./bursts.test.mjs";
 import "./by_hand.test.mjs";
 import "./cut.test.mjs";
+import "./editing.test.mjs";
 import "./ends.test.mjs";
 import "./head.test.mjs";
 import "./jipingdian.test.mjs";

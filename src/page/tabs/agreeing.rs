@@ -21,7 +21,7 @@ impl Tab {
     }
 
     /// The point that a page names.
-    fn point(&self, vertex: &str) -> Result<Point, Refused> {
+    pub(super) fn point(&self, vertex: &str) -> Result<Point, Refused> {
         self.table.engine().size().parse_vertex(vertex).ok_or(Refused::WrongPoint)
     }
 

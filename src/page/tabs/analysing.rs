@@ -99,6 +99,14 @@ impl Tab {
         self.jobs.begin(self.shared.workers(), (JobPurpose::Analyse(id), None, self.rev), work);
     }
 
+    /// Forgets what is known of a node whose position is another one now.
+    pub(super) fn forget_analysis(&mut self, id: NodeId) {
+        self.cancel(|purpose| purpose == JobPurpose::Analyse(id));
+        self.analyses.found.remove(&id);
+        self.analyses.hopeless.remove(&id);
+        self.analyses.engine.take_if(|(of, _)| *of == id);
+    }
+
     /// Takes what a slice has found.
     pub(super) fn take_slice(&mut self, id: NodeId, slice: Option<AnalysisSlice>) {
         match slice {

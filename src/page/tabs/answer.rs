@@ -7,7 +7,10 @@ use liangyi_core::score::makeup::HandError;
 use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
 
-use super::lists::{ExplainedRuleset, LessonRow, Levels, RecentRow, RecordHead, RulesetRow, TabClocks, TabNetwork};
+use super::lists::{
+    BoardLine, ExplainedRuleset, FileGameRow, LessonRow, Levels, NodeSigns, PlaceInFile, RecentRow, RecordHead,
+    RulesetRow, TabClocks, TabNetwork,
+};
 use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
     ComparedPair, ComparedRows, CountedBoards, GameState, HandState, LastMove, Reasons, ShownResult,
@@ -97,6 +100,11 @@ pub enum TabReply {
         /// The folder that keeps them; `None` where none are kept.
         folder: Option<String>,
     },
+    /// The games of the file, in their order.
+    Games {
+        /// A row for each.
+        rows: Vec<FileGameRow>,
+    },
     /// What was odd about the record that was opened, a sentence each.
     Remarks {
         /// The sentences.
@@ -143,8 +151,12 @@ pub struct TabGame {
     pub lesson: Option<String>,
     /// How many things were odd about the record that was opened: see [`TabReply::Remarks`].
     pub remarks: usize,
+    /// Which game of its file it is, where that has several.
+    pub in_file: Option<PlaceInFile>,
     /// The node of the record that is shown.
     pub here: NodeHere,
+    /// Whether the last change of the record is none of a move, so that it can be taken back.
+    pub can_undo_edit: bool,
     /// The analysis that runs.
     pub analysing: Option<AnalysisRun>,
     /// The search behind the engine's last move, where it has made one.
@@ -230,8 +242,12 @@ pub enum Refused {
     NoSuchMove,
     /// There is no such node in the record, or it is the root, which has to stay.
     NoSuchNode,
-    /// A comment may not be so long.
+    /// A comment may not be so long, nor may there be so many lines.
     TooLong,
+    /// A chain would have no liberty.
+    NoLiberty,
+    /// There is no change of the record to be taken back.
+    NothingToUndo,
     /// The number of visits is 0 or too large.
     BadVisits,
     /// There is no such level of the engine, or no such time.
@@ -397,6 +413,10 @@ pub struct NodeHere {
     pub comment: String,
     /// What the record marks on the board.
     pub marks: Vec<BoardMark>,
+    /// The lines and arrows that it draws there.
+    pub lines: Vec<BoardLine>,
+    /// What it is called, and what is thought of it.
+    pub signs: NodeSigns,
     /// The nodes after it, the one of the line that is shown among them.
     pub next: Vec<NextNode>,
     /// The number of the node after it on the line that is shown.

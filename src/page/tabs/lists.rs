@@ -1,5 +1,5 @@
-//! What a page lists: rulesets, lessons, recent games, levels; what a record says of its game; clocks; the network that
-//! can be brought.
+//! What a page lists: rulesets, lessons, recent games, games of a file, levels; what a record says of its game, and what a
+//! node has besides its move; clocks; the network that can be brought.
 
 use std::collections::BTreeMap;
 
@@ -192,4 +192,116 @@ pub struct ExplainedRuleset {
     pub articles: Vec<String>,
     /// What its axes say, a sentence each.
     pub clauses: Vec<String>,
+}
+
+/// Which game of its file the record is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlaceInFile {
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many there are.
+    pub of: usize,
+}
+
+/// A game of a file, as its head has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FileGameRow {
+    /// What it is called.
+    pub name: Option<String>,
+    /// What it was played at.
+    pub event: Option<String>,
+    /// Who plays Black, and who White.
+    pub players: [Option<String>; 2],
+    /// Its result.
+    pub result: Option<String>,
+}
+
+/// A line on the board, between two points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BoardLine {
+    /// Where it begins.
+    pub from: String,
+    /// Where it ends.
+    pub to: String,
+    /// Whether it is an arrow (`AR`), or a line (`LN`).
+    pub arrow: bool,
+}
+
+/// What a node is called, and what is thought of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NodeSigns {
+    /// What it is called (`N`).
+    pub name: String,
+    /// What is thought of its move.
+    pub of_move: Option<MoveSign>,
+    /// What is thought of its position.
+    pub of_position: Option<PositionSign>,
+    /// Whether something happens here that counts (`HO`).
+    pub hotspot: bool,
+}
+
+/// What is thought of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MoveSign {
+    /// It is good (`TE`).
+    Good,
+    /// It is very good.
+    VeryGood,
+    /// It is bad (`BM`).
+    Bad,
+    /// It is very bad.
+    VeryBad,
+    /// It is doubtful (`DO`).
+    Doubtful,
+    /// It is interesting (`IT`).
+    Interesting,
+}
+
+/// What is thought of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PositionSign {
+    /// It is good for Black (`GB`).
+    GoodForBlack,
+    /// It is very good for Black.
+    VeryGoodForBlack,
+    /// It is good for White (`GW`).
+    GoodForWhite,
+    /// It is very good for White.
+    VeryGoodForWhite,
+    /// It is even (`DM`).
+    Even,
+    /// It is unclear (`UC`).
+    Unclear,
+}
+
+impl MoveSign {
+    /// The property of each, with the value that is written. Where it is read, 2 is the stronger sign if there is one.
+    pub(super) const PROPERTIES: [(MoveSign, &str, &str); 6] = [
+        (MoveSign::VeryGood, "TE", "2"),
+        (MoveSign::Good, "TE", "1"),
+        (MoveSign::VeryBad, "BM", "2"),
+        (MoveSign::Bad, "BM", "1"),
+        (MoveSign::Doubtful, "DO", ""),
+        (MoveSign::Interesting, "IT", ""),
+    ];
+}
+
+impl PositionSign {
+    /// The property of each, as for moves.
+    pub(super) const PROPERTIES: [(PositionSign, &str, &str); 6] = [
+        (PositionSign::VeryGoodForBlack, "GB", "2"),
+        (PositionSign::GoodForBlack, "GB", "1"),
+        (PositionSign::VeryGoodForWhite, "GW", "2"),
+        (PositionSign::GoodForWhite, "GW", "1"),
+        (PositionSign::Even, "DM", "1"),
+        (PositionSign::Unclear, "UC", "1"),
+    ];
 }

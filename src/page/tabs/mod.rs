@@ -28,8 +28,8 @@ pub use self::answer::{
 pub use self::handle::{TabBusy, TabHandle};
 pub use self::jobs::Outbox;
 pub use self::lists::{
-    ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, NetworkFault, RecentRow, RecordHead, RulesetRow,
-    TabClock, TabClocks, TabNetwork,
+    BoardLine, ExplainedRuleset, FileGameRow, LessonAnswer, LessonQuestion, LessonRow, Levels, MoveSign, NetworkFault,
+    NodeSigns, PlaceInFile, PositionSign, RecentRow, RecordHead, RulesetRow, TabClock, TabClocks, TabNetwork,
 };
 pub use self::request::{NewGame, PageRequest, TabRequest, WhoseView};
 pub use self::shared::{FirstRecord, TabsShared};

@@ -6,32 +6,42 @@ use std::sync::Arc;
 use std::thread;
 use std::time::SystemTime;
 
-use liangyi_core::base::{BadSize, PointForm, Size};
+use liangyi_core::base::{BadSize, Color, PointForm, Size};
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::find_line_game;
-use liangyi_core::sgf::{GameResult, NodeId, Recorded, SgfTree, WonBy};
+use liangyi_core::sgf::{Collection, GameResult, NodeId, Recorded, SgfError, SgfTree, WonBy};
 use liangyi_engine::engine::EngineSettings;
 
-use super::answer::{Refused, TabReply};
+use super::answer::{MarkShape, Refused, TabReply};
 use super::jobs::JobResult;
-use super::lists::{RecentRow, RecordHead};
+use super::lists::{BoardLine, FileGameRow, MoveSign, NodeSigns, PlaceInFile, PositionSign, RecentRow, RecordHead};
 use super::request::NewGame;
 use super::requests::check_seats;
-use super::tab::{Keeping, Outcome, RecordRemarks, Tab};
+use super::showing::{LONGEST_NAME, SHAPES};
+use super::tab::{Keeping, Outcome, RecordEdit, RecordRemarks, Tab};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
 use crate::records::files::{RecentGame, RecentGames, RecentName, read_tree};
 use crate::show::lessons;
 use crate::show::review;
 use crate::show::states::Sides;
 use crate::show::words::Language;
-use crate::table::{GameTable, Refusal, TableSeat};
+use crate::table::{GameTable, Refusal, SetUpChange, TableSeat};
 
 /// The longest text that is said of a game when it begins, in bytes.
 const LONGEST_TEXT: usize = 1 << 10;
 
 /// The longest comment, in bytes.
 const LONGEST_COMMENT: usize = 64 << 10;
+
+/// The most games of a file that are listed.
+const MOST_GAMES: usize = 5000;
+
+/// The most lines that a node draws.
+const MOST_LINES: usize = 400;
+
+/// How many nodes the records have together to which changes can be taken back.
+const MOST_KEPT_NODES: usize = 200_000;
 
 /// Gives the system what the record before has taken of this thread's memory, at once: a tab that rests frees nothing more.
 fn give_memory_back() {
@@ -78,6 +88,22 @@ impl OpenedRecord {
     fn of(settings: &EngineSettings, tree: SgfTree) -> Result<OpenedRecord, OpenError> {
         let playable = open_main_line(settings, &tree)?;
         Ok(OpenedRecord { tree, playable })
+    }
+}
+
+impl From<(usize, usize)> for PlaceInFile {
+    fn from((number, of): (usize, usize)) -> PlaceInFile {
+        PlaceInFile { number, of }
+    }
+}
+
+/// Has a node carry one of these signs, or none.
+fn write_sign<T: PartialEq>(tree: &mut SgfTree, id: NodeId, sign: Option<T>, properties: &[(T, &str, &str)]) {
+    for (_, name, _) in properties {
+        tree.set(id, name, Vec::new());
+    }
+    if let Some((_, name, value)) = properties.iter().find(|(one, ..)| Some(one) == sign.as_ref()) {
+        tree.set(id, name, vec![value.to_string()]);
     }
 }
 
@@ -131,6 +157,8 @@ impl Tab {
         self.lesson = None;
         self.result = None;
         self.remarks = RecordRemarks::default();
+        self.in_file = self.table.cursor().tree().place_in_file().into();
+        self.edits.clear();
         self.cancel(|_| true);
         self.read_analyses();
         self.kept = Keeping::of_record(&self.record(true));
@@ -265,6 +293,172 @@ impl Tab {
     pub(super) fn go_to(&mut self, id: NodeId) -> Done {
         self.table.go_to(self.shared.settings(), id).map_err(|error: OpenError| bad_record(&error))?;
         Ok(Outcome::Moved)
+    }
+
+    /// The games of the file.
+    pub(super) fn games_of_file(&mut self) -> TabReply {
+        let text = self.record(true);
+        let games = Collection::of(text);
+        let row = |number| {
+            let Ok(tree) = games.head(number) else { return FileGameRow::default() };
+            let told = |name| {
+                let text = tree.text(tree.root(), name)?;
+                let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                Some(line.chars().take(LONGEST_NAME).collect()).filter(|line: &String| !line.is_empty())
+            };
+            FileGameRow { name: told("GN"), event: told("EV"), players: ["PB", "PW"].map(told), result: told("RE") }
+        };
+        TabReply::Games { rows: (1..=games.len().min(MOST_GAMES)).map(row).collect() }
+    }
+
+    /// Goes to another game of the file, at its start. What has been changed here stays in the file.
+    pub(super) fn open_game(&mut self, number: usize) -> Done {
+        let text = self.record(false);
+        let tree = Collection::of(text).tree(&[], Some(number)).map_err(|_| Refused::NoSuchGame)?;
+        let opened = OpenedRecord::of(self.shared.settings(), tree).map_err(|error| bad_record(&error))?;
+        let name = self.kept.name.take();
+        let outcome = self.take_record(opened);
+        self.kept.name = name;
+        outcome?;
+        self.go_to(self.table.cursor().tree().root())
+    }
+
+    /// Makes a change of the record that can be taken back.
+    pub(super) fn edit(&mut self, change: impl FnOnce(&mut Tab) -> Done) -> Done {
+        let cursor = self.table.cursor();
+        let (before, here, was) = (cursor.shared_tree(), cursor.here(), cursor.tree_rev());
+        if !self.can_undo_edit() {
+            self.edits.clear();
+        }
+        let outcome = change(self)?;
+        let tree_rev = self.table.cursor().tree_rev();
+        if tree_rev != was {
+            let most = (MOST_KEPT_NODES / before.len().max(1)).max(1);
+            self.edits.push(RecordEdit { before, here, set_up: None, tree_rev });
+            self.edits.drain(..self.edits.len().saturating_sub(most));
+        }
+        Ok(outcome)
+    }
+
+    /// Whether the last change of the record can be taken back.
+    pub(super) fn can_undo_edit(&self) -> bool {
+        self.edits.last().is_some_and(|edit| edit.tree_rev == self.table.cursor().tree_rev())
+    }
+
+    /// Takes the last change of the record back, and goes to where it was made.
+    pub(super) fn undo_edit(&mut self) -> Done {
+        let edit = self.edits.pop().filter(|edit| edit.tree_rev == self.table.cursor().tree_rev());
+        let RecordEdit { before, here, set_up, .. } = edit.ok_or(Refused::NothingToUndo)?;
+        let settings = self.shared.settings();
+        self.table.put_back(settings, before, here).map_err(|error| bad_record(&error))?;
+        if let Some(node) = set_up {
+            self.forget_analysis(node);
+        }
+        if let Some(edit) = self.edits.last_mut() {
+            edit.tree_rev = self.table.cursor().tree_rev();
+        }
+        Ok(Outcome::Moved)
+    }
+
+    /// Sets the mark on a point.
+    pub(super) fn draw(&mut self, number: u32, at: &str, mark: Option<MarkShape>) -> Done {
+        let (id, at, size) = (self.node(number)?, self.point(at)?, self.table.engine().size());
+        self.table.cursor_mut().edit(|tree| {
+            for (name, shape) in SHAPES {
+                let mut points = tree.points(id, name, size);
+                points.remove(at);
+                if mark.as_ref() == Some(&shape) {
+                    points.insert(at);
+                }
+                tree.set_points(id, name, size, &points);
+            }
+            let mut labels = tree.labels(id, size);
+            labels.retain(|(point, _)| *point != at);
+            if let Some(MarkShape::Label { text }) = mark {
+                let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                labels.push((at, line.chars().take(LONGEST_NAME).collect()));
+            }
+            tree.set_labels(id, size, &labels);
+        });
+        Ok(Outcome::Changed)
+    }
+
+    /// Draws a line or an arrow, or takes it off. A line has no direction.
+    pub(super) fn draw_line(&mut self, number: u32, line: &BoardLine, drawn: bool) -> Done {
+        let (id, size) = (self.node(number)?, self.table.engine().size());
+        let [from, to] = [self.point(&line.from)?, self.point(&line.to)?];
+        let name = if line.arrow { "AR" } else { "LN" };
+        let mut pairs = self.table.cursor().tree().pairs(id, name, size);
+        pairs.retain(|&pair| pair != [from, to] && (line.arrow || pair != [to, from]));
+        if drawn {
+            if from == to {
+                return Err(Refused::WrongPoint);
+            }
+            pairs.push([from, to]);
+        }
+        if pairs.len() > MOST_LINES {
+            return Err(Refused::TooLong);
+        }
+        self.table.cursor_mut().edit(|tree| tree.set_pairs(id, name, size, &pairs));
+        Ok(Outcome::Changed)
+    }
+
+    /// Sets what a node is called, and what is thought of it. What stays as it is is not written anew.
+    pub(super) fn annotate(&mut self, number: u32, signs: &NodeSigns) -> Done {
+        let id = self.node(number)?;
+        let before = NodeSigns::of(self.table.cursor().tree(), id);
+        let name: String = signs.name.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.table.cursor_mut().edit(|tree| {
+            if signs.name != before.name {
+                tree.set_text(id, "N", &name.chars().take(LONGEST_NAME).collect::<String>());
+            }
+            if signs.of_move != before.of_move {
+                write_sign(tree, id, signs.of_move, &MoveSign::PROPERTIES);
+            }
+            if signs.of_position != before.of_position {
+                write_sign(tree, id, signs.of_position, &PositionSign::PROPERTIES);
+            }
+            if signs.hotspot != before.hotspot {
+                tree.set(id, "HO", signs.hotspot.then(|| "1".to_string()).into_iter().collect());
+            }
+        });
+        Ok(Outcome::Changed)
+    }
+
+    /// Sets up a stone, or takes one off.
+    pub(super) fn set_up(&mut self, at: &str, stone: Option<Color>) -> Done {
+        let at = self.point(at)?;
+        self.change_set_up(SetUpChange::Point { at, stone })
+    }
+
+    /// Says who is to move.
+    pub(super) fn set_turn(&mut self, color: Color) -> Done {
+        self.change_set_up(SetUpChange::Turn(color))
+    }
+
+    /// A game that the engine plays goes by its moves alone.
+    fn change_set_up(&mut self, change: SetUpChange) -> Done {
+        if self.table.seats() != [TableSeat::Person; 2] {
+            return Err(Refused::NotYours);
+        }
+        let outcome = self.edit(|tab| {
+            let is_set_up = tab.table.set_up(tab.shared.settings(), change).map_err(|error| match error {
+                OpenError::Sgf(SgfError::Setup { .. }) => Refused::NoLiberty,
+                OpenError::LateStones(_) => Refused::NotInThisGame,
+                error => bad_record(&error),
+            })?;
+            if !is_set_up {
+                return Ok(Outcome::Changed);
+            }
+            let here = tab.table.cursor().here();
+            tab.table.cursor_mut().edit(|tree| review::drop_at(tree, here));
+            tab.forget_analysis(here);
+            Ok(Outcome::Moved)
+        })?;
+        if let (Outcome::Moved, Some(edit)) = (&outcome, self.edits.last_mut()) {
+            edit.set_up = Some(self.table.cursor().here());
+        }
+        Ok(outcome)
     }
 
     /// Sets the comment of a node.

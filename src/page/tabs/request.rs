@@ -8,8 +8,8 @@ use liangyi_core::score::makeup::HandStep;
 use liangyi_core::time::TimeControl;
 use serde::{Deserialize, Serialize};
 
-use super::answer::AnalysisScope;
-use super::lists::RecordHead;
+use super::answer::{AnalysisScope, MarkShape};
+use super::lists::{BoardLine, NodeSigns, RecordHead};
 use crate::show::states::Among;
 use crate::table::TableSeat;
 
@@ -197,6 +197,55 @@ pub enum TabRequest {
         /// The text.
         text: String,
     },
+    /// Sets the mark on a point of a node, in the place of others there; `null` takes them off.
+    Draw {
+        /// The number of the node.
+        node: u32,
+        /// The point.
+        at: String,
+        /// The mark.
+        mark: Option<MarkShape>,
+    },
+    /// Draws a line or an arrow at a node, or takes it off.
+    DrawLine {
+        /// The number of the node.
+        node: u32,
+        /// The line.
+        line: BoardLine,
+        /// Whether it is to be there.
+        drawn: bool,
+    },
+    /// Sets what a node is called, and what is thought of it.
+    Annotate {
+        /// The number of the node.
+        node: u32,
+        /// All of that.
+        signs: NodeSigns,
+    },
+    /// Sets up a stone at the node that is shown, or takes one off. A node with a move, and one that others follow,
+    /// gets another after it for that.
+    SetUp {
+        /// The point.
+        at: String,
+        /// The stone; `null` for none.
+        #[cfg_attr(test, ts(type = "Color | null"))]
+        stone: Option<Color>,
+    },
+    /// Likewise, says who is to move.
+    SetTurn {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        color: Color,
+    },
+    /// Takes back the last change of the record that is no move.
+    UndoEdit,
+    /// The games of the file.
+    Games,
+    /// Goes to another game of the file, at its start.
+    OpenGame {
+        /// Its number, from 1.
+        number: usize,
+    },
     /// Removes a node with all that comes after it.
     Remove {
         /// The number of the node.
@@ -276,6 +325,13 @@ impl TabRequest {
             | TabRequest::Goto { .. }
             | TabRequest::GotoNode { .. }
             | TabRequest::Comment { .. }
+            | TabRequest::Draw { .. }
+            | TabRequest::DrawLine { .. }
+            | TabRequest::Annotate { .. }
+            | TabRequest::SetUp { .. }
+            | TabRequest::SetTurn { .. }
+            | TabRequest::UndoEdit
+            | TabRequest::OpenGame { .. }
             | TabRequest::Remove { .. }
             | TabRequest::Promote { .. }
             | TabRequest::PlayOn
@@ -302,6 +358,7 @@ impl TabRequest {
             | TabRequest::HandStep { .. }
             | TabRequest::HandUndo
             | TabRequest::Tree
+            | TabRequest::Games
             | TabRequest::Analyse { .. }
             | TabRequest::StopAnalysis
             | TabRequest::Review

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use liangyi_core::base::{Color, PointForm, Size};
+use liangyi_core::base::{Color, Point, PointForm, Size};
 use liangyi_core::rules::clauses::axes;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
 use liangyi_core::sgf::{NodeId, SgfTree};
@@ -12,7 +12,10 @@ use liangyi_engine::engine::params::LEVELS;
 use super::answer::{
     AgreementState, BoardMark, MarkShape, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
 };
-use super::lists::{ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, RecordHead, RulesetRow};
+use super::lists::{
+    BoardLine, ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, MoveSign, NodeSigns, PositionSign,
+    RecordHead, RulesetRow,
+};
 use super::tab::{Outcome, Tab};
 use crate::show::lessons::{LESSONS, Lesson, Question};
 use crate::show::states::{GameState, LastMove, Sides, vertices};
@@ -23,7 +26,7 @@ use crate::table::{SideMarks, Views};
 const MOST_NODES: usize = 50_000;
 
 /// The longest name of a node, the longest label, and the longest text of a head, in characters.
-const LONGEST_NAME: usize = 80;
+pub(super) const LONGEST_NAME: usize = 80;
 
 impl Tab {
     /// The game as it stands.
@@ -48,7 +51,9 @@ impl Tab {
             result,
             lesson: self.lesson.clone(),
             remarks: self.remarks[0].len(),
+            in_file: Some(self.in_file).filter(|place| place.of > 1),
             here: self.here(),
+            can_undo_edit: self.can_undo_edit(),
             analysing: self.analysing(),
             last_search: self.last_search(),
             network: engine.go().and_then(|_| self.shared.network()),
@@ -113,6 +118,8 @@ impl Tab {
             tree_rev: cursor.tree_rev(),
             comment: tree.text(id, "C").unwrap_or_default(),
             marks: marks(tree, id, size),
+            lines: lines(tree, id, size),
+            signs: NodeSigns::of(tree, id),
             next: tree.children(id).iter().map(|&child| next_node(tree, child, size)).collect(),
             next_on_line: cursor.rest().first().map(|next| next.number()),
             on_main_line: cursor.path().windows(2).all(is_first),
@@ -215,12 +222,14 @@ fn next_node(tree: &SgfTree, id: NodeId, size: Size) -> NextNode {
     }
 }
 
+/// The properties of marks without a text.
+pub(super) const SHAPES: [(&str, MarkShape); 4] =
+    [("TR", MarkShape::Triangle), ("SQ", MarkShape::Square), ("CR", MarkShape::Circle), ("MA", MarkShape::Cross)];
+
 /// What a node marks on the board.
 fn marks(tree: &SgfTree, id: NodeId, size: Size) -> Vec<BoardMark> {
-    let shapes =
-        [("TR", MarkShape::Triangle), ("SQ", MarkShape::Square), ("CR", MarkShape::Circle), ("MA", MarkShape::Cross)];
     let mut marks = Vec::new();
-    for (name, shape) in shapes {
+    for (name, shape) in SHAPES {
         let points = tree.points(id, name, size).into_iter();
         marks.extend(points.map(|point| BoardMark { at: size.vertex(point).to_string(), shape: shape.clone() }));
     }
@@ -229,4 +238,30 @@ fn marks(tree: &SgfTree, id: NodeId, size: Size) -> Vec<BoardMark> {
         shape: MarkShape::Label { text: text.chars().take(LONGEST_NAME).collect() },
     }));
     marks
+}
+
+/// The lines and arrows that a node draws.
+fn lines(tree: &SgfTree, id: NodeId, size: Size) -> Vec<BoardLine> {
+    let of = |arrow| tree.pairs(id, if arrow { "AR" } else { "LN" }, size).into_iter().map(move |pair| (pair, arrow));
+    let line = |([from, to], arrow): ([Point; 2], bool)| {
+        let [from, to] = [from, to].map(|point| size.vertex(point).to_string());
+        BoardLine { from, to, arrow }
+    };
+    of(true).chain(of(false)).map(line).collect()
+}
+
+impl NodeSigns {
+    /// Those of a node.
+    pub(super) fn of(tree: &SgfTree, id: NodeId) -> NodeSigns {
+        let has =
+            |name: &str, value: &str| tree.text(id, name).is_some_and(|found| value != "2" || found.trim() == "2");
+        let of_move = MoveSign::PROPERTIES.into_iter().find(|(_, name, value)| has(name, value));
+        let of_position = PositionSign::PROPERTIES.into_iter().find(|(_, name, value)| has(name, value));
+        NodeSigns {
+            name: tree.text(id, "N").unwrap_or_default().chars().take(LONGEST_NAME).collect(),
+            of_move: of_move.map(|(sign, ..)| sign),
+            of_position: of_position.map(|(sign, ..)| sign),
+            hotspot: has("HO", ""),
+        }
+    }
 }

@@ -9,7 +9,7 @@ use std::sync::mpsc::Sender;
 use liangyi_core::base::Color;
 use liangyi_core::game::End;
 use liangyi_core::score::makeup::HandBoard;
-use liangyi_core::sgf::NodeId;
+use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::{Engine, EngineError};
 use rustc_hash::FxBuildHasher;
 use serde_json::Value;
@@ -17,6 +17,7 @@ use serde_json::Value;
 use super::answer::{AnalysisScope, JudgedBoard, PageAnswer, Refused, TabReply};
 use super::counting::CountSession;
 use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob};
+use super::lists::PlaceInFile;
 use super::request::PageRequest;
 use super::shared::{TabWaker, TabsShared};
 use crate::protocol::{Restorable, guarded};
@@ -49,6 +50,10 @@ pub struct Tab {
     pub(super) kept: Keeping,
     /// What was odd about the record that was opened.
     pub(super) remarks: RecordRemarks,
+    /// Which game of its file the record is.
+    pub(super) in_file: PlaceInFile,
+    /// The changes of the record that can be taken back, the last one last.
+    pub(super) edits: Vec<RecordEdit>,
     /// The revision of the game.
     pub(super) rev: u64,
     outbox: Option<Outbox>,
@@ -56,6 +61,19 @@ pub struct Tab {
 
 /// Sentences in each language.
 pub type RecordRemarks = [Vec<String>; Language::ALL.len()];
+
+/// A change of a record that is no move of its game.
+#[derive(Debug)]
+pub struct RecordEdit {
+    /// The record before it.
+    pub before: Arc<SgfTree>,
+    /// The node that was shown.
+    pub here: NodeId,
+    /// The node at which it has set stones up.
+    pub set_up: Option<NodeId>,
+    /// The revision of the tree with it: whatever has come since is not taken back with it.
+    pub tree_rev: u64,
+}
 
 /// How the game of a tab is kept among the recent ones.
 #[derive(Clone, Debug, Default)]
@@ -152,6 +170,8 @@ impl Tab {
             ponders_in_vain: false,
             kept: Keeping::default(),
             remarks: RecordRemarks::default(),
+            in_file: PlaceInFile { number: 1, of: 1 },
+            edits: Vec::new(),
             rev: 0,
             outbox: None,
         };

@@ -50,9 +50,14 @@ pub fn store(tree: &mut SgfTree, node: NodeId, size: Size, found: &NodeAnalysis)
 /// Takes the analyses of all nodes out of a record, KaTrain's too: they are as much as the rest of it many times over.
 pub fn drop_all(tree: &mut SgfTree) {
     for node in tree.all() {
-        for name in [ANALYSIS, KATRAIN] {
-            tree.set(node, name, Vec::new());
-        }
+        drop_at(tree, node);
+    }
+}
+
+/// Takes the analysis of a node out of a record.
+pub fn drop_at(tree: &mut SgfTree, node: NodeId) {
+    for name in [ANALYSIS, KATRAIN] {
+        tree.set(node, name, Vec::new());
     }
 }
 

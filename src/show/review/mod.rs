@@ -9,7 +9,7 @@ mod line;
 mod values;
 
 pub use self::analyse::{analyse, analyse_within, try_move};
-pub use self::kept::{drop_all, read, store};
+pub use self::kept::{drop_all, drop_at, read, store};
 pub use self::values::{
     AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere, TriedMove,
 };

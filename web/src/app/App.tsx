@@ -9,6 +9,7 @@ import { Side } from "../play/Side";
 import { LoseDialog, NewGameDialog } from "../play/dialogs";
 import { HelpDialog } from "../rules/Help";
 import { bar } from "../state/bar";
+import { tool } from "../state/draw";
 import { state, tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
@@ -111,6 +112,7 @@ function onKey(event: KeyboardEvent): void {
   const isTyping = isForText(event.target);
   if (event.key === "Escape" && !(event.target instanceof HTMLElement && event.target.closest("dialog"))) {
     stopAnalysis();
+    tool.value = null;
     projector.value = projector.value && isTyping;
   }
   if (route.value !== null || isTyping || event.ctrlKey || event.metaKey || event.altKey) {

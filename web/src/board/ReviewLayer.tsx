@@ -1,8 +1,10 @@
 // What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that
 // are expected after them.
 
-import type { BoardMark, GameState, MoveLoss, Sides } from "../protocol";
+import type { BoardLine, BoardMark, GameState, MoveLoss, Sides } from "../protocol";
+import { lineStart } from "../state/draw";
 import {
+  boardLines,
   boardMarks,
   type Candidate,
   candidates,
@@ -20,7 +22,7 @@ import { candidateValue, costText } from "../words/points";
 import { OwnershipLayer } from "./areas";
 import { colorOf, isPoint, parseVertex, signAt } from "../state/geometry";
 import { Stone } from "./Position";
-import { dotRadius } from "./signs";
+import { dotRadius, Ring } from "./signs";
 
 interface Props {
   now: GameState;
@@ -30,12 +32,14 @@ interface Props {
 export function ReviewLayer({ now, rows }: Props) {
   const { size } = now;
   const under = (at: string) => colorOf(signAt(rows, at)) ?? "none";
-  const recorded = boardMarks.value.map((mark, place) => (
-    <Mark key={place} mark={mark} size={size} on={under(mark.at)} />
-  ));
+  const recorded = [
+    ...boardLines.value.map((line, place) => <Line key={`line ${place}`} line={line} size={size} />),
+    ...boardMarks.value.map((mark, place) => <Mark key={place} mark={mark} size={size} on={under(mark.at)} />),
+  ];
   if (panel.value !== "review") {
     return recorded.length === 0 ? null : <g class="reviewed">{recorded}</g>;
   }
+  const begun = lineStart.value;
   const ownership = isEngineShown.value && settings.ownershipShown.value ? analysis.value?.ownership : null;
   const [expects, played] = [expected.value, compared.value];
   return (
@@ -58,6 +62,7 @@ export function ReviewLayer({ now, rows }: Props) {
               <CandidateMark key={candidate.move} candidate={candidate} isBest={place === 0} now={now} />
             ))}
           {recorded}
+          {begun !== null && <Ring {...parseVertex(begun, size)} />}
         </>
       )}
       {played !== null && isPoint(played.move) && expects.every(({ at }) => at !== played.move) && (
@@ -127,6 +132,30 @@ function PlayedMark({ loss, size }: { loss: MoveLoss; size: Sides }) {
         {costText(loss)}
       </text>
     </g>
+  );
+}
+
+/** How long the head of an arrow is, and how far from the points its line keeps. */
+const [HEAD, APART] = [0.32, 0.18];
+
+function Line({ line, size }: { line: BoardLine; size: Sides }) {
+  const [from, to] = [parseVertex(line.from, size), parseVertex(line.to, size)];
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(across, down);
+  /** A point so far along the line, and so far beside it. */
+  const spot = (along: number, beside = 0) => {
+    const x = from.x + 0.5 + (along * across - beside * down) / length;
+    const y = from.y + 0.5 + (along * down + beside * across) / length;
+    return `${x.toFixed(3)} ${y.toFixed(3)}`;
+  };
+  const tip = length - APART;
+  const head = `M${spot(tip - HEAD, HEAD / 2)}L${spot(tip)}L${spot(tip - HEAD, -HEAD / 2)}`;
+  const d = `M${spot(APART)}L${spot(tip)}${line.arrow ? head : ""}`;
+  return (
+    <>
+      <path class="line-halo" d={d} />
+      <path class="record-line" d={d} />
+    </>
   );
 }
 

@@ -11,9 +11,13 @@ import { pointText } from "../words/points";
 import { AnalyseBar } from "./AnalyseBar";
 import { CandidateList } from "./CandidateList";
 import { Comment, NodeTools } from "./NodeTools";
+import { DrawTools } from "./DrawTools";
+import { FileGames } from "./FileGames";
 import { LearnPanel } from "./LearnPanel";
 import { Losses, Repetitions } from "./Losses";
 import { LossScale } from "./LossScale";
+import { Replay } from "./Replay";
+import { Signs } from "./Signs";
 import { TreeDrawing } from "./TreeDrawing";
 
 export function ReviewPanel() {
@@ -23,10 +27,14 @@ export function ReviewPanel() {
 function Reviewed() {
   return (
     <div class="panel review">
+      <FileGames />
       <TreeDrawing />
       <NodeTools />
       <Notes />
       <Comment />
+      <Signs />
+      <DrawTools />
+      <Replay />
       <Repetitions />
       <AnalyseBar />
       {isEngineShown.value && (

@@ -53,7 +53,7 @@ export function resetGame(): void {
 }
 
 /** What puts another game in the place of this one. */
-const OPENINGS = ["new", "open", "open_lesson", "open_recent"] as const;
+const OPENINGS = ["new", "open", "open_lesson", "open_recent", "open_game"] as const;
 
 /** What changes the game. */
 const CHANGES: ReadonlySet<TabRequest["do"]> = new Set<TabRequest["do"]>([
@@ -70,6 +70,7 @@ const CHANGES: ReadonlySet<TabRequest["do"]> = new Set<TabRequest["do"]>([
     "agree",
     "disagree",
   ] as const),
+  ...(["draw", "draw_line", "annotate", "set_up", "set_turn", "undo_edit"] as const),
   ...(["goto_node", "comment", "remove", "promote", "hand_step", "hand_undo"] as const),
 ]);
 

@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 
 import type { EarlierBoard, ReasonedMove } from "../protocol";
 import { rev, tab } from "./game";
+import { tool } from "./draw";
 import { agreeing, countPanel, panel } from "./panels";
 
 /** A board that is shown in place of the game's, or lines on it. */
@@ -33,7 +34,10 @@ export const goesOn = computed(() => {
 });
 
 /** What a click on the board does. */
-export const mode = computed<"play" | "mark" | "look" | "hand">(() => {
+export const mode = computed<"play" | "mark" | "look" | "hand" | "draw">(() => {
+  if (panel.value === "review" && tool.value !== null) {
+    return "draw";
+  }
   if (panel.value === "review") {
     return agreeing.value ? "look" : "play";
   }

@@ -7,6 +7,7 @@ import { bar } from "./bar";
 import { COLORS, isPoint, signAt } from "./geometry";
 import { chosenSide, fetchReasons, illegal, inTurn, isPerson, rev, side, state, tab } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
+import { draw } from "./draw";
 import { pick } from "./hand";
 import { question as learnQuestion, tryMove } from "./learn";
 import { question, tried } from "./lesson";
@@ -25,6 +26,8 @@ export async function activate(at: string): Promise<void> {
       return mark(at);
     case "hand":
       return pick(at);
+    case "draw":
+      return draw(at);
     case "play":
       return play(at);
   }

@@ -99,10 +99,15 @@ export async function saveFile(): Promise<void> {
   if (sgf === null) {
     return;
   }
-  const address = URL.createObjectURL(new Blob([sgf], { type: "application/x-go-sgf" }));
+  saveBlob(new Blob([sgf], { type: "application/x-go-sgf" }), fileName());
+}
+
+/** Saves a file under a name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
-  link.download = fileName();
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }
@@ -146,6 +151,11 @@ export async function copyRecord(): Promise<void> {
 /** Copies a text, and says so for a while. */
 export async function writeToClipboard(text: string, said: Signal<boolean>): Promise<void> {
   await navigator.clipboard.writeText(text);
+  sayFor(said);
+}
+
+/** Says something for a while. */
+export function sayFor(said: Signal<boolean>): void {
   said.value = true;
   window.setTimeout(() => (said.value = false), 2000);
 }

@@ -3,7 +3,7 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { AnalysedMove, BoardMark, Color, MoveLoss } from "../protocol";
+import type { AnalysedMove, BoardLine, BoardMark, Color, MoveLoss } from "../protocol";
 import { bar } from "./bar";
 import { state, tab } from "./game";
 import { isPoint, opponent, signAt, signOf } from "./geometry";
@@ -156,6 +156,11 @@ export const numbers = computed<Numbers | null>(() => {
 /** What the record marks at the node that is shown. */
 export const boardMarks = computed<readonly BoardMark[]>(() =>
   reviewShown.value || (bar.value === "lesson" && overlay.value === null) ? (tab.value?.here.marks ?? []) : [],
+);
+
+/** The lines and arrows that it draws. */
+export const boardLines = computed<readonly BoardLine[]>(() =>
+  reviewShown.value || (bar.value === "lesson" && overlay.value === null) ? (tab.value?.here.lines ?? []) : [],
 );
 
 /** The moves of the record after the node, where they are wanted. */

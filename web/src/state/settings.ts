@@ -19,6 +19,10 @@ type Visits = (typeof VISITS)[number];
 export const NUMBERED = ["none", "last", "all", "variation"] as const;
 type Numbered = (typeof NUMBERED)[number];
 
+/** How many seconds a record that goes on by itself stays at a move. */
+export const SECONDS = ["1", "2", "3", "5", "10"] as const;
+type Seconds = (typeof SECONDS)[number];
+
 const KEY = "liangyi-settings";
 const kept = read();
 
@@ -39,6 +43,7 @@ export const settings = {
   measure: choice<Measure>("measure", MEASURES, "loss"),
   visits: choice<Visits>("visits", VISITS, "200"),
   numbered: choice<Numbered>("numbered", NUMBERED, "none"),
+  pause: choice<Seconds>("pause", SECONDS, "2"),
 };
 
 /** Board and line only, for a wall. */

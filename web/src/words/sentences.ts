@@ -4,6 +4,7 @@ import type {
   Color,
   ShownResult,
   NextNode,
+  NodeSigns,
   Refused,
   MoveLoss,
   RepetitionProblem,
@@ -12,6 +13,7 @@ import type {
   TabGame,
   TreeNode,
 } from "../protocol";
+import type { Tool } from "../state/draw";
 import { colorIndex, isPoint, type Named, signAt } from "../state/geometry";
 import { named, signedTenths, t } from "./fluent";
 import { handRefusedText } from "./counting";
@@ -198,6 +200,33 @@ export function nodeName(node: TreeNode, now: GameState): string {
   }
   if (node.comment) {
     parts.push(t("node-commented"));
+  }
+  return parts.join(t("list-separator"));
+}
+
+export function toolName(tool: Tool): string {
+  switch (tool) {
+    case "triangle":
+    case "square":
+    case "circle":
+    case "cross":
+      return t(`mark-${tool}`);
+    default:
+      return t(`tool-${tool}`);
+  }
+}
+
+/** "Joseki, good move, even". */
+export function signsText({ name, of_move, of_position, hotspot }: NodeSigns): string {
+  const parts = name === "" ? [] : [name];
+  if (of_move !== null) {
+    parts.push(t(`move-${of_move}`));
+  }
+  if (of_position !== null) {
+    parts.push(t(`position-${of_position}`));
+  }
+  if (hotspot) {
+    parts.push(t("sign-hotspot"));
   }
   return parts.join(t("list-separator"));
 }

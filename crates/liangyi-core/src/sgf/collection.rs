@@ -106,6 +106,16 @@ impl<'a> Collection<'a> {
         Ok(tree.warned(warning))
     }
 
+    /// The root of the game with this number alone: what the game is called.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Collection::tree`].
+    pub fn head(&self, number: usize) -> Result<SgfTree, SgfError> {
+        let (found, _) = self.chosen(&[], Some(number))?;
+        parse(&self.text[found.start..found.end], Extent::Root, found.lines)
+    }
+
     /// A game by its number, or the first that is of one of these games.
     fn chosen(&self, gms: &[u32], number: Option<usize>) -> Result<(GameText, Option<SgfWarning>), SgfError> {
         let games = self.len();
@@ -126,6 +136,14 @@ impl<'a> Collection<'a> {
     }
 }
 
+impl SgfTree {
+    /// Which game of its file this is, counted from 1, and how many there are.
+    pub fn place_in_file(&self) -> (usize, usize) {
+        let [before, after] = [&self.before, &self.rest].map(|text| Collection::of(text.as_str()).len());
+        (before + 1, before + 1 + after)
+    }
+}
+
 /// Where the next game of a text begins, at the start of a line, after one that is broken.
 fn next_game(text: &str) -> Option<usize> {
     let begins = |rest: &str| rest.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'));
@@ -138,7 +156,7 @@ fn next_game(text: &str) -> Option<usize> {
 mod tests {
     use super::*;
 
-    const THREE: &str = "(;GM[1]FF[4]SZ[9]KM[6.5]PB[A](;B[ee];W[cc])(;B[dd]))\n\n\
+    const THREE: &str = "(;GM[1]FF[4]SZ[9]KM[6.5]PB[A]GN[One](;B[ee];W[cc])(;B[dd]))\n\n\
                          (;GM[1]FF[4]SZ[13]KM[0]C[)];B[dd];W[jj])\n(;GM[1]FF[4]SZ[19];B[pd])\nbye";
 
     fn width(text: &str, number: Option<usize>) -> Result<usize, String> {
@@ -184,9 +202,14 @@ mod tests {
     fn a_game_is_written_with_those_around_it() {
         let tree = Collection::of(THREE).tree(&[1], Some(2)).unwrap();
         assert_eq!(tree.text(tree.root(), "SZ").as_deref(), Some("13"));
+        assert_eq!(tree.place_in_file(), (2, 3));
         let written = tree.write();
         let games = Collection::of(&written);
         assert_eq!(games.len(), 3);
+        let head = games.head(1).unwrap();
+        let told = |name| head.text(head.root(), name);
+        assert_eq!((head.len(), told("PB").as_deref(), told("GN").as_deref()), (1, Some("A"), Some("One")));
+        assert!(games.head(4).is_err());
         for number in 1..=3 {
             let was = Collection::of(THREE).game(1, Some(number), None);
             assert_eq!(games.game(1, Some(number), None), was, "{number}");

@@ -83,7 +83,7 @@ pub enum Extent {
     Game,
     /// What a game is read from.
     MainLine,
-    /// As much of that as the root has.
+    /// As much of that as the root has, and what the game is called.
     Root,
     /// Nothing: where it ends is what is asked.
     Skipped,
@@ -330,7 +330,7 @@ impl<'a> Parser<'a> {
                     return Err(SgfError::TooManyNodes);
                 }
                 if self.extent == Extent::Game {
-                    self.at = Some(self.tree.push(before));
+                    self.at = Some(self.tree.add_node(before));
                 }
             }
         }
@@ -351,7 +351,7 @@ impl<'a> Parser<'a> {
         }
         if self.takes(open, value)? {
             if std::mem::take(&mut self.is_node_due) {
-                self.at = self.at.map(|before| self.tree.push(before));
+                self.at = self.at.map(|before| self.tree.add_node(before));
             }
             let value = if is_escaped { value.into() } else { Cow::from(escaped(value)) };
             let is_new = std::mem::take(&mut self.is_new);
@@ -378,7 +378,7 @@ impl<'a> Parser<'a> {
             Extent::MainLine | Extent::Root => {
                 self.values += 1;
                 if !is_read(&self.capitals) {
-                    return Ok(false);
+                    return Ok(self.extent == Extent::Root && self.capitals == "GN");
                 }
                 self.bounds.take(&self.capitals, value).map_err(|error| match error {
                     SgfError::ValueTooLong { name, .. } => {

@@ -201,6 +201,28 @@ impl SgfTree {
         points
     }
 
+    /// Sets the property `name` to points; none removes it.
+    pub fn set_points(&mut self, id: NodeId, name: &str, size: Size, points: &PointSet) {
+        self.set(id, name, points.iter().map(|point| letters(size, point)).collect());
+    }
+
+    /// The pairs of points of the property `name`: lines (`LN`), and arrows from the first point to the second (`AR`).
+    pub fn pairs(&self, id: NodeId, name: &str, size: Size) -> Vec<[Point; 2]> {
+        let values = self.property(id, name).map_or(&[][..], |property| &property.values);
+        let pair = |value: &String| {
+            let (from, to) = value.split_once(':')?;
+            let [from, to] = [from, to].map(|point| point_of(size, point.trim().as_bytes()));
+            Some([from?, to?]).filter(|[from, to]| from != to)
+        };
+        values.iter().filter_map(pair).collect()
+    }
+
+    /// Sets the property `name` to pairs of points; none removes it.
+    pub fn set_pairs(&mut self, id: NodeId, name: &str, size: Size, pairs: &[[Point; 2]]) {
+        let pair = |&[from, to]: &[Point; 2]| format!("{}:{}", letters(size, from), letters(size, to));
+        self.set(id, name, pairs.iter().map(pair).collect());
+    }
+
     /// The texts on points (`LB`).
     pub fn labels(&self, id: NodeId, size: Size) -> Vec<(Point, String)> {
         let values = self.property(id, "LB").map_or(&[][..], |property| &property.values);
@@ -246,7 +268,7 @@ impl SgfTree {
     }
 
     /// A new node after `parent`, behind those that are there.
-    pub(super) fn push(&mut self, parent: NodeId) -> NodeId {
+    pub fn add_node(&mut self, parent: NodeId) -> NodeId {
         let id = NodeId::new(u32::try_from(self.nodes.len()).expect("far fewer nodes"));
         self.nodes.push(Node { parent: Some(parent), ..Node::default() });
         self.nodes[parent.index()].children.push(id);
@@ -256,7 +278,7 @@ impl SgfTree {
     /// A new node with a move after `parent`, as its last variation. `forced` says that it is to be made whatever a
     /// reader makes of it (`KO`).
     pub fn add_move(&mut self, parent: NodeId, size: Size, Played { color, mv }: Played, forced: bool) -> NodeId {
-        let id = self.push(parent);
+        let id = self.add_node(parent);
         let value = match mv {
             Move::Play(point) => letters(size, point),
             Move::Pass | Move::Virtual => String::new(),
@@ -419,6 +441,21 @@ pub(super) fn backslashed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_and_pairs_are_set_and_read_again() {
+        let size = Size::square(9).unwrap();
+        let mut tree = SgfTree::parse("(;SZ[9]AR[aa:cc][bb:bb][zz:aa][dd]CR[aa:ba])").unwrap();
+        let (root, [from, to]) = (tree.root(), [point_at(size, 0, 0).unwrap(), point_at(size, 2, 2).unwrap()]);
+        assert_eq!(tree.pairs(root, "AR", size), [[from, to]], "a pair has two points of the board");
+        tree.set_pairs(root, "LN", size, &[[to, from]]);
+        tree.set_points(root, "CR", size, &tree.points(root, "CR", size));
+        assert!(tree.write().contains("CR[aa][ba]LN[cc:aa]"), "{}", tree.write());
+        assert_eq!(tree.pairs(root, "LN", size), [[to, from]]);
+        tree.set_pairs(root, "LN", size, &[]);
+        tree.set_points(root, "CR", size, &PointSet::EMPTY);
+        assert!(!tree.write().contains("LN") && !tree.write().contains("CR"));
+    }
 
     #[test]
     fn backslashes_come_and_go() {

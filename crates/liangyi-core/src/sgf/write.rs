@@ -119,7 +119,7 @@ impl SgfTree {
         for (index, step) in record.steps.iter().enumerate() {
             match step {
                 SgfStep::Setup(setup) => {
-                    at = if index == 0 { at } else { tree.push(at) };
+                    at = if index == 0 { at } else { tree.add_node(at) };
                     tree.set_up(at, record.size, setup);
                 }
                 SgfStep::Move(played) => {

@@ -143,3 +143,60 @@ learn-is-shown = answer shown
 learn-how =
     An answer is good enough if it costs less than 2 points and at most half of what the move of the game has cost. In
     games without points a tenth of win rate is a point.
+
+### Drawing and setting up
+
+draw-tools = Draw and set up
+draw-about =
+    A click draws the sign that is chosen, or takes it off; an arrow or a line has two clicks. Stones are set up in the node
+    that is shown, or where it has a move or others follow, in one after it. Escape ends it.
+draw-engine = Signs can be drawn. Stones cannot be set up while the engine plays a side.
+drawing = A click on the board: { $tool }
+tool-letter = next letter
+tool-number = next number
+tool-arrow = arrow
+tool-line = line
+tool-black = set up a black stone
+tool-white = set up a white stone
+tool-empty = take a stone off
+set-turn = { $side ->
+        [black] Black to move
+       *[white] White to move
+    }
+undo-edit = Undo the change
+
+### What is thought of a node
+
+signs = Name and signs
+sign-name = Name
+sign-of-move = The move is
+sign-of-position = The position is
+sign-hotspot = hotspot
+move-none = –
+move-good = good move
+move-very_good = very good move
+move-bad = bad move
+move-very_bad = very bad move
+move-doubtful = doubtful move
+move-interesting = interesting move
+position-none = –
+position-good_for_black = good for Black
+position-very_good_for_black = very good for Black
+position-good_for_white = good for White
+position-very_good_for_white = very good for White
+position-even = even
+position-unclear = unclear
+
+### Games of a file, going on by itself, pictures
+
+file-games = Games of the file
+game-of = { $number } of { $of }
+game-before = Game before
+game-after = Next game
+replay = Replay
+replay-start = Play by itself
+replay-stop = Pause
+replay-pause = Pause at a move
+seconds = { $seconds } s
+go-to-move = Go to move
+copy-picture = Copy picture

@@ -139,3 +139,58 @@ learn-end = 结束
 learn-is-solved = 答对
 learn-is-shown = 看了答案
 learn-how = 损失不到 2 点、且不超过实战着法损失的一半，即算答对。没有点数的棋，一成胜率算 1 点。
+
+### 标记与摆子
+
+draw-tools = 标记与摆子
+draw-about = 点棋盘即画上所选的标记，再点一次去掉；箭头与线要点两处。摆子摆在所示的节点；该处有着手或后面还有节点时，摆在其后新的节点。按 Escape 结束。
+draw-engine = 可以画标记。引擎执一方时不能摆子。
+drawing = 点棋盘：{ $tool }
+tool-letter = 下一个字母
+tool-number = 下一个数字
+tool-arrow = 箭头
+tool-line = 线
+tool-black = 摆黑子
+tool-white = 摆白子
+tool-empty = 拿掉棋子
+set-turn = { $side ->
+        [black] 轮黑方走
+       *[white] 轮白方走
+    }
+undo-edit = 撤销改动
+
+### 对节点的评语
+
+signs = 名称与评语
+sign-name = 名称
+sign-of-move = 这一着
+sign-of-position = 这个局面
+sign-hotspot = 要点
+move-none = –
+move-good = 好手
+move-very_good = 妙手
+move-bad = 恶手
+move-very_bad = 大恶手
+move-doubtful = 疑问手
+move-interesting = 有趣的一着
+position-none = –
+position-good_for_black = 黑好
+position-very_good_for_black = 黑大好
+position-good_for_white = 白好
+position-very_good_for_white = 白大好
+position-even = 两分
+position-unclear = 形势不明
+
+### 文件中的棋局、自动播放、图片
+
+file-games = 文件中的棋局
+game-of = { $number } / { $of }
+game-before = 上一局
+game-after = 下一局
+replay = 播放
+replay-start = 自动播放
+replay-stop = 暂停
+replay-pause = 每手停留
+seconds = { $seconds } 秒
+go-to-move = 到第几手
+copy-picture = 复制图片

@@ -139,3 +139,58 @@ learn-end = 結束
 learn-is-solved = 答對
 learn-is-shown = 看了答案
 learn-how = 損失不到 2 點、且不超過實戰著法損失的一半，即算答對。沒有點數的棋，一成勝率算 1 點。
+
+### 標記與擺子
+
+draw-tools = 標記與擺子
+draw-about = 點棋盤即畫上所選的標記，再點一次去掉；箭頭與線要點兩處。擺子擺在所示的節點；該處有著手或後面還有節點時，擺在其後新的節點。按 Escape 結束。
+draw-engine = 可以畫標記。引擎執一方時不能擺子。
+drawing = 點棋盤：{ $tool }
+tool-letter = 下一個字母
+tool-number = 下一個數字
+tool-arrow = 箭頭
+tool-line = 線
+tool-black = 擺黑子
+tool-white = 擺白子
+tool-empty = 拿掉棋子
+set-turn = { $side ->
+        [black] 輪黑方走
+       *[white] 輪白方走
+    }
+undo-edit = 復原改動
+
+### 對節點的評語
+
+signs = 名稱與評語
+sign-name = 名稱
+sign-of-move = 這一著
+sign-of-position = 這個局面
+sign-hotspot = 要點
+move-none = –
+move-good = 好手
+move-very_good = 妙手
+move-bad = 惡手
+move-very_bad = 大惡手
+move-doubtful = 疑問手
+move-interesting = 有趣的一著
+position-none = –
+position-good_for_black = 黑好
+position-very_good_for_black = 黑大好
+position-good_for_white = 白好
+position-very_good_for_white = 白大好
+position-even = 兩分
+position-unclear = 形勢不明
+
+### 檔案中的棋局、自動播放、圖片
+
+file-games = 檔案中的棋局
+game-of = { $number } / { $of }
+game-before = 上一局
+game-after = 下一局
+replay = 播放
+replay-start = 自動播放
+replay-stop = 暫停
+replay-pause = 每手停留
+seconds = { $seconds } 秒
+go-to-move = 到第幾手
+copy-picture = 複製圖片
