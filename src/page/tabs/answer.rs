@@ -6,7 +6,7 @@ use liangyi_core::score::makeup::HandError;
 use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
 
-use super::lists::{ExplainedRuleset, LessonRow, Levels, RecentRow, RulesetRow};
+use super::lists::{ExplainedRuleset, LessonRow, Levels, RecentRow, RuleSigns, RulesetRow};
 use crate::show::review::{NodeAnalysis, Review};
 use crate::show::states::{
     ComparedPair, ComparedRows, CountedBoards, GameState, HandState, LastMove, Reasons, ShownResult,
@@ -120,6 +120,8 @@ pub struct TabGame {
     pub moves: Vec<LastMove>,
     /// The stones that the last move has taken off the board.
     pub takes: Vec<String>,
+    /// What the rules say of the position beyond its state.
+    pub signs: RuleSigns,
     /// Who has resigned.
     #[cfg_attr(test, ts(type = "Color | null"))]
     pub resigned: Option<Color>,
@@ -288,6 +290,8 @@ pub struct JudgedBoard {
     /// How far the position has come.
     #[cfg_attr(test, ts(type = "Stage"))]
     pub position: Stage,
+    /// Whether the dead stones are those that the record names.
+    pub recorded: bool,
 }
 
 /// The judgement of a chain.
@@ -307,6 +311,8 @@ pub struct JudgedChain {
     pub confidence: f64,
     /// Whether it lives or dies by who plays first.
     pub unsettled: bool,
+    /// Whether marks at a stop begin with it as dead: it is proved, nearly sure, or what the record says.
+    pub proposed: bool,
 }
 
 /// The tree of the record, and what is known of each node.

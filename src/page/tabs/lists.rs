@@ -1,4 +1,4 @@
-//! What a page lists: rulesets, lessons, recent games, levels.
+//! What a page lists: rulesets and what they say of a position, lessons, recent games, levels.
 
 use serde::{Deserialize, Serialize};
 
@@ -105,4 +105,40 @@ pub struct ExplainedRuleset {
     pub articles: Vec<String>,
     /// What its axes say, a sentence each.
     pub clauses: Vec<String>,
+}
+
+/// What the rules say of a position beyond its state.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RuleSigns {
+    /// The points on which a stone of the side to move offers to end the game, as null moves do.
+    pub offers: Vec<OfferingPoint>,
+    /// The points that make regions wild (荒空) where that loses: on the board as it stands, or with the dead stones off
+    /// that are marked.
+    pub wild: Vec<String>,
+    /// What points are owed for, where any may be.
+    pub owed_for: Option<OwedFor>,
+    /// Whether a pass is a virtual move (虚手), so that there is no other one.
+    pub virtual_pass: bool,
+}
+
+/// A point on which a stone offers to end the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OfferingPoint {
+    /// The point.
+    pub at: String,
+    /// After how many moves the board first stood that the stone leaves.
+    pub after_move: usize,
+}
+
+/// What points are owed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OwedFor {
+    /// Moves that a side has made beyond the other's number (多下贴点).
+    ExtraMoves,
+    /// The last stone, where Black has placed it (黑收后贴1点).
+    LastStone,
 }

@@ -27,6 +27,9 @@ pub use self::answer::{
 };
 pub use self::handle::{TabBusy, TabHandle};
 pub use self::jobs::Outbox;
-pub use self::lists::{ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, RecentRow, RulesetRow};
+pub use self::lists::{
+    ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, OfferingPoint, OwedFor, RecentRow, RuleSigns,
+    RulesetRow,
+};
 pub use self::request::{NewGame, PageRequest, TabRequest, WhoseView};
 pub use self::shared::{FirstRecord, TabsShared};

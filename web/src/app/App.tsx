@@ -6,12 +6,13 @@ import { useEffect } from "preact/hooks";
 import { Board, boardRatio } from "../board/Board";
 import { Side } from "../play/Side";
 import { LoseDialog, NewGameDialog } from "../play/dialogs";
+import { EndDialog } from "../play/EndDialog";
 import { HelpDialog } from "../rules/Help";
 import { bar } from "../state/bar";
 import { state, tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
-import { asksToLose, goBy, goTo, takeBack } from "../state/moves";
+import { asksToEnd, asksToLose, goBy, goTo, takeBack } from "../state/moves";
 import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
 import { ActionBar } from "./ActionBar";
@@ -69,6 +70,7 @@ export function App() {
       {dialog.value === "new" && <NewGameDialog close={close} />}
       {dialog.value === "settings" && <SettingsDialog close={close} />}
       {asksToLose.value !== null && <LoseDialog />}
+      {asksToEnd.value !== null && <EndDialog />}
       <HelpDialog />
     </div>
   );
