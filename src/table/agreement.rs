@@ -51,6 +51,8 @@ pub struct Views {
     marks: [SideMarks; 2],
     said_yes: [bool; 2],
     disputed_by: Option<Color>,
+    /// Whether a side has marked or said anything itself.
+    have_begun: bool,
 }
 
 impl Views {
@@ -69,10 +71,23 @@ impl Views {
         self.disputed_by
     }
 
+    /// Lets both sides begin with these marks. Returns whether they do: not once a side has marked or said anything.
+    pub fn propose(&mut self, marks: &SideMarks) -> bool {
+        if !self.have_begun {
+            self.marks = [*marks; 2];
+        }
+        !self.have_begun
+    }
+
     /// Changes what a side has marked. Both sides have to say yes again.
     pub fn change(&mut self, side: Color, change: impl FnOnce(&mut SideMarks)) {
         change(&mut self.marks[side.index()]);
-        (self.said_yes, self.disputed_by) = ([false; 2], None);
+        self.take_back();
+    }
+
+    /// Takes every yes and no back, so that the marks can be changed.
+    pub fn take_back(&mut self) {
+        (self.said_yes, self.disputed_by, self.have_begun) = ([false; 2], None, true);
     }
 
     /// The points about which the sides differ.
@@ -88,14 +103,15 @@ impl Views {
     /// A side says yes; returns whether that counts, as both have marked the same.
     pub fn say_yes(&mut self, side: Color) -> bool {
         if self.are_alike() {
-            (self.said_yes[side.index()], self.disputed_by) = (true, None);
+            (self.said_yes[side.index()], self.disputed_by, self.have_begun) = (true, None, true);
         }
         self.are_alike()
     }
 
     /// A side says that there is no agreement.
     pub fn dispute(&mut self, side: Color) {
-        (self.said_yes, self.disputed_by) = ([false; 2], Some(side));
+        self.take_back();
+        self.disputed_by = Some(side);
     }
 
     /// What both have agreed on.
@@ -131,6 +147,29 @@ mod tests {
         assert_eq!(views.disputed_by(), Some(Color::Black));
         views.change(Color::White, |marks| marks.set_owner(&points(&["A1"]), None));
         assert_eq!((views.disputed_by(), views.are_alike()), (None, true));
+    }
+
+    #[test]
+    fn a_proposal_is_what_marks_begin_with_until_a_side_says_something() {
+        let proposed = SideMarks { dead: points(&["C3"]), ..SideMarks::default() };
+        let mut views = Views::default();
+        assert!(views.propose(&proposed) && views.of(Color::White).dead == proposed.dead && views.are_alike());
+        assert!(views.say_yes(Color::Black) && views.say_yes(Color::White) && views.agreed().is_some());
+        assert!(!views.propose(&SideMarks::default()) && views.of(Color::Black).dead == proposed.dead);
+        // A yes that is taken back leaves the marks as they are.
+        views.take_back();
+        assert_eq!((views.agreed(), views.of(Color::Black).dead), (None, proposed.dead));
+        type Begins = fn(&mut Views);
+        let begins: [Begins; 3] = [
+            |views| views.change(Color::White, |marks| marks.end = End::Agreed),
+            |views| views.dispute(Color::White),
+            |views| _ = views.say_yes(Color::White),
+        ];
+        for begin in begins {
+            let mut views = Views::default();
+            begin(&mut views);
+            assert!(!views.propose(&proposed) && views.of(Color::Black).dead.is_empty());
+        }
     }
 
     #[test]

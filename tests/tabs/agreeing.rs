@@ -1,6 +1,6 @@
 //! A stop: marks of both sides, agreement, disagreement and resolution.
 
-use liangyi::page::tabs::{Refused, TabReply};
+use liangyi::page::tabs::{JudgedBoard, Refused, TabGame, TabReply};
 use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
 use serde_json::{Value, json};
@@ -90,12 +90,104 @@ fn the_judgement_is_a_proposal_that_a_side_takes_over() {
     let page = stopped();
     let TabReply::Judgement(board) = page.ask(json!({"do": "judge"})) else { panic!() };
     assert!(board.chains.iter().all(|chain| (0.0..=1.0).contains(&chain.confidence)));
-    assert!(page.game().agreement.is_some_and(|agreement| agreement.views.iter().all(|view| view.dead.is_empty())));
+    // What a side has marked itself is not marked anew.
+    let game = page.do_it(mark_dead("white", "C4", true));
+    let agreement = game.agreement.expect("a stop");
+    assert!(
+        agreement.views[1].dead.contains(&"C4".to_string()) && !agreement.views[0].dead.contains(&"C4".to_string())
+    );
     let game = page.do_it(json!({"do": "adopt", "by": "white", "view": "judgement"}));
     assert_eq!(game.agreement.expect("a stop").views[1], board.view);
     page.do_it(json!({"do": "adopt", "by": "black", "view": "white"}));
     page.do_it(agree("white"));
     assert!(page.do_it(agree("black")).state.over);
+}
+
+/// A white stone in an eye of Black's, who has the board.
+const PROVED: &str = "(;SZ[5]RU[jipingdian]KM[0]AB[aa][ba][ca][da][ea][ab][cb][eb][ac][bc][cc][ec][ad:ed][ae:ee]AW[dc]";
+
+fn opened(record: &str) -> Page {
+    let page = Page::new();
+    page.do_it(json!({"do": "open", "sgf": record}));
+    page
+}
+
+fn judged(page: &Page) -> JudgedBoard {
+    match page.ask(json!({"do": "judge"})) {
+        TabReply::Judgement(board) => board,
+        told => panic!("{told:?}"),
+    }
+}
+
+#[test]
+fn marks_begin_with_what_is_proved_or_nearly_sure() {
+    let page = opened(&format!("{PROVED};B[];W[])"));
+    let board = judged(&page);
+    let stone = board.chains.iter().find(|chain| chain.stones == ["D3"]).expect("the white stone");
+    assert!(stone.dead && stone.proved && stone.proposed && !board.recorded);
+    let agreement = page.game().agreement.expect("a stop");
+    assert_eq!(agreement.views.each_ref().map(|view| view.dead.clone()), [["D3"], ["D3"]]);
+    assert_eq!((agreement.said_yes, agreement.differs.is_empty()), ([false; 2], true));
+    // Whatever the position: what is proposed is dead, and proved or sure; nothing else is marked.
+    for moves in ["b C3 w B2 b pass w pass", "b C2 w B4 b D4 w pass b pass", MOVES] {
+        let page = Page::new();
+        page.begin("jipingdian", 5);
+        page.play(moves);
+        let board = judged(&page);
+        for chain in &board.chains {
+            let is_sure = chain.proved || chain.confidence >= 0.899;
+            assert_eq!(chain.proposed, chain.dead && is_sure, "{moves}: {chain:?}");
+        }
+        let mut proposed: Vec<_> =
+            board.chains.iter().filter(|chain| chain.proposed).flat_map(|chain| &chain.stones).collect();
+        let views = page.game().agreement.expect("a stop").views;
+        let mut marked: Vec<_> = views[0].dead.iter().collect();
+        (proposed.sort(), marked.sort());
+        assert_eq!(proposed, marked, "{moves}");
+        assert_eq!(views[0], views[1]);
+    }
+    // What the record names is not asked of anybody.
+    let board = judged(&opened("(;SZ[9]RU[chinese]KM[0]AB[da:di][ie]AW[ea:ei][ae];B[];W[]TW[aa:ii])"));
+    assert!(board.recorded && board.chains.iter().all(|chain| chain.proposed == (chain.color == Color::Black)));
+}
+
+#[test]
+fn what_both_have_agreed_on_is_changed_after_all() {
+    let page = stopped();
+    for by in ["black", "white"] {
+        page.do_it(mark_dead(by, "E1", true));
+        page.do_it(json!({"do": "mark_end", "by": by, "end": "agreed"}));
+    }
+    page.do_it(agree("black"));
+    let agreed = page.do_it(agree("white"));
+    assert!(agreed.state.over && agreed.result.is_some());
+    for by in ["white", "black"] {
+        let game = page.do_it(json!({"do": "reconsider", "by": by}));
+        let agreement = game.agreement.expect("a stop");
+        assert_eq!((game.state.phase, game.result, agreement.said_yes), (Phase::Stopped, None, [false; 2]));
+        assert_eq!(agreement.views, agreed.agreement.clone().expect("an agreement").views, "the marks stay");
+        page.do_it(agree("black"));
+        assert_eq!(page.do_it(agree("white")).result, agreed.result);
+    }
+    page.begin("jipingdian", 5);
+    assert_eq!(page.refused(json!({"do": "reconsider", "by": "black"})), Refused::WrongPhase);
+}
+
+#[test]
+fn a_mark_is_about_all_that_share_a_fate_or_about_one_chain() {
+    // Two white stones in Black's corner, and White's own stones beyond the wall.
+    let page = opened("(;SZ[7]RU[chinese]KM[0]AB[ea:eg][db][bb][bd][bf][df]AW[fa:fg][ad][cc];B[];W[])");
+    let board = judged(&page);
+    let of = |at: &str| board.chains.iter().find(|chain| chain.stones == [at]).expect("a stone").dead;
+    assert!(of("A4") && of("C5"), "{board:?}");
+    let dead = |game: &TabGame| game.agreement.as_ref().expect("a stop").views[0].dead.clone();
+    let without = page.do_it(mark_dead("black", "A4", false));
+    assert_eq!(dead(&without), Vec::<String>::new(), "both are alive again");
+    let mut both = dead(&page.do_it(mark_dead("black", "C5", true)));
+    both.sort();
+    assert_eq!(both, ["A4", "C5"], "both are dead, and nothing of the other side");
+    let alone = json!({"do": "mark_dead", "by": "black", "at": "C5", "dead": false, "alone": true});
+    assert_eq!(dead(&page.do_it(alone)), ["A4"]);
 }
 
 #[test]

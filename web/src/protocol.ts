@@ -275,7 +275,11 @@ result: ShownResult,
 /**
  * The wild regions that decide instead of the counts, or keep the board from being counted, if they do.
  */
-lazy: LazySide | null, };
+lazy: LazySide | null,
+/**
+ * How the empty regions are shared out, where that is by region and not by point.
+ */
+shared_out?: SharedOut, };
 
 export type CountedBoards = {
 /**
@@ -712,7 +716,11 @@ view: SideView,
 /**
  * How far the position has come.
  */
-position: Stage, };
+position: Stage,
+/**
+ * Whether the dead stones are those that the record names.
+ */
+recorded: boolean, };
 
 export type JudgedChain = {
 /**
@@ -738,7 +746,11 @@ confidence: number,
 /**
  * Whether it lives or dies by who plays first.
  */
-unsettled: boolean, };
+unsettled: boolean,
+/**
+ * Whether marks at a stop begin with it as dead: it is proved, nearly sure, or what the record says.
+ */
+proposed: boolean, };
 
 export type LastMove = {
 /**
@@ -1207,6 +1219,16 @@ export type OfferMeans = "stop"
   | "unchanged"
   | "pass";
 
+export type OfferingPoint = {
+/**
+ * The point.
+ */
+at: string,
+/**
+ * After how many moves the board first stood that the stone leaves.
+ */
+after_move: number, };
+
 export type Owed = {
 /**
  * Who owes it; `None` where nobody owes anything.
@@ -1216,6 +1238,9 @@ debtor: Color | null,
  * How many points.
  */
 points: number, };
+
+export type OwedFor = "extra_moves"
+  | "last_stone";
 
 export type PageAnswer = {
 /**
@@ -1475,6 +1500,28 @@ reason: HandRefused, }
   | { "kind": "busy" }
   | { "kind": "internal" };
 
+export type RegionShare = {
+/**
+ * Its points.
+ */
+points: Array<string>,
+/**
+ * Black's stones that touch it, and White's.
+ */
+touching: [Array<string>, Array<string>],
+/**
+ * Which part of each point Black gets, and White, exact: `2/3`.
+ */
+parts: [string, string],
+/**
+ * The same of all its points together.
+ */
+shares: [string, string],
+/**
+ * The sums with this region and those before it.
+ */
+totals: Sums, };
+
 export type Repeated = "board"
   | "position";
 
@@ -1553,6 +1600,25 @@ dearest: Array<MoveLoss>,
  */
 repetitions: Array<RepetitionProblem>, };
 
+export type RuleSigns = {
+/**
+ * The points on which a stone of the side to move offers to end the game, as null moves do.
+ */
+offers: Array<OfferingPoint>,
+/**
+ * The points that make regions wild (荒空) where that loses: on the board as it stands, or with the dead stones off
+ * that are marked.
+ */
+wild: Array<string>,
+/**
+ * What points are owed for, where any may be.
+ */
+owed_for: OwedFor | null,
+/**
+ * Whether a pass is a virtual move (虚手), so that there is no other one.
+ */
+virtual_pass: boolean, };
+
 export type RulesetRow = {
 /**
  * Its name.
@@ -1586,6 +1652,16 @@ level: number, }
  * In seconds, above 0 to 3600.
  */
 seconds: number, };
+
+export type SharedOut = {
+/**
+ * The sums of the stones alone.
+ */
+stones: Sums,
+/**
+ * The regions, those that both sides' stones touch last.
+ */
+regions: Array<RegionShare>, };
 
 export type ShownResult = {
 /**
@@ -1789,6 +1865,10 @@ moves: Array<LastMove>,
  * The stones that the last move has taken off the board.
  */
 takes: Array<string>,
+/**
+ * What the rules say of the position beyond its state.
+ */
+signs: RuleSigns,
 /**
  * Who has resigned, or lost on time.
  */
@@ -2008,7 +2088,11 @@ at: string,
 /**
  * Whether the chain is dead.
  */
-dead: boolean, }
+dead: boolean,
+/**
+ * Whether it is about this chain alone.
+ */
+alone?: boolean | null, }
   | { "do": "mark_owner",
 /**
  * The side that says so.
@@ -2050,6 +2134,11 @@ by: Color, }
  * The side.
  */
 by: Color, }
+  | { "do": "reconsider",
+/**
+ * The side.
+ */
+by: Color, }
   | { "do": "judge" }
   | { "do": "count",
 /**
@@ -2068,7 +2157,11 @@ territory_each?: number | null, }
 /**
  * With whose marks.
  */
-view: WhoseView, }
+view: WhoseView,
+/**
+ * The komi under all of them; each ruleset's own where there is none.
+ */
+komi?: number | null, }
   | { "do": "difference",
 /**
  * With whose marks.
@@ -2077,7 +2170,11 @@ view: WhoseView,
 /**
  * The names of the rulesets.
  */
-between: [string, string], }
+between: [string, string],
+/**
+ * The komi under both; each ruleset's own where there is none.
+ */
+komi?: number | null, }
   | { "do": "hand_begin",
 /**
  * With whose marks.

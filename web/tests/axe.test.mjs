@@ -40,7 +40,7 @@ const PHASES = {
   "a count": async (person) => {
     await person.play("pass pass");
     await person.click("mark-as-both");
-    await person.at("A3");
+    await person.markOnly(["A3"]);
     await person.click("yes-black");
     await person.click("yes-white");
     await person.test("steps").waitFor();

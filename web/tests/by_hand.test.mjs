@@ -99,12 +99,67 @@ test("the parts of two margins add up, and the board shows the points", async ()
   await person.close();
 });
 
+for (const language of LANGUAGES) {
+  test(`regions are shared out on the board, and prisoners are filled in, in ${language}`, async () => {
+    const person = await pages.open({ language });
+    const { say } = person;
+    await person.begin("proportional");
+    await person.play("B1 D1 B2 D2 B3 D3 B4 D4 B5 C5 pass pass");
+    await person.click("tab-count");
+    await person.click("tab-steps");
+    await person.test("totals").waitFor();
+    const slider = person.test("step-slider");
+    assert.equal(await slider.getAttribute("max"), "2", "the stones, what is one side’s, and the region of both");
+    const share = { points: 4, black: 4, white: 5, parts: "4/9 : 5/9", shares: "1 7/9 : 2 2/9" };
+    assert.ok((await person.text("step-text")).includes(say("does-share", share)));
+    const fractions = person.page.locator("#drawing .share");
+    assert.deepEqual(await fractions.allTextContents(), Array(4).fill("4/9:5/9"));
+    assert.equal(await person.page.locator("#drawing .ring").count(), 9, "the stones that touch it");
+    const name = await person.point("C2").getAttribute("aria-label");
+    assert.ok(name.includes(say("point-parts", { black: "4/9", white: "5/9" })), name);
+    const told = await person.page.evaluate(() => wire.received.findLast(({ is }) => is === "counts").counts[0]);
+    const cells = await person.test("totals").locator("tbody tr").last().locator("td").allTextContents();
+    assert.deepEqual(cells, [told.black, told.white, told.result.margin]);
+    await slider.focus();
+    await person.page.keyboard.press("Home");
+    assert.equal(await fractions.count(), 0);
+    assert.ok((await person.text("count-sums")).includes(`${say("color-black")} 5`));
+
+    await person.begin("japanese");
+    await person.play("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E1 pass pass");
+    await person.test("agree").waitFor();
+    await person.markOnly(["E1"]);
+    await person.click("yes-black");
+    await person.click("yes-white");
+    await person.test("steps").waitFor();
+    await person.page.locator('[data-test="steps"] [role="tab"]').nth(1).click();
+    assert.ok((await person.text("steps")).includes(say("method-prisoners")));
+    const margins = await person.page.locator('[data-test="totals"] tbody td:last-child').allTextContents();
+    assert.deepEqual([new Set(margins).size, margins.length >= 3], [1, true], String(margins));
+    assert.ok((await person.text("totals")).includes(say("action-refill")));
+
+    // Every ruleset at one komi: what differs is counted, not given. The piles of the game lie beside the board.
+    await person.click("tab-rulesets");
+    assert.ok((await person.text("side-white")).includes(say("pile-prisoners")));
+    await person.test("compare-komi").selectOption("one");
+    await person.test("one-komi").fill("0");
+    await person.page.keyboard.press("Tab");
+    await person.click("compare");
+    await person.test("comparison").waitFor();
+    const sent = await person.page.evaluate(() => wire.sent.findLast((wish) => wish.do === "compare"));
+    assert.equal(sent.komi, 0);
+    const row = person.test("comparison").locator("tr", { has: person.test("compare-chinese") });
+    assert.equal(await row.locator("td").last().textContent(), "5");
+    await person.close();
+  });
+}
+
 /** Plays the game to its stop and marks the dead stones for both sides, whose view is then counted. */
 async function stop(person) {
   await person.begin("jipingdian");
   await person.play(GAME);
   await person.test("agree").waitFor();
-  await person.at("E1");
+  await person.markOnly(["E1", "E2"]);
   await person.click("tab-steps");
   await person.test("count-view").selectOption("black");
   await person.settled();

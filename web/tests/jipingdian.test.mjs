@@ -66,7 +66,8 @@ for (const language of LANGUAGES) {
     const stop = await person.shown();
     assert.deepEqual([stop.phase, stop.live[2]], ["stopped", say("phase-stopped")]);
     await person.test("agree").waitFor();
-    await person.click("mark-as-white");
+    await person.markOnly(["E2"]);
+    await person.click("mark-as-black");
     await person.at("E2");
     assert.deepEqual(
       (await person.told()).agreement.views.map((view) => view.dead),
@@ -76,7 +77,6 @@ for (const language of LANGUAGES) {
     assert.ok(await person.test("yes-black").isDisabled(), "nobody agrees to marks that differ");
 
     // Played out: who offered first moves first, and extra moves cost nothing.
-    await person.click("mark-as-black");
     await person.click("disagree");
     await person.click("tab-count");
     await person.click("tab-agree");
@@ -97,6 +97,8 @@ for (const language of LANGUAGES) {
     await person.play("pass pass");
     await person.test("agree").waitFor();
     await person.click("mark-as-both");
+    await person.markOnly([]);
+    await person.test("mark-alone").check();
     await person.at("E1");
     assert.equal(await person.test("differs").count(), 0);
     await person.click("yes-black");

@@ -49,7 +49,8 @@ const PHASES = {
     controls: "mark-as-both mark-as-black mark-as-white undo agree-marked yes-black yes-white disagree",
     async reach(person) {
       await person.play("pass");
-      await person.at("E1");
+      await person.markOnly(["E1", "E2"]);
+      await person.page.evaluate(() => scrollTo(0, 0));
     },
   },
   "stopped with marks that differ": {
@@ -64,7 +65,8 @@ const PHASES = {
     bar: "count-bar",
     controls: "count-sums step-back step-slider step-on step-text help-shares",
     async reach(person) {
-      await person.at("A3");
+      await person.click("adopt-other");
+      await person.page.evaluate(() => scrollTo(0, 0));
       await person.click("mark-as-both");
       await person.click("yes-black");
       await person.click("yes-white");

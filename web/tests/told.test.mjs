@@ -107,8 +107,8 @@ for (const language of LANGUAGES) {
       signs: [say("sign-last"), say("sign-repeats")],
     });
     await person.play("pass pass");
-    await person.at("A3");
-    await person.until((game) => game.agreement?.views[0].dead.length > 0);
+    await person.test("judgement-shown").check();
+    await person.markOnly(["A3"]);
     const stop = await asked("help-line");
     assert.deepEqual(stop.topics, [say("about-stopped"), say("about-debt")]);
     const marks = ["black", "white"].map((side) => say("sign-dead", { side }));
@@ -116,6 +116,7 @@ for (const language of LANGUAGES) {
     await person.click("disagree");
     assert.deepEqual((await asked("help-line")).topics, [say("about-resolution", { costs: "yes" }), say("about-debt")]);
     await person.play("E5 pass pass");
+    await person.markOnly([]);
     await person.click("yes-black");
     await person.click("yes-white");
     await person.test("count-sums").waitFor();

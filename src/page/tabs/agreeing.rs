@@ -3,8 +3,8 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::End;
 
-use super::answer::{JudgedBoard, Refused, TabReply};
-use super::counting::{judged, result};
+use super::answer::{Refused, TabReply};
+use super::counting::{TabJudgement, judged, result, sharing_fate};
 use super::jobs::{JobPurpose, JobResult};
 use super::request::WhoseView;
 use super::tab::{Outcome, Tab};
@@ -25,14 +25,17 @@ impl Tab {
         self.table.engine().size().parse_vertex(vertex).ok_or(Refused::WrongPoint)
     }
 
-    /// `by` marks the chain at a point.
-    pub(super) fn mark_dead(&mut self, by: Color, at: &str, dead: bool) -> Done {
-        let chain = self.table.engine().board().chain(self.point(at)?);
+    /// `by` marks the chain at a point, `alone` or with those that share its fate.
+    pub(super) fn mark_dead(&mut self, by: Color, at: &str, dead: bool, alone: bool) -> Done {
+        let board = *self.table.engine().board();
+        let chain = board.chain(self.point(at)?);
+        let judged_dead = self.judged.as_ref().map_or(PointSet::EMPTY, |judged| judged.marks.dead);
         let views = self.views_of(by)?;
         if chain.is_empty() {
             return Err(Refused::WrongPoint);
         }
-        views.change(by, |marks| marks.set_dead(&chain, dead));
+        let marked = if alone { chain } else { sharing_fate(&board, &chain, &judged_dead) };
+        views.change(by, |marks| marks.set_dead(&marked, dead));
         Ok(Outcome::Changed)
     }
 
@@ -73,7 +76,7 @@ impl Tab {
         let views = self.table.views();
         let of = |side| views.map(|views| Some(*views.of(side))).ok_or(Refused::WrongPhase);
         match view {
-            WhoseView::Judgement => Ok(self.judged.as_ref().map(|(_, marks)| *marks)),
+            WhoseView::Judgement => Ok(self.judged.as_ref().map(|judged| judged.marks)),
             WhoseView::Black => of(Color::Black),
             WhoseView::White => of(Color::White),
             WhoseView::Agreed => {
@@ -102,6 +105,12 @@ impl Tab {
         Ok(Outcome::Changed)
     }
 
+    /// `by` takes what it has said back.
+    pub(super) fn reconsider(&mut self, by: Color) -> Done {
+        self.views_of(by)?.take_back();
+        Ok(Outcome::Changed)
+    }
+
     /// Marks begin where the game has stopped, where it is judged, and end where it goes on.
     pub(super) fn open_views(&mut self) {
         if self.table.open_views() {
@@ -115,26 +124,32 @@ impl Tab {
             return;
         }
         let (fork, session) = self.to_count();
-        let work = move |_: &_| {
-            let (board, marks) = session.with(fork, judged).expect("Go is played");
-            JobResult::Judged(board, Box::new(marks))
-        };
+        let work = move |_: &_| JobResult::Judged(Box::new(session.with(fork, judged).expect("Go is played")));
         self.jobs.begin(self.shared.workers(), (JobPurpose::Judge, None, self.rev), work);
     }
 
-    /// Takes the judgement: the sides that the engine plays mark it.
-    pub(super) fn take_judgement(&mut self, board: JudgedBoard, marks: SideMarks) {
-        self.judged = Some((board.clone(), marks));
-        self.tell(None, TabReply::Judgement(board));
-        let engines: Vec<Color> = Color::BOTH.into_iter().filter(|side| !self.table.is_person(*side)).collect();
-        let Some(views) = self.table.views_mut().filter(|_| !engines.is_empty()) else { return };
-        for &side in &engines {
-            views.change(side, |own| *own = marks);
+    /// Takes a judgement, which a request may wait for. At a stop it is what the marks begin with, and the sides that the
+    /// engine plays mark all of it.
+    pub(super) fn take_judgement(&mut self, re: Option<u64>, judged: Box<TabJudgement>) {
+        let told = TabReply::Judgement(judged.board.clone());
+        if self.judged.is_none() && self.table.views().is_some() {
+            let engines: Vec<Color> = Color::BOTH.into_iter().filter(|side| !self.table.is_person(*side)).collect();
+            let before = self.table.views().copied();
+            if let Some(views) = self.table.views_mut() {
+                views.propose(&judged.proposed);
+                for &side in &engines {
+                    views.change(side, |own| *own = judged.marks);
+                }
+                if engines.len() == 2 {
+                    engines.iter().for_each(|side| _ = views.say_yes(*side));
+                }
+            }
+            self.judged = Some(judged);
+            if self.table.views().copied() != before {
+                self.changed(None);
+            }
         }
-        if engines.len() == 2 {
-            engines.iter().for_each(|side| _ = views.say_yes(*side));
-        }
-        self.changed(None);
+        self.tell(re, told);
     }
 
     /// Has what both sides have agreed on hold in the game, or nothing.

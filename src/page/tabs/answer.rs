@@ -8,8 +8,8 @@ use liangyi_engine::judge::Stage;
 use serde::{Deserialize, Serialize};
 
 use super::lists::{
-    BoardLine, ExplainedRuleset, FileGameRow, LessonRow, Levels, NodeSigns, PlaceInFile, RecentRow, RecordHead,
-    RulesetRow, TabClocks, TabNetwork,
+    BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonRow, Levels, NodeSigns, PlaceInFile, RecentRow,
+    RecordHead, RuleSigns, RulesetRow, TabClocks, TabNetwork,
 };
 use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
@@ -133,6 +133,8 @@ pub struct TabGame {
     pub moves: Vec<LastMove>,
     /// The stones that the last move has taken off the board.
     pub takes: Vec<String>,
+    /// What the rules say of the position beyond its state.
+    pub signs: RuleSigns,
     /// Who has resigned, or lost on time.
     #[cfg_attr(test, ts(type = "Color | null"))]
     pub resigned: Option<Color>,
@@ -320,6 +322,8 @@ pub struct JudgedBoard {
     /// How far the position has come.
     #[cfg_attr(test, ts(type = "Stage"))]
     pub position: Stage,
+    /// Whether the dead stones are those that the record names.
+    pub recorded: bool,
 }
 
 /// The judgement of a chain.
@@ -339,6 +343,8 @@ pub struct JudgedChain {
     pub confidence: f64,
     /// Whether it lives or dies by who plays first.
     pub unsettled: bool,
+    /// Whether marks at a stop begin with it as dead: it is proved, nearly sure, or what the record says.
+    pub proposed: bool,
 }
 
 /// The tree of the record, and what is known of each node.
@@ -439,37 +445,6 @@ pub struct NextNode {
     /// The move; `move` when it is serialised.
     #[serde(rename = "move")]
     pub mv: Option<String>,
-}
-
-/// A mark on a point.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct BoardMark {
-    /// The point.
-    pub at: String,
-    /// What it is.
-    #[serde(flatten)]
-    pub shape: MarkShape,
-}
-
-/// What a mark is; its name is under `shape`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "shape", rename_all = "snake_case")]
-pub enum MarkShape {
-    /// A triangle (`TR`).
-    Triangle,
-    /// A square (`SQ`).
-    Square,
-    /// A circle (`CR`).
-    Circle,
-    /// A cross (`MA`).
-    Cross,
-    /// A text (`LB`).
-    Label {
-        /// The text.
-        text: String,
-    },
 }
 
 /// An analysis that runs.

@@ -2,16 +2,37 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use liangyi_core::base::{Color, PointSet};
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::board::Board;
 use liangyi_core::game::End;
-use liangyi_core::score::Method;
+use liangyi_core::rules::Komi;
 use liangyi_core::score::makeup::HandBoard;
+use liangyi_core::score::territory::Parts;
+use liangyi_core::score::{Method, Settlement};
 use liangyi_engine::engine::{Engine, GoSession};
 use liangyi_engine::judge::Judgement;
 
 use super::answer::{JudgedBoard, JudgedChain, Refused, SideView};
 use crate::show::states::{ComparedPair, ComparedRows, CountedBoards, ShownResult, vertices};
 use crate::table::{SideMarks, hold_marks};
+
+/// How sure a judgement has to be for marks to begin with it.
+const SURE_TO_PROPOSE: f32 = 0.9;
+
+/// A point of a game that goes on is counted as one side's where it is expected to become its own by more than this,
+/// from 0 for neither to 1.
+const EXPECTED: f32 = 0.2;
+
+/// The judgement of a position, as a page is told it and as marks.
+#[derive(Clone, Debug)]
+pub struct TabJudgement {
+    /// What the page is told.
+    pub board: JudgedBoard,
+    /// All that is judged.
+    pub marks: SideMarks,
+    /// What of it both sides' marks begin with: what the record says, or what is proved or nearly sure.
+    pub proposed: SideMarks,
+}
 
 /// The session in which the position of a tab is judged and counted; it keeps the judgements that it has made. All that
 /// work in it have the same position: another one has another session.
@@ -50,14 +71,19 @@ pub fn result(session: &mut GoSession, marks: &SideMarks) -> ShownResult {
 }
 
 /// What is judged of the position, and the marks that follow from it, or from what the record says.
-pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
+pub fn judged(session: &mut GoSession) -> TabJudgement {
     hold_marks(session, None);
     let (size, board) = (session.size(), *session.board());
     let dead = session.dead();
     let judgement = session.judgement().clone();
+    let recorded = session.record().agreement();
+    let is_sure = |chain: &PointSet| recorded.dead.is_some() || judgement.confidence(chain) >= SURE_TO_PROPOSE;
+    let chains_of = |color| board.chains(color).into_iter().map(move |chain| (color, chain));
+    let of_dead = Color::BOTH.into_iter().flat_map(chains_of).map(|(_, chain)| chain);
+    let surely_dead = PointSet::union(of_dead.filter(|chain| chain.intersects(&dead) && is_sure(chain)));
     let mut chains: Vec<JudgedChain> = Color::BOTH
         .into_iter()
-        .flat_map(|color| board.chains(color).into_iter().map(move |chain| (color, chain)))
+        .flat_map(chains_of)
         .map(|(color, chain)| JudgedChain {
             stones: vertices(size, &chain),
             color,
@@ -65,16 +91,41 @@ pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
             proved: chain.without(&judgement.proved).is_empty(),
             confidence: judgement.confidence(&chain).into(),
             unsettled: chain.intersects(&judgement.unsettled),
+            proposed: chain.intersects(&surely_dead),
         })
         .collect();
     chains.sort_by_key(|chain| !chain.dead);
-    let recorded = session.record().agreement();
     let owned = if recorded.owners_complete { recorded.owned } else { one_sided(session, &judgement, dead) };
     let marks = SideMarks { dead, owned, end: End::Agreed };
+    let surely_owned = if recorded.owners_complete {
+        recorded.owned
+    } else {
+        let is_sure = |point| judgement.ownership[point].abs() >= SURE_TO_PROPOSE;
+        let owned = one_sided(session, &judgement, surely_dead);
+        owned.map(|points| points.iter().filter(|&point| is_sure(point)).collect())
+    };
+    let proposed = SideMarks { dead: surely_dead, owned: surely_owned, end: End::Agreed };
     let row = |y| (0..size.width()).map(|x| judgement.ownership[size.point(x, y)]).collect();
     let ownership = (0..size.height()).rev().map(row).collect();
     let (view, position) = (SideView::of(size, &marks), judgement.stage(&board));
-    (JudgedBoard { chains, ownership, view, position }, marks)
+    let board = JudgedBoard { chains, ownership, view, position, recorded: recorded.dead.is_some() };
+    TabJudgement { board, marks, proposed }
+}
+
+/// The chains that share the fate of one. Of those that are judged dead it is all of its colour that its neighbours
+/// enclose with it; of the others what becomes one chain when all its own points are filled.
+pub fn sharing_fate(board: &Board, chain: &PointSet, judged_dead: &PointSet) -> PointSet {
+    let Some(color) = Color::BOTH.into_iter().find(|color| chain.intersects(&board.stones(*color))) else {
+        return *chain;
+    };
+    if chain.intersects(judged_dead) {
+        let dead = board.stones(color) & *judged_dead;
+        return chain.flood(board.size(), &(board.empty() | dead)) & dead;
+    }
+    let mut cleared = *board;
+    cleared.clear(judged_dead);
+    let groups = Parts::new(&cleared).groups.into_iter();
+    groups.map(|group| group.stones).find(|stones| chain.intersects(stones)).unwrap_or(*chain)
 }
 
 /// The points that one side alone can take where these stones are dead, as far as the ruleset gives them to it.
@@ -86,16 +137,43 @@ fn one_sided(session: &GoSession, judgement: &Judgement, dead: PointSet) -> [Poi
     }
 }
 
-/// The game under every ruleset, with these marks or with what is judged.
-pub fn compared(session: &mut GoSession, marks: Option<&SideMarks>) -> ComparedRows {
+/// The game under every ruleset, with these marks or with what is judged, and with one komi if there is one.
+pub fn compared(session: &mut GoSession, marks: Option<&SideMarks>, komi: Option<Komi>) -> ComparedRows {
     hold_marks(session, marks);
-    ComparedRows::new(session)
+    ComparedRows::at(session, komi)
+}
+
+/// The count of a game that goes on, from what the engine expects every point to become.
+pub fn estimate(session: &mut GoSession) -> CountedBoards {
+    let SideMarks { dead, owned, .. } = expected_marks(session);
+    // Groups whose borders are open share liberties, and are in no seki for that.
+    let independent = session.board().occupied().without(&session.judgement().seki);
+    CountedBoards::expected(session, &Settlement { agreed: owned, independent, ..Settlement::dead(dead) })
+}
+
+/// The marks that follow from what the engine expects every point to become. A point that may become either's is left
+/// to both.
+pub fn expected_marks(session: &mut GoSession) -> SideMarks {
+    hold_marks(session, None);
+    let board = *session.board();
+    let judgement = session.judgement();
+    let mut cleared = board;
+    cleared.clear(&judgement.dead);
+    let becomes = |color: Color| {
+        let is_own = |point: &Point| judgement.ownership[*point] * color.sign() as f32 > EXPECTED;
+        cleared.empty().iter().filter(is_own).collect()
+    };
+    SideMarks { dead: judgement.dead, owned: Color::BOTH.map(becomes), end: End::Agreed }
 }
 
 /// What two rulesets count differently, with these marks or with what is judged; `None` where one counts no points.
-pub fn difference(session: &mut GoSession, marks: Option<&SideMarks>, between: [&str; 2]) -> Option<ComparedPair> {
+pub fn difference(
+    session: &mut GoSession,
+    marks: Option<&SideMarks>,
+    (between, komi): ([&str; 2], Option<Komi>),
+) -> Option<ComparedPair> {
     hold_marks(session, marks);
-    ComparedPair::new(session, between)
+    ComparedPair::at(session, between, komi)
 }
 
 /// The board to be made up by hand, with these marks or with what is judged; `None` where the ruleset has none.
@@ -106,11 +184,38 @@ pub fn hand_board(session: &mut GoSession, marks: Option<&SideMarks>) -> Option<
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::board::Board;
     use liangyi_engine::engine::EngineSettings;
     use liangyi_engine::policy::Models;
 
     use super::*;
     use crate::protocol::open_node;
+
+    #[test]
+    fn chains_share_a_fate_by_the_points_that_join_them() {
+        let board = Board::from_picture(
+            "
+            . X . O . O X
+            X X X O O . X
+            . . O X X X X
+            X . . X . . .
+            . O . X . O .",
+        )
+        .unwrap();
+        let size = board.size();
+        let points = |names: &str| names.split(' ').map(|name| size.parse_vertex(name).unwrap()).collect::<PointSet>();
+        let fate = |at: &str, dead: &PointSet| sharing_fate(&board, &board.chain(size.parse_vertex(at).unwrap()), dead);
+        // What lives is joined by its own eyes, and not by what the other side touches too.
+        let upper = points("D5 D4 E4 F5");
+        assert_eq!((fate("D5", &PointSet::EMPTY), fate("F5", &PointSet::EMPTY)), (upper, upper));
+        assert_eq!((fate("B1", &PointSet::EMPTY), fate("A2", &PointSet::EMPTY)), (points("B1"), points("A2")));
+        // What is dead is joined by all that encloses it; what lives bounds it.
+        assert_eq!(fate("F5", &upper), upper);
+        assert_eq!(fate("B1", &points("B1 C3 F1")), points("B1 C3"));
+        assert_eq!(fate("B1", &points("B1 F1")), points("B1"));
+        // The dead of the other side are no borders of the living.
+        assert!(points("B4 D1 G5").without(&fate("A2", &points("B1 C3"))).is_empty());
+    }
 
     #[test]
     fn a_count_on_the_page_begins_with_what_the_record_marks() {
@@ -120,8 +225,8 @@ mod tests {
         let settings = EngineSettings::new(Models::embedded());
         let Engine::Go(mut session) = open_node(&settings, &tree, end).unwrap().engine else { panic!("a game of Go") };
         let black = session.board().stones(Color::Black);
-        let (_, marks) = judged(&mut session);
-        assert_eq!(marks.dead, black);
+        let TabJudgement { marks, proposed, .. } = judged(&mut session);
+        assert_eq!((marks.dead, proposed), (black, marks));
         assert_eq!(result(&mut session, &marks).text, "W+81.0");
         // What a side marks otherwise is counted so.
         let marks = SideMarks { dead: PointSet::EMPTY, owned: [PointSet::EMPTY; 2], ..marks };

@@ -9,11 +9,12 @@ use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::NodeId;
 use liangyi_engine::engine::{Engine, GeneratedMove};
 
-use super::answer::{JudgedBoard, Refused, TabReply};
+use super::answer::{Refused, TabReply};
+use super::counting::TabJudgement;
 use super::shared::{Urgency, Workers};
 use crate::show::review::NodeAnalysis;
 use crate::show::states::ShownResult;
-use crate::table::{SideMarks, TurnFailure};
+use crate::table::TurnFailure;
 
 /// Takes a message to the page; returns whether there still is one.
 pub type Outbox = Box<dyn Fn(String) -> bool + Send>;
@@ -48,8 +49,8 @@ pub enum JobResult {
     Turn(Box<Result<GeneratedMove, TurnFailure>>),
     /// Whether pondering was of use.
     Pondered(bool),
-    /// The judgement, and the marks that follow from it.
-    Judged(JudgedBoard, Box<SideMarks>),
+    /// The judgement.
+    Judged(Box<TabJudgement>),
     /// The result.
     Result(ShownResult),
     /// A board to be made up by hand; `None` where the ruleset has none.

@@ -1,5 +1,5 @@
-//! What a page lists: rulesets, lessons, recent games, games of a file, levels; what a record says of its game, and what a
-//! node has besides its move; clocks; the network that can be brought.
+//! What a page lists: rulesets and what they say of a position, lessons, recent games, games of a file, levels; what a
+//! record says of its game, and what a node has besides its move; clocks; the network that can be brought.
 
 use std::collections::BTreeMap;
 
@@ -218,6 +218,37 @@ pub struct FileGameRow {
     pub result: Option<String>,
 }
 
+/// A mark on a point.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BoardMark {
+    /// The point.
+    pub at: String,
+    /// What it is.
+    #[serde(flatten)]
+    pub shape: MarkShape,
+}
+
+/// What a mark is; its name is under `shape`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "shape", rename_all = "snake_case")]
+pub enum MarkShape {
+    /// A triangle (`TR`).
+    Triangle,
+    /// A square (`SQ`).
+    Square,
+    /// A circle (`CR`).
+    Circle,
+    /// A cross (`MA`).
+    Cross,
+    /// A text (`LB`).
+    Label {
+        /// The text.
+        text: String,
+    },
+}
+
 /// A line on the board, between two points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -304,4 +335,40 @@ impl PositionSign {
         (PositionSign::Even, "DM", "1"),
         (PositionSign::Unclear, "UC", "1"),
     ];
+}
+
+/// What the rules say of a position beyond its state.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RuleSigns {
+    /// The points on which a stone of the side to move offers to end the game, as null moves do.
+    pub offers: Vec<OfferingPoint>,
+    /// The points that make regions wild (荒空) where that loses: on the board as it stands, or with the dead stones off
+    /// that are marked.
+    pub wild: Vec<String>,
+    /// What points are owed for, where any may be.
+    pub owed_for: Option<OwedFor>,
+    /// Whether a pass is a virtual move (虚手), so that there is no other one.
+    pub virtual_pass: bool,
+}
+
+/// A point on which a stone offers to end the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OfferingPoint {
+    /// The point.
+    pub at: String,
+    /// After how many moves the board first stood that the stone leaves.
+    pub after_move: usize,
+}
+
+/// What points are owed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OwedFor {
+    /// Moves that a side has made beyond the other's number (多下贴点).
+    ExtraMoves,
+    /// The last stone, where Black has placed it (黑收后贴1点).
+    LastStone,
 }

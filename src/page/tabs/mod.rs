@@ -22,14 +22,15 @@ mod tab;
 mod thinking;
 
 pub use self::answer::{
-    AgreementState, AnalysisRun, AnalysisScope, BoardMark, Hint, JudgedBoard, JudgedChain, LastSearch, MarkShape,
-    NextNode, NodeHere, NodeValue, PageAnswer, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
+    AgreementState, AnalysisRun, AnalysisScope, Hint, JudgedBoard, JudgedChain, LastSearch, NextNode, NodeHere,
+    NodeValue, PageAnswer, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
 };
 pub use self::handle::{TabBusy, TabHandle};
 pub use self::jobs::Outbox;
 pub use self::lists::{
-    BoardLine, ExplainedRuleset, FileGameRow, LessonAnswer, LessonQuestion, LessonRow, Levels, MoveSign, NetworkFault,
-    NodeSigns, PlaceInFile, PositionSign, RecentRow, RecordHead, RulesetRow, TabClock, TabClocks, TabNetwork,
+    BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonAnswer, LessonQuestion, LessonRow, Levels, MarkShape,
+    MoveSign, NetworkFault, NodeSigns, OfferingPoint, OwedFor, PlaceInFile, PositionSign, RecentRow, RecordHead,
+    RuleSigns, RulesetRow, TabClock, TabClocks, TabNetwork,
 };
 pub use self::request::{NewGame, PageRequest, TabRequest, WhoseView};
 pub use self::shared::{FirstRecord, TabsShared};

@@ -13,9 +13,11 @@ use liangyi_core::rules::find_line_game;
 use liangyi_core::sgf::{Collection, GameResult, NodeId, Recorded, SgfError, SgfTree, WonBy};
 use liangyi_engine::engine::EngineSettings;
 
-use super::answer::{MarkShape, Refused, TabReply};
+use super::answer::{Refused, TabReply};
 use super::jobs::JobResult;
-use super::lists::{BoardLine, FileGameRow, MoveSign, NodeSigns, PlaceInFile, PositionSign, RecentRow, RecordHead};
+use super::lists::{
+    BoardLine, FileGameRow, MarkShape, MoveSign, NodeSigns, PlaceInFile, PositionSign, RecentRow, RecordHead,
+};
 use super::request::NewGame;
 use super::requests::check_seats;
 use super::showing::{LONGEST_NAME, SHAPES};

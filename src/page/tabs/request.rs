@@ -8,8 +8,8 @@ use liangyi_core::score::makeup::HandStep;
 use liangyi_core::time::TimeControl;
 use serde::{Deserialize, Serialize};
 
-use super::answer::{AnalysisScope, MarkShape};
-use super::lists::{BoardLine, NodeSigns, RecordHead};
+use super::answer::AnalysisScope;
+use super::lists::{BoardLine, MarkShape, NodeSigns, RecordHead};
 use crate::show::states::Among;
 use crate::table::TableSeat;
 
@@ -92,7 +92,7 @@ pub enum TabRequest {
         #[cfg_attr(test, ts(type = "Color"))]
         color: Color,
     },
-    /// A side's mark on the chain at a point: whether it is dead.
+    /// A side's mark on the chain at a point, and on those that share its fate: whether they are dead.
     MarkDead {
         /// The side that says so.
         #[cfg_attr(test, ts(type = "Color"))]
@@ -101,6 +101,10 @@ pub enum TabRequest {
         at: String,
         /// Whether the chain is dead.
         dead: bool,
+        /// Whether it is about this chain alone.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable))]
+        alone: Option<bool>,
     },
     /// A side's mark on the empty region at a point: whose its points are.
     MarkOwner {
@@ -142,6 +146,12 @@ pub enum TabRequest {
         #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
     },
+    /// A side takes what it has said back, also where both have agreed: marks can be changed again.
+    Reconsider {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        by: Color,
+    },
     /// The judgement of the position: who is dead, whose the points are.
     Judge,
     /// The boards made up for counting.
@@ -162,6 +172,11 @@ pub enum TabRequest {
     Compare {
         /// With whose marks.
         view: WhoseView,
+        /// The komi under all of them; each ruleset's own where there is none.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
+        #[cfg_attr(test, ts(type = "number | null"))]
+        komi: Option<Komi>,
     },
     /// What two rulesets count differently.
     Difference {
@@ -169,6 +184,11 @@ pub enum TabRequest {
         view: WhoseView,
         /// The names of the rulesets.
         between: [String; 2],
+        /// The komi under both; each ruleset's own where there is none.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
+        #[cfg_attr(test, ts(type = "number | null"))]
+        komi: Option<Komi>,
     },
     /// A board to be made up by hand, with the dead stones off.
     HandBegin {
@@ -341,7 +361,8 @@ impl TabRequest {
             | TabRequest::MarkEnd { .. }
             | TabRequest::Adopt { .. }
             | TabRequest::Agree { .. }
-            | TabRequest::Disagree { .. } => true,
+            | TabRequest::Disagree { .. }
+            | TabRequest::Reconsider { .. } => true,
             TabRequest::Show
             | TabRequest::New(_)
             | TabRequest::Open { .. }

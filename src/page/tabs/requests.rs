@@ -1,13 +1,14 @@
 //! What a page asks for, done.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Move;
+use liangyi_core::game::{Move, Phase};
+use liangyi_core::rules::Komi;
 use liangyi_core::score::Method;
 use liangyi_core::score::makeup::{HandBoard, HandStep};
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession};
 
 use super::answer::{Refused, TabReply};
-use super::counting::{CountSession, compared, count, difference, hand_board, judged};
+use super::counting::{CountSession, compared, count, difference, estimate, expected_marks, hand_board, judged};
 use super::jobs::{JobPurpose, JobResult};
 use super::request::{TabRequest, WhoseView};
 use super::showing::lessons;
@@ -47,16 +48,17 @@ impl Tab {
             TabRequest::Reasons { color } => {
                 Ok(Outcome::from(TabReply::Reasons(Reasons::new(self.table.engine(), color))))
             }
-            TabRequest::MarkDead { by, at, dead } => self.mark_dead(by, &at, dead),
+            TabRequest::MarkDead { by, at, dead, alone } => self.mark_dead(by, &at, dead, alone == Some(true)),
             TabRequest::MarkOwner { by, at, owner } => self.mark_owner(by, &at, owner),
             TabRequest::MarkEnd { by, end } => self.mark_end(by, end),
             TabRequest::Adopt { by, view } => self.adopt(by, view),
             TabRequest::Agree { by } => self.agree(by),
             TabRequest::Disagree { by } => self.disagree(by),
+            TabRequest::Reconsider { by } => self.reconsider(by),
             TabRequest::Judge => self.judgement(id),
             TabRequest::Count { view, method, territory_each } => self.count(id, view, (method, territory_each)),
-            TabRequest::Compare { view } => self.compare(id, view),
-            TabRequest::Difference { view, between } => self.difference(id, view, between),
+            TabRequest::Compare { view, komi } => self.compare(id, view, komi),
+            TabRequest::Difference { view, between, komi } => self.difference(id, view, (between, komi)),
             TabRequest::HandBegin { view } => self.begin_by_hand(id, view),
             TabRequest::HandStep { step } => self.step_by_hand(&step.0),
             TabRequest::HandUndo => self.undo_by_hand(),
@@ -147,40 +149,53 @@ impl Tab {
             WhoseView::Judgement => None,
             WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view)?,
         };
+        let is_estimate = view == WhoseView::Judgement && self.goes_on();
         let (fork, session) = self.to_count();
-        self.answer_later(id, move |_| {
-            session.with(fork, |session| work(session, marks.as_ref())).expect("Go is played")
-        })
+        let work = move |session: &mut GoSession| {
+            let marks = marks.or_else(|| is_estimate.then(|| expected_marks(session)));
+            work(session, marks.as_ref())
+        };
+        self.answer_later(id, move |_| session.with(fork, work).expect("Go is played"))
     }
 
     /// The judgement, now or when it has been made.
     fn judgement(&mut self, id: u64) -> Done {
-        if let Some((board, _)) = &self.judged {
-            return Ok(Outcome::from(TabReply::Judgement(board.clone())));
+        if let Some(judged) = &self.judged {
+            return Ok(Outcome::from(TabReply::Judgement(judged.board.clone())));
         }
-        self.answer_counted(id, WhoseView::Judgement, |session, _| {
-            JobResult::Answer(Ok(TabReply::Judgement(judged(session).0)))
-        })
+        self.answer_counted(id, WhoseView::Judgement, |session, _| JobResult::Judged(Box::new(judged(session))))
+    }
+
+    /// Whether the game goes on, so that what it is judged to be is an estimate.
+    fn goes_on(&self) -> bool {
+        let engine = self.table.engine().go();
+        let phase =
+            engine.map(|go| if go.record().terms.declared_end.is_some() { Phase::Over } else { go.game().phase() });
+        matches!(phase, Some(Phase::Contest | Phase::Resolution))
     }
 
     fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
+        if view == WhoseView::Judgement && self.goes_on() {
+            return self
+                .answer_counted(id, view, |session, _| JobResult::Answer(Ok(TabReply::Counts(estimate(session)))));
+        }
         self.answer_counted(id, view, move |session, marks| {
             JobResult::Answer(count(session, marks, how).map(TabReply::Counts))
         })
     }
 
-    fn compare(&mut self, id: u64, view: WhoseView) -> Done {
-        self.answer_counted(id, view, |session, marks| {
-            JobResult::Answer(Ok(TabReply::Comparison(compared(session, marks))))
+    fn compare(&mut self, id: u64, view: WhoseView, komi: Option<Komi>) -> Done {
+        self.answer_counted(id, view, move |session, marks| {
+            JobResult::Answer(Ok(TabReply::Comparison(compared(session, marks, komi))))
         })
     }
 
-    fn difference(&mut self, id: u64, view: WhoseView, between: [String; 2]) -> Done {
+    fn difference(&mut self, id: u64, view: WhoseView, (between, komi): ([String; 2], Option<Komi>)) -> Done {
         if between.iter().any(|name| self.shared.settings().registry.find(name).is_none()) {
             return Err(Refused::NoSuchRuleset);
         }
         self.answer_counted(id, view, move |session, marks| {
-            let pair = difference(session, marks, between.each_ref().map(String::as_str));
+            let pair = difference(session, marks, (between.each_ref().map(String::as_str), komi));
             JobResult::Answer(pair.map(TabReply::Difference).ok_or(Refused::NoSum))
         })
     }

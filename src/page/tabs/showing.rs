@@ -2,19 +2,18 @@
 
 use std::collections::HashMap;
 
-use liangyi_core::base::{Color, Point, PointForm, Size};
+use liangyi_core::base::{Color, Point, PointForm, PointSet, Size};
 use liangyi_core::rules::clauses::axes;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
+use liangyi_core::score::territory::Parts;
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::Engine;
 use liangyi_engine::engine::params::LEVELS;
 
-use super::answer::{
-    AgreementState, BoardMark, MarkShape, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
-};
+use super::answer::{AgreementState, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView};
 use super::lists::{
-    BoardLine, ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, MoveSign, NodeSigns, PositionSign,
-    RecordHead, RulesetRow,
+    BoardLine, BoardMark, ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, MarkShape, MoveSign,
+    NodeSigns, OfferingPoint, OwedFor, PositionSign, RecordHead, RuleSigns, RulesetRow,
 };
 use super::tab::{Outcome, Tab};
 use crate::show::lessons::{LESSONS, Lesson, Question};
@@ -32,7 +31,7 @@ impl Tab {
     /// The game as it stands.
     pub(super) fn shown(&self) -> TabGame {
         let (engine, cursor) = (self.table.engine(), self.table.cursor());
-        let position = self.judged.as_ref().map(|(judged, _)| judged.position);
+        let position = self.judged.as_ref().map(|judged| judged.board.position);
         let state = GameState { position, ..GameState::new(engine) };
         let size = engine.size();
         let moves = engine.moves().into_iter().chain(cursor.moves(cursor.rest(), size));
@@ -43,6 +42,7 @@ impl Tab {
             thinking: self.jobs.thinking(),
             moves,
             takes: takes(engine),
+            signs: self.rule_signs(),
             resigned: self.table.resigned(),
             lost_on_time: self.table.is_lost_on_time(),
             clocks: self.clocks(),
@@ -71,6 +71,30 @@ impl Tab {
             differs: vertices(size, &views.differences()),
             agreed: views.agreed().is_some(),
             owners_matter: self.owners_matter(),
+        }
+    }
+
+    /// What the rules say of the position.
+    fn rule_signs(&self) -> RuleSigns {
+        let Engine::Go(go) = self.table.engine() else { return RuleSigns::default() };
+        let (game, rules) = (go.game(), go.record().rules());
+        let offers = game.offering_points(game.to_move()).into_iter();
+        let named = |(point, after_move)| OfferingPoint { at: go.size().vertex(point).to_string(), after_move };
+        let wild = if rules.counting.facts().lazy_loss {
+            let mut cleared = *go.board();
+            if let Some(views) = self.table.views() {
+                cleared.clear(&(views.of(Color::Black).dead | views.of(Color::White).dead));
+            }
+            Parts::new(&cleared).wild_points()
+        } else {
+            PointSet::EMPTY
+        };
+        let extra_moves = rules.extra_moves.then_some(OwedFor::ExtraMoves);
+        RuleSigns {
+            offers: offers.map(named).collect(),
+            wild: vertices(go.size(), &wild),
+            owed_for: extra_moves.or(rules.last_stone.then_some(OwedFor::LastStone)),
+            virtual_pass: rules.virtual_pass,
         }
     }
 

@@ -14,8 +14,8 @@ use liangyi_engine::engine::{Engine, EngineError};
 use rustc_hash::FxBuildHasher;
 use serde_json::Value;
 
-use super::answer::{AnalysisScope, JudgedBoard, PageAnswer, Refused, TabReply};
-use super::counting::CountSession;
+use super::answer::{AnalysisScope, PageAnswer, Refused, TabReply};
+use super::counting::{CountSession, TabJudgement};
 use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob};
 use super::lists::PlaceInFile;
 use super::request::PageRequest;
@@ -25,7 +25,7 @@ use crate::records::files::RecentName;
 use crate::show::review::NodeAnalysis;
 use crate::show::states::ShownResult;
 use crate::show::words::Language;
-use crate::table::{GameTable, SideMarks, TableSeat};
+use crate::table::{GameTable, TableSeat};
 
 /// A tab.
 pub struct Tab {
@@ -38,7 +38,7 @@ pub struct Tab {
     /// The result that both sides have agreed to, where it was judged.
     pub(super) result: Option<ShownResult>,
     /// The judgement of the position, where it has been made.
-    pub(super) judged: Option<(JudgedBoard, SideMarks)>,
+    pub(super) judged: Option<Box<TabJudgement>>,
     /// The board that is made up by hand.
     pub(super) hand: Option<HandBoard>,
     pub(super) count_session: CountSession,
@@ -345,7 +345,7 @@ impl Tab {
         match (job.purpose, found) {
             (JobPurpose::Move(color), found) => self.make_move(color, found),
             (_, Some(JobResult::Pondered(is_of_use))) => self.ponders_in_vain = !is_of_use,
-            (_, Some(JobResult::Judged(board, marks))) => self.take_judgement(board, *marks),
+            (_, Some(JobResult::Judged(judged))) => self.take_judgement(job.re, judged),
             (_, Some(JobResult::Result(result))) => {
                 self.result = Some(result);
                 self.changed(None);

@@ -1,7 +1,7 @@
 //! The game under every ruleset, with what every point adds to each margin, and what two rulesets count differently.
 
 use liangyi_core::base::Color;
-use liangyi_core::rules::Unit;
+use liangyi_core::rules::{Komi, Unit};
 use liangyi_core::score::{Exact, MarginPart, PointValues};
 use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::RulesetScore;
@@ -58,8 +58,13 @@ impl ComparedRows {
     /// The session's game at an agreed end under every ruleset that it knows. What the sides have not agreed on is
     /// judged.
     pub fn new(session: &mut GoSession) -> ComparedRows {
+        ComparedRows::at(session, None)
+    }
+
+    /// The same, under all of them with this komi if there is one.
+    pub fn at(session: &mut GoSession, komi: Option<Komi>) -> ComparedRows {
         let size = session.game().size();
-        let rows = session.compare().into_iter().map(|row| {
+        let rows = session.compare_under(komi, |_| true).into_iter().map(|row| {
             let ShownResult { winner, text, margin, reason } = ShownResult::of_score(&row.score);
             let (values, rest) = match &row.values {
                 Some(values) => (Some(map_rows(size, |point| values.at(point).to_string())), rest(values)),
@@ -144,8 +149,13 @@ impl ComparedPair {
     /// The session's game at an agreed end under two rulesets that it knows; what the sides have not agreed on is
     /// judged. `None` where a name is none of a ruleset, or a count is no sum over points.
     pub fn new(session: &mut GoSession, between: [&str; 2]) -> Option<ComparedPair> {
+        ComparedPair::at(session, between, None)
+    }
+
+    /// The same, under both with this komi if there is one.
+    pub fn at(session: &mut GoSession, between: [&str; 2], komi: Option<Komi>) -> Option<ComparedPair> {
         let size = session.game().size();
-        let rows = session.compare_under(|row| between.iter().any(|name| row.is_called(name)));
+        let rows = session.compare_under(komi, |row| between.iter().any(|name| row.is_called(name)));
         let find = |name: &str| rows.iter().find(|row| row.ruleset.is_called(name));
         let found = [find(between[0])?, find(between[1])?];
         let values = [found[0].values.as_ref()?, found[1].values.as_ref()?];

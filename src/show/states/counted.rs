@@ -2,9 +2,13 @@
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{End, Game};
+use liangyi_core::rules::clauses::PublicPointsClause;
 use liangyi_core::rules::{PublicPoints, Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MakeUpAction, MakeUpStep, Piles, TooMuchTerritory};
-use liangyi_core::score::{Exact, Holdings, MadeUp, Method, WildRegions, handicap_bonus};
+use liangyi_core::score::territory::Parts;
+use liangyi_core::score::{
+    Exact, Holdings, MadeUp, Method, Settlement, WildRegions, handicap_bonus, make_up, region_shares,
+};
 use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::settled_without_judgement;
 use serde::{Deserialize, Serialize};
@@ -58,6 +62,36 @@ pub struct CountedBoard {
     pub result: ShownResult,
     /// The wild regions that decide instead of the counts, or keep the board from being counted, if they do.
     pub lazy: Option<LazySide>,
+    /// How the empty regions are shared out, where that is by region and not by point.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub shared_out: Option<SharedOut>,
+}
+
+/// The empty regions of a board shared out by the stones that touch them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SharedOut {
+    /// The sums of the stones alone.
+    pub stones: Sums,
+    /// The regions, those that both sides' stones touch last.
+    pub regions: Vec<RegionShare>,
+}
+
+/// What both sides get of an empty region.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RegionShare {
+    /// Its points.
+    pub points: Vec<String>,
+    /// Black's stones that touch it, and White's.
+    pub touching: [Vec<String>; 2],
+    /// Which part of each point Black gets, and White, exact: `2/3`.
+    pub parts: [String; 2],
+    /// The same of all its points together.
+    pub shares: [String; 2],
+    /// The sums with this region and those before it.
+    pub totals: Sums,
 }
 
 /// A loss for a wild region (懈怠), or wild regions that are still to be filled.
@@ -94,11 +128,31 @@ impl CountedBoards {
         let made: Result<Vec<MadeUp>, _> =
             methods.into_iter().map(|method| session.make_up(end, method, territory_each)).collect();
         let (made, game, agreement) = (made?, session.game(), session.record().agreement());
+        Ok(CountedBoards {
+            agreed: agreement.owned.map(|points| vertices(game.size(), &points)),
+            judged: settled_without_judgement(&rules, end, agreement).is_none(),
+            ..CountedBoards::of_made(session.name(), game, (&rules, end), &made)
+        })
+    }
+
+    /// The count of a game that goes on as it is expected to end: the dead stones are off, and empty points are whose
+    /// they are expected to become.
+    pub fn expected(session: &GoSession, settlement: &Settlement) -> CountedBoards {
+        let rules = session.record().rules().expected();
+        let made = [make_up(session.game(), &rules, End::Agreed, None, settlement)];
+        let mut boards = CountedBoards::of_made(session.name(), session.game(), (&rules, End::Agreed), &made);
+        // It is points that are expected to become one side's, and not regions.
+        boards.counts.iter_mut().for_each(|board| board.shared_out = None);
+        boards
+    }
+
+    /// These boards of `game`, of which all is judged.
+    fn of_made(name: &str, game: &Game, (rules, end): (&Rules, End), made: &[MadeUp]) -> CountedBoards {
         let counts = made.iter().map(|made| {
             let score = &made.score;
             CountedBoard {
                 method: made.method,
-                steps: board_steps(game, &rules, made),
+                steps: board_steps(game, rules, end, made),
                 compared: made.compared,
                 black: score.black.to_string(),
                 white: score.white.to_string(),
@@ -106,6 +160,7 @@ impl CountedBoards {
                 komi: score.komi.points(),
                 debt: Owed::by(score.extra_moves),
                 result: ShownResult::of_score(score),
+                shared_out: shared_out(game, rules, made),
                 lazy: score.wild.map(|WildRegions { offered_first, regions, wild }| LazySide {
                     offered_first,
                     regions: vertices(game.size(), &regions),
@@ -113,14 +168,14 @@ impl CountedBoards {
                 }),
             }
         });
-        Ok(CountedBoards {
-            ruleset: session.name().to_string(),
-            end: end.under(&rules),
+        CountedBoards {
+            ruleset: name.to_string(),
+            end: end.under(rules),
             dead: made.first().map_or(Vec::new(), |made| vertices(game.size(), &made.steps[0].touched)),
-            agreed: agreement.owned.map(|points| vertices(game.size(), &points)),
-            judged: settled_without_judgement(&rules, end, agreement).is_none(),
+            agreed: [Vec::new(), Vec::new()],
+            judged: true,
             counts: counts.collect(),
-        })
+        }
     }
 }
 
@@ -186,12 +241,27 @@ impl Summing<'_> {
         let [black, mut white] =
             Color::BOTH.map(|color| Exact::from(holdings.held(color).len()) + Exact::fraction(public, 2));
         white += handicap_bonus(self.rules, self.game.handicap()).into();
-        let button = self.game.button().filter(|_| self.rules.button).map_or(0, |color| color.sign().into());
-        let margin = black.clone() - white.clone() - Exact::from(self.rules.komi) - Exact::from(i64::from(owed))
-            + Exact::fraction(button, 2);
-        let debt = Owed::by(owed);
-        Sums { black: black.to_string(), white: white.to_string(), debt, margin: margin.to_string() }
+        sums_of(self.game, self.rules, [black, white], owed)
     }
+}
+
+/// The sums of a board on which territory counts and the prisoners beside it.
+fn territory_sums(game: &Game, rules: &Rules, step: &MakeUpStep, owed: i32) -> Sums {
+    let count = |color: Color| {
+        let taken = step.piles.prisoners[color.opponent().index()];
+        Exact::from(step.holdings.owned[color.index()].len() + taken)
+    };
+    let bonus = Exact::from(handicap_bonus(rules, game.handicap()));
+    let (black, white) = (count(Color::Black), count(Color::White) + bonus);
+    sums_of(game, rules, [black, white], owed)
+}
+
+/// These sums with the margin that they give.
+fn sums_of(game: &Game, rules: &Rules, [black, white]: [Exact; 2], owed: i32) -> Sums {
+    let button = game.button().filter(|_| rules.button).map_or(0, |color| color.sign().into());
+    let margin = black.clone() - white.clone() - Exact::from(rules.komi) - Exact::from(i64::from(owed))
+        + Exact::fraction(button, 2);
+    Sums { black: black.to_string(), white: white.to_string(), debt: Owed::by(owed), margin: margin.to_string() }
 }
 
 /// The sums of a board of `game` on which stones and points are exchanged and public points are shared, where Black
@@ -200,10 +270,41 @@ pub fn shared_sums(game: &Game, rules: &Rules, holdings: &Holdings, owed: i32) -
     Summing { game, rules, shares_public: true }.sums(holdings, owed)
 }
 
-/// The steps of a board of `game` that was made up under `rules`.
-pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> {
+/// How the regions of the board that is counted are shared out, where they are and nobody has agreed on any of them.
+fn shared_out(game: &Game, rules: &Rules, made: &MadeUp) -> Option<SharedOut> {
+    let (holdings, size) = (made.last(), game.size());
+    let mut regions = region_shares(&holdings.board, made.score.counting)?;
+    regions.sort_by_key(|(region, _)| region.border.iter().all(|stones| !stones.is_empty()));
+    let [mut black, mut white] = Color::BOTH.map(|color| Exact::from(holdings.board.stones(color).len()));
+    let sums = |black: &Exact, white: &Exact| sums_of(game, rules, [black.clone(), white.clone()], made.owed);
+    let stones = sums(&black, &white);
+    let shared = regions.into_iter().map(|(region, shares)| {
+        let each = Exact::fraction(1, region.points.len() as i64);
+        black += shares[0].clone();
+        white += shares[1].clone();
+        RegionShare {
+            points: vertices(size, &region.points),
+            touching: region.border.map(|stones| vertices(size, &stones)),
+            parts: shares.each_ref().map(|share| (share.clone() * each.clone()).to_string()),
+            shares: shares.each_ref().map(Exact::to_string),
+            totals: sums(&black, &white),
+        }
+    });
+    let regions: Vec<RegionShare> = shared.collect();
+    // What both have agreed on is shared out otherwise; then the sums are not those of the count.
+    (black == made.score.black && white == made.score.white).then_some(SharedOut { stones, regions })
+}
+
+/// The steps of a board of `game` that was made up under `rules` for this end.
+pub fn board_steps(game: &Game, rules: &Rules, end: End, made: &MadeUp) -> Vec<BoardStep> {
     let summing = Summing::of(game, rules, made);
-    let shows_public = summing.as_ref().is_none_or(|summing| summing.shares_public);
+    let between = made.score.counting.facts().between[usize::from(end.under(rules) == End::Natural)];
+    let between = between.unwrap_or(PublicPointsClause::Axis(rules.public_points));
+    let shared = |holdings: &Holdings| match &summing {
+        Some(summing) if summing.shares_public => holdings.public,
+        Some(_) => PointSet::EMPTY,
+        None => shared_points(holdings, between),
+    };
     let paid = |step: &MakeUpStep| match step.action {
         MakeUpAction::DebtPaid { side } => side.sign() * step.touched.len() as i32,
         _ => 0,
@@ -217,19 +318,42 @@ pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> 
             done: Among(step.action),
             touched: vertices(size, &step.touched),
             rows: rows(&holdings.board),
-            owner: is_settled.then(|| owner(holdings, shows_public)),
+            owner: is_settled.then(|| owner(holdings, &shared(holdings))),
             piles: Piles { in_bowls: None, ..step.piles },
             bowls: step.piles.in_bowls,
-            totals: summing.as_ref().filter(|_| is_settled).map(|summing| summing.sums(holdings, owed)),
+            totals: if !is_settled {
+                None
+            } else if rules.counting.facts().prisoners {
+                Some(territory_sums(game, rules, step, owed))
+            } else {
+                summing.as_ref().map(|summing| summing.sums(holdings, owed))
+            },
         }
     };
     made.steps.iter().map(step).collect()
 }
 
-/// Whose each point is, in rows from the top, as [`BoardStep::owner`] has it.
-pub fn owner(holdings: &Holdings, shows_public: bool) -> Vec<String> {
+/// The points of nobody that count for both, half and half.
+fn shared_points(holdings: &Holdings, between: PublicPointsClause) -> PointSet {
+    let touched = || {
+        let [black, white] = Color::BOTH.map(|color| holdings.board.liberties(&holdings.board.stones(color)));
+        holdings.public & black & white
+    };
+    match between {
+        PublicPointsClause::Axis(PublicPoints::Half) => holdings.public,
+        PublicPointsClause::Axis(PublicPoints::DameHalf) => holdings.public & Parts::new(&holdings.board).plain_dame(),
+        PublicPointsClause::HalfOfTouched | PublicPointsClause::HalfOfTouchedByLiving => touched(),
+        PublicPointsClause::Axis(PublicPoints::Nobody)
+        | PublicPointsClause::NoneCounts
+        | PublicPointsClause::InProportion
+        | PublicPointsClause::ToTheMajority
+        | PublicPointsClause::Nobody => PointSet::EMPTY,
+    }
+}
+
+/// Whose each point is, in rows from the top, as [`BoardStep::owner`] has it: `shared` points are both sides'.
+pub fn owner(holdings: &Holdings, shared: &PointSet) -> Vec<String> {
     let [black, white] = Color::BOTH.map(|color| holdings.held(color));
-    let shared = if shows_public { holdings.public } else { PointSet::EMPTY };
     rows_of(holdings.board.size(), |point| match () {
         () if black.contains(point) => 'X',
         () if white.contains(point) => 'O',

@@ -80,7 +80,7 @@ impl HandState {
         });
         HandState {
             rows: rows(&board.holdings().board),
-            owner: owner(board.holdings(), true),
+            owner: owner(board.holdings(), &board.holdings().public),
             piles: *board.piles(),
             totals: shared_sums(session.game(), &rules, board.holdings(), board.owed()),
             steps_made: board.steps().map(|step| step.written(size)).collect(),

@@ -2,8 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 
-import type { AgreementState, Color, ShownResult } from "../protocol";
+import type { AgreementState, Color, ShownResult, SideView } from "../protocol";
 import { agreedResult, countAgreed } from "../state/count";
+import { judgement, proposed } from "../state/engine";
 import { isPerson, refused, rev, state, tab, wish } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
 import { marker, markers, marking, type Marker } from "../state/marks";
@@ -19,6 +20,7 @@ export function AgreeBar() {
   if (agreement == null || now === null) {
     return null;
   }
+  const persons = COLORS.filter(isPerson);
   return (
     <>
       <Standing agreement={agreement} />
@@ -43,6 +45,14 @@ export function AgreeBar() {
           <button type="button" class="strong" data-test="go-count" onClick={() => showPanel("count", "steps")}>
             {t("agreed-count")}
           </button>
+          <button
+            type="button"
+            data-test="reconsider"
+            disabled={persons.length === 0}
+            onClick={() => persons[0] !== undefined && void wish({ do: "reconsider", by: persons[0] })}
+          >
+            {t("agreed-change")}
+          </button>
         </div>
       )}
       <p class="sr-only" data-test="move-number">
@@ -62,7 +72,6 @@ function Standing({ agreement }: { agreement: AgreementState }) {
   }, [rev.value, isAlike]);
   const now = state.value;
   const points = agreement.differs.map((at) => (now === null ? at : pointText(at, now))).join(" ");
-  const count = agreement.views[0].dead.length;
   return (
     <div class="message">
       <p class="reason" aria-live="polite">
@@ -73,10 +82,36 @@ function Standing({ agreement }: { agreement: AgreementState }) {
         ) : !isAlike ? (
           <span data-test="differs">{t("agree-differs", { points })}</span>
         ) : (
-          <span data-test="agree-marked">{count === 0 ? t("agree-nothing-marked") : t("agree-marked", { count })}</span>
+          <span>
+            <span data-test="agree-marked">{markedText(agreement.views[0])}</span>
+            <Otherwise dead={agreement.views[0].dead} />
+          </span>
         )}
       </p>
     </div>
+  );
+}
+
+/** What both have marked, and whether that is what marks begin with. */
+function markedText({ dead }: SideView): string {
+  const count = dead.length;
+  if (count === 0) {
+    return t("agree-nothing-marked");
+  }
+  const begun = new Set(proposed.value.flatMap(({ stones }) => stones));
+  if (begun.size !== count || !dead.every((at) => begun.has(at))) {
+    return t("agree-marked", { count });
+  }
+  const isProved = proposed.value.every(({ proved }) => proved);
+  return t("agree-proposed", { count, by: judgement.value?.recorded ? "record" : isProved ? "proof" : "judgement" });
+}
+
+/** How many stones more the engine calls dead: it is less sure of them, or both have marked otherwise. */
+function Otherwise({ dead }: Pick<SideView, "dead">) {
+  const marked = new Set(dead);
+  const others = (judgement.value?.view.dead ?? []).filter((at) => !marked.has(at));
+  return others.length === 0 ? null : (
+    <span data-test="agree-otherwise"> {t("agree-otherwise", { count: others.length })}</span>
   );
 }
 

@@ -3,8 +3,9 @@
 import type { AgreementState, Color, End } from "../protocol";
 import { state, tab } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
-import { forEachMarker, marking } from "../state/marks";
+import { chainAlone, forEachMarker, marking } from "../state/marks";
 import { agreeing } from "../state/panels";
+import { Switch } from "../ui/fields";
 import { t } from "../words/fluent";
 import { colorName } from "../words/sentences";
 import { JudgementList } from "./JudgementList";
@@ -22,6 +23,8 @@ export function AgreePanel() {
       {agreeing.value && (
         <>
           <p>{agreement.owners_matter ? t("agree-how-owners") : t("agree-how")}</p>
+          <p class="note">{t("agree-begins")}</p>
+          <Switch label={t("mark-alone")} test="mark-alone" on={chainAlone} />
           <EndChoice agreement={agreement} />
         </>
       )}
@@ -39,7 +42,7 @@ export function AgreePanel() {
 function Standing({ agreement }: { agreement: AgreementState }) {
   const toMove = state.value?.to_move ?? "black";
   // Only where extra moves have cost something can they cost nothing now.
-  const costs = state.value?.debt == null ? "no" : "yes";
+  const costs = tab.value?.signs.owed_for === "extra_moves" ? "yes" : "no";
   if (agreement.agreed) {
     return (
       <p class="notice good" data-test="agreed">

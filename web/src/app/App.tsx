@@ -7,13 +7,14 @@ import { isCut } from "../net/link";
 import { Board, boardRatio } from "../board/Board";
 import { Side } from "../play/Side";
 import { LoseDialog, NewGameDialog } from "../play/dialogs";
+import { EndDialog } from "../play/EndDialog";
 import { HelpDialog } from "../rules/Help";
 import { bar } from "../state/bar";
 import { tool } from "../state/draw";
 import { state, tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
-import { asksToLose, goBy, goTo, leads, takeBack } from "../state/moves";
+import { asksToEnd, asksToLose, goBy, goTo, leads, takeBack } from "../state/moves";
 import { copyRecord, openFile, openText } from "../state/record";
 import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
@@ -85,6 +86,7 @@ export function App() {
       {dialog.value === "new" && <NewGameDialog close={close} />}
       {dialog.value === "settings" && <SettingsDialog close={close} />}
       {asksToLose.value !== null && <LoseDialog />}
+      {asksToEnd.value !== null && <EndDialog />}
       <HelpDialog />
     </div>
   );

@@ -2,10 +2,10 @@
 
 import type { GameState } from "../protocol";
 import type { BoardView } from "../state/view";
-import { MarksOfSides, JudgementLayer, TerritoryLayer } from "./areas";
+import { MarksOfSides, JudgementLayer, SharesLayer, TerritoryLayer } from "./areas";
 import { isPoint, parseVertex } from "../state/geometry";
 import { EmptyBoard, LastMove, Stone, Stones } from "./Position";
-import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
+import { Choosable, Difference, Forbidden, Lines, NullMove, Ring, Wild } from "./signs";
 
 interface Props {
   now: GameState;
@@ -20,6 +20,7 @@ export function Drawing({ now, columns, view }: Props) {
     <>
       <EmptyBoard size={size} columns={columns} />
       {view.owner !== null && <TerritoryLayer rows={view.owner} board={view.rows} />}
+      <SharesLayer regions={view.regions} size={size} />
       {view.judged !== null && <JudgementLayer judged={view.judged} size={size} />}
       <AllStones view={view} now={now} />
       <MarksOfSides views={view.views} size={size} />
@@ -34,6 +35,9 @@ export function Drawing({ now, columns, view }: Props) {
       ))}
       {[...view.ringed].filter(isPoint).map((name) => (
         <Ring key={name} {...at(name)} />
+      ))}
+      {[...view.offering.keys()].map((name) => (
+        <NullMove key={name} {...at(name)} />
       ))}
       {[...view.wild].map((name) => (
         <Wild key={name} {...at(name)} />

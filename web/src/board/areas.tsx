@@ -1,6 +1,6 @@
 // Whose points are: as counted, as judged, and as each side has marked it.
 
-import type { JudgedBoard, Sides, SideView } from "../protocol";
+import type { JudgedBoard, RegionShare, Sides, SideView } from "../protocol";
 import { parseVertex, type Vertex } from "../state/geometry";
 
 const OWNERS: Record<string, "black" | "white" | "shared" | undefined> = { X: "black", O: "white", "=": "shared" };
@@ -29,6 +29,47 @@ function Owner({ x, y, owner }: Vertex & { owner: "black" | "white" | "shared" }
     <>
       <path class="owner black" d={`M${left} ${top}h0.32l-0.32 0.32Z`} />
       <path class="owner white" d={`M${left + 0.32} ${top}v0.32h-0.32Z`} />
+    </>
+  );
+}
+
+/** A fraction such as `2/3`, or a whole number. */
+function part(text: string): number {
+  const [over = "0", under = "1"] = text.split("/");
+  return Number(over) / Number(under);
+}
+
+/** Regions that are shared out: each of their points is split as the stones around the region share it, and says so. */
+export function SharesLayer({ regions, size }: { regions: readonly RegionShare[]; size: Sides }) {
+  return (
+    <g class="owners">
+      {regions.flatMap(({ points, parts }) =>
+        points.map((name) => <Share key={name} {...parseVertex(name, size)} parts={parts} />),
+      )}
+    </g>
+  );
+}
+
+/** What the parts take of the height of a point that has them written out. */
+const WRITTEN = 0.2;
+
+function Share({ x, y, parts }: Vertex & { parts: readonly [string, string] }) {
+  const black = part(parts[0]);
+  const isWhole = black === 0 || black === 1;
+  const side = isWhole ? 0.32 : 0.56;
+  const [left, top] = [x + 0.5 - side / 2, y + 0.5 - (isWhole ? side : 0.36) / 2];
+  const height = isWhole ? side : 0.36;
+  return (
+    <>
+      {black > 0 && <rect class="owner black" x={left} y={top} width={side * black} height={height} />}
+      {black < 1 && (
+        <rect class="owner white" x={left + side * black} y={top} width={side * (1 - black)} height={height} />
+      )}
+      {!isWhole && (
+        <text class="share" x={x + 0.5} y={y + 0.83} font-size={WRITTEN}>
+          {parts.join(":")}
+        </text>
+      )}
     </>
   );
 }

@@ -51,6 +51,11 @@ export function Wild({ x, y }: Vertex) {
   );
 }
 
+/** A point on which a stone is a null move: the board stays equal to one that has stood. */
+export function NullMove({ x, y }: Vertex) {
+  return <path class="null-move" d={`M${x + 0.32} ${y + 0.42}h0.36M${x + 0.32} ${y + 0.58}h0.36`} />;
+}
+
 /** A point that the side must not play. */
 export function Forbidden({ x, y, illegal }: Vertex & { illegal: IllegalMove }) {
   const shapes = shapesOf(illegal);

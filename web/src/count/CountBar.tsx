@@ -1,7 +1,7 @@
 // A count under the board: its sums at the step that is shown, the way through its steps, and the way to count.
 
 import { Help } from "../rules/Help";
-import { count, counting, countRefused, counts, method, shownStep, step } from "../state/count";
+import { count, countSteps, counting, countRefused, counts, method, shownStep, step } from "../state/count";
 import { refused } from "../state/game";
 import { Choice } from "../ui/fields";
 import { Stepper } from "../ui/Stepper";
@@ -21,7 +21,7 @@ export function CountBar() {
       </div>
     );
   }
-  const last = board.steps.length - 1;
+  const last = countSteps.value.length - 1;
   const at = Math.min(step.value, last);
   const { black, white, debt } = board;
   const sums = shown.totals ?? { black, white, debt, margin: board.result.margin ?? "–" };

@@ -11,10 +11,12 @@ import {
   difference,
   differenceRefused,
   fetchDifference,
+  oneKomi,
   pair,
   toggleInPair,
 } from "../state/count";
 import { rev, state } from "../state/game";
+import { Choice } from "../ui/fields";
 import { signed, t } from "../words/fluent";
 import { colorName, refusedText, rulesetName } from "../words/sentences";
 
@@ -53,6 +55,51 @@ export function RulesetsBar() {
 }
 
 export function Rulesets() {
+  return (
+    <>
+      <KomiChoice />
+      <Compared />
+    </>
+  );
+}
+
+/** Each ruleset’s own komi, or one for all. */
+function KomiChoice() {
+  const own = state.value?.komi ?? 0;
+  const isOne = oneKomi.value !== null;
+  return (
+    <div class="fields">
+      <Choice
+        label={t("compare-komi")}
+        test="compare-komi"
+        all={[
+          { value: "own", title: t("compare-komi-own") },
+          { value: "one", title: t("compare-komi-one") },
+        ]}
+        chosen={isOne ? "one" : "own"}
+        choose={(which) => (oneKomi.value = which === "one" ? own : null)}
+      />
+      {isOne && (
+        <label class="field narrow">
+          <span>{t("new-komi")}</span>
+          <input
+            type="number"
+            data-test="one-komi"
+            step={0.5}
+            value={oneKomi.value ?? 0}
+            onChange={({ currentTarget: { valueAsNumber: komi } }) => {
+              if (Number.isFinite(komi)) {
+                oneKomi.value = komi;
+              }
+            }}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Compared() {
   const rows = comparison.value;
   return rows === null ? null : (
     <>

@@ -2,13 +2,23 @@
 
 import { useEffect } from "preact/hooks";
 
-import type { BoardStep, CountedBoard, Sums } from "../protocol";
-import { count, countNow, counts, countView, isEstimate, method, step } from "../state/count";
-import { rev } from "../state/game";
+import type { CountedBoard, Sums } from "../protocol";
+import {
+  count,
+  countNow,
+  counts,
+  countSteps,
+  type CountStep,
+  countView,
+  isEstimate,
+  method,
+  step,
+} from "../state/count";
+import { rev, tab } from "../state/game";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
-import { estimateText, resultText } from "../words/sentences";
-import { methodName } from "../words/counting";
+import { debtName, estimateText, resultText } from "../words/sentences";
+import { actionName, methodName } from "../words/counting";
 
 export function Steps() {
   useEffect(() => void countNow(), [rev.value, countView.value]);
@@ -35,10 +45,10 @@ export function Steps() {
           {t("count-lazy", { side: chosen.lazy.offered_first ?? "none", points: chosen.lazy.regions.join(" ") })}
         </p>
       )}
-      <p class="note">
-        {t(`end-${boards.end}`)}
-        {t("list-separator")}
-        {boards.judged ? t("count-judged") : t("count-agreed")}
+      <p class="note" data-test="count-how">
+        {isEstimate.value
+          ? t("estimate-how")
+          : [t(`end-${boards.end}`), t(boards.judged ? "count-judged" : "count-agreed")].join(t("list-separator"))}
       </p>
     </div>
   );
@@ -46,10 +56,10 @@ export function Steps() {
 
 /** The sums after every step, and what the counts come to. */
 function Totals({ board }: { board: CountedBoard }) {
-  const at = Math.min(step.value, board.steps.length - 1);
-  const summed = board.steps.flatMap((made, place) =>
-    made.totals === null ? [] : [{ made, sums: made.totals, place }],
-  );
+  const steps = countSteps.value;
+  const at = Math.min(step.value, steps.length - 1);
+  const owes = tab.value?.signs.owed_for != null;
+  const summed = steps.flatMap((made, place) => (made.totals === null ? [] : [{ made, sums: made.totals, place }]));
   return (
     <table class="totals" data-test="totals">
       <caption class="sr-only">{t("totals-label")}</caption>
@@ -58,43 +68,60 @@ function Totals({ board }: { board: CountedBoard }) {
           <td />
           <th scope="col">{t("color-black")}</th>
           <th scope="col">{t("color-white")}</th>
-          <th scope="col">{t("totals-debt")}</th>
+          {owes && <th scope="col">{debtName()}</th>}
           <th scope="col">{t("totals-margin")}</th>
         </tr>
       </thead>
       <tbody>
         {summed.map(({ made, sums, place }) => (
-          <SumsRow key={place} made={made} sums={sums} isShown={place === at} choose={() => (step.value = place)} />
+          <SumsRow
+            key={place}
+            made={made}
+            sums={sums}
+            owes={owes}
+            isShown={place === at}
+            choose={() => (step.value = place)}
+          />
         ))}
         <tr class="counted">
-          <th scope="row">{t(`compared-${board.compared}`)}</th>
+          <th scope="row">{isEstimate.value ? t("estimate-counted") : t(`compared-${board.compared}`)}</th>
           <td>{board.black}</td>
           <td>{board.white}</td>
-          <td>{board.debt.points}</td>
+          {owes && <td>{board.debt.points}</td>}
           <td>{board.result.margin ?? "–"}</td>
         </tr>
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={5}>{t("totals-komi", { komi: String(board.komi), unit: t(`unit-${board.unit}`) })}</td>
+          <td colSpan={owes ? 5 : 4}>
+            {t("totals-komi", { komi: String(board.komi), unit: t(`unit-${board.unit}`) })}
+          </td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-function SumsRow(props: { made: BoardStep; sums: Sums; isShown: boolean; choose: () => void }) {
-  const { made, sums, isShown, choose } = props;
+interface SumsProps {
+  made: CountStep;
+  sums: Sums;
+  /** Whether anything may be owed. */
+  owes: boolean;
+  isShown: boolean;
+  choose: () => void;
+}
+
+function SumsRow({ made, sums, owes, isShown, choose }: SumsProps) {
   return (
     <tr class={isShown ? "shown" : ""}>
       <th scope="row">
         <button type="button" class="link" onClick={choose}>
-          {t(`action-${made.action}`)}
+          {actionName(made)}
         </button>
       </th>
       <td>{sums.black}</td>
       <td>{sums.white}</td>
-      <td>{sums.debt.points}</td>
+      {owes && <td>{sums.debt.points}</td>}
       <td>{sums.margin}</td>
     </tr>
   );

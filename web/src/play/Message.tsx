@@ -1,12 +1,12 @@
 // What is told under the board: why a point is forbidden, what was refused, a hint, or what has just happened.
 
-import { illegal, refused, state, tab } from "../state/game";
+import { illegal, offering, refused, state, tab } from "../state/game";
 import { hint } from "../state/engine";
 import { explained, mode, overlay } from "../state/look";
 import { showReason } from "../state/moves";
 import { copied } from "../state/record";
 import { t } from "../words/fluent";
-import { why } from "../words/points";
+import { nullText, why } from "../words/points";
 import { happenedText, moveName, refusedText } from "../words/sentences";
 
 /** How many of the moves that a hint expects are told. */
@@ -21,6 +21,7 @@ export function Message({ otherwise = null }: { otherwise?: string | null }) {
   const over = overlay.value;
   const at = over?.is === "earlier" ? over.move : over?.is === "verdicts" ? over.reasoned.move : explained.value;
   const forbidden = mode.value === "play" && at !== null ? illegal.value.get(at) : undefined;
+  const stood = mode.value === "play" && at !== null && forbidden === undefined ? offering.value.get(at) : undefined;
   const hasMore = forbidden !== undefined && ["ko", "repeats", "forbidden"].includes(forbidden.kind);
   const happened = happenedText(game);
   return (
@@ -31,6 +32,10 @@ export function Message({ otherwise = null }: { otherwise?: string | null }) {
         ) : forbidden !== undefined && at !== null ? (
           <span>
             <strong>{moveName(at, now)}</strong> {why(forbidden)}
+          </span>
+        ) : stood !== undefined && at !== null ? (
+          <span data-test="null-move">
+            <strong>{moveName(at, now)}</strong> {nullText(stood, now)}
           </span>
         ) : refused.value !== null ? (
           <span class="refused">{refusedText(refused.value)}</span>

@@ -1,15 +1,15 @@
 // The actions of a game that goes on: a pass by its name, a move back or on, a hint; and the point that was touched.
 
 import { isPoint, parseVertex } from "../state/geometry";
-import { illegal, isPerson, side, state, tab, wish } from "../state/game";
+import { illegal, isPerson, offering, side, state, tab, wish } from "../state/game";
 import { askForHint, asking } from "../state/engine";
-import { goesOn, mode, pinned, touched } from "../state/look";
+import { goesOn, mode, passing, pinned, touched } from "../state/look";
 import { agreeing } from "../state/panels";
 import { activate, play } from "../state/moves";
 import { settings } from "../state/settings";
 import { Help } from "../rules/Help";
 import { t } from "../words/fluent";
-import { pointText, why } from "../words/points";
+import { nullText, pointText, why } from "../words/points";
 import { Message } from "./Message";
 import { Walk } from "./Walk";
 
@@ -48,6 +48,10 @@ function PassButton() {
       class={now.offer !== null && canPass ? "pass strong" : "pass"}
       data-test="pass"
       disabled={!canPass || !isMine}
+      onPointerEnter={() => (passing.value = true)}
+      onPointerLeave={() => (passing.value = false)}
+      onFocus={() => (passing.value = true)}
+      onBlur={() => (passing.value = false)}
       onClick={() => void play("pass")}
     >
       {now.pass_means === null ? t("pass-pass") : t(`pass-${now.pass_means}`)}
@@ -88,14 +92,14 @@ export function PlaceTouched() {
     return null;
   }
   const { x, y } = parseVertex(at, now.size);
-  const forbidden = illegal.value.get(at);
+  const [forbidden, stood] = [illegal.value.get(at), offering.value.get(at)];
   return (
     <div class="place" data-test="place-room">
       <svg class="lens" viewBox={`${x - 1.5} ${y - 1.5} 4 4`} aria-hidden="true">
         <use href="#drawing" />
       </svg>
       <div class="place-what">
-        {forbidden !== undefined && <p>{why(forbidden)}</p>}
+        {forbidden !== undefined ? <p>{why(forbidden)}</p> : stood !== undefined && <p>{nullText(stood, now)}</p>}
         <p class="row">
           <button type="button" class="strong" data-test="place" onClick={() => void activate(at)}>
             {t("place", { point: pointText(at, now) })}

@@ -26,7 +26,7 @@ export function Side({ color }: { color: Color }) {
   const isTurn = now.to_move === color && goesOn.value;
   const over = overlay.value;
   const inTray = over?.is === "earlier" ? over.board.virtual : now.virtual;
-  const counted = mode.value === "look" ? shownStep.value : null;
+  const counted = bar.value === "count" ? shownStep.value : null;
   const beside = mode.value === "hand" ? hand.value?.piles : counted?.piles;
   const bowls = counted?.bowls ?? null;
   return (
@@ -116,7 +116,10 @@ function VirtualButton({ color }: { color: Color }) {
   const tell = () => {
     hovered.value = forbidden === undefined ? null : "virtual";
   };
-  const name = forbidden ? t("virtual-move-illegal", { why: why(forbidden) }) : t("virtual-move-of", { side: color });
+  const isPass = tab.value?.signs.virtual_pass === true;
+  const title = t(isPass ? "virtual-pass" : "virtual-move");
+  const named = isPass ? `${colorName(color)}${t("colon")}${title}` : t("virtual-move-of", { side: color });
+  const name = forbidden ? t("virtual-move-illegal", { why: why(forbidden) }) : named;
   return (
     <button
       type="button"
@@ -140,7 +143,7 @@ function VirtualButton({ color }: { color: Color }) {
         }
       }}
     >
-      {forbidden !== undefined && <span class="crossed">✕</span>} {t("virtual-move")}
+      {forbidden !== undefined && <span class="crossed">✕</span>} {title}
     </button>
   );
 }

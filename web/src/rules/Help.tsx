@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 
 import type { GameState } from "../protocol";
 import { explanation } from "../state/catalogue";
-import { state } from "../state/game";
+import { state, tab } from "../state/game";
 import type { BoardView } from "../state/view";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/fluent";
@@ -66,17 +66,27 @@ export function HelpDialog() {
 function Told({ topic, now }: { topic: Topic; now: GameState }) {
   const means = now.offer_means ?? "pass";
   const kind = now.ruleset.startsWith("proportional") ? "proportional" : "half";
+  const signs = tab.value?.signs;
+  const isForStone = signs?.owed_for === "last_stone";
   const text = {
-    virtual: () => t("about-virtual"),
+    virtual: () => t(signs?.virtual_pass ? "about-virtual-pass" : "about-virtual"),
     offer: () => t(`about-offer-${means}`),
     stopped: () => t(means === "rest" ? "about-at-rest" : "about-stopped"),
-    debt: () => t("about-debt"),
-    resolution: () => t("about-resolution", { costs: now.debt === null ? "no" : "yes" }),
+    debt: () => t(isForStone ? "about-last-stone" : "about-debt"),
+    resolution: () => t("about-resolution", { costs: signs?.owed_for === "extra_moves" ? "yes" : "no" }),
     shares: () => t("about-shares", { kind }),
+  };
+  const name = {
+    stopped: () => t(means === "rest" ? "topic-at-rest" : "topic-stopped"),
+    debt: () => t(isForStone ? "topic-last-stone" : "topic-debt"),
+    virtual: () => t("topic-virtual"),
+    offer: () => t("topic-offer"),
+    resolution: () => t("topic-resolution"),
+    shares: () => t("topic-shares"),
   };
   return (
     <>
-      <dt>{topic === "stopped" && means === "rest" ? t("topic-at-rest") : t(`topic-${topic}`)}</dt>
+      <dt>{name[topic]()}</dt>
       <dd>{text[topic]()}</dd>
     </>
   );

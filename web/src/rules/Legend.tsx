@@ -2,10 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 
-import { Choosable, Difference, Forbidden, Ring, Wild } from "../board/signs";
-import { JudgementLayer, MarksOfSides, TerritoryLayer } from "../board/areas";
+import { Choosable, Difference, Forbidden, NullMove, Ring, Wild } from "../board/signs";
+import { JudgementLayer, MarksOfSides, SharesLayer, TerritoryLayer } from "../board/areas";
 import { LastMove, Stone } from "../board/Position";
-import type { IllegalMove, JudgedChain, SideView } from "../protocol";
+import type { IllegalMove, JudgedChain, SideView, Sums } from "../protocol";
+import { state } from "../state/game";
 import type { BoardView } from "../state/view";
 import { t } from "../words/fluent";
 import { kinds } from "../words/points";
@@ -13,6 +14,8 @@ import { kinds } from "../words/points";
 const ONE = { width: 1, height: 1 };
 const AT = { x: 0, y: 0 };
 const NOTHING: SideView = { dead: [], owned: [[], []], end: "agreed" };
+
+const NO_SUMS: Sums = { black: "0", white: "0", debt: { debtor: null, points: 0 }, margin: "0" };
 
 interface Sign {
   text: string;
@@ -95,7 +98,7 @@ function signs(view: BoardView): Sign[] {
     () => t("sign-judged"),
     () => (
       <JudgementLayer
-        judged={{ chains: [DEAD], ownership: [[0.7]], view: NOTHING, position: "contested" }}
+        judged={{ chains: [DEAD], ownership: [[0.7]], view: NOTHING, position: "contested", recorded: false }}
         size={ONE}
       />
     ),
@@ -111,9 +114,26 @@ function signs(view: BoardView): Sign[] {
     () => <TerritoryLayer rows={["="]} board={["."]} />,
   );
   add(
+    view.regions.length > 0,
+    () => t("sign-parts"),
+    () => (
+      <SharesLayer
+        regions={[
+          { points: ["A1"], touching: [[], []], parts: ["2/3", "1/3"], shares: ["2/3", "1/3"], totals: NO_SUMS },
+        ]}
+        size={ONE}
+      />
+    ),
+  );
+  add(
     view.ringed.size > 0 && !view.ringed.has("virtual"),
     () => t("sign-ringed"),
     () => <Ring {...AT} />,
+  );
+  add(
+    view.offering.size > 0,
+    () => t("sign-null", { means: state.value?.offer_means === "end" ? "null" : "unchanged" }),
+    () => <NullMove {...AT} />,
   );
   add(
     view.wild.size > 0,
@@ -157,6 +177,7 @@ const DEAD: JudgedChain = {
   proved: false,
   confidence: 1,
   unsettled: false,
+  proposed: false,
 };
 
 /** What each sign says that forbids a point, with such a point. */

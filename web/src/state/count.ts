@@ -3,11 +3,13 @@
 import { batch, computed, signal } from "@preact/signals";
 
 import type {
+  BoardStep,
   ComparedPair,
   ComparedRow,
   CountedBoard,
   CountedBoards,
   Refused,
+  RegionShare,
   ShownResult,
   WhoseView,
 } from "../protocol";
@@ -20,9 +22,10 @@ export const countView = computed<WhoseView>(
 );
 
 /** Whether what is counted is a game that goes on, by what the engine thinks of it. */
-export const isEstimate = computed(
-  () => countView.value === "judgement" && tab.value?.agreement === null && state.value?.over === false,
-);
+export const isEstimate = computed(() => {
+  const goesOn = state.value?.phase === "contest" || state.value?.phase === "resolution";
+  return countView.value === "judgement" && tab.value?.agreement === null && goesOn;
+});
 
 /** What was asked for: a revision and a view. */
 export const asked = computed(() => `${rev.value} ${countView.value}`);
@@ -41,10 +44,35 @@ export const count = computed<CountedBoard | null>(() => {
   const all = counts.value?.counts ?? [];
   return all[Math.min(method.value, all.length - 1)] ?? null;
 });
-export const shownStep = computed(() => {
-  const steps = count.value?.steps ?? [];
+
+/** A step of the count: one that changes the board, or one that shares empty regions out on it. */
+export type CountStep = BoardStep & { shared?: readonly RegionShare[] };
+
+/** The steps of a count; regions that one side has alone are one of them, each of the others is one. */
+export function stepsOf({ steps, shared_out: out }: CountedBoard): CountStep[] {
+  const last = steps.at(-1);
+  if (out === undefined || last === undefined) {
+    return steps;
+  }
+  const isWhole = ({ touching }: RegionShare) => touching.some((stones) => stones.length === 0);
+  const parts = [out.regions.filter(isWhole), ...out.regions.filter((region) => !isWhole(region)).map((one) => [one])];
+  const sharing = parts.flatMap((shared) => {
+    const totals = shared.at(-1)?.totals;
+    const touched = shared.length === 1 ? (shared[0]?.touching.flat() ?? []) : [];
+    return totals === undefined ? [] : [{ ...last, totals, touched, shared }];
+  });
+  return [...steps.slice(0, -1), { ...last, totals: out.stones }, ...sharing];
+}
+
+export const countSteps = computed(() => (count.value === null ? [] : stepsOf(count.value)));
+export const shownStep = computed<CountStep | null>(() => {
+  const steps = countSteps.value;
   return steps[Math.min(step.value, steps.length - 1)] ?? null;
 });
+/** The regions that are shared out up to the step that is shown. */
+export const sharedRegions = computed(() =>
+  countSteps.value.slice(0, step.value + 1).flatMap(({ shared }) => shared ?? []),
+);
 
 /** Counts the position that is shown unless that is done. */
 export async function countNow(): Promise<void> {
@@ -87,17 +115,21 @@ export async function countAgreed(): Promise<void> {
   countingAgreed = false;
 }
 
+/** The komi under which all rulesets are compared; each has its own where there is none. */
+export const oneKomi = signal<number | null>(null);
+const comparedAs = computed(() => `${asked.value} ${oneKomi.value ?? ""}`);
+
 const compared = signal<{ of: string; rows: ComparedRow[] } | null>(null);
 export const comparing = signal(false);
-export const comparison = computed(() => (compared.value?.of === asked.value ? compared.value.rows : null));
+export const comparison = computed(() => (compared.value?.of === comparedAs.value ? compared.value.rows : null));
 /** Compares the rulesets. */
 export async function compare(): Promise<void> {
   if (comparing.value) {
     return;
   }
   comparing.value = true;
-  const of = asked.value;
-  const answer = await wish({ do: "compare", view: countView.value });
+  const of = comparedAs.value;
+  const answer = await wish({ do: "compare", view: countView.value, komi: oneKomi.value });
   comparing.value = false;
   if (answer?.is === "comparison") {
     compared.value = { of, rows: answer.rows };
@@ -108,7 +140,7 @@ export async function compare(): Promise<void> {
 export const pair = signal<readonly string[]>([]);
 
 const found = signal<{ of: string; pair: ComparedPair | Refused | null } | null>(null);
-const wanted = computed(() => `${asked.value} ${pair.value.join(" ")}`);
+const wanted = computed(() => `${comparedAs.value} ${pair.value.join(" ")}`);
 const isHere = computed(() => comparison.value !== null && pair.value.length === 2 && found.value?.of === wanted.value);
 
 /** The margins of both, taken apart. */
@@ -140,7 +172,8 @@ export async function fetchDifference(): Promise<void> {
     return;
   }
   found.value = { of, pair: null };
-  const answer = await wish({ do: "difference", view: countView.value, between: [first, second] });
+  const komi = oneKomi.value;
+  const answer = await wish({ do: "difference", view: countView.value, between: [first, second], komi });
   batch(() => {
     if (found.value?.of === of) {
       // The refusal is told where the difference would be.

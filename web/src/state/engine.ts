@@ -31,7 +31,7 @@ export async function askForHint(): Promise<void> {
 const judged = signal<{ of: string; board: JudgedBoard } | null>(null);
 export const judging = signal(false);
 /** Whether the judgement is drawn on the board. */
-export const judgementShown = signal(true);
+export const judgementShown = signal(false);
 
 const position = computed(() => {
   const now = state.value;
@@ -40,6 +40,9 @@ const position = computed(() => {
 
 /** The judgement of the position that is shown, if it has come. */
 export const judgement = computed(() => (judged.value?.of === position.value ? judged.value.board : null));
+
+/** What of the judgement marks at a stop begin with: its dead chains that are proved or nearly sure. */
+export const proposed = computed(() => judgement.value?.chains.filter((chain) => chain.proposed) ?? []);
 
 /** Asks for the judgement unless it is here or on its way. */
 export async function judge(): Promise<void> {

@@ -134,6 +134,13 @@ export const illegal = computed<ReadonlyMap<string, IllegalMove>>(() => {
   return new Map(ofSide.map((move) => [move.move, move]));
 });
 
+/** The points on which a stone would offer to end the game, with the move after which the board first stood so. */
+export const offering = computed<ReadonlyMap<string, number>>(() => {
+  const isToMove = side.value === state.value?.to_move;
+  const offers = isToMove ? (tab.value?.signs.offers ?? []) : [];
+  return new Map(offers.map(({ at, after_move: after }) => [at, after]));
+});
+
 /** Chooses the side for which clicks play. */
 export function chooseSide(color: Color): void {
   const toMove = state.value?.to_move;

@@ -21,6 +21,8 @@ export const pinned = signal<string | null>(null);
 export const explained = computed(() => hovered.value ?? pinned.value);
 /** Whether it is the pointer or the keyboard that is on it, so that a ghost stone is drawn. */
 export const ghosted = signal(false);
+/** Whether the pointer or the keyboard is on the button of a pass, so that what it would leave is shown. */
+export const passing = signal(false);
 /** The point that has been touched and waits for "place". */
 export const touched = signal<string | null>(null);
 

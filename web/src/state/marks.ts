@@ -13,6 +13,9 @@ export type Marker = Color | "both";
 
 export const marker = signal<Marker>("both");
 
+/** Whether a mark is about one chain alone, and not about those that share its fate. */
+export const chainAlone = signal(false);
+
 /** For whom the person can mark: for the sides that it plays, or for both where it plays neither. */
 export const markers = computed<Marker[]>(() => {
   const persons = COLORS.filter(isPerson);
@@ -39,7 +42,8 @@ async function markNow(at: string): Promise<void> {
   const view = agreement.views[colorIndex(first)];
   if (signAt(now.rows, at) !== ".") {
     const dead = !view.dead.includes(at);
-    await sayForAll((by) => ({ do: "mark_dead", by, at, dead }));
+    const alone = chainAlone.value;
+    await sayForAll((by) => ({ do: "mark_dead", by, at, dead, alone }));
   } else if (agreement.owners_matter) {
     const owner = view.owned[0].includes(at) ? "white" : view.owned[1].includes(at) ? null : "black";
     await sayForAll((by) => ({ do: "mark_owner", by, at, owner }));

@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 import { ask } from "../net/link";
 import { bar } from "./bar";
 import { COLORS, isPoint, signAt } from "./geometry";
-import { chosenSide, fetchReasons, illegal, inTurn, isPerson, rev, side, state, tab } from "./game";
+import type { Color } from "../protocol";
+import { chosenSide, fetchReasons, illegal, inTurn, isPerson, offering, rev, side, state, tab } from "./game";
 import { goesOn, mode, overlay, pinned, hovered, touched } from "./look";
 import { draw } from "./draw";
 import { pick } from "./hand";
@@ -15,6 +16,24 @@ import { mark } from "./marks";
 
 /** A forbidden point of renju that the person is asked about. */
 export const asksToLose = signal<string | null>(null);
+
+/** A null move that the person is asked about: it ends the game, or offers the end while regions are wild. */
+export const asksToEnd = signal<string | null>(null);
+
+/**
+ * What the person has to know before such a move: whose offer it accepts, and who would lose by wild regions; null where
+ * there is nothing to ask.
+ */
+export function endAsked(move: string): { accepts: Color | null; lazy: Color | null } | null {
+  const [now, game] = [state.value, tab.value];
+  const isNull = move === "pass" ? now?.offer_means === "end" : offering.value.has(move);
+  if (now === null || game === null || !isNull) {
+    return null;
+  }
+  const accepts = game.agreement === null && !now.over ? now.offer : null;
+  const lazy = move === "pass" && game.signs.wild.length > 0 ? (accepts ?? side.value) : null;
+  return accepts === null && lazy === null ? null : { accepts, lazy };
+}
 
 /** A click on a point, or its key. */
 export async function activate(at: string): Promise<void> {
@@ -58,6 +77,8 @@ async function playNow(move: string): Promise<void> {
   pinned.value = forbidden === undefined ? null : move;
   if (forbidden?.kind === "forbidden") {
     asksToLose.value = move;
+  } else if (forbidden === undefined && endAsked(move) !== null) {
+    asksToEnd.value = move;
   } else if (forbidden === undefined) {
     await send(move);
   }
@@ -69,6 +90,15 @@ async function answerWith(move: string): Promise<void> {
   pinned.value = illegal.value.has(move) ? move : null;
   if (!illegal.value.has(move) && !(isPoint(move) && occupied(move))) {
     await tryMove(move);
+  }
+}
+
+/** Makes the null move that the person was asked about. */
+export function playAndEnd(): void {
+  const move = asksToEnd.value;
+  asksToEnd.value = null;
+  if (move !== null) {
+    void inTurn(() => send(move));
   }
 }
 

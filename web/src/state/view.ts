@@ -3,12 +3,12 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 
 import { isPoint, stringifyVertex } from "./geometry";
-import type { Color, IllegalMove, JudgedBoard, SideView, GameState, StoneLine } from "../protocol";
-import { count, differing, shownStep } from "./count";
-import { illegal, state, tab } from "./game";
+import type { Color, IllegalMove, JudgedBoard, RegionShare, SideView, GameState, StoneLine } from "../protocol";
+import { count, differing, sharedRegions, shownStep } from "./count";
+import { illegal, offering, state, tab } from "./game";
 import { choosable, hand, picks, planned } from "./hand";
 import { hint, judgement, judgementShown } from "./engine";
-import { explained, goesOn, overlay, touched } from "./look";
+import { explained, goesOn, overlay, passing, touched } from "./look";
 import { agreeing } from "./panels";
 import { boardMarks, numbers } from "./review_marks";
 
@@ -36,6 +36,10 @@ export interface BoardView {
   /** The points that two rulesets count differently, and how much more the first one gives Black. */
   differing: ReadonlyMap<string, string>;
   wild: ReadonlySet<string>;
+  /** The empty regions that are shared out by the stones around them. */
+  regions: readonly RegionShare[];
+  /** The points on which a stone offers to end the game, with the move after which the board first stood so. */
+  offering: ReadonlyMap<string, number>;
 }
 
 const NOTHING = {
@@ -55,6 +59,8 @@ const NOTHING = {
   choosable: new Set<string>(),
   differing: new Map<string, string>(),
   wild: new Set<string>(),
+  regions: [],
+  offering: new Map<string, number>(),
 } satisfies Omit<BoardView, "rows">;
 
 /** What the board draws beside a panel: an earlier board that a move would repeat comes before what the panel shows. */
@@ -74,8 +80,8 @@ function panelView(of: (now: GameState) => BoardView): PanelView {
 
 /** The game, with what each side has marked. */
 export const gameView = panelView((now) => {
-  const shown = { rows: now.rows, last: lastMove(now), views: tab.value?.agreement?.views ?? [] };
-  const free = { ...forbidden(), candidates: hint.value?.line ?? [] };
+  const shown = { rows: now.rows, last: lastMove(now), views: tab.value?.agreement?.views ?? [], wild: wild(now) };
+  const free = { ...forbidden(), offering: offering.value, candidates: hint.value?.line ?? [] };
   return verdictsView(now) ?? { ...NOTHING, ...shown, ...(agreeing.value ? {} : free) };
 });
 
@@ -97,7 +103,10 @@ export const stepView = panelView(({ rows }) => {
     return { ...NOTHING, rows };
   }
   const wild = new Set(counted?.lazy?.wild ?? []);
-  return { ...NOTHING, rows: shown.rows, away: true, ringed: new Set(shown.touched), owner: shown.owner, wild };
+  const isShared = counted?.shared_out !== undefined;
+  const owner = isShared ? null : shown.owner;
+  const board = { rows: shown.rows, away: true, ringed: new Set(shown.touched), regions: sharedRegions.value };
+  return { ...NOTHING, ...board, owner, wild };
 });
 
 /** The board that is made up by hand. */
@@ -119,6 +128,12 @@ export const differenceView = panelView(({ rows }) => ({ ...NOTHING, rows, diffe
 function lastMove(now: GameState): string | null {
   const move = now.last_move?.move ?? null;
   return boardMarks.value.some(({ at, shape }) => at === move && shape === "label") ? null : move;
+}
+
+/** What makes regions wild: before an offer of the end, while it stands, and afterwards. */
+function wild(now: GameState): ReadonlySet<string> {
+  const isAtEnd = now.offer !== null || tab.value?.agreement != null || passing.value;
+  return isAtEnd ? new Set(tab.value?.signs.wild ?? []) : NOTHING.wild;
 }
 
 function forbidden(): Pick<BoardView, "forbidden" | "signed"> {

@@ -1,16 +1,58 @@
 // What the steps of counting are called, those that the program makes and those by hand, and why one is not taken.
 
-import type { BoardStep, Color, HandRefused, HandStep, MayStep, Method, GameState } from "../protocol";
+import type { Color, HandRefused, HandStep, MayStep, Method, GameState, RegionShare } from "../protocol";
+import { count, counts, type CountStep, isEstimate } from "../state/count";
 import { state } from "../state/game";
 import type { Pick } from "../state/hand";
 import { t } from "./fluent";
 import { pointText } from "./points";
 
 export function methodName(method: Method | null): string {
+  // Where prisoners count it is no form of equal stones.
+  if (method === "refill" && counts.value?.counts[0]?.compared === "territory") {
+    return t("method-prisoners");
+  }
   return method === null ? t("method-own") : t(`method-${method}`);
 }
 
-export function doneText(step: BoardStep): string {
+/** The name of a step. */
+export function actionName({ action, shared, totals }: CountStep): string {
+  if (shared !== undefined) {
+    const points = shared.reduce((sum, region) => sum + region.points.length, 0);
+    return isWhole(shared) ? t("action-share-whole") : t("action-share", { points });
+  }
+  const isOfStones = action === "stop" && totals !== null && count.value?.shared_out !== undefined;
+  return isOfStones
+    ? t("action-stones")
+    : action === "stop" && isEstimate.value
+      ? t("estimate-begin")
+      : t(`action-${action}`);
+}
+
+function isWhole(shared: readonly RegionShare[]): boolean {
+  return shared.every(({ touching }) => touching.some((stones) => stones.length === 0));
+}
+
+/** What a region is worth to both, and by which stones. */
+function shareText(shared: readonly RegionShare[]): string {
+  const [region] = shared;
+  if (region === undefined || isWhole(shared)) {
+    return t("does-share-whole");
+  }
+  const [black, white] = region.touching;
+  return t("does-share", {
+    points: region.points.length,
+    black: black.length,
+    white: white.length,
+    parts: region.parts.join(" : "),
+    shares: region.shares.join(" : "),
+  });
+}
+
+export function doneText(step: CountStep): string {
+  if (step.shared !== undefined) {
+    return shareText(step.shared);
+  }
   const count = step.touched.length;
   switch (step.action) {
     case "debt_paid":
@@ -28,6 +70,7 @@ export function doneText(step: BoardStep): string {
     case "dead_off":
       return t("does-dead_off", { count });
     case "stop":
+      return t(isEstimate.value ? "estimate-begins" : "does-stop");
     case "fill":
     case "fill_public":
     case "fill_but_eyes":

@@ -150,6 +150,7 @@ export interface Messages {
   "line-moves": { number: Value };
   "line-komi": { komi: Value };
   "line-debt": { points: Value; side: Value };
+  "line-last-stone": { points: Value; side: Value };
   "line-thinking": null;
   "line-free-extra": null;
   "line-offer-stop": { side: Value };
@@ -168,6 +169,10 @@ export interface Messages {
   "result-draw": { reason: Value };
   "estimate-win": { by: Value; winner: Value };
   "estimate-draw": null;
+  "estimate-how": null;
+  "estimate-begin": null;
+  "estimate-begins": null;
+  "estimate-counted": null;
   "estimate-margin": null;
   "reason-count": null;
   "reason-wild_region": null;
@@ -187,6 +192,7 @@ export interface Messages {
   "point-dead-by-white": null;
   "point-owned-by-black": { owner: Value };
   "point-owned-by-white": { owner: Value };
+  "point-parts": { black: Value; white: Value };
   "point-shared": null;
   "point-of-black": null;
   "point-of-white": null;
@@ -218,6 +224,13 @@ export interface Messages {
   "earlier-shown": { after: Value; move: Value };
   "lose-title": null;
   "lose-play": null;
+  "null-move-here": { after: Value; effect: Value; means: Value };
+  "end-asks": null;
+  "end-accepts": null;
+  "end-offered": { side: Value };
+  "end-wild": { accepts: Value; points: Value; side: Value };
+  "end-ask": null;
+  "end-accept": null;
   "verdicts-label": null;
   "verdict-of": { last: Value; number: Value };
   "verdict-back": null;
@@ -245,6 +258,7 @@ export interface Messages {
   "pile-taken-off": null;
   "pile-bowl": null;
   "virtual-move": null;
+  "virtual-pass": null;
   "virtual-move-of": { side: Value };
   "virtual-move-illegal": { why: Value };
   "buttons-label": null;
@@ -283,8 +297,10 @@ export interface Messages {
   "topic-stopped": null;
   "topic-at-rest": null;
   "topic-debt": null;
+  "topic-last-stone": null;
   "topic-resolution": null;
   "topic-shares": null;
+  "about-virtual-pass": null;
   "about-virtual": null;
   "about-offer-stop": null;
   "about-offer-rest": null;
@@ -294,6 +310,7 @@ export interface Messages {
   "about-stopped": null;
   "about-at-rest": null;
   "about-debt": null;
+  "about-last-stone": null;
   "about-resolution": { costs: Value };
   "about-shares": { kind: Value };
   "legend": null;
@@ -302,12 +319,14 @@ export interface Messages {
   "sign-suicide": null;
   "sign-ko": null;
   "sign-repeats": null;
+  "sign-null": { means: Value };
   "sign-forbidden": { kinds: Value };
   "sign-dead": { side: Value };
   "sign-owned": null;
   "sign-judged": null;
   "sign-owner": null;
   "sign-shared": null;
+  "sign-parts": null;
   "sign-ringed": null;
   "sign-hint": null;
   "sign-differs": null;
@@ -404,10 +423,15 @@ export interface Messages {
   "agree-agreed": null;
   "agree-disputed": { by: Value; costs: Value; side: Value };
   "agree-marked": { count: Value };
+  "agree-proposed": { by: Value; count: Value };
   "agree-nothing-marked": null;
+  "agree-otherwise": { count: Value };
   "agreed-count": null;
+  "agreed-change": null;
   "agree-how": null;
   "agree-how-owners": null;
+  "agree-begins": null;
+  "mark-alone": null;
   "agree-differs": { points: Value };
   "disagree": null;
   "mark-as": null;
@@ -458,6 +482,7 @@ export interface Messages {
   "method-equal-territory": null;
   "method-equal-stones": null;
   "method-refill": null;
+  "method-prisoners": null;
   "method-fill-all": null;
   "method-half-counting": null;
   "method-living-stones": null;
@@ -467,6 +492,9 @@ export interface Messages {
   "step-on": null;
   "step-slider": null;
   "step-of": { last: Value; number: Value };
+  "action-stones": null;
+  "action-share": { points: Value };
+  "action-share-whole": null;
   "action-stop": null;
   "action-dead_off": null;
   "action-debt_paid": null;
@@ -481,6 +509,8 @@ export interface Messages {
   "action-eyes_aside": null;
   "action-gather": null;
   "action-tens": null;
+  "does-share": { black: Value; parts: Value; points: Value; shares: Value; white: Value };
+  "does-share-whole": null;
   "does-stop": null;
   "does-dead_off": { count: Value };
   "does-debt_paid": { count: Value; side: Value };
@@ -497,6 +527,7 @@ export interface Messages {
   "does-tens": { points: Value; side: Value; stones: Value };
   "totals-label": null;
   "totals-debt": null;
+  "totals-last-stone": null;
   "totals-margin": null;
   "totals-komi": { komi: Value; unit: Value };
   "compared-points": null;
@@ -508,6 +539,9 @@ export interface Messages {
   "unit-stones": null;
   "compare": null;
   "comparing": null;
+  "compare-komi": null;
+  "compare-komi-own": null;
+  "compare-komi-one": null;
   "compare-pair": null;
   "compare-winner": null;
   "compare-draw": null;

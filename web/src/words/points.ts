@@ -55,6 +55,10 @@ export function pointName(name: string, now: GameState, view: BoardView): string
   if (owner === "X" || owner === "O" || owner === "=") {
     parts.push(t(owner === "=" ? "point-shared" : owner === "X" ? "point-of-black" : "point-of-white"));
   }
+  const region = view.regions.find(({ points }) => points.includes(name));
+  if (region !== undefined) {
+    parts.push(t("point-parts", { black: region.parts[0], white: region.parts[1] }));
+  }
   if (view.chosen.has(name)) {
     parts.push(t("point-chosen"));
   } else if (view.choosable.has(name)) {
@@ -62,6 +66,10 @@ export function pointName(name: string, now: GameState, view: BoardView): string
   }
   if (view.ringed.has(name)) {
     parts.push(t("point-changed"));
+  }
+  const stood = view.offering.get(name);
+  if (stood !== undefined) {
+    parts.push(nullText(stood, now));
   }
   if (view.wild.has(name)) {
     parts.push(t("point-wild"));
@@ -123,6 +131,21 @@ export function candidateValue({ winrate, lead, cost }: Candidate, { to_move }: 
     case "winrate":
       return percent(sideWinrate(winrate, to_move));
   }
+}
+
+/** Why a stone on a point would offer to end the game, or accept that: the board stood so after a move. */
+export function nullText(after: number, now: GameState): string {
+  const means = now.offer_means === "end" ? "null" : "unchanged";
+  return t("null-move-here", { means, after, effect: now.offer === null ? "offers" : "ends" });
+}
+
+/** How many points are named at most. */
+const NAMED = 12;
+
+/** The names of points; of many the first. */
+export function pointsText(names: readonly string[], board: Named): string {
+  const shown = names.slice(0, NAMED).map((name) => pointText(name, board));
+  return [...shown, ...(names.length > NAMED ? ["…"] : [])].join(" ");
 }
 
 export function why(illegal: IllegalMove): string {

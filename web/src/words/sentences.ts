@@ -8,11 +8,13 @@ import type {
   Refused,
   MoveLoss,
   RepetitionProblem,
+  RuleSigns,
   Seat,
   GameState,
   TabGame,
   TreeNode,
 } from "../protocol";
+import { tab } from "../state/game";
 import type { Tool } from "../state/draw";
 import { colorIndex, isPoint, type Named, signAt } from "../state/geometry";
 import { named, signedTenths, t } from "./fluent";
@@ -99,20 +101,20 @@ export function turnParts(game: TabGame): LinePart[] {
     return [{ about: "moves", text: t("line-moves", { number: state.move_number }) }];
   }
   if (agreement !== null && agreement.agreed) {
-    return [{ about: "agreed", text: t("line-agreed") }, ...owed(state)];
+    return [{ about: "agreed", text: t("line-agreed") }, ...owed(game)];
   }
   if (agreement !== null && agreement.disputed_by === null) {
-    return [{ about: "agree", text: t("line-agree-now") }, ...owed(state)];
+    return [{ about: "agree", text: t("line-agree-now") }, ...owed(game)];
   }
   const parts: LinePart[] = [
     { about: "turn", text: t("line-turn", { side: state.to_move, number: state.move_number + 1 }) },
-    ...owed(state),
+    ...owed(game),
   ];
   if (thinking !== null) {
     parts.push({ about: "thinking", text: t("line-thinking") });
   }
   // Where they cost something before.
-  if (state.debt !== null && (agreement !== null || state.phase === "resolution")) {
+  if (game.signs.owed_for === "extra_moves" && (agreement !== null || state.phase === "resolution")) {
     parts.push({ about: "free", text: t("line-free-extra") });
   }
   if (state.offer !== null && agreement === null && state.phase !== "stopped") {
@@ -139,10 +141,18 @@ function mayText(what: "play" | "virtual" | "pass", { pass_means: means }: GameS
 }
 
 /** What a side owes for extra moves, if one does. */
-function owed({ debt }: GameState): LinePart[] {
-  return debt?.debtor == null
-    ? []
-    : [{ about: "debt", text: t("line-debt", { side: debt.debtor, points: debt.points }) }];
+function owed({ state: { debt }, signs }: TabGame): LinePart[] {
+  return debt?.debtor == null ? [] : [{ about: "debt", text: debtText(debt.debtor, debt.points, signs) }];
+}
+
+/** What a side owes, and for what. */
+export function debtText(side: Color, points: number, { owed_for }: RuleSigns): string {
+  return t(owed_for === "last_stone" ? "line-last-stone" : "line-debt", { side, points });
+}
+
+/** What is owed is called so. */
+export function debtName(): string {
+  return t(tab.value?.signs.owed_for === "last_stone" ? "totals-last-stone" : "totals-debt");
 }
 
 function offerText({ offer_means }: GameState, side: Color): string {

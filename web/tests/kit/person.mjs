@@ -99,16 +99,37 @@ export class Person {
     await this.settled();
   }
 
-  /** Makes moves in turn, as in `C3 virtual pass`, each of which the server must make. */
+  /** Makes moves in turn, as in `C3 virtual pass`, each of which the server must make; says yes where the page asks. */
   async play(moves) {
     for (const move of moves.split(" ")) {
       const before = await this.told();
       const side = before.state.to_move;
       await (move === "pass" ? this.click("pass") : move === "virtual" ? this.click(`virtual-${side}`) : this.at(move));
+      if ((await this.test("end").count()) > 0) {
+        await this.click("end-yes");
+      }
       const { moves: made, state } = await this.told();
       assert.deepEqual(made[before.state.move_number], { color: side, move }, `${move} is not made`);
       assert.equal(state.move_number, before.state.move_number + 1);
     }
+  }
+
+  /** Marks just these stones as dead for the sides that are marked for, whatever was proposed, chain by chain. */
+  async markOnly(stones) {
+    await this.test("mark-alone").check();
+    const marked = async () => (await this.told()).agreement.views[0].dead;
+    for (const at of await marked()) {
+      if (!stones.includes(at) && (await marked()).includes(at)) {
+        await this.at(at);
+      }
+    }
+    for (const at of stones) {
+      if (!(await marked()).includes(at)) {
+        await this.at(at);
+      }
+    }
+    await this.test("mark-alone").uncheck();
+    assert.deepEqual((await marked()).sort(), [...stones].sort());
   }
 
   /** Begins a game by the dialog, of two persons but for the levels in `seats`. */

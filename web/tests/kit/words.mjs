@@ -61,8 +61,15 @@ export function why(illegal, say) {
   }
 }
 
-/** What each point is called while play goes on, `illegal` being what the side must not do. */
-export function names(state, illegal, say) {
+/** Why a stone on a point asks for the end of the game. */
+export function nullMove(state, after, say) {
+  const means = state.ruleset === "new-ing" ? "null" : "unchanged";
+  return say("null-move-here", { means, after, effect: state.offer === null ? "offers" : "ends" });
+}
+
+/** What each point is called while play goes on, `illegal` being what the side must not do, `isToMove` the one to move. */
+export function names({ state, signs: { offers, wild }, agreement }, illegal, isToMove, say) {
+  const stood = new Map(isToMove ? offers.map(({ at, after_move: after }) => [at, after]) : []);
   const reasons = new Map(illegal.map((one) => [one.move, one]));
   const { width, height } = state.size;
   return Array.from({ length: height }, (_, y) =>
@@ -71,6 +78,24 @@ export function names(state, illegal, say) {
       const parts = [label(point, state), say(HOLDS[state.rows[y][x]])];
       if (state.last_move?.move === point) {
         parts.push(say("point-last"));
+      }
+      // What is proposed at a stop is marked where play may go on, too.
+      for (const [by, { dead, owned }] of (agreement?.views ?? []).entries()) {
+        const side = by === 0 ? "black" : "white";
+        if (dead.includes(point)) {
+          parts.push(say(`point-dead-by-${side}`));
+        }
+        owned.forEach((points, owner) => {
+          if (points.includes(point)) {
+            parts.push(say(`point-owned-by-${side}`, { owner: owner === 0 ? "black" : "white" }));
+          }
+        });
+      }
+      if (stood.has(point)) {
+        parts.push(nullMove(state, stood.get(point), say));
+      }
+      if ((state.offer !== null || agreement !== null) && wild.includes(point)) {
+        parts.push(say("point-wild"));
       }
       if (reasons.has(point)) {
         parts.push(say("point-illegal", { why: why(reasons.get(point), say) }));
@@ -94,14 +119,15 @@ const OFFERS = {
 };
 
 /** The line above the board while play goes on, `disputed` after a stop on which the sides do not agree. */
-export function live(state, isDisputed, say) {
+export function live(state, isDisputed, { owed_for: owedFor }, say) {
   const parts = [say(`ruleset-${state.ruleset}`), `${state.size.width}×${state.size.height}`];
   parts.push(isDisputed ? say("phase-disputed") : say(`phase-${state.phase}`));
   parts.push(say("line-turn", { side: state.to_move, number: state.move_number + 1 }));
   if (state.debt !== null && state.debt.debtor !== null) {
-    parts.push(say("line-debt", { side: state.debt.debtor, points: state.debt.points }));
+    const what = owedFor === "last_stone" ? "line-last-stone" : "line-debt";
+    parts.push(say(what, { side: state.debt.debtor, points: state.debt.points }));
   }
-  if (state.debt !== null && (isDisputed || state.phase === "resolution")) {
+  if (owedFor === "extra_moves" && (isDisputed || state.phase === "resolution")) {
     parts.push(say("line-free-extra"));
   }
   if (state.offer !== null && !isDisputed) {

@@ -3,9 +3,9 @@
 use super::history::WholeKey;
 use super::moves::{Illegal, Move, Repeats};
 use super::state::Game;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, Point, PointSet};
 use crate::board::{BoardKey, ChainMap};
-use crate::rules::{Repetition, Suicide};
+use crate::rules::{Ending, Repetition, Suicide};
 
 /// Which moves a side may make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +54,21 @@ impl Game {
         let points = self.legal_points(color);
         let pass = points.is_empty() || self.fourth_board().is_ok();
         LegalMoves { points, virtual_move: self.check_virtual(color).is_ok(), pass }
+    }
+
+    /// The points on which a stone of `color` would offer to end the game, as a pass does, with the number of moves after
+    /// which the board first stood that it leaves: null moves (无为, 新应氏, article 6), and moves that leave the board
+    /// unchanged where those end the game.
+    pub fn offering_points(&self, color: Color) -> Vec<(Point, usize)> {
+        let stood: fn(&Game, BoardKey) -> Option<usize> = match self.rules.ending {
+            Ending::NullMoves => |game, key| game.history.stood(key),
+            Ending::Unchanged => |game, key| (key == game.board.key()).then_some(game.move_number()),
+            Ending::Stop | Ending::Passes | Ending::FourPasses | Ending::FourPassesOnABoard => return Vec::new(),
+        };
+        let map = ChainMap::new(&self.board);
+        let legal = self.legal_points(color);
+        let offers = |point| Some((point, stood(self, map.effect(color, point).key)?));
+        legal.iter().filter_map(offers).collect()
     }
 
     fn legal_points(&self, color: Color) -> PointSet {

@@ -293,6 +293,12 @@ impl Rules {
         unit: Unit::Points,
     };
 
+    /// These rules with the count that fits a game that goes on, by how it is expected to end: the dead stones are off,
+    /// and no side has ended it.
+    pub fn expected(&self) -> Rules {
+        Rules { counting: self.counting.expected(), removal: Removal::Agreed, ..self.clone() }
+    }
+
     /// These rules with the count of `other`: moves, komi and the end of the game stay, what the final board is worth
     /// does not.
     pub fn counted_as(&self, other: &Rules) -> Rules {

@@ -4,6 +4,7 @@ use super::exact::Exact;
 use super::settlement::Holdings;
 use super::territory::{EmptyRegion, Group, Parts};
 use crate::base::{Color, PointSet, named_enum};
+use crate::board::Board;
 use crate::game::End;
 use crate::rules::{Counting, PublicPoints, Rules, Tax};
 
@@ -173,6 +174,23 @@ pub fn shared(parts: &Parts, rules: &Rules, end: End, color: Color) -> Shared {
     })
 }
 
+/// The empty regions of a board without dead stones, each with what Black and White get of it, where a count shares out
+/// regions and not points; `None` for the others.
+pub fn region_shares(board: &Board, counting: Counting) -> Option<Vec<(EmptyRegion, [Exact; 2])>> {
+    let share = match counting {
+        Counting::Proportional => proportional_share,
+        Counting::Majority => majority_share,
+        Counting::Area
+        | Counting::Points
+        | Counting::LivingStones
+        | Counting::Stones
+        | Counting::WildArea
+        | Counting::Territory => return None,
+    };
+    let regions = Parts::new(board).regions.into_iter();
+    Some(regions.map(|region| (region, Color::BOTH.map(|color| share(&region, color)))).collect())
+}
+
 fn half(points: &PointSet) -> Exact {
     Exact::fraction(points.len() as i64, 2)
 }
@@ -221,7 +239,15 @@ fn living_stones(parts: &Parts, color: Color) -> PointSet {
     PointSet::union(groups(parts, color).map(kept))
 }
 
+/// What a side has of a region that both agree is one side's.
+fn granted_share(region: &EmptyRegion, color: Color) -> Option<Exact> {
+    region.granted.map(|owner| if owner == color { region.points.len() } else { 0 }.into())
+}
+
 fn proportional_share(region: &EmptyRegion, color: Color) -> Exact {
+    if let Some(share) = granted_share(region, color) {
+        return share;
+    }
     let points = region.points.len() as i64;
     let [black, white] = region.border.map(|stones| stones.len() as i64);
     match black + white {
@@ -231,6 +257,9 @@ fn proportional_share(region: &EmptyRegion, color: Color) -> Exact {
 }
 
 fn majority_share(region: &EmptyRegion, color: Color) -> Exact {
+    if let Some(share) = granted_share(region, color) {
+        return share;
+    }
     let own = region.border[color.index()].len();
     let other = region.border[color.opponent().index()].len();
     match own.cmp(&other) {

@@ -15,7 +15,8 @@ named_enum! {
         /// Territory, after both have been left equal stones (等子比空, general form).
         EqualStones = "equal-stones",
         /// Territory, after prisoners, dead and virtual stones have been filled in (等子比空, special form). Where living
-        /// stones count, territory without the basic eyes (狭义数路法).
+        /// stones count, territory without the basic eyes (狭义数路法); where prisoners count, territory with the prisoners
+        /// filled in, as people count at the board.
         Refill = "refill",
         /// The whole board filled with stones (填满计点).
         FillAll = "fill-all",
@@ -58,8 +59,8 @@ impl Method {
     pub fn that_agree_with(rules: &Rules) -> &'static [Method] {
         let counts = rules.counting.facts();
         match (rules.tax, rules.unit) {
-            // 计活子, article 8: the narrow count (狭义数路法).
-            _ if counts.stones_alone => &[Method::Refill],
+            // 计活子, article 8: the narrow count (狭义数路法); and the count of the Japanese and Korean rules at the board.
+            _ if counts.stones_alone || counts.prisoners => &[Method::Refill],
             (Tax::None, Unit::Points) if counts.exchanges => Method::OF_AREA,
             // The methods know no tax, and no result in 子.
             (Tax::None | Tax::Seki | Tax::All, Unit::Points | Unit::Zi | Unit::Stones) => &[],
@@ -78,8 +79,11 @@ pub(super) fn by_method(rules: &Rules, method: Option<Method>) -> Rules {
     let with = |counting, public_points, unit| Rules { counting, public_points, unit, ..rules.clone() };
     match method {
         None => rules.clone(),
-        // 计活子 has this method too (art. 8): what it compares are the stones that could still be placed.
-        Some(Method::Refill) if rules.counting.facts().stones_alone => rules.clone(),
+        // 计活子 has this method too (art. 8): what it compares are the stones that could still be placed. Where prisoners
+        // count it is how they are.
+        Some(Method::Refill) if rules.counting.facts().stones_alone || rules.counting.facts().prisoners => {
+            rules.clone()
+        }
         Some(method) if Method::OF_AREA.contains(&method) => {
             let counting = if rules.counting.facts().own_liberties { rules.counting } else { Counting::Area };
             Rules { tax: Tax::None, ..with(counting, PublicPoints::Half, Unit::Points) }

@@ -11,7 +11,7 @@ mod settlement;
 pub mod territory;
 mod values;
 
-pub use self::count::{SideSum, SumPart};
+pub use self::count::{SideSum, SumPart, region_shares};
 pub use self::counting::{score, score_settled};
 pub use self::exact::Exact;
 pub use self::makeup::{MadeUp, make_up};

@@ -5,7 +5,7 @@ use crate::base::{Color, PointSet};
 use crate::board::Board;
 use crate::game::End;
 use crate::game::Game;
-use crate::rules::{Counting, Rules};
+use crate::rules::{Rules, Tax};
 
 /// What both sides agree on when a game stops (人工智能版填滿計點法, article 43 of 計枰點: which stones are dead and whose the
 /// empty points are). What they leave open is judged.
@@ -108,16 +108,25 @@ pub struct Holdings {
 }
 
 impl Holdings {
-    pub(super) fn new(parts: &Parts, counting: Counting, end: End) -> Holdings {
+    pub(super) fn new(parts: &Parts, rules: &Rules, end: End) -> Holdings {
         let board = parts.board;
-        if counting.facts().own_liberties && end == End::Natural {
+        if rules.counting.facts().own_liberties && end == End::Natural {
             // Where nothing was agreed a side has its own liberties, and what is nobody's liberty is nobody's.
             let liberties = Color::BOTH.map(|color| parts.liberties(color));
             let public = liberties[0] & liberties[1];
             return Holdings { board, owned: liberties.map(|points| points.without(&public)), public };
         }
-        let owned = Color::BOTH.map(|color| parts.territory(color));
-        Holdings { board, owned, public: board.empty().without(&(owned[0] | owned[1])) }
+        let territory = Color::BOTH.map(|color| parts.territory(color));
+        let public = board.empty().without(&(territory[0] | territory[1]));
+        // Points that a tax takes from a seki are nobody's, and not shared either.
+        let taxed = match rules.tax {
+            Tax::None => PointSet::EMPTY,
+            Tax::Seki | Tax::All => {
+                let in_seki = parts.groups.iter().filter(|group| group.in_seki);
+                PointSet::union(in_seki.map(|group| group.territory | group.granted))
+            }
+        };
+        Holdings { board, owned: territory.map(|points| points.without(&taxed)), public }
     }
 
     /// Stones and empty points of `color`.

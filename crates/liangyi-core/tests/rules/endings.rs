@@ -270,3 +270,40 @@ fn suicides_and_retaken_kos_are_moves_with_a_stone() {
     play(&mut game, "B a1, W pass, B pass");
     assert_eq!(game.extra_moves(), 1);
 }
+
+#[test]
+fn the_points_that_offer_the_end_are_those_whose_stones_do() {
+    let ko = "
+        . X O . .
+        X O . O .
+        . X O . .
+        . . . X .
+        . . X . X";
+    for row in CATALOGUE {
+        let mut game = game_from(&row.name, Color::Black, ko);
+        for moves in ["B c4", "W b4, B d1"] {
+            if moves.split(", ").all(|text| legal(&game, text)) {
+                play(&mut game, moves);
+            }
+            for color in Color::BOTH {
+                let named = game.offering_points(color);
+                for point in game.legal_moves(color).points.iter() {
+                    let mut after = game.clone();
+                    after.play(color, Move::Play(point)).expect("a legal move");
+                    let stood = named.iter().find(|(offering, _)| *offering == point);
+                    let offers = after.offer() == Some(color) || after.is_over();
+                    assert_eq!(stood.is_some(), offers, "{}, {color:?} {}", row.name, game.size().vertex(point));
+                    let Some((_, moves)) = stood else { continue };
+                    let back = game.move_number() - moves;
+                    let earlier = std::iter::once(*game.board()).chain(game.earlier_boards()).nth(back);
+                    assert_eq!(earlier, Some(*after.board()), "{}: the board after move {moves}", row.name);
+                }
+            }
+        }
+    }
+    let mut game = game_from("new-ing", Color::Black, ko);
+    play(&mut game, "B c4");
+    let at = |vertex: &str| game.size().parse_vertex(vertex).expect("a point");
+    assert!(game.offering_points(Color::White).contains(&(at("b4"), 0)), "the ko is taken back");
+    assert!(game.offering_points(Color::White).contains(&(at("d1"), 1)), "a stone that is gone at once");
+}

@@ -1,7 +1,7 @@
 //! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Rules, Ruleset, Tax};
+use liangyi_core::rules::{Komi, Rules, Ruleset, Tax};
 use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
     Agreement, End, GroupEyes, MadeUp, Method, Reason, Score, Settlement, basic_eyes, make_up, owned_regions,
@@ -210,13 +210,13 @@ impl GoSession {
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
     /// own.
     pub fn compare(&mut self) -> Vec<RulesetScore<'_>> {
-        self.compare_under(|_| true)
+        self.compare_under(None, |_| true)
     }
 
-    /// The same under the rulesets that are `wanted`.
-    pub fn compare_under(&mut self, wanted: impl Fn(&Ruleset) -> bool) -> Vec<RulesetScore<'_>> {
+    /// The same under the rulesets that are `wanted`, all with this komi if there is one.
+    pub fn compare_under(&mut self, komi: Option<Komi>, wanted: impl Fn(&Ruleset) -> bool) -> Vec<RulesetScore<'_>> {
         let rows = self.settings.registry.iter().filter(|row| wanted(row));
-        self.findings.compare(&self.game, rows, self.record.komi, self.record.agreement())
+        self.findings.compare(&self.game, rows, komi.or(self.record.komi), self.record.agreement())
     }
 
     /// The stones or points of a status, one set for each chain or region.

@@ -22,7 +22,7 @@ pub(super) struct Maker<'a> {
 impl<'a> Maker<'a> {
     /// `handed_over` are the stones of each colour that the method counts as handed over for passes.
     pub(super) fn new(game: &'a Game, rules: &Rules, settled: &Settled, handed_over: [usize; 2]) -> Maker<'a> {
-        let holdings = Holdings::new(&settled.parts, rules.counting, settled.end);
+        let holdings = Holdings::new(&settled.parts, rules, settled.end);
         let stopped = Holdings { board: *game.board(), owned: [PointSet::EMPTY; 2], public: PointSet::EMPTY };
         let owed = game.debt(rules);
         let piles = Piles::new(game, handed_over);

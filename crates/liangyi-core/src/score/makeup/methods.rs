@@ -169,6 +169,24 @@ impl Maker<'_> {
         Compared::Territory
     }
 
+    /// Where prisoners count: fills them into the territory of their own colour, and squares the rest of it off. Gives the
+    /// stones of each colour for which there is no room.
+    fn fill_prisoners(&mut self) -> [usize; 2] {
+        let piles = self.steps[self.steps.len() - 1].piles;
+        let mut left = piles.prisoners;
+        let mut filled = PointSet::EMPTY;
+        for color in Color::BOTH {
+            let room = left[color.index()].min(self.territory(color));
+            filled |= self.set_stones(color, self.stones(color) + room);
+            left[color.index()] -= room;
+        }
+        if !filled.is_empty() {
+            self.note(MakeUpAction::Refill { left }, filled);
+        }
+        self.gather();
+        left
+    }
+
     /// Where stones alone count: leaves each side only those of its empty points on which stones can live, so without
     /// basic eyes, and none at all at a natural end.
     pub(super) fn set_eyes_aside(&mut self, settled: &Settled) {
@@ -394,6 +412,10 @@ pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, set
         Some(Method::StonesAndLiberties) => maker.stones_and_eyes(&settled),
         Some(Method::EqualTerritory) => maker.equal_territory(settlement.territory_each),
         Some(Method::EqualStones) => maker.equal_stones(),
+        Some(Method::Refill) if counts.prisoners => {
+            let left = maker.fill_prisoners();
+            return of_territory(maker, &counted, &settled, left);
+        }
         Some(Method::Refill) => {
             if counts.stones_alone {
                 maker.set_eyes_aside(&settled);
@@ -440,6 +462,20 @@ fn of_board(maker: Maker, rules: &Rules, settled: &Settled, compared: Compared, 
     counts[1] += bonus.into();
     let score = conclude(maker.game, rules, settled, counts, maker.owed);
     MadeUp { steps: maker.steps, compared, method, score, owed: maker.owed, sums }
+}
+
+/// The count of a board with the prisoners filled in, but for those that were `left`.
+fn of_territory(maker: Maker, rules: &Rules, settled: &Settled, left: [usize; 2]) -> MadeUp {
+    let bonus = handicap_bonus(rules, maker.game.handicap());
+    let sum = |color: Color| {
+        let territory = SideSum { parts: vec![(SumPart::Territory, maker.territory(color).into())] };
+        territory.with(SumPart::Prisoners, left[color.opponent().index()].into())
+    };
+    let sums = with_bonus(Color::BOTH.map(sum), bonus);
+    let counts = sums.each_ref().map(SideSum::total);
+    let score = conclude(maker.game, rules, settled, counts, maker.owed);
+    let method = Some(Method::Refill);
+    MadeUp { steps: maker.steps, compared: Compared::Territory, method, score, owed: maker.owed, sums }
 }
 
 fn with_bonus([black, white]: [SideSum; 2], bonus: i64) -> [SideSum; 2] {

@@ -189,6 +189,10 @@ line-debt = { $side ->
         [black] Black owes { $points }
        *[white] White owes { $points }
     }
+line-last-stone = { $side ->
+        [black] Black owes { $points } for the last stone
+       *[white] White owes { $points } for the last stone
+    }
 line-thinking = the engine is thinking
 line-free-extra = extra moves now cost nothing
 line-offer-stop = { $side ->
@@ -230,13 +234,17 @@ result-win = { $winner ->
     } ({ $reason })
 result-draw = draw ({ $reason })
 estimate-win = { $winner ->
-        [black] Estimate: if it stopped here, Black would win
-       *[white] Estimate: if it stopped here, White would win
+        [black] Estimate: Black would win
+       *[white] Estimate: White would win
     }{ $by ->
         [none] {""}
        *[other] {" "}by { $by }
     }
-estimate-draw = Estimate: if it stopped here, it would be a draw
+estimate-draw = Estimate: it would be a draw
+estimate-how = An estimate while the game goes on: the stones that the engine expects to be taken are off, and empty points are whose it expects them to become.
+estimate-begin = as it stands
+estimate-begins = The position as it stands.
+estimate-counted = Estimated
 estimate-margin = Black’s lead, estimated
 reason-count = counted
 reason-wild_region = a wild region
@@ -265,6 +273,7 @@ point-owned-by-white = { $owner ->
         [black] Black’s, says White
        *[white] White’s, says White
     }
+point-parts = { $black } Black’s, { $white } White’s
 point-shared = shared
 point-of-black = Black’s point
 point-of-white = White’s point
@@ -306,6 +315,37 @@ reason-hide = Back to the game
 earlier-shown = The board after move { $after }, which { $move } would repeat.
 lose-title = Forbidden: playing it loses. Play?
 lose-play = Play and lose
+null-move-here = { $means ->
+        [null] A null move: the board
+       *[unchanged] It leaves the board unchanged, which
+    }{ $means ->
+        [null] { $after ->
+            [0] {" "}would be as at the start
+           *[other] {" "}would be as after move { $after }
+        }, which
+       *[unchanged] {""}
+    } { $effect ->
+        [ends] accepts the end of the game.
+       *[offers] asks for the end of the game.
+    }
+end-asks = Ask for the end?
+end-accepts = Accept the end?
+end-offered = { $side ->
+        [black] Black has asked for the end.
+       *[white] White has asked for the end.
+    } This move accepts it: the game is over.
+end-wild = { $accepts ->
+        [yes] Wild regions are left ({ $points }): { $side ->
+            [black] Black asked for the end first, and loses by them.
+           *[white] White asked for the end first, and loses by them.
+        }
+       *[no] Wild regions are left ({ $points }): if the other side accepts, { $side ->
+            [black] Black
+           *[white] White
+        } loses by them.
+    }
+end-ask = Ask for the end
+end-accept = End the game
 
 ### The chain of verdicts in renju
 
@@ -339,6 +379,7 @@ pile-handed-over = handed over
 pile-taken-off = taken off
 pile-bowl = left in the bowl
 virtual-move = Virtual move
+virtual-pass = Pass
 virtual-move-of = { $side ->
         [black] Virtual move of Black
        *[white] Virtual move of White
@@ -408,8 +449,11 @@ topic-offer = A pass
 topic-stopped = Stopped
 topic-at-rest = Stopped
 topic-debt = Debt for extra moves
+topic-last-stone = Debt for the last stone
 topic-resolution = Resolution
 topic-shares = Shared points
+about-virtual-pass =
+    A pass places a stone beside the board, where its tray is: there is no other virtual move. It says what a pass says.
 about-virtual =
     A stone is placed beside the board, where its tray is. It says that no move on the board is good, and offers no stop.
     It is a move like one on the board: it counts as a stone placed, and a ko may be taken back after it. It must not give
@@ -435,6 +479,7 @@ about-at-rest =
 about-debt =
     In the contest a side pays a point for each stone that it has placed beyond the opponent’s number, on the board or
     beside it. What it owes stands beside its prisoners.
+about-last-stone = Black pays a point if it has placed the last stone of the contest.
 about-resolution =
     Both do not agree, so the rest is played out. Who offered to stop first moves first.{ $costs ->
         [yes] {" "}Extra moves now cost nothing.
@@ -450,6 +495,10 @@ sign-last = The last move
 sign-suicide = Forbidden: suicide
 sign-ko = Forbidden: ko
 sign-repeats = Forbidden: it repeats
+sign-null = { $means ->
+        [null] A null move: it asks for the end
+       *[unchanged] Leaves the board unchanged: it asks for the end
+    }
 sign-forbidden = Forbidden: { $kinds }
 sign-dead = { $side ->
         [black] Dead, says Black
@@ -459,6 +508,7 @@ sign-owned = Whose point it is: square by Black’s mark, round by White’s
 sign-judged = What the engine judges: a broken ring about dead stones, squares as large as it is sure of the owner
 sign-owner = Whose point it is
 sign-shared = Shared
+sign-parts = Whose point it is in parts, by the stones that touch its region
 sign-ringed = What this step changes, or what the move would
 sign-hint = The hint
 sign-differs = Counted differently: how much more the first ruleset gives Black
@@ -597,12 +647,24 @@ agree-marked = { $count ->
         [one] { $count } dead stone is marked.
        *[other] { $count } dead stones are marked.
     }
+agree-proposed = { $by ->
+        [record] As the record says:
+        [proof] Proposed, as proved:
+       *[judgement] Proposed, at least 90 % sure:
+    } { $count ->
+        [one] { $count } dead stone.
+       *[other] { $count } dead stones.
+    }
 agree-nothing-marked = No stone is marked as dead.
+agree-otherwise = The engine calls { $count } more dead.
 agreed-count = See the count
-agree-how = A click on a chain marks it as dead, or as alive again.
+agreed-change = Change
+agree-how = A click on a chain marks it as dead with all that share its fate, or as alive again.
 agree-how-owners =
-    A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or
-    leaves it to the rules.
+    A click on a chain marks it as dead with all that share its fate, or as alive again; on an empty region it gives
+    it to Black, to White, or leaves it to the rules.
+agree-begins = Marks begin with what the engine has proved or is at least 90 % sure of. What it thinks beyond that is below.
+mark-alone = Mark single chains
 agree-differs = The marks differ on { $points }.
 disagree = We disagree: play it out
 mark-as = Marks for
@@ -683,6 +745,7 @@ method-area = Area
 method-equal-territory = Equal territory
 method-equal-stones = Equal stones
 method-refill = Refill
+method-prisoners = Prisoners filled in
 method-fill-all = Fill all
 method-half-counting = One side alone
 method-living-stones = Living stones
@@ -692,6 +755,9 @@ step-back = Step back
 step-on = Next step
 step-slider = Step
 step-of = { $number } / { $last }
+action-stones = stones
+action-share = a region of { $points }
+action-share-whole = regions of one side alone
 action-stop = as it stopped
 action-dead_off = dead stones off
 action-debt_paid = debt paid
@@ -706,6 +772,11 @@ action-fill_but_eyes = filled but eyes
 action-eyes_aside = eyes set aside
 action-gather = gathered
 action-tens = one side in tens
+does-share = { $points ->
+        [one] A region of one point
+       *[other] A region of { $points } points
+    }, touched by { $black } black and { $white } white stones: { $parts } each, together { $shares }.
+does-share-whole = Regions that stones of one side alone touch, and half of those that none touches.
 does-stop = The position as the game left it.
 does-dead_off = { $count ->
         [0] No stone is dead.
@@ -743,6 +814,7 @@ does-tens = { $side ->
 } is counted alone: { $points } points in tens, and { $stones } stones.
 totals-label = Sums after every step
 totals-debt = Debt
+totals-last-stone = Last stone
 totals-margin = Black’s lead
 totals-komi = Komi { $komi } points; counts in { $unit }.
 compared-points = Counted: points
@@ -754,6 +826,9 @@ unit-zi = zi
 unit-stones = stones
 compare = Compare under every ruleset
 comparing = Comparing …
+compare-komi = Komi of
+compare-komi-own = each ruleset’s own
+compare-komi-one = all alike
 compare-pair = Choose two rulesets: the points that they count differently are marked on the board.
 compare-winner = Winner
 compare-draw = draw

@@ -180,6 +180,10 @@ line-debt = { $side ->
         [black] 黑方多下，应贴 { $points } 点
        *[white] 白方多下，应贴 { $points } 点
     }
+line-last-stone = { $side ->
+        [black] 黑方收后，应贴 { $points } 点
+       *[white] 白方收后，应贴 { $points } 点
+    }
 line-thinking = 程序正在思考
 line-free-extra = 此时多下不贴点
 line-offer-stop = { $side ->
@@ -221,13 +225,17 @@ result-win = { $winner ->
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
 estimate-win = { $winner ->
-        [black] 估计：若停在此处，黑胜
-       *[white] 估计：若停在此处，白胜
+        [black] 估计：黑胜
+       *[white] 估计：白胜
     }{ $by ->
         [none] {""}
        *[other] {" "}{ $by }
     }
-estimate-draw = 估计：若停在此处，和棋
+estimate-draw = 估计：和棋
+estimate-how = 对局未完，仅为估计：取下程序预计会被提掉的子，空点按程序预计的归属计算。
+estimate-begin = 目前
+estimate-begins = 目前的局面。
+estimate-counted = 估计
 estimate-margin = 黑方领先（估计）
 reason-count = 数棋
 reason-wild_region = { -wild-region }
@@ -256,6 +264,7 @@ point-owned-by-white = { $owner ->
         [black] 白方认为归黑
        *[white] 白方认为归白
     }
+point-parts = 黑 { $black }，白 { $white }
 point-shared = { -public-point }
 point-of-black = 归黑
 point-of-white = 归白
@@ -297,6 +306,37 @@ reason-hide = 回到棋局
 earlier-shown = 第 { $after } 手之后的棋盘，{ $move } 会重复它。
 lose-title = 禁手：下在此处判负。要下吗？
 lose-play = 下，并判负
+null-move-here = { $means ->
+        [null] { -null-move }：盘面将与{ $after ->
+            [0] 开局时
+           *[other] 第 { $after } 手之后
+        }相同，视为{ $effect ->
+            [ends] { -consent-to-the-end }，对局结束。
+           *[offers] { -ask-for-the-end }。
+        }
+       *[unchanged] 不改变棋势，{ $effect ->
+            [ends] 对局即结束。
+           *[offers] 即请求终局。
+        }
+    }
+end-asks = 请求终局吗？
+end-accepts = 同意终局吗？
+end-offered = { $side ->
+        [black] 黑方已请求终局。
+       *[white] 白方已请求终局。
+    }此手视为同意终局，对局结束。
+end-wild = { $accepts ->
+        [yes] 还留有{ -wild-region }（{ $points }）：{ $side ->
+            [black] 黑方先请求终局，判为懈怠负。
+           *[white] 白方先请求终局，判为懈怠负。
+        }
+       *[no] 还留有{ -wild-region }（{ $points }）：对方若同意终局，{ $side ->
+            [black] 黑方
+           *[white] 白方
+        }判为懈怠负。
+    }
+end-ask = 请求终局
+end-accept = 同意终局
 
 ### 五子棋禁手的推断
 
@@ -330,6 +370,7 @@ pile-handed-over = 交出的子
 pile-taken-off = 取下的子
 pile-bowl = 罐中余子
 virtual-move = { -virtual-move }
+virtual-pass = 虚手
 virtual-move-of = { $side ->
         [black] 黑方虚着
        *[white] 白方虚着
@@ -398,8 +439,10 @@ topic-offer = { -pass }
 topic-stopped = { -stopped }
 topic-at-rest = { -at-rest }
 topic-debt = { -debt-for-extra-moves }
+topic-last-stone = 收后贴点
 topic-resolution = { -resolution }
 topic-shares = { -public-point }
+about-virtual-pass = { -pass }时要着一子于盘外，放在棋盘旁，此外别无{ -virtual-move }。它与{ -pass }的意思相同。
 about-virtual = 着一子于盘外，放在棋盘旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它与{ -real-move }一样算作一手着子；下过{ -virtual-move }之后，劫就可能可以提回。{ -virtual-move }后，不得使对方再次{ -face }同一个{ -board-position }。
 about-offer-stop = { -pass }就是{ -offer-to-stop }。对方也{ -pass }，则{ -stopped }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则{ -resolution }。对方下别的一手，就是不同意。
 about-offer-rest = { -pass }就是提议{ -at-rest }。对方也{ -pass }，则棋局{ -at-rest }，还没有终局：双方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }则继续下。对方下别的一手，就是不同意。
@@ -409,6 +452,7 @@ about-offer-pass = 双方连续{ -pass }，不再下子；规则要求协商{ -d
 about-stopped = 对局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则{ -resolution }。
 about-at-rest = 棋局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则继续下。
 about-debt = 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在俘子旁边。
+about-last-stone = { -contest }的最后一子是黑方下的，黑方再贴1点。
 about-resolution =
     双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。{ $costs ->
         [yes] 此时多下不贴点。
@@ -424,6 +468,10 @@ sign-last = 上一手
 sign-suicide = 禁着：自尽
 sign-ko = 禁着：提劫
 sign-repeats = 禁着：会重复
+sign-null = { $means ->
+        [null] { -null-move }：视为请求终局
+       *[unchanged] 不改变棋势：即请求终局
+    }
 sign-forbidden = 禁手：{ $kinds }
 sign-dead = { $side ->
         [black] 黑方认为是死子
@@ -433,6 +481,7 @@ sign-owned = 归谁：方形是黑方的标记，圆形是白方的标记
 sign-judged = 程序的判断：死子有虚线圈；方块越大，归属越有把握
 sign-owner = 归谁的空点
 sign-shared = { -public-point }
+sign-parts = 空点按相邻棋子的比例归双方
 sign-ringed = 这一步改变之处，或这一手所在之处
 sign-hint = 提示
 sign-differs = 算法不同：第一种规则多计给黑方的数
@@ -562,10 +611,19 @@ agree-disputed = { $by ->
        *[no] {""}
     }。改动标记即回到协商。
 agree-marked = 已标出 { $count } 个死子。
+agree-proposed = { $by ->
+        [record] 按棋谱所记：
+        [proof] 程序提议（已证明）：
+       *[judgement] 程序提议（把握不低于90%）：
+    }死子 { $count } 个。
 agree-nothing-marked = 没有标出死子。
+agree-otherwise = 程序认为另有 { $count } 个死子。
 agreed-count = 看数棋
-agree-how = 点击一块棋，标为死子，或改回活子。
-agree-how-owners = 点击一块棋，标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
+agreed-change = 更改
+agree-how = 点击一块棋，连同与它共死活的棋一起标为死子，或改回活子。
+agree-how-owners = 点击一块棋，连同与它共死活的棋一起标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
+agree-begins = 标记先按程序已证明或把握不低于90%的判断标出，其余的看法见下。
+mark-alone = 只标一块棋
 agree-differs = 标记不同之处：{ $points }。
 disagree = 有分歧：实战解决
 mark-as = 代谁标记
@@ -642,6 +700,7 @@ method-area = { -area }
 method-equal-territory = { -equal-territory }
 method-equal-stones = { -equal-stones }
 method-refill = { -equal-stones-special-form }
+method-prisoners = 填入俘子，比目
 method-fill-all = { -fill-all }
 method-half-counting = 数子法（只数一方）
 method-living-stones = { -living-stones }
@@ -651,6 +710,9 @@ step-back = 退一步
 step-on = 进一步
 step-slider = 步骤
 step-of = { $number } / { $last }
+action-stones = 棋子
+action-share = { $points } 点的空片
+action-share-whole = 只与一方相邻的空片
 action-stop = 停止时
 action-dead_off = 取下死子
 action-debt_paid = 贴还多下
@@ -665,6 +727,8 @@ action-fill_but_eyes = 填到基本眼位
 action-eyes_aside = 除去眼位
 action-gather = 聚拢空点
 action-tens = 按十整理
+does-share = { $points } 点的空片，与 { $black } 颗黑子、{ $white } 颗白子相邻：每点 { $parts }，共 { $shares }。
+does-share-whole = 只与一方棋子相邻的空片归该方；无棋子相邻的，双方各半。
 does-stop = 停止时的局面。
 does-dead_off = { $count ->
         [0] 没有死子。
@@ -696,6 +760,7 @@ does-tens = 只数{ $side ->
 }：空点整理成{ $points }目（十的倍数），棋子{ $stones }颗按十点数。
 totals-label = 每一步之后的合计
 totals-debt = 多下贴点
+totals-last-stone = 收后贴点
 totals-margin = 黑方领先
 totals-komi = 贴点 { $komi }；以{ $unit }计。
 compared-points = 所比：点
@@ -707,6 +772,9 @@ unit-zi = 子（折合）
 unit-stones = 活子
 compare = 比较各种规则
 comparing = 正在比较……
+compare-komi = 贴点
+compare-komi-own = 各依其规则
+compare-komi-one = 一律相同
 compare-pair = 选两种规则，棋盘上标出二者算法不同的枰点。
 compare-winner = 胜方
 compare-draw = 和棋

@@ -180,6 +180,10 @@ line-debt = { $side ->
         [black] 黑方多下，應貼 { $points } 點
        *[white] 白方多下，應貼 { $points } 點
     }
+line-last-stone = { $side ->
+        [black] 黑方收後，應貼 { $points } 點
+       *[white] 白方收後，應貼 { $points } 點
+    }
 line-thinking = 程式正在思考
 line-free-extra = 此時多下不貼點
 line-offer-stop = { $side ->
@@ -221,13 +225,17 @@ result-win = { $winner ->
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
 estimate-win = { $winner ->
-        [black] 估計：若停在此處，黑勝
-       *[white] 估計：若停在此處，白勝
+        [black] 估計：黑勝
+       *[white] 估計：白勝
     }{ $by ->
         [none] {""}
        *[other] {" "}{ $by }
     }
-estimate-draw = 估計：若停在此處，和棋
+estimate-draw = 估計：和棋
+estimate-how = 對局未完，僅為估計：取下程式預計會被提掉的子，空點按程式預計的歸屬計算。
+estimate-begin = 目前
+estimate-begins = 目前的局面。
+estimate-counted = 估計
 estimate-margin = 黑方領先（估計）
 reason-count = 數棋
 reason-wild_region = { -wild-region }
@@ -256,6 +264,7 @@ point-owned-by-white = { $owner ->
         [black] 白方認為歸黑
        *[white] 白方認為歸白
     }
+point-parts = 黑 { $black }，白 { $white }
 point-shared = { -public-point }
 point-of-black = 歸黑
 point-of-white = 歸白
@@ -297,6 +306,37 @@ reason-hide = 回到棋局
 earlier-shown = 第 { $after } 手之後的棋盤，{ $move } 會重複它。
 lose-title = 禁手：下在此處判負。要下嗎？
 lose-play = 下，並判負
+null-move-here = { $means ->
+        [null] { -null-move }：盤面將與{ $after ->
+            [0] 開局時
+           *[other] 第 { $after } 手之後
+        }相同，視為{ $effect ->
+            [ends] { -consent-to-the-end }，對局結束。
+           *[offers] { -ask-for-the-end }。
+        }
+       *[unchanged] 不改變棋勢，{ $effect ->
+            [ends] 對局即結束。
+           *[offers] 即請求終局。
+        }
+    }
+end-asks = 請求終局嗎？
+end-accepts = 同意終局嗎？
+end-offered = { $side ->
+        [black] 黑方已請求終局。
+       *[white] 白方已請求終局。
+    }此手視為同意終局，對局結束。
+end-wild = { $accepts ->
+        [yes] 還留有{ -wild-region }（{ $points }）：{ $side ->
+            [black] 黑方先請求終局，判為懈怠負。
+           *[white] 白方先請求終局，判為懈怠負。
+        }
+       *[no] 還留有{ -wild-region }（{ $points }）：對方若同意終局，{ $side ->
+            [black] 黑方
+           *[white] 白方
+        }判為懈怠負。
+    }
+end-ask = 請求終局
+end-accept = 同意終局
 
 ### 五子棋禁手的推斷
 
@@ -330,6 +370,7 @@ pile-handed-over = 交出的子
 pile-taken-off = 取下的子
 pile-bowl = 罐中餘子
 virtual-move = { -virtual-move }
+virtual-pass = 虛手
 virtual-move-of = { $side ->
         [black] 黑方虛著
        *[white] 白方虛著
@@ -398,8 +439,10 @@ topic-offer = { -pass }
 topic-stopped = { -stopped }
 topic-at-rest = { -at-rest }
 topic-debt = { -debt-for-extra-moves }
+topic-last-stone = 收後貼點
 topic-resolution = { -resolution }
 topic-shares = { -public-point }
+about-virtual-pass = { -pass }時要著一子於盤外，放在棋盤旁，此外別無{ -virtual-move }。它與{ -pass }的意思相同。
 about-virtual = 著一子於盤外，放在棋盤旁。它表示下{ -real-move }不利，又不{ -offer-to-stop }。它與{ -real-move }一樣算作一手著子；下過{ -virtual-move }之後，劫就可能可以提回。{ -virtual-move }後，不得使對方再次{ -face }同一個{ -board-position }。
 about-offer-stop = { -pass }就是{ -offer-to-stop }。對方也{ -pass }，則{ -stopped }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則{ -resolution }。對方下別的一手，就是不同意。
 about-offer-rest = { -pass }就是提議{ -at-rest }。對方也{ -pass }，則棋局{ -at-rest }，還沒有終局：雙方就{ -dead-stones }取得{ -common-view }，有{ -disagreement }則繼續下。對方下別的一手，就是不同意。
@@ -409,6 +452,7 @@ about-offer-pass = 雙方連續{ -pass }，不再下子；規則要求協商{ -d
 about-stopped = 對局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則{ -resolution }。
 about-at-rest = 棋局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則繼續下。
 about-debt = 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在俘子旁邊。
+about-last-stone = { -contest }的最後一子是黑方下的，黑方再貼1點。
 about-resolution =
     雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。{ $costs ->
         [yes] 此時多下不貼點。
@@ -424,6 +468,10 @@ sign-last = 上一手
 sign-suicide = 禁著：自盡
 sign-ko = 禁著：提劫
 sign-repeats = 禁著：會重複
+sign-null = { $means ->
+        [null] { -null-move }：視為請求終局
+       *[unchanged] 不改變棋勢：即請求終局
+    }
 sign-forbidden = 禁手：{ $kinds }
 sign-dead = { $side ->
         [black] 黑方認為是死子
@@ -433,6 +481,7 @@ sign-owned = 歸誰：方形是黑方的標記，圓形是白方的標記
 sign-judged = 程式的判斷：死子有虛線圈；方塊越大，歸屬越有把握
 sign-owner = 歸誰的空點
 sign-shared = { -public-point }
+sign-parts = 空點按相鄰棋子的比例歸雙方
 sign-ringed = 這一步改變之處，或這一手所在之處
 sign-hint = 提示
 sign-differs = 算法不同：第一種規則多計給黑方的數
@@ -562,10 +611,19 @@ agree-disputed = { $by ->
        *[no] {""}
     }。改動標記即回到協商。
 agree-marked = 已標出 { $count } 個死子。
+agree-proposed = { $by ->
+        [record] 按棋譜所記：
+        [proof] 程式提議（已證明）：
+       *[judgement] 程式提議（把握不低於90%）：
+    }死子 { $count } 個。
 agree-nothing-marked = 沒有標出死子。
+agree-otherwise = 程式認為另有 { $count } 個死子。
 agreed-count = 看數棋
-agree-how = 點擊一塊棋，標為死子，或改回活子。
-agree-how-owners = 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
+agreed-change = 更改
+agree-how = 點擊一塊棋，連同與它共死活的棋一起標為死子，或改回活子。
+agree-how-owners = 點擊一塊棋，連同與它共死活的棋一起標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
+agree-begins = 標記先按程式已證明或把握不低於90%的判斷標出，其餘的看法見下。
+mark-alone = 只標一塊棋
 agree-differs = 標記不同之處：{ $points }。
 disagree = 有分歧：實戰解決
 mark-as = 代誰標記
@@ -642,6 +700,7 @@ method-area = { -area }
 method-equal-territory = { -equal-territory }
 method-equal-stones = { -equal-stones }
 method-refill = { -equal-stones-special-form }
+method-prisoners = 填入俘子，比目
 method-fill-all = { -fill-all }
 method-half-counting = 數子法（只數一方）
 method-living-stones = { -living-stones }
@@ -651,6 +710,9 @@ step-back = 退一步
 step-on = 進一步
 step-slider = 步驟
 step-of = { $number } / { $last }
+action-stones = 棋子
+action-share = { $points } 點的空片
+action-share-whole = 只與一方相鄰的空片
 action-stop = 停止時
 action-dead_off = 取下死子
 action-debt_paid = 貼還多下
@@ -665,6 +727,8 @@ action-fill_but_eyes = 填到基本眼位
 action-eyes_aside = 除去眼位
 action-gather = 聚攏空點
 action-tens = 按十整理
+does-share = { $points } 點的空片，與 { $black } 顆黑子、{ $white } 顆白子相鄰：每點 { $parts }，共 { $shares }。
+does-share-whole = 只與一方棋子相鄰的空片歸該方；無棋子相鄰的，雙方各半。
 does-stop = 停止時的局面。
 does-dead_off = { $count ->
         [0] 沒有死子。
@@ -696,6 +760,7 @@ does-tens = 只數{ $side ->
 }：空點整理成{ $points }目（十的倍數），棋子{ $stones }顆按十點數。
 totals-label = 每一步之後的合計
 totals-debt = 多下貼點
+totals-last-stone = 收後貼點
 totals-margin = 黑方領先
 totals-komi = 貼點 { $komi }；以{ $unit }計。
 compared-points = 所比：點
@@ -707,6 +772,9 @@ unit-zi = 子（折合）
 unit-stones = 活子
 compare = 比較各種規則
 comparing = 正在比較……
+compare-komi = 貼點
+compare-komi-own = 各依其規則
+compare-komi-one = 一律相同
 compare-pair = 選兩種規則，棋盤上標出二者算法不同的枰點。
 compare-winner = 勝方
 compare-draw = 和棋
