@@ -268,6 +268,10 @@ impl SgfTree {
     }
 
     /// A new node after `parent`, behind those that are there.
+    ///
+    /// # Panics
+    ///
+    /// There are more nodes than 32 bits can number, which is far more than a record that is read may have.
     pub fn add_node(&mut self, parent: NodeId) -> NodeId {
         let id = NodeId::new(u32::try_from(self.nodes.len()).expect("far fewer nodes"));
         self.nodes.push(Node { parent: Some(parent), ..Node::default() });
