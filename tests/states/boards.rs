@@ -50,7 +50,13 @@ fn sums_of_points_stay_as_they_are_and_every_count_is_the_final_score() {
                             last.owner.iter().flatten().flat_map(|row| row.chars()).filter(|s| *s == sign).count()
                         };
                         let half = signs('=') % 2;
-                        let black = (signs('X') + signs('=') / 2).to_string();
+                        // Where prisoners count, stones on the board do not.
+                        let black = if ruleset.rules.counting.facts().prisoners {
+                            let stones = last.rows.iter().flat_map(|row| row.chars()).filter(|sign| *sign == 'X');
+                            (signs('X') - stones.count() + last.piles.prisoners[1]).to_string()
+                        } else {
+                            (signs('X') + signs('=') / 2).to_string()
+                        };
                         assert_eq!(
                             totals.black.split(' ').next().filter(|_| half == 0).unwrap_or(&black),
                             black,

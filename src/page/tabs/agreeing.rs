@@ -128,8 +128,8 @@ impl Tab {
         self.jobs.begin(self.shared.workers(), (JobPurpose::Judge, None, self.rev), work);
     }
 
-    /// Takes a judgement, which a request may wait for. At a stop it is what the marks begin with, and the sides that the
-    /// engine plays mark all of it.
+    /// Takes a judgement, which a request may wait for. At a stop it is what the marks begin with, and the sides that
+    /// the engine plays mark all of it.
     pub(super) fn take_judgement(&mut self, re: Option<u64>, judged: Box<TabJudgement>) {
         let told = TabReply::Judgement(judged.board.clone());
         if self.judged.is_none() && self.table.views().is_some() {

@@ -56,9 +56,9 @@ impl Game {
         LegalMoves { points, virtual_move: self.check_virtual(color).is_ok(), pass }
     }
 
-    /// The points on which a stone of `color` would offer to end the game, as a pass does, with the number of moves after
-    /// which the board first stood that it leaves: null moves (无为, 新应氏, article 6), and moves that leave the board
-    /// unchanged where those end the game.
+    /// The points on which a stone of `color` would offer to end the game, as a pass does, with the number of moves
+    /// after which the board first stood that it leaves: null moves (无为, 新应氏, article 6), and moves that leave the
+    /// board unchanged where those end the game.
     pub fn offering_points(&self, color: Color) -> Vec<(Point, usize)> {
         let stood: fn(&Game, BoardKey) -> Option<usize> = match self.rules.ending {
             Ending::NullMoves => |game, key| game.history.stood(key),

@@ -184,8 +184,8 @@ impl Counting {
         if self.facts().as_they_stand { Counting::LivingStones } else { self }
     }
 
-    /// The count that fits a game that goes on, by how it is expected to end: stones are those that could still be placed,
-    /// and nobody loses for what is not filled yet.
+    /// The count that fits a game that goes on, by how it is expected to end: stones are those that could still be
+    /// placed, and nobody loses for what is not filled yet.
     pub(super) const fn expected(self) -> Counting {
         if self.facts().lazy_loss { Counting::Area } else { self.played_out() }
     }

@@ -169,8 +169,8 @@ impl Maker<'_> {
         Compared::Territory
     }
 
-    /// Where prisoners count: fills them into the territory of their own colour, and squares the rest of it off. Gives the
-    /// stones of each colour for which there is no room.
+    /// Where prisoners count: fills them into the territory of their own colour, and squares the rest of it off. Gives
+    /// the stones of each colour for which there is no room.
     fn fill_prisoners(&mut self) -> [usize; 2] {
         let piles = self.steps[self.steps.len() - 1].piles;
         let mut left = piles.prisoners;
