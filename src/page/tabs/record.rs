@@ -45,7 +45,8 @@ const MOST_LINES: usize = 400;
 /// How many nodes the records have together to which changes can be taken back.
 const MOST_KEPT_NODES: usize = 200_000;
 
-/// Gives the system what the record before has taken of this thread's memory, at once: a tab that rests frees nothing more.
+/// Gives the system what the record before has taken of this thread's memory, at once: a tab that rests frees nothing
+/// more.
 fn give_memory_back() {
     // SAFETY: it may be called at any time by any thread, and touches no memory that is in use.
     unsafe { libmimalloc_sys::mi_collect(true) }
