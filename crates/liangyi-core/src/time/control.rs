@@ -393,4 +393,19 @@ mod tests {
             assert!(text.parse::<TimeControl>().is_err(), "{text}");
         }
     }
+
+    #[test]
+    fn overtime_is_written_in_the_words_of_sgf() {
+        for (control, words) in [
+            ("none", None),
+            ("10m", None),
+            ("2s/move", Some("2 s per move")),
+            ("10m,30s", Some("at most 30 s per move")),
+            ("10m+5s", Some("5 s fischer")),
+            ("10m+3x30s", Some("3x30 byo-yomi")),
+            ("10m+30s/25", Some("25/30 canadian")),
+        ] {
+            assert_eq!(control.parse::<TimeControl>().unwrap().overtime().as_deref(), words, "{control}");
+        }
+    }
 }
