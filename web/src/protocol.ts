@@ -1042,17 +1042,17 @@ points: number,
  */
 winrate: number, };
 
-export type NetworkFault = "no_python"
-  | "not_brought"
-  | "unwritten"
-  | "unusable";
-
 export type MoveSign = "good"
   | "very_good"
   | "bad"
   | "very_bad"
   | "doubtful"
   | "interesting";
+
+export type NetworkFault = "no_python"
+  | "not_brought"
+  | "unwritten"
+  | "unusable";
 
 export type NewGame = {
 /**
