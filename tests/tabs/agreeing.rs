@@ -142,7 +142,8 @@ fn marks_begin_with_what_is_proved_or_nearly_sure() {
             board.chains.iter().filter(|chain| chain.proposed).flat_map(|chain| &chain.stones).collect();
         let views = page.game().agreement.expect("a stop").views;
         let mut marked: Vec<_> = views[0].dead.iter().collect();
-        (proposed.sort(), marked.sort());
+        proposed.sort();
+        marked.sort();
         assert_eq!(proposed, marked, "{moves}");
         assert_eq!(views[0], views[1]);
     }

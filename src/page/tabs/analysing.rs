@@ -177,7 +177,7 @@ impl Tab {
                     Err(_) => Err(Refused::WrongPhase),
                 }
             });
-            JobResult::Answer(tried)
+            JobResult::Answer(Box::new(tried))
         })
     }
 

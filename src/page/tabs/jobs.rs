@@ -58,7 +58,7 @@ pub enum JobResult {
     /// What a slice of time has found of a node; `None` where it gives no position.
     Analysed(NodeId, Option<Box<AnalysisSlice>>),
     /// What the page is told, or why it is not.
-    Answer(Result<TabReply, Refused>),
+    Answer(Box<Result<TabReply, Refused>>),
 }
 
 /// A slice of time of an analysis.

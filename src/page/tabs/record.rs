@@ -182,7 +182,7 @@ impl Tab {
     /// The recent games, those of this page among them.
     pub(super) fn recent_games(&mut self, id: u64) -> Done {
         let (shared, here) = (Arc::clone(&self.shared), self.kept.name.clone());
-        self.answer_later(id, move |_| JobResult::Answer(Ok(recent_games(shared.recent(), here.as_ref()))))
+        self.answer_later(id, move |_| JobResult::Answer(Box::new(Ok(recent_games(shared.recent(), here.as_ref())))))
     }
 
     /// Goes back to a recent game, which goes on being kept under its name.

@@ -176,17 +176,18 @@ impl Tab {
 
     fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
         if view == WhoseView::Judgement && self.goes_on() {
-            return self
-                .answer_counted(id, view, |session, _| JobResult::Answer(Ok(TabReply::Counts(estimate(session)))));
+            return self.answer_counted(id, view, |session, _| {
+                JobResult::Answer(Box::new(Ok(TabReply::Counts(estimate(session)))))
+            });
         }
         self.answer_counted(id, view, move |session, marks| {
-            JobResult::Answer(count(session, marks, how).map(TabReply::Counts))
+            JobResult::Answer(Box::new(count(session, marks, how).map(TabReply::Counts)))
         })
     }
 
     fn compare(&mut self, id: u64, view: WhoseView, komi: Option<Komi>) -> Done {
         self.answer_counted(id, view, move |session, marks| {
-            JobResult::Answer(Ok(TabReply::Comparison(compared(session, marks, komi))))
+            JobResult::Answer(Box::new(Ok(TabReply::Comparison(compared(session, marks, komi)))))
         })
     }
 
@@ -196,7 +197,7 @@ impl Tab {
         }
         self.answer_counted(id, view, move |session, marks| {
             let pair = difference(session, marks, (between.each_ref().map(String::as_str), komi));
-            JobResult::Answer(pair.map(TabReply::Difference).ok_or(Refused::NoSum))
+            JobResult::Answer(Box::new(pair.map(TabReply::Difference).ok_or(Refused::NoSum)))
         })
     }
 

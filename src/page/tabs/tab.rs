@@ -353,8 +353,10 @@ impl Tab {
             (JobPurpose::Analyse(id), None) => self.take_slice(id, None),
             (_, Some(JobResult::Analysed(id, slice))) => self.take_slice(id, slice.map(|slice| *slice)),
             (_, Some(JobResult::Hand(board))) => self.take_hand(job.re, board),
-            (_, Some(JobResult::Answer(Ok(told)))) => self.tell_of(job.re, job.rev, told),
-            (_, Some(JobResult::Answer(Err(why)))) => self.refuse(job.re, why),
+            (_, Some(JobResult::Answer(answer))) => match *answer {
+                Ok(told) => self.tell_of(job.re, job.rev, told),
+                Err(why) => self.refuse(job.re, why),
+            },
             (_, Some(JobResult::Turn(_)) | None) => {
                 if job.re.is_some() {
                     self.refuse(job.re, Refused::Internal);

@@ -67,7 +67,7 @@ impl Tab {
         let search = self.table.search_for_hint();
         self.answer_later(id, move |stop| {
             let told = search.hint(stop).map(|GeneratedMove { action, choice }| hint_of(color, size, action, &choice));
-            JobResult::Answer(told.map(TabReply::Hint).map_err(|_| Refused::Internal))
+            JobResult::Answer(Box::new(told.map(TabReply::Hint).map_err(|_| Refused::Internal)))
         })
     }
 
