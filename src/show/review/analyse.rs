@@ -38,7 +38,7 @@ pub fn analyse_within(engine: &mut Engine, visits: u32, time: Duration, stop: &A
 }
 
 /// Makes a move of the side to move, and searches what comes after it as deep as the position before it has been
-/// searched, [`MOST_TRIED`] visits at most. Where `known` has the position after the move as deep, that is taken.
+/// searched, `MOST_TRIED` visits at most. Where `known` has the position after the move as deep, that is taken.
 /// `None` where `stop` was set before anything was found.
 ///
 /// # Errors
