@@ -45,11 +45,13 @@ const MOST_LINES: usize = 400;
 /// How many nodes the records have together to which changes can be taken back.
 const MOST_KEPT_NODES: usize = 200_000;
 
-/// Gives the system what the record before has taken of this thread's memory, at once: a tab that rests frees nothing
-/// more.
+/// Gives the system the memory of the record before, which glibc keeps.
 fn give_memory_back() {
     // SAFETY: it may be called at any time by any thread, and touches no memory that is in use.
-    unsafe { libmimalloc_sys::mi_collect(true) }
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    unsafe {
+        libc::malloc_trim(0);
+    }
 }
 
 type Done = Result<Outcome, Refused>;
