@@ -4,6 +4,7 @@
 use liangyi::page::tabs::{PlaceInFile, Refused, TabGame, TabReply};
 use liangyi::protocol::open_node;
 use liangyi::show::states::GameState;
+use liangyi_core::base::Color;
 use liangyi_core::sgf::SgfTree;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -246,6 +247,75 @@ fn every_change_is_taken_back_but_not_across_moves() {
     assert!(draw(&page, "C1", json!({"shape": "circle"})).can_undo_edit);
     page.do_it(json!({"do": "undo_edit"}));
     assert!(!page.game().can_undo_edit && record(&page).contains("CR[be]"));
+}
+
+/// What a note is about stays: who has resigned, what both have agreed on, and what has been played.
+#[test]
+fn a_note_that_is_taken_back_leaves_the_game_as_it_is() {
+    let notes = |page: &Page| {
+        let node = page.game().here.id;
+        let signs = json!({"name": "n", "of_move": "good", "of_position": null, "hotspot": true});
+        for request in [
+            json!({"do": "comment", "node": node, "text": "b"}),
+            json!({"do": "draw", "node": node, "at": "A1", "mark": {"shape": "cross"}}),
+            json!({"do": "draw_line", "node": node, "line": {"from": "A1", "to": "B2", "arrow": true}, "drawn": true}),
+            json!({"do": "annotate", "node": node, "signs": signs}),
+        ] {
+            let (game, kept) = (page.game(), record(page));
+            page.do_it(request);
+            let after = page.do_it(json!({"do": "undo_edit"}));
+            assert_eq!(
+                (after.resigned, &after.agreement, &after.result),
+                (game.resigned, &game.agreement, &game.result)
+            );
+            assert_eq!((record(page), after.state), (kept, game.state));
+        }
+    };
+    let page = Page::new();
+    page.begin("chinese", 5);
+    page.play("b C3 w D4");
+    // A comment that came first is taken back after the end, too.
+    page.do_it(json!({"do": "comment", "node": page.game().here.id, "text": "a"}));
+    page.do_it(json!({"do": "resign", "color": "black"}));
+    let game = page.do_it(json!({"do": "undo_edit"}));
+    assert!(game.resigned == Some(Color::Black) && record(&page).contains("RE[W+R]"));
+    notes(&page);
+
+    page.begin("chinese", 5);
+    page.play("b C3 w D4 b pass w pass");
+    for by in ["black", "white"] {
+        page.do_it(json!({"do": "mark_dead", "by": by, "at": "D4", "dead": true}));
+        notes(&page);
+        page.do_it(json!({"do": "agree", "by": by}));
+    }
+    assert!(page.game().agreement.is_some_and(|agreement| agreement.agreed));
+    notes(&page);
+}
+
+/// Notes keep no records, and records no more than fits.
+#[test]
+fn what_changes_are_taken_back_to_takes_little_memory() {
+    let page = Page::new();
+    let long = "x".repeat(1 << 20);
+    page.do_it(json!({"do": "open", "sgf": format!("(;SZ[5];B[aa]C[{long}](;W[bb])(;W[dd];B[ee]))")}));
+    page.do_it(json!({"do": "goto_node", "node": 2}));
+    let undone = |page: &Page| {
+        let mut count = 0;
+        while page.game().can_undo_edit {
+            page.do_it(json!({"do": "undo_edit"}));
+            count += 1;
+        }
+        count
+    };
+    for number in 0..60 {
+        draw(&page, "A1", json!({"shape": "label", "text": number.to_string()}));
+    }
+    assert_eq!(undone(&page), 60);
+    for number in 0..60 {
+        let node = [2, 3][number % 2];
+        page.do_it(json!({"do": "promote", "node": node}));
+    }
+    assert_eq!(undone(&page), 31, "so many times 1 MiB and the nodes are in 32 MiB");
 }
 
 /// Whatever is set up, the position is the one that the saved record has.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sharedPages } from "./kit/pages.mjs";
-import { FOREIGN, openFile } from "./kit/reviewer.mjs";
+import { FOREIGN, large, openFile } from "./kit/reviewer.mjs";
 
 const pages = sharedPages();
 const COLUMNS = "ABCDEFGHJKLMNOPQRSTU";
@@ -225,7 +225,7 @@ test("arrows, Home, End and the wheel go through a game, a record and a lesson",
   await walks(8);
   await openFile(person, FOREIGN);
   await walks(8);
-  await person.click("tab-rules");
+  await person.click("tab-lessons");
   await person.click("lesson-seven");
   await walks((await person.told()).moves.length);
 
@@ -235,6 +235,9 @@ test("arrows, Home, End and the wheel go through a game, a record and a lesson",
   await person.test("comment").focus();
   assert.equal(await goesTo(person, press("ArrowLeft Home End ArrowRight Home")), before);
   await person.test("engine-shown").check();
+  // A box that is ticked takes no text.
+  assert.equal(await goesTo(person, press("ArrowLeft")), before - 1);
+  assert.equal(await goesTo(person, press("ArrowRight")), before);
   await person.test("visits").focus();
   assert.equal(await goesTo(person, press("Home ArrowLeft")), before);
 
@@ -312,5 +315,24 @@ test("a record is copied and pasted by keys, and the game before it is kept", as
   assert.equal((await person.told()).moves.length, 3);
   await person.click("copy-sgf");
   assert.ok((await clipboard()).includes("C[(;SZ[9\\];B[ee\\])]"));
+  await person.close();
+});
+
+test("the list of moves shows the move that the board shows", async () => {
+  const person = await pages.open();
+  await openFile(person, await large());
+  await person.click("tab-play");
+  const isSeen = () =>
+    person.test("moves").evaluate((list) => {
+      const [room, move] = [list, list.querySelector("[aria-current]")].map((one) => one.getBoundingClientRect());
+      return move.top >= room.top - 1 && move.bottom <= room.bottom + 1;
+    });
+  for (const key of ["End", "Home", "ArrowRight", "End", "ArrowLeft"]) {
+    await person.page.keyboard.press(key);
+    await person.settled();
+    if ((await person.told()).state.move_number > 0) {
+      assert.ok(await isSeen(), key);
+    }
+  }
   await person.close();
 });

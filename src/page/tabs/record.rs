@@ -21,7 +21,7 @@ use super::lists::{
 use super::request::NewGame;
 use super::requests::check_seats;
 use super::showing::{LONGEST_NAME, SHAPES};
-use super::tab::{Keeping, Outcome, RecordEdit, RecordRemarks, Tab};
+use super::tab::{Keeping, Outcome, RecordRemarks, Tab};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
 use crate::records::files::{RecentGame, RecentGames, RecentName, read_tree};
 use crate::show::lessons;
@@ -41,9 +41,6 @@ const MOST_GAMES: usize = 5000;
 
 /// The most lines that a node draws.
 const MOST_LINES: usize = 400;
-
-/// How many nodes the records have together to which changes can be taken back.
-const MOST_KEPT_NODES: usize = 200_000;
 
 /// Gives the system the memory of the record before, which glibc keeps.
 fn give_memory_back() {
@@ -326,43 +323,6 @@ impl Tab {
         self.kept.name = name;
         outcome?;
         self.go_to(self.table.cursor().tree().root())
-    }
-
-    /// Makes a change of the record that can be taken back.
-    pub(super) fn edit(&mut self, change: impl FnOnce(&mut Tab) -> Done) -> Done {
-        let cursor = self.table.cursor();
-        let (before, here, was) = (cursor.shared_tree(), cursor.here(), cursor.tree_rev());
-        if !self.can_undo_edit() {
-            self.edits.clear();
-        }
-        let outcome = change(self)?;
-        let tree_rev = self.table.cursor().tree_rev();
-        if tree_rev != was {
-            let most = (MOST_KEPT_NODES / before.len().max(1)).max(1);
-            self.edits.push(RecordEdit { before, here, set_up: None, tree_rev });
-            self.edits.drain(..self.edits.len().saturating_sub(most));
-        }
-        Ok(outcome)
-    }
-
-    /// Whether the last change of the record can be taken back.
-    pub(super) fn can_undo_edit(&self) -> bool {
-        self.edits.last().is_some_and(|edit| edit.tree_rev == self.table.cursor().tree_rev())
-    }
-
-    /// Takes the last change of the record back, and goes to where it was made.
-    pub(super) fn undo_edit(&mut self) -> Done {
-        let edit = self.edits.pop().filter(|edit| edit.tree_rev == self.table.cursor().tree_rev());
-        let RecordEdit { before, here, set_up, .. } = edit.ok_or(Refused::NothingToUndo)?;
-        let settings = self.shared.settings();
-        self.table.put_back(settings, before, here).map_err(|error| bad_record(&error))?;
-        if let Some(node) = set_up {
-            self.forget_analysis(node);
-        }
-        if let Some(edit) = self.edits.last_mut() {
-            edit.tree_rev = self.table.cursor().tree_rev();
-        }
-        Ok(Outcome::Moved)
     }
 
     /// Sets the mark on a point.

@@ -9,7 +9,7 @@ use std::sync::mpsc::Sender;
 use liangyi_core::base::Color;
 use liangyi_core::game::End;
 use liangyi_core::score::makeup::HandBoard;
-use liangyi_core::sgf::{NodeId, SgfTree};
+use liangyi_core::sgf::{NodeId, Property, SgfTree};
 use liangyi_engine::engine::{Engine, EngineError};
 use rustc_hash::FxBuildHasher;
 use serde_json::Value;
@@ -65,14 +65,36 @@ pub type RecordRemarks = [Vec<String>; Language::ALL.len()];
 /// A change of a record that is no move of its game.
 #[derive(Debug)]
 pub struct RecordEdit {
-    /// The record before it.
-    pub before: Arc<SgfTree>,
-    /// The node that was shown.
-    pub here: NodeId,
+    /// What it has changed, as it was.
+    pub before: BeforeEdit,
+    /// How much memory that takes, in bytes.
+    pub bytes: usize,
     /// The node at which it has set stones up.
     pub set_up: Option<NodeId>,
     /// The revision of the tree with it: whatever has come since is not taken back with it.
     pub tree_rev: u64,
+}
+
+/// What a change of a record can be taken back to.
+#[derive(Debug)]
+pub enum BeforeEdit {
+    /// The record, and the node that was shown.
+    Record(Arc<SgfTree>, NodeId),
+    /// The properties of a node, where the change is about no moves or stones: the game goes on as it does.
+    Node(NodeId, Vec<Property>),
+}
+
+/// How much memory may be taken by what changes can be taken back to, in bytes; the last one can whatever it takes.
+const MOST_KEPT_BYTES: usize = 32 << 20;
+
+/// How many changes can be taken back.
+const MOST_EDITS: usize = 500;
+
+/// What a node takes besides its properties, in bytes.
+const NODE_BYTES: usize = 64;
+
+fn bytes_of(properties: &[Property]) -> usize {
+    properties.iter().map(Property::bytes).sum()
 }
 
 /// How the game of a tab is kept among the recent ones.
@@ -318,6 +340,86 @@ impl Tab {
             let name = self.kept.name.get_or_insert_with(|| recent.begin());
             recent.keep(name, record);
         }
+    }
+
+    /// Makes a change of the record that can be taken back.
+    pub(super) fn edit(
+        &mut self,
+        change: impl FnOnce(&mut Tab) -> Result<Outcome, Refused>,
+    ) -> Result<Outcome, Refused> {
+        let cursor = self.table.cursor();
+        let (tree, was) = (cursor.shared_tree(), cursor.tree_rev());
+        let bytes = tree.all().into_iter().map(|id| NODE_BYTES + bytes_of(tree.properties(id))).sum();
+        let before = BeforeEdit::Record(tree, cursor.here());
+        self.edit_from(before, bytes, was, change)
+    }
+
+    /// Likewise, where only properties of one node change, and none of its moves and stones.
+    pub(super) fn edit_node(
+        &mut self,
+        number: u32,
+        change: impl FnOnce(&mut Tab) -> Result<Outcome, Refused>,
+    ) -> Result<Outcome, Refused> {
+        let (id, cursor) = (self.node(number)?, self.table.cursor());
+        let properties = cursor.tree().properties(id).to_vec();
+        let (bytes, was) = (bytes_of(&properties), cursor.tree_rev());
+        self.edit_from(BeforeEdit::Node(id, properties), bytes, was, change)
+    }
+
+    fn edit_from(
+        &mut self,
+        before: BeforeEdit,
+        bytes: usize,
+        was: u64,
+        change: impl FnOnce(&mut Tab) -> Result<Outcome, Refused>,
+    ) -> Result<Outcome, Refused> {
+        if !self.can_undo_edit() {
+            self.edits.clear();
+        }
+        let outcome = change(self)?;
+        let tree_rev = self.table.cursor().tree_rev();
+        if tree_rev != was {
+            self.edits.push(RecordEdit { before, bytes, set_up: None, tree_rev });
+            let mut kept = 0;
+            let fits = |edit: &&RecordEdit| {
+                kept += edit.bytes;
+                kept <= MOST_KEPT_BYTES
+            };
+            let most = self.edits.iter().rev().take_while(fits).count().clamp(1, MOST_EDITS);
+            self.edits.drain(..self.edits.len().saturating_sub(most));
+        }
+        Ok(outcome)
+    }
+
+    /// Whether the last change of the record can be taken back.
+    pub(super) fn can_undo_edit(&self) -> bool {
+        self.edits.last().is_some_and(|edit| edit.tree_rev == self.table.cursor().tree_rev())
+    }
+
+    /// Takes the last change of the record back, and goes to where it was made.
+    pub(super) fn undo_edit(&mut self) -> Result<Outcome, Refused> {
+        let edit = self.edits.pop().filter(|edit| edit.tree_rev == self.table.cursor().tree_rev());
+        let RecordEdit { before, set_up, .. } = edit.ok_or(Refused::NothingToUndo)?;
+        let settings = self.shared.settings();
+        let outcome = match before {
+            BeforeEdit::Record(tree, here) => {
+                self.table
+                    .put_back(settings, tree, here)
+                    .map_err(|error| Refused::BadRecord { detail: error.to_string() })?;
+                Outcome::Moved
+            }
+            BeforeEdit::Node(id, properties) => {
+                self.table.cursor_mut().edit(|tree| tree.set_properties(id, properties));
+                if id == self.table.cursor().here() { Outcome::Changed } else { self.go_to(id)? }
+            }
+        };
+        if let Some(node) = set_up {
+            self.forget_analysis(node);
+        }
+        if let Some(edit) = self.edits.last_mut() {
+            edit.tree_rev = self.table.cursor().tree_rev();
+        }
+        Ok(outcome)
     }
 
     /// Cancels jobs; their requests are answered with that.

@@ -155,7 +155,8 @@ const BROWSING: Record<string, number | undefined> = {
 
 /** Whether a key or a copy is for what the person writes, or has chosen to copy. */
 function isForText(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, select, textarea, dialog") !== null;
+  const written = 'input:not([type="checkbox"]), select, textarea, dialog';
+  return target instanceof HTMLElement && target.closest(written) !== null;
 }
 
 /** The record is copied where nothing else is chosen. */

@@ -1,5 +1,7 @@
 // The tab of the game: for which side clicks play, who plays, and the end by resignation.
 
+import { useEffect, useRef } from "preact/hooks";
+
 import { signal } from "@preact/signals";
 
 import type { Color, Seat } from "../protocol";
@@ -136,6 +138,18 @@ function SideChoice() {
 
 function MoveList() {
   const [now, game] = [state.value, tab.value];
+  const list = useRef<HTMLOListElement>(null);
+  const number = now?.move_number;
+  // The move that is shown is in sight; the page itself does not scroll.
+  useEffect(() => {
+    const [room, at] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current="step"]')];
+    if (room !== null && at != null) {
+      const from = at.getBoundingClientRect().top - room.getBoundingClientRect().top;
+      if (from < 0 || from + at.offsetHeight > room.clientHeight) {
+        room.scrollTop += from - room.clientHeight / 2;
+      }
+    }
+  }, [number, game?.moves.length]);
   if (now === null || game === null) {
     return null;
   }
@@ -143,7 +157,7 @@ function MoveList() {
     return <p class="note">{t("play-no-moves")}</p>;
   }
   return (
-    <ol class="move-list" data-test="moves">
+    <ol ref={list} class="move-list" data-test="moves">
       {game.moves.map(({ color, move }, place) => (
         <li key={place}>
           <button

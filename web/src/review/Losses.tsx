@@ -52,11 +52,14 @@ export function Losses() {
           {costliest.value.map(
             ({ side, moves }) =>
               moves.length > 0 && (
-                <ol key={side} class="dearest" aria-label={colorName(side)}>
-                  {moves.map((loss) => (
-                    <CostlyMove key={loss.node} loss={loss} />
-                  ))}
-                </ol>
+                <div key={side}>
+                  <h5>{colorName(side)}</h5>
+                  <ol class="dearest" aria-label={colorName(side)}>
+                    {moves.map((loss) => (
+                      <CostlyMove key={loss.node} loss={loss} />
+                    ))}
+                  </ol>
+                </div>
               ),
           )}
         </div>

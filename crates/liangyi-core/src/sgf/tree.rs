@@ -66,6 +66,11 @@ impl Property {
         Property { name: name.to_string(), values: vec![value.into()] }
     }
 
+    /// How many bytes its name and values take.
+    pub fn bytes(&self) -> usize {
+        self.name.len() + self.values.iter().map(String::len).sum::<usize>()
+    }
+
     /// The capitals of its name, by which a game is read.
     pub(super) fn capitals(&self) -> String {
         self.name.chars().filter(char::is_ascii_uppercase).collect()
@@ -313,6 +318,11 @@ impl SgfTree {
             let place = place.unwrap_or(properties.len()).min(properties.len());
             properties.insert(place, Property { name: name.to_string(), values });
         }
+    }
+
+    /// Has a node hold these properties and no others, as it did before a change.
+    pub fn set_properties(&mut self, id: NodeId, properties: Vec<Property>) {
+        self.nodes[id.index()].properties = properties;
     }
 
     /// Sets the property `name` of a node to a text; an empty one removes it.
