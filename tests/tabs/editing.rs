@@ -286,10 +286,12 @@ fn a_note_that_is_taken_back_leaves_the_game_as_it_is() {
     for by in ["black", "white"] {
         page.do_it(json!({"do": "mark_dead", "by": by, "at": "D4", "dead": true}));
         notes(&page);
+    }
+    for by in ["black", "white"] {
         page.do_it(json!({"do": "agree", "by": by}));
+        notes(&page);
     }
     assert!(page.game().agreement.is_some_and(|agreement| agreement.agreed));
-    notes(&page);
 }
 
 /// Notes keep no records, and records no more than fits.
