@@ -109,6 +109,8 @@ test("bursts against the engine, in a tree and at a stop make no error", async (
   await burst(person, repeated("ArrowRight ArrowDown ArrowLeft ArrowUp", 15));
   await person.begin("chinese");
   await person.play("C3 C2 B2 pass pass");
+  await person.markOnly([]);
+  await person.test("mark-alone").check();
   await person.point("C3").focus();
   await burst(person, repeated("Enter", 31));
   // An odd number of times: it is marked.
