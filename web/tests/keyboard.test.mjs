@@ -327,7 +327,7 @@ test("the list of moves shows the move that the board shows", async () => {
       const [room, move] = [list, list.querySelector("[aria-current]")].map((one) => one.getBoundingClientRect());
       return move.top >= room.top - 1 && move.bottom <= room.bottom + 1;
     });
-  for (const key of ["End", "Home", "ArrowRight", "End", "ArrowLeft"]) {
+  for (const key of ["}", "{", "]", "}", "["]) {
     await person.page.keyboard.press(key);
     await person.settled();
     if ((await person.told()).state.move_number > 0) {

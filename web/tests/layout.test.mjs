@@ -263,7 +263,9 @@ for (const language of LANGUAGES) {
     await person.page.evaluate(() => {
       window.scrolled = [];
       const note = ({ target }) => window.scrolled.push(target === document ? "page" : target.className);
-      addEventListener("scroll", note, { capture: true });
+      // The list of moves, which lies below, follows the game by itself.
+      const isList = (target) => target !== document && target.matches(".move-list");
+      addEventListener("scroll", (event) => isList(event.target) || note(event), { capture: true });
     });
     const tap = async (place) => {
       await place.tap();

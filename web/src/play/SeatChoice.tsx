@@ -1,5 +1,7 @@
 // Who plays a side.
 
+import type { TargetedEvent } from "preact";
+
 import type { Color, Seat } from "../protocol";
 import { levels } from "../state/catalogue";
 import { Choice } from "../ui/fields";
@@ -17,10 +19,12 @@ interface Props {
   seat: Seat;
   /** What the names of its fields begin with, for tests. */
   test?: string;
+  /** Whether a number counts as it is typed: where Enter begins a game with it, and not where an engine moves by it. */
+  atOnce?: boolean;
   sit: (seat: Seat) => void;
 }
 
-export function SeatChoice({ color, seat, test = "", sit }: Props) {
+export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Props) {
   const choose = (by: (typeof KINDS)[number]) => {
     switch (by) {
       case "person":
@@ -30,6 +34,10 @@ export function SeatChoice({ color, seat, test = "", sit }: Props) {
       case "time":
         return sit({ by, seconds: SECONDS });
     }
+  };
+  const typed = (take: (number: number) => void) => {
+    const listen = (event: TargetedEvent<HTMLInputElement>) => take(event.currentTarget.valueAsNumber);
+    return atOnce ? { onInput: listen } : { onChange: listen };
   };
   const searched = seat.by === "level" ? levels.value.searched[seat.level - 1] : undefined;
   return (
@@ -51,12 +59,12 @@ export function SeatChoice({ color, seat, test = "", sit }: Props) {
               min={1}
               max={levels.value.all}
               value={seat.level}
-              onChange={(event) => {
-                const level = Math.round(event.currentTarget.valueAsNumber);
+              {...typed((number) => {
+                const level = Math.round(number);
                 if (level >= 1 && level <= levels.value.all) {
                   sit({ by: "level", level });
                 }
-              }}
+              })}
             />
           </label>
         )}
@@ -70,12 +78,11 @@ export function SeatChoice({ color, seat, test = "", sit }: Props) {
               max={MOST_SECONDS}
               step={0.1}
               value={seat.seconds}
-              onChange={(event) => {
-                const seconds = event.currentTarget.valueAsNumber;
+              {...typed((seconds) => {
                 if (seconds > 0 && seconds <= MOST_SECONDS) {
                   sit({ by: "time", seconds });
                 }
-              }}
+              })}
             />
           </label>
         )}

@@ -149,8 +149,20 @@ export function NewGameDialog({ close }: { close: () => void }) {
         {!isOfPersons && (
           <fieldset>
             <legend>{t("new-who")}</legend>
-            <SeatChoice test="new-" color="black" seat={seats[0]} sit={(seat) => setSeats([seat, seats[1]])} />
-            <SeatChoice test="new-" color="white" seat={seats[1]} sit={(seat) => setSeats([seats[0], seat])} />
+            <SeatChoice
+              atOnce
+              test="new-"
+              color="black"
+              seat={seats[0]}
+              sit={(seat) => setSeats(([, white]) => [seat, white])}
+            />
+            <SeatChoice
+              atOnce
+              test="new-"
+              color="white"
+              seat={seats[1]}
+              sit={(seat) => setSeats(([black]) => [black, seat])}
+            />
             <NetworkNote />
           </fieldset>
         )}
