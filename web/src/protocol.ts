@@ -1927,7 +1927,7 @@ last_search: LastSearch | null,
  */
 network: string | null,
 /**
- * In what the ruleset counts, and leads and costs are told; `None` in a line game.
+ * The unit that the ruleset counts in, and in which leads and costs are given; `None` in a line game.
  */
 unit: Unit | null, };
 

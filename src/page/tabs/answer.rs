@@ -165,7 +165,7 @@ pub struct TabGame {
     pub last_search: Option<LastSearch>,
     /// The name of the network that evaluates, where there is one and Go is played.
     pub network: Option<String>,
-    /// In what the ruleset counts, and leads and costs are told; `None` in a line game.
+    /// The unit that the ruleset counts in, and in which leads and costs are given; `None` in a line game.
     #[cfg_attr(test, ts(type = "Unit | null"))]
     pub unit: Option<Unit>,
 }
@@ -244,7 +244,7 @@ pub enum Refused {
     NoSuchMove,
     /// There is no such node in the record, or it is the root, which has to stay.
     NoSuchNode,
-    /// A comment may not be so long, nor may there be so many lines.
+    /// A text is too long, or a node draws too many lines.
     TooLong,
     /// A chain would have no liberty.
     NoLiberty,

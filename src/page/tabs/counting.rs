@@ -23,10 +23,10 @@ const SURE_TO_PROPOSE: f32 = 0.9;
 /// from 0 for neither to 1.
 const EXPECTED: f32 = 0.2;
 
-/// The judgement of a position, as a page is told it and as marks.
+/// The judgement of a position: what is sent to the page, and the marks that follow.
 #[derive(Clone, Debug)]
 pub struct TabJudgement {
-    /// What the page is told.
+    /// What is sent to the page.
     pub board: JudgedBoard,
     /// All that is judged.
     pub marks: SideMarks,
@@ -79,11 +79,11 @@ pub fn judged(session: &mut GoSession) -> TabJudgement {
     let recorded = session.record().agreement();
     let is_sure = |chain: &PointSet| recorded.dead.is_some() || judgement.confidence(chain) >= SURE_TO_PROPOSE;
     let chains_of = |color| board.chains(color).into_iter().map(move |chain| (color, chain));
-    let of_dead = Color::BOTH.into_iter().flat_map(chains_of).map(|(_, chain)| chain);
-    let surely_dead = PointSet::union(of_dead.filter(|chain| chain.intersects(&dead) && is_sure(chain)));
-    let mut chains: Vec<JudgedChain> = Color::BOTH
+    let colored: Vec<(Color, PointSet)> = Color::BOTH.into_iter().flat_map(chains_of).collect();
+    let is_proposed = |chain: &PointSet| chain.intersects(&dead) && is_sure(chain);
+    let surely_dead = PointSet::union(colored.iter().map(|&(_, chain)| chain).filter(is_proposed));
+    let mut chains: Vec<JudgedChain> = colored
         .into_iter()
-        .flat_map(chains_of)
         .map(|(color, chain)| JudgedChain {
             stones: vertices(size, &chain),
             color,

@@ -111,7 +111,7 @@ pub struct TabClocks {
     pub clocks: [Option<TabClock>; 2],
 }
 
-/// The clock of a side as it stands when it is told.
+/// The clock of a side at the time of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TabClock {

@@ -76,7 +76,7 @@ async fn guarded(State(site): State<Arc<Site>>, request: Request, next: Next) ->
     response
 }
 
-/// The cookie for the token. Who gives none is told whether it has the cookie.
+/// The cookie for the token. Without a token the answer says whether the browser has the cookie.
 async fn exchange(State(site): State<Arc<Site>>, headers: HeaderMap, body: Body) -> Response {
     let Ok(read) = timeout(site.limits.head, to_bytes(body, TOKEN_BYTES)).await else {
         return StatusCode::REQUEST_TIMEOUT.into_response();

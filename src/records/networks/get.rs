@@ -71,8 +71,8 @@ pub struct BroughtNetwork {
     pub licence: Option<PathBuf>,
 }
 
-/// Lets pip bring the package into a folder, and returns its path. Every moment `goes_on` is told how many bytes have
-/// come, and says whether to go on.
+/// Has pip download the package into a folder, and returns its path. `goes_on` gets the number of bytes that have come,
+/// again and again, and says whether to go on.
 ///
 /// # Errors
 ///
@@ -134,7 +134,7 @@ pub fn python_with_pip() -> Result<PathBuf, GetError> {
     PYTHONS.into_iter().find(|python| has_pip(python)).map(PathBuf::from).ok_or(GetError::NoPython)
 }
 
-/// A folder for a download beside the network, where there is room for it. It is removed with all that is in it.
+/// A folder for a download, on the disk of the networks. Dropping it removes what is in it.
 ///
 /// # Errors
 ///
