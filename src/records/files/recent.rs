@@ -3,8 +3,7 @@
 //!
 //! It knows names and texts of records, and nothing of what plays them.
 
-use std::collections::HashMap;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -153,9 +152,13 @@ fn list(folder: &Path) -> io::Result<Vec<RecentGame>> {
 fn write(folder: &Path, texts: &Receiver<(RecentName, String)>) {
     let mut has_failed = false;
     while let Ok(first) = texts.recv() {
-        let waiting: HashMap<RecentName, String> = std::iter::once(first).chain(texts.try_iter()).collect();
+        let mut waiting = vec![first];
+        for next in texts.try_iter() {
+            waiting.retain(|(name, _)| *name != next.0);
+            waiting.push(next);
+        }
         for (name, record) in &waiting {
-            match write_whole(&path(folder, name), record.as_bytes()) {
+            match write_now(&path(folder, name), record) {
                 Err(error) if !has_failed => {
                     has_failed = true;
                     log::warn!("games are not kept: {}: {error}", folder.display());
@@ -167,6 +170,13 @@ fn write(folder: &Path, texts: &Receiver<(RecentName, String)>) {
             let _ = fs::remove_file(path(folder, &old.name));
         }
     }
+}
+
+/// Writes a record with the time of now: the one that a file system gives stands still for milliseconds, and the games
+/// are listed by it.
+fn write_now(path: &Path, record: &str) -> io::Result<()> {
+    write_whole(path, record.as_bytes())?;
+    File::options().append(true).open(path)?.set_modified(SystemTime::now())
 }
 
 #[cfg(test)]
@@ -193,6 +203,26 @@ mod tests {
         }
         let next = games.begin();
         assert!(listed.iter().all(|game| game.name != next), "a game of before keeps its name");
+    }
+
+    #[test]
+    fn games_written_in_one_moment_are_listed_in_the_order_of_writing() {
+        let folder = tempfile::tempdir().unwrap();
+        let games = RecentGames::open(folder.path().join("games")).unwrap();
+        let names: Vec<RecentName> = (0..40).map(|_| games.begin()).collect();
+        let order: Vec<usize> = (0..40).chain((0..40).step_by(3)).collect();
+        for number in &order {
+            games.keep(&names[*number], format!("(;C[{number}])"));
+        }
+        drop(games);
+        let games = RecentGames::open(folder.path().join("games")).unwrap();
+        let mut last_first: Vec<&RecentName> = Vec::new();
+        for number in order.iter().rev() {
+            if !last_first.contains(&&names[*number]) {
+                last_first.push(&names[*number]);
+            }
+        }
+        assert!(games.list().unwrap().iter().map(|game| &game.name).eq(last_first));
     }
 
     #[test]
