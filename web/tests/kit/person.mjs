@@ -6,7 +6,7 @@ import { keptRecord, readShown, watchTheWire } from "./in_page.mjs";
 import { LOCALES, words } from "./words.mjs";
 
 // Actions take no longer, on a loaded machine too.
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 const SETTLED_MS = 30_000;
 const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
