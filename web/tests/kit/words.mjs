@@ -135,7 +135,11 @@ export function live(state, isDisputed, { owed_for: owedFor }, say) {
   }
   const may = state.next.filter((what) => what !== "agree" && what !== "resume");
   if (may.length > 0) {
-    parts.push(say("line-may", { what: may.map((what) => say(`next-${what}`)).join(say("list-separator")) }));
+    // A pass is called as on its button.
+    const button = say(`pass-${state.pass_means ?? "pass"}`);
+    const pass = state.pass_means === null ? say("next-pass") : button[0].toLowerCase() + button.slice(1);
+    const names = may.map((what) => (what === "pass" ? pass : say(`next-${what}`)));
+    parts.push(say("line-may", { what: names.join(say("list-separator")) }));
   }
   if (state.komi !== null) {
     parts.push(say("line-komi", { komi: String(state.komi) }));
