@@ -174,6 +174,7 @@ test("the games of a file are a list, and the next problem is one press away", a
 test("a record goes on by itself, until it is stopped or ends, and a move is gone to by its number", async () => {
   const person = await pages.open();
   await openFile(person, PLAIN);
+  await unfold(person, "replay-tools");
   assert.ok(await person.test("replay").isDisabled(), "at the end");
   await person.test("go-to-move").fill("1");
   await person.test("go-to-move").press("Enter");
@@ -202,6 +203,7 @@ test("a picture of the board is copied, or saved where it cannot be", async () =
   const person = await pages.open();
   await person.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openFile(person, "(;SZ[9]AB[ee]CR[ee]AR[aa:cc])");
+  await unfold(person, "replay-tools");
   await person.click("copy-picture");
   await person.page.getByText(person.say("copied"), { exact: true }).waitFor();
   // What is in it: the board, the stone, its mark and the arrow, in their colours.
@@ -232,7 +234,7 @@ for (const theme of ["light", "dark"]) {
   test(`all of it can be reached by keys, and axe finds nothing wrong: ${theme}`, async () => {
     const person = await pages.open({ theme, language: "zh-Hans" });
     await openFile(person, `${FOREIGN}\n${PLAIN}`);
-    for (const name of ["draw-tools", "set-signs"]) {
+    for (const name of ["draw-tools", "set-signs", "replay-tools"]) {
       await unfold(person, name);
     }
     await person.test("tool-arrow").focus();

@@ -31,39 +31,42 @@ effect(() => {
 export function Replay() {
   const last = tab.value?.moves.length ?? 0;
   return (
-    <div class="row replay" role="group" aria-label={t("replay")}>
-      <button
-        type="button"
-        class="small"
-        data-test="replay"
-        disabled={!isPlaying.value && !leads(1)}
-        onClick={() => (isPlaying.value = !isPlaying.value)}
-      >
-        {t(isPlaying.value ? "replay-stop" : "replay-start")}
-      </button>
-      <Choice
-        label={t("replay-pause")}
-        test="replay-pause"
-        all={SECONDS.map((value) => ({ value, title: t("seconds", { seconds: value }) }))}
-        chosen={settings.pause.value}
-        choose={(value) => (settings.pause.value = value)}
-      />
-      <label class="field narrow">
-        <span>{t("go-to-move")}</span>
-        <input
-          type="number"
-          min={0}
-          max={last}
-          data-test="go-to-move"
-          value={state.value?.move_number ?? 0}
-          onChange={(event) =>
-            Number.isInteger(event.currentTarget.valueAsNumber) && goTo(event.currentTarget.valueAsNumber)
-          }
+    <details data-test="replay-tools">
+      <summary>{t("replay")}</summary>
+      <div class="row replay" role="group" aria-label={t("replay")}>
+        <button
+          type="button"
+          class="small"
+          data-test="replay"
+          disabled={!isPlaying.value && !leads(1)}
+          onClick={() => (isPlaying.value = !isPlaying.value)}
+        >
+          {t(isPlaying.value ? "replay-stop" : "replay-start")}
+        </button>
+        <Choice
+          label={t("replay-pause")}
+          test="replay-pause"
+          all={SECONDS.map((value) => ({ value, title: t("seconds", { seconds: value }) }))}
+          chosen={settings.pause.value}
+          choose={(value) => (settings.pause.value = value)}
         />
-      </label>
-      <button type="button" class="small" data-test="copy-picture" onClick={() => void copyPicture()}>
-        {t(pictureCopied.value ? "copied" : "copy-picture")}
-      </button>
-    </div>
+        <label class="field narrow">
+          <span>{t("go-to-move")}</span>
+          <input
+            type="number"
+            min={0}
+            max={last}
+            data-test="go-to-move"
+            value={state.value?.move_number ?? 0}
+            onChange={(event) =>
+              Number.isInteger(event.currentTarget.valueAsNumber) && goTo(event.currentTarget.valueAsNumber)
+            }
+          />
+        </label>
+        <button type="button" class="small" data-test="copy-picture" onClick={() => void copyPicture()}>
+          {t(pictureCopied.value ? "copied" : "copy-picture")}
+        </button>
+      </div>
+    </details>
   );
 }
