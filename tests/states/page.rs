@@ -71,7 +71,7 @@ fn every_word_is_explained() {
     words!(LineShapeWord: Five Overline OpenFour Four OpenThree Three);
     words!(Direction: Row Column Rising Falling);
     words!(MarginPart: Komi HandicapBonus Debt Button Prisoners GroupTax);
-    words!(HandKind: GiveUp TakeOff Fill PutBack Move Exchange FillPublic Gather);
+    words!(HandKind: DeadOff GiveUp TakeOff Fill PutBack Move Exchange FillPublic Gather);
     for tagged in [
         "occupied",
         "suicide",
@@ -111,6 +111,7 @@ fn every_word_is_explained() {
         "fewer_beside",
         "unequal",
         "nothing_to_gather",
+        "no_such_step",
         "too_many_steps",
         "contest",
         "stopped",
@@ -118,7 +119,7 @@ fn every_word_is_explained() {
     ] {
         is_explained(Value::from(tagged));
     }
-    assert_eq!(seen, 56 + 42);
+    assert_eq!(seen, 57 + 43);
 }
 
 fn word(value: impl Serialize) -> Value {

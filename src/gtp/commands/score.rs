@@ -382,6 +382,7 @@ fn hand_step(args: &mut Args, size: Size) -> Result<HandStep, Failure> {
         }
         HandKind::Exchange => of_both(args).map(|[black, white]| HandStep::Exchange { black, white })?,
         HandKind::FillPublic => of_both(args).map(|[black, white]| HandStep::FillPublic { black, white })?,
+        HandKind::DeadOff => HandStep::DeadOff,
         HandKind::Gather => HandStep::Gather,
     };
     args.done()?;

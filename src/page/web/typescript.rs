@@ -9,7 +9,7 @@ use liangyi_core::game::{End, Phase};
 use liangyi_core::line::{Direction, ForbiddenKind, LineVerdict};
 use liangyi_core::rules::{Repetition, Unit};
 use liangyi_core::score::makeup::{Compared, HandError, HandKind, HandStep, Piles};
-use liangyi_core::score::{MarginPart, Method};
+use liangyi_core::score::{MarginPart, Method, SumPart};
 use liangyi_engine::judge::Stage;
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -81,6 +81,7 @@ fn text() -> String {
         words("Unit", Unit::ALL),
         words("HandWord", HandKind::ALL),
         words("MarginWord", MarginPart::ALL),
+        words("SumWord", SumPart::ALL),
         declaration::<HandStep<Vec<String>>>(),
         declaration::<HandError<String>>(),
         declaration::<Piles>(),

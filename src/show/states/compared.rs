@@ -7,6 +7,7 @@ use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::RulesetScore;
 use serde::{Deserialize, Serialize};
 
+use super::counted::MadeOf;
 use super::game::{ResultReason, ShownResult};
 use super::parts::{map_rows, vertex};
 
@@ -33,7 +34,9 @@ pub struct ComparedRow {
     pub margin: Option<String>,
     /// What has decided.
     pub reason: ResultReason,
-    /// In what the margin and the values are given.
+    /// What Black's count is made of, and White's.
+    pub made_of: [Vec<MadeOf>; 2],
+    /// In what the margin, the counts and the values are given.
     #[cfg_attr(test, ts(type = "Unit"))]
     pub unit: Unit,
     /// What each point adds to the margin in Black's favour, exact, in rows from the top; `None` where the count is no
@@ -71,7 +74,8 @@ impl ComparedRows {
                 None => (None, Vec::new()),
             };
             let (ruleset, unit) = (row.ruleset.name.to_string(), row.score.unit);
-            ComparedRow { ruleset, result: text, winner, margin, reason, unit, values, rest }
+            let made_of = row.sums.each_ref().map(MadeOf::of_sum);
+            ComparedRow { ruleset, result: text, winner, margin, reason, made_of, unit, values, rest }
         });
         ComparedRows { rows: rows.collect() }
     }

@@ -7,7 +7,7 @@ use liangyi_core::rules::{PublicPoints, Rules, Tax, Unit};
 use liangyi_core::score::makeup::{Compared, MakeUpAction, MakeUpStep, Piles, TooMuchTerritory};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{
-    Exact, Holdings, MadeUp, Method, Settlement, WildRegions, handicap_bonus, make_up, region_shares,
+    Exact, Holdings, MadeUp, Method, Settlement, SideSum, SumPart, WildRegions, handicap_bonus, make_up, region_shares,
 };
 use liangyi_engine::engine::GoSession;
 use liangyi_engine::judge::settled_without_judgement;
@@ -51,6 +51,9 @@ pub struct CountedBoard {
     pub black: String,
     /// White's likewise, with the bonus for handicap stones.
     pub white: String,
+    /// What Black's points are made of, and White's: stones and empty points of the board that is counted, even where only
+    /// the one or the other is compared.
+    pub made_of: [Vec<MadeOf>; 2],
     /// In what the counts are given.
     #[cfg_attr(test, ts(type = "Unit"))]
     pub unit: Unit,
@@ -156,6 +159,7 @@ impl CountedBoards {
                 compared: made.compared,
                 black: score.black.to_string(),
                 white: score.white.to_string(),
+                made_of: made.sums.each_ref().map(MadeOf::of_sum),
                 unit: score.unit,
                 komi: score.komi.points(),
                 debt: Owed::by(score.extra_moves),
@@ -214,60 +218,92 @@ pub struct Sums {
     pub debt: Owed,
     /// By how much Black is ahead, komi, debt and button included.
     pub margin: String,
+    /// What Black's points are made of, and White's.
+    pub made_of: [Vec<MadeOf>; 2],
+}
+
+/// A part of what a side has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MadeOf {
+    /// What it is.
+    #[cfg_attr(test, ts(type = "SumWord"))]
+    pub part: SumPart,
+    /// How much of it, exact.
+    pub count: String,
+}
+
+impl MadeOf {
+    /// The parts of a side's sum.
+    pub fn of_sum(sum: &SideSum) -> Vec<MadeOf> {
+        sum.parts.iter().map(|(part, count)| MadeOf { part: *part, count: count.to_string() }).collect()
+    }
 }
 
 /// How the points of a made-up board are summed up.
 struct Summing<'a> {
     game: &'a Game,
     rules: &'a Rules,
+    /// What a side's empty points are called.
+    own: SumPart,
     shares_public: bool,
 }
 
 impl Summing<'_> {
     /// How they are where the method sums points up and only exchanges them.
-    fn of<'a>(game: &'a Game, rules: &'a Rules, made: &MadeUp) -> Option<Summing<'a>> {
+    fn of<'a>(game: &'a Game, rules: &'a Rules, end: End, made: &MadeUp) -> Option<Summing<'a>> {
         let sums_points = made.score.counting.facts().exchanges && made.score.unit.points() == 1;
         let shares_public = match (made.method, rules.tax, rules.public_points) {
             (Some(_), ..) | (None, Tax::None, PublicPoints::Half) => true,
             (None, Tax::None, PublicPoints::Nobody) => false,
             (None, Tax::None, PublicPoints::DameHalf) | (None, Tax::Seki | Tax::All, _) => return None,
         };
-        sums_points.then_some(Summing { game, rules, shares_public })
+        let is_natural = made.score.counting.facts().own_liberties && end.under(rules) == End::Natural;
+        let own = if is_natural { SumPart::Liberties } else { SumPart::Territory };
+        sums_points.then_some(Summing { game, rules, own, shares_public })
     }
 
     /// The sums where Black still owes `owed` points.
     fn sums(&self, holdings: &Holdings, owed: i32) -> Sums {
-        let public = if self.shares_public { holdings.public.len() as i64 } else { 0 };
-        let [black, mut white] =
-            Color::BOTH.map(|color| Exact::from(holdings.held(color).len()) + Exact::fraction(public, 2));
-        white += handicap_bonus(self.rules, self.game.handicap()).into();
-        sums_of(self.game, self.rules, [black, white], owed)
+        let sides = Color::BOTH.map(|color| {
+            let mut sum = SideSum::of_holdings(holdings, color, self.own);
+            sum.parts.retain(|(part, _)| self.shares_public || *part != SumPart::Shared);
+            sum
+        });
+        sums_of(self.game, self.rules, with_bonus(self.game, self.rules, sides), owed)
     }
 }
 
 /// The sums of a board on which territory counts and the prisoners beside it.
 fn territory_sums(game: &Game, rules: &Rules, step: &MakeUpStep, owed: i32) -> Sums {
-    let count = |color: Color| {
-        let taken = step.piles.prisoners[color.opponent().index()];
-        Exact::from(step.holdings.owned[color.index()].len() + taken)
-    };
-    let bonus = Exact::from(handicap_bonus(rules, game.handicap()));
-    let (black, white) = (count(Color::Black), count(Color::White) + bonus);
-    sums_of(game, rules, [black, white], owed)
+    let taken = [1, 0].map(|other: usize| step.piles.prisoners[other]);
+    sums_of(game, rules, with_bonus(game, rules, SideSum::of_territory(&step.holdings, taken)), owed)
+}
+
+fn with_bonus(game: &Game, rules: &Rules, [black, white]: [SideSum; 2]) -> [SideSum; 2] {
+    [black, white.with(SumPart::HandicapBonus, handicap_bonus(rules, game.handicap()).into())]
 }
 
 /// These sums with the margin that they give.
-fn sums_of(game: &Game, rules: &Rules, [black, white]: [Exact; 2], owed: i32) -> Sums {
+pub fn sums_of(game: &Game, rules: &Rules, sides: [SideSum; 2], owed: i32) -> Sums {
+    let made_of = sides.each_ref().map(MadeOf::of_sum);
+    let [black, white] = sides.map(|sum| sum.total());
     let button = game.button().filter(|_| rules.button).map_or(0, |color| color.sign().into());
     let margin = black.clone() - white.clone() - Exact::from(rules.komi) - Exact::from(i64::from(owed))
         + Exact::fraction(button, 2);
-    Sums { black: black.to_string(), white: white.to_string(), debt: Owed::by(owed), margin: margin.to_string() }
+    Sums {
+        black: black.to_string(),
+        white: white.to_string(),
+        debt: Owed::by(owed),
+        margin: margin.to_string(),
+        made_of,
+    }
 }
 
 /// The sums of a board of `game` on which stones and points are exchanged and public points are shared, where Black
 /// still owes `owed` points.
 pub fn shared_sums(game: &Game, rules: &Rules, holdings: &Holdings, owed: i32) -> Sums {
-    Summing { game, rules, shares_public: true }.sums(holdings, owed)
+    Summing { game, rules, own: SumPart::Territory, shares_public: true }.sums(holdings, owed)
 }
 
 /// How the regions of the board that is counted are shared out, where they are and nobody has agreed on any of them.
@@ -275,8 +311,15 @@ fn shared_out(game: &Game, rules: &Rules, made: &MadeUp) -> Option<SharedOut> {
     let (holdings, size) = (made.last(), game.size());
     let mut regions = region_shares(&holdings.board, made.score.counting)?;
     regions.sort_by_key(|(region, _)| region.border.iter().all(|stones| !stones.is_empty()));
-    let [mut black, mut white] = Color::BOTH.map(|color| Exact::from(holdings.board.stones(color).len()));
-    let sums = |black: &Exact, white: &Exact| sums_of(game, rules, [black.clone(), white.clone()], made.owed);
+    let on_board = Color::BOTH.map(|color| Exact::from(holdings.board.stones(color).len()));
+    let [mut black, mut white] = on_board.clone();
+    let sums = |black: &Exact, white: &Exact| {
+        let side = |side: usize, count: &Exact| {
+            let stones = SideSum { parts: vec![(SumPart::Stones, on_board[side].clone())] };
+            stones.with(SumPart::Regions, count.clone() - on_board[side].clone())
+        };
+        sums_of(game, rules, [side(0, black), side(1, white)], made.owed)
+    };
     let stones = sums(&black, &white);
     let shared = regions.into_iter().map(|(region, shares)| {
         let each = Exact::fraction(1, region.points.len() as i64);
@@ -297,7 +340,7 @@ fn shared_out(game: &Game, rules: &Rules, made: &MadeUp) -> Option<SharedOut> {
 
 /// The steps of a board of `game` that was made up under `rules` for this end.
 pub fn board_steps(game: &Game, rules: &Rules, end: End, made: &MadeUp) -> Vec<BoardStep> {
-    let summing = Summing::of(game, rules, made);
+    let summing = Summing::of(game, rules, end, made);
     let between = made.score.counting.facts().between[usize::from(end.under(rules) == End::Natural)];
     let between = between.unwrap_or(PublicPointsClause::Axis(rules.public_points));
     let shared = |holdings: &Holdings| match &summing {

@@ -6,7 +6,7 @@ use liangyi_core::score::makeup::{Compared, HandBoard, HandKind, HandStep, Piles
 use liangyi_engine::engine::GoSession;
 use serde::{Deserialize, Serialize};
 
-use super::counted::{Sums, owner, shared_sums};
+use super::counted::{Sums, owner, shared_sums, sums_of};
 use super::parts::{rows, vertices};
 
 /// A board that is made up by hand (做棋).
@@ -79,10 +79,13 @@ impl HandState {
             HandRead { method: reading.method, compared: reading.compared, black, white }
         });
         HandState {
-            rows: rows(&board.holdings().board),
+            rows: rows(&board.board()),
             owner: owner(board.holdings(), &board.holdings().public),
             piles: *board.piles(),
-            totals: shared_sums(session.game(), &rules, board.holdings(), board.owed()),
+            totals: match board.territory() {
+                Some(sums) => sums_of(session.game(), &rules, sums, board.owed()),
+                None => shared_sums(session.game(), &rules, board.holdings(), board.owed()),
+            },
             steps_made: board.steps().map(|step| step.written(size)).collect(),
             may: may.collect(),
             reads: reads.collect(),

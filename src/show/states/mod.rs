@@ -18,7 +18,7 @@ mod reasons;
 mod state;
 
 pub use self::compared::{ComparedPair, ComparedRow, ComparedRows, MarginRest, PairRest, PairSum, PointDifference};
-pub use self::counted::{BoardStep, CountedBoard, CountedBoards, LazySide, RegionShare, SharedOut, Sums};
+pub use self::counted::{BoardStep, CountedBoard, CountedBoards, LazySide, MadeOf, RegionShare, SharedOut, Sums};
 pub use self::game::{
     ButtonState, GameKind, GameState, LastMove, Next, OfferMeans, Owed, PassMeans, ResultReason, ShownResult, Sides,
 };

@@ -96,7 +96,7 @@ pub mod typescript {
             let (side, names) = (Color::Black, || vec![String::new()]);
             every_variant! {
                 NamedStep:
-                GiveUp { side: side, at: names() }, TakeOff { side: side, at: names() },
+                DeadOff, GiveUp { side: side, at: names() }, TakeOff { side: side, at: names() },
                 Fill { side: side, at: names() }, PutBack { side: side, at: names() },
                 Move { side: side, from: names(), to: names() }, Exchange { black: names(), white: names() },
                 FillPublic { black: names(), white: names() }, Gather,
@@ -113,7 +113,7 @@ pub mod typescript {
                 HandFault:
                 NoSuchPoint, NoPoints, NoDebt { side: Color::Black }, MoreThanOwed { owed: 0 }, NoStone, NotOnBorder,
                 OnBorder, NotOwn, NotPublic, Twice, FewerBeside { beside: 0 }, Unequal { numbers: [0; 2] },
-                NothingToGather, TooManySteps,
+                NothingToGather, NoSuchStep, TooManySteps,
             };
             let has_point = |fault: &HandFault| match fault {
                 HandFault::NoSuchPoint
@@ -129,6 +129,7 @@ pub mod typescript {
                 | HandFault::FewerBeside { .. }
                 | HandFault::Unequal { .. }
                 | HandFault::NothingToGather
+                | HandFault::NoSuchStep
                 | HandFault::TooManySteps => false,
             };
             faults.into_iter().map(|fault| HandError { fault, point: has_point(&fault).then(String::new) }).collect()

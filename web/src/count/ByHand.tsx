@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { HandState, MayStep } from "../protocol";
 import { countView } from "../state/count";
 import { rev, state } from "../state/game";
-import { beginByHand, chosenStep, chooseStep, hand, nameOf } from "../state/hand";
+import { beginByHand, chosenStep, chooseStep, hand, isWhole, nameOf } from "../state/hand";
 import { t } from "../words/fluent";
 import { madeText, methodName, stepName } from "../words/counting";
 
@@ -32,7 +32,7 @@ export function ByHand() {
         ))}
       </div>
       <Chosen may={chosenStep.value} />
-      <Reads board={board} />
+      {board.reads.length > 0 && <Reads board={board} />}
       {board.steps_made.length > 0 && (
         <section>
           <h3>{t("hand-made")}</h3>
@@ -56,7 +56,7 @@ function Chosen({ may }: { may: MayStep | null }) {
       ) : (
         <>
           <p>{t(`hand-means-${may.step}`)}</p>
-          {may.step !== "gather" && (
+          {!isWhole(may) && (
             <p>{t("hand-choose", { side: may.side === null ? "both" : "one", most: may.most })}</p>
           )}
         </>

@@ -69,13 +69,18 @@ function take(of: string, board: HandState): void {
   });
 }
 
+/** Whether a step is about no points that a person chooses. */
+export function isWhole({ step }: MayStep): boolean {
+  return step === "gather" || step === "dead_off";
+}
+
 /** Prepares a step; one that needs no points is taken at once. */
 export function chooseStep(may: MayStep): void {
   batch(() => {
     chosenName.value = nameOf(may);
     picks.value = [];
   });
-  if (may.step === "gather") {
+  if (isWhole(may)) {
     void takeStep();
   }
 }
@@ -145,6 +150,7 @@ function stepOf(): HandStep | null {
     case "fill_public":
       return { step: may.step, black: of("black"), white: of("white") };
     case "gather":
-      return { step: "gather" };
+    case "dead_off":
+      return { step: may.step };
   }
 }

@@ -3,13 +3,14 @@
 import type { Color, HandRefused, HandStep, MayStep, Method, GameState, RegionShare } from "../protocol";
 import { count, counts, type CountStep, isEstimate } from "../state/count";
 import { state } from "../state/game";
-import type { Pick } from "../state/hand";
+import { hand, type Pick } from "../state/hand";
 import { t } from "./fluent";
 import { pointText } from "./points";
 
 export function methodName(method: Method | null): string {
   // Where prisoners count it is no form of equal stones.
-  if (method === "refill" && counts.value?.counts[0]?.compared === "territory") {
+  const isTerritory = counts.value?.counts[0]?.compared === "territory" || hand.value?.reads.length === 1;
+  if (method === "refill" && isTerritory) {
     return t("method-prisoners");
   }
   return method === null ? t("method-own") : t(`method-${method}`);
@@ -99,7 +100,8 @@ export function madeText(step: HandStep, now: GameState): string {
     case "fill_public":
       return `${t(`hand-${step.step}`, { side: "both" })}${t("colon")}${ofSides(step.black, step.white, now)}`;
     case "gather":
-      return t("hand-gather", { side: "both" });
+    case "dead_off":
+      return t(`hand-${step.step}`, { side: "both" });
   }
 }
 
@@ -144,6 +146,7 @@ export function handRefusedText(refused: HandRefused): string {
       return t("hand-refused-unequal", { one: refused.numbers[0], two: refused.numbers[1] });
     case "no_points":
     case "nothing_to_gather":
+    case "no_such_step":
     case "too_many_steps":
       return t(`hand-refused-${refused.kind}`);
   }

@@ -83,7 +83,7 @@ impl SideSum {
     }
 
     /// With a part more, if it is not nothing.
-    pub(super) fn with(mut self, part: SumPart, count: Exact) -> SideSum {
+    pub fn with(mut self, part: SumPart, count: Exact) -> SideSum {
         if count.sign().is_some() {
             self.parts.push((part, count));
         }
@@ -95,8 +95,16 @@ impl SideSum {
         SideSum { parts: vec![(SumPart::Stones, stones.into()), (own, points.into())] }
     }
 
+    /// The territory of both sides and the stones that each has taken, where prisoners count.
+    pub fn of_territory(holdings: &Holdings, taken: [usize; 2]) -> [SideSum; 2] {
+        [0, 1].map(|side: usize| {
+            let territory = SideSum { parts: vec![(SumPart::Territory, holdings.owned[side].len().into())] };
+            territory.with(SumPart::Prisoners, taken[side].into())
+        })
+    }
+
     /// The points of a side on a board on which stones and points are exchanged.
-    pub(super) fn of_holdings(holdings: &Holdings, color: Color, own: SumPart) -> SideSum {
+    pub fn of_holdings(holdings: &Holdings, color: Color, own: SumPart) -> SideSum {
         let (stones, points) = (holdings.board.stones(color).len(), holdings.owned[color.index()].len());
         SideSum::of_stones(stones, own, points).with(SumPart::Shared, half(&holdings.public))
     }

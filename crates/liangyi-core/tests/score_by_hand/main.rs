@@ -78,6 +78,7 @@ fn random_step(hand: &HandBoard, dice: &mut PlayoutRng) -> HandStep {
             let black = few(dice, choice.at, most);
             HandStep::FillPublic { black, white: few(dice, choice.at.without(&black), black.len()) }
         }
+        HandKind::DeadOff => HandStep::DeadOff,
         HandKind::Gather => HandStep::Gather,
     }
 }
@@ -153,6 +154,7 @@ fn kind(step: &HandStep) -> usize {
         HandStep::Exchange { .. } => 5,
         HandStep::FillPublic { .. } => 6,
         HandStep::Gather => 7,
+        HandStep::DeadOff => panic!("the dead stones are off"),
     }
 }
 
@@ -163,6 +165,9 @@ fn follow(hand: &mut HandBoard, action: MakeUpAction, touched: &PointSet, to: &B
     let on = |color| to.stones(color).without(&from.stones(color));
     let mut steps = Vec::new();
     match action {
+        MakeUpAction::DeadOff if hand.choices().iter().any(|choice| choice.kind == HandKind::DeadOff) => {
+            steps.push(HandStep::DeadOff);
+        }
         MakeUpAction::Stop | MakeUpAction::DeadOff | MakeUpAction::EyesAside => {}
         MakeUpAction::DebtPaid { side } => {
             let stones = *touched & from.stones(side);
@@ -335,8 +340,58 @@ fn a_debt_is_paid_stone_by_stone_from_the_border() {
 #[test]
 fn other_counts_are_not_made_up_by_hand() {
     let game = Game::new(Size::square(3).expect("a size"), rules_of("jipingdian"));
-    for name in ["jihuozi", "japanese", "new-ing", "proportional", "stone-scoring"] {
+    for name in ["jihuozi", "new-ing", "proportional", "stone-scoring"] {
         let rules = &rules::find(name).expect("a ruleset").rules;
         assert!(HandBoard::new(&game, rules, End::Agreed, &Settlement::default()).is_none(), "{name}");
     }
+}
+
+/// Where prisoners count, random steps never move the margin, nothing is done before the dead stones are off, and the
+/// steps of the program can be taken by hand to the board that it counts.
+#[test]
+fn prisoners_are_filled_in_by_hand_as_the_program_fills_them_in() {
+    let rules = rules_of("japanese");
+    let (mut taken, mut with_dead, mut read) = (0, 0, 0);
+    for lines in [3, 5, 7, 9] {
+        let mut dice = PlayoutRng::new(4000 + u64::from(lines));
+        for _ in 0..100 {
+            let game = random_game(Size::square(lines).expect("a size"), &mut dice);
+            let settlement = random_settlement(&game, &mut dice);
+            let made = make_up(&game, &rules, End::Agreed, Some(Method::Refill), &settlement);
+            let what = || format!("on\n{}{settlement:?}", game.board());
+            let margin = |hand: &HandBoard| {
+                let [black, white] = hand.territory().expect("prisoners count").map(|sum| sum.total());
+                black - white - Exact::from(rules.komi) - Exact::from(i64::from(hand.owed()))
+            };
+            let start = HandBoard::new(&game, &rules, End::Agreed, &settlement).expect("prisoners count");
+            let mut hand = start.clone();
+            assert_eq!(margin(&hand), made.score.margin, "{}", what());
+            if made.steps[0].touched.is_empty() {
+                assert!(hand.step(HandStep::DeadOff).is_err());
+            } else {
+                with_dead += 1;
+                assert!(start.readings().is_empty());
+                let kinds: Vec<_> = start.choices().iter().map(|choice| choice.kind).collect();
+                assert_eq!(kinds, [HandKind::DeadOff]);
+                assert_eq!(start.board().occupied() & made.steps[0].touched, made.steps[0].touched);
+                assert_eq!(hand.step(HandStep::Gather), Err(HandFault::NoSuchStep.into()));
+            }
+            for step in &made.steps {
+                follow(&mut hand, step.action, &step.touched, &step.holdings.board);
+                assert_eq!((hand.piles().prisoners, margin(&hand)), (step.piles.prisoners, made.score.margin.clone()));
+            }
+            assert_eq!(hand.holdings(), made.last(), "{}", what());
+            let readings = hand.readings();
+            let [reading] = readings.as_slice() else { panic!("{readings:?} {}", what()) };
+            assert_eq!((reading.method, reading.compared), (Method::Refill, made.compared));
+            assert_eq!(reading.counts, [made.score.black.clone(), made.score.white.clone()], "{}", what());
+            let mut hand = start;
+            for _ in 0..25 {
+                taken += usize::from(hand.step(random_step(&hand, &mut dice)).is_ok());
+                assert_eq!(margin(&hand), made.score.margin, "{}", what());
+                read += usize::from(hand.readings().iter().any(|reading| reading.method == Method::Territory));
+            }
+        }
+    }
+    assert!(taken > 500 && with_dead > 50 && read > 100, "{taken} {with_dead} {read}");
 }

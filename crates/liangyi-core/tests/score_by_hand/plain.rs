@@ -139,6 +139,7 @@ impl Plain {
                 let is_public = |points| is_all(&list(points), Sign::Public);
                 is_public(&black) && is_public(&white) && black.len() == white.len() && !black.intersects(&white)
             }
+            HandStep::DeadOff => false,
             HandStep::Gather => panic!("left to the other side"),
         };
         ok.then_some(next)

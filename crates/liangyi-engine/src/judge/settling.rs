@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
-use liangyi_core::score::{Agreement, End, Method, PointValues, Score, Settlement};
-use liangyi_core::score::{point_values, score_settled};
+use liangyi_core::score::{Agreement, End, MadeUp, Method, PointValues, Score, Settlement, SideSum};
+use liangyi_core::score::{make_up, point_values, score_settled};
 use rayon::prelude::*;
 
 use super::judgement::Judgement;
@@ -90,6 +90,8 @@ pub struct RulesetScore<'a> {
     pub rules: Rules,
     /// The score.
     pub score: Score,
+    /// What Black's count is made of, and White's.
+    pub sums: [SideSum; 2],
     /// What every point adds to the margin; `None` where the count is no sum over points.
     pub values: Option<PointValues>,
 }
@@ -204,9 +206,9 @@ impl Judgements {
                 return None;
             }
             let settlement = self.settle(&game, &rules, End::Agreed, agreed);
-            let score = score_settled(&game, &rules, End::Agreed, None, &settlement);
+            let MadeUp { score, sums, .. } = make_up(&game, &rules, End::Agreed, None, &settlement);
             let values = point_values(&game, &rules, End::Agreed, &settlement);
-            Some(RulesetScore { ruleset, rules, score, values })
+            Some(RulesetScore { ruleset, rules, score, sums, values })
         });
         counted.collect()
     }

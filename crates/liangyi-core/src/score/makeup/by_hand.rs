@@ -1,13 +1,17 @@
 //! The board made up by hand (做棋): free steps, each as the articles of 計枰點 have it (29, 33 to 35, 38, 40 to 43), none
-//! of which moves the margin; each can be taken back. It tells which steps are possible and which ways to count can be
-//! read off the board as it is.
+//! of which moves the margin; each can be taken back. Where prisoners count the steps are those of people at the board:
+//! dead stones off, prisoners into the territory of their colour, own stones moved until it is square. It tells which
+//! steps are possible and which ways to count can be read off the board as it is.
 
 use super::gather::{gather, may_give_up};
-use super::hand_steps::{HandError, HandFault, HandKind, HandStep, Stage};
+use super::hand_steps::{HandError, HandFault, HandKind, HandStep, Practice, Stage};
 use super::maker::{Compared, Maker, Piles};
+use super::methods::with_bonus;
 use crate::base::{Color, Point, PointSet};
+use crate::board::Board;
 use crate::game::{End, Game};
 use crate::rules::Rules;
+use crate::score::count::SideSum;
 use crate::score::exact::Exact;
 use crate::score::margin::handicap_bonus;
 use crate::score::method::{Method, by_method};
@@ -57,21 +61,30 @@ pub struct HandReading {
 }
 
 impl HandBoard {
-    /// The board of `game` with the dead stones off; `None` under rules by which stones and own points do not count
-    /// alike, so that they cannot be exchanged.
+    /// The board of `game` with the dead stones off, but where prisoners count; `None` under rules by which neither they
+    /// do nor stones and own points count alike, so that they cannot be exchanged.
     pub fn new(game: &Game, rules: &Rules, end: End, settlement: &Settlement) -> Option<HandBoard> {
-        if !Method::that_agree_with(rules).contains(&Method::Area) {
+        let has_prisoners = rules.counting.facts().prisoners;
+        let method = if has_prisoners { Method::Refill } else { Method::Area };
+        if !Method::that_agree_with(rules).contains(&method) {
             return None;
         }
         let settled = Settled::new(game, rules, end, settlement);
-        let counted = by_method(rules, Some(Method::Area));
+        let counted = by_method(rules, Some(method));
         let maker = Maker::new(game, &counted, &settled, [0; 2]);
-        let piles = maker.steps[maker.steps.len() - 1].piles;
+        let (first, last) = (&maker.steps[0], &maker.steps[maker.steps.len() - 1]);
+        let dead = Color::BOTH.map(|color| settled.dead & game.board().stones(color));
+        let practice = match (has_prisoners, settled.dead.is_empty()) {
+            (false, _) => Practice::Exchange,
+            (true, false) => Practice::DeadOn(dead),
+            (true, true) => Practice::Territory,
+        };
+        let piles = if has_prisoners { first.piles } else { last.piles };
         let size = game.size();
         let in_seki = settled.parts.groups.iter().filter(|group| group.in_seki);
         let around = PointSet::union(in_seki.map(|group| group.stones.dilate(size)));
         Some(HandBoard {
-            start: Stage { holdings: maker.holdings, piles, owed: maker.owed, given_up: [0; 2] },
+            start: Stage { holdings: maker.holdings, piles, owed: maker.owed, given_up: [0; 2], practice },
             steps: Vec::new(),
             end: settled.end,
             shared_eyes: settled.parts.shared() & around,
@@ -123,9 +136,31 @@ impl HandBoard {
         self.steps.iter().map(|(step, _)| step)
     }
 
-    /// The board as it is.
+    /// Whose every point is; dead stones are nobody's, also while they are on the board.
     pub fn holdings(&self) -> &Holdings {
         &self.now().holdings
+    }
+
+    /// The board as it is, with dead stones that have not come off yet.
+    pub fn board(&self) -> Board {
+        let mut board = self.holdings().board;
+        if let Practice::DeadOn(dead) = self.now().practice {
+            Color::BOTH.into_iter().for_each(|color| board.add(color, &dead[color.index()]));
+        }
+        board
+    }
+
+    /// What both sides have where territory and prisoners count, dead stones on the board among these; `None` where
+    /// stones and own points do.
+    pub fn territory(&self) -> Option<[SideSum; 2]> {
+        let now = self.now();
+        let dead = match now.practice {
+            Practice::Exchange => return None,
+            Practice::DeadOn(dead) => dead,
+            Practice::Territory => [PointSet::EMPTY; 2],
+        };
+        let taken = [1, 0].map(|other: usize| now.piles.prisoners[other] + dead[other].len());
+        Some(with_bonus(SideSum::of_territory(&now.holdings, taken), self.bonus))
     }
 
     /// The stones beside the board.
@@ -148,10 +183,13 @@ impl HandBoard {
         let (own, off) = (now.holdings.owned, Color::BOTH.map(|color| now.may_take_off(color)));
         let mut choices = Vec::new();
         let mut choice = |kind, side, at: PointSet, most| {
-            if most > 0 && !at.is_empty() {
+            if most > 0 && !at.is_empty() && now.practice.has(kind) {
                 choices.push(HandChoice { kind, side, at, most });
             }
         };
+        if let Practice::DeadOn([black, white]) = now.practice {
+            choice(HandKind::DeadOff, None, black | white, (black | white).len());
+        }
         for side in Color::BOTH {
             let (own, off) = (own[side.index()], off[side.index()]);
             let stones = now.holdings.board.stones(side).len();
@@ -174,6 +212,13 @@ impl HandBoard {
 
     /// The ways to count that can be read off the board as it is.
     pub fn readings(&self) -> Vec<HandReading> {
+        if let Some(sums) = self.territory() {
+            let counts = sums.map(|sum| sum.total());
+            let method = if self.is_refilled() { Method::Refill } else { Method::Territory };
+            let reading = HandReading { method, compared: Compared::Territory, counts };
+            let are_off = self.now().practice == Practice::Territory;
+            return are_off.then_some(reading).into_iter().collect();
+        }
         let all = [
             (Method::StonesAndLiberties, Compared::Points, self.keeps_just_the_eyes()),
             (Method::Area, Compared::Points, true),
@@ -227,12 +272,18 @@ impl HandBoard {
     }
 
     /// Article 42B: of the prisoners, dead and virtual stones none is left that could go back with one of the other
-    /// side.
+    /// side; where prisoners count, none that could go back.
     fn is_refilled(&self) -> bool {
-        let Stage { holdings, piles, .. } = self.now();
-        let could_go_back =
-            |side: usize| piles.prisoners[side] + piles.virtual_stones[side] > 0 && !holdings.owned[side].is_empty();
-        !(could_go_back(0) && could_go_back(1))
+        let Stage { holdings, piles, practice, .. } = self.now();
+        let counted = |side: usize| match practice {
+            Practice::Exchange => piles.prisoners[side] + piles.virtual_stones[side],
+            Practice::DeadOn(_) | Practice::Territory => piles.prisoners[side],
+        };
+        let could_go_back = [0, 1].map(|side| counted(side) > 0 && !holdings.owned[side].is_empty());
+        match practice {
+            Practice::Exchange => could_go_back != [true; 2],
+            Practice::DeadOn(_) | Practice::Territory => could_go_back == [false; 2],
+        }
     }
 
     /// Article 43: nothing is empty but an odd public point.

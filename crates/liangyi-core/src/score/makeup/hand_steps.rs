@@ -13,6 +13,8 @@ use crate::score::settlement::Holdings;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "snake_case")]
 pub enum HandStep<P = PointSet> {
+    /// The dead stones come off and are prisoners, where prisoners count.
+    DeadOff,
     /// A side takes own stones off the border for its extra moves, a point each: negative moves of kind A (A类负着,
     /// articles 34, 38). Their points become public.
     GiveUp {
@@ -43,7 +45,7 @@ pub enum HandStep<P = PointSet> {
         /// Its points.
         at: P,
     },
-    /// Own stones go to as many own points, which change places with them (article 35).
+    /// Own stones go to as many own points, which change places with them (article 35; 整地).
     Move {
         /// The side.
         side: Color,
@@ -74,6 +76,8 @@ pub enum HandStep<P = PointSet> {
 named_enum! {
     /// The kinds of steps.
     HandKind {
+        /// [`HandStep::DeadOff`].
+        DeadOff = "dead_off",
         /// [`HandStep::GiveUp`].
         GiveUp = "give_up",
         /// [`HandStep::TakeOff`].
@@ -166,6 +170,9 @@ pub enum HandFault {
     /// The points are together already.
     #[error("the points are together already")]
     NothingToGather,
+    /// Under these rules, or as long as dead stones are on the board, there is no such step.
+    #[error("there is no such step on this board")]
+    NoSuchStep,
     /// So many steps are not kept: some have to be taken back.
     #[error("there are too many steps")]
     TooManySteps,
@@ -175,6 +182,7 @@ impl<P> HandStep<P> {
     /// The same step about what its points become.
     fn try_map<Q, E>(&self, to_other: impl Fn(&P) -> Result<Q, E>) -> Result<HandStep<Q>, E> {
         Ok(match self {
+            HandStep::DeadOff => HandStep::DeadOff,
             HandStep::GiveUp { side, at } => HandStep::GiveUp { side: *side, at: to_other(at)? },
             HandStep::TakeOff { side, at } => HandStep::TakeOff { side: *side, at: to_other(at)? },
             HandStep::Fill { side, at } => HandStep::Fill { side: *side, at: to_other(at)? },
@@ -190,6 +198,23 @@ impl<P> HandStep<P> {
             }
             HandStep::Gather => HandStep::Gather,
         })
+    }
+}
+
+impl<P> HandStep<P> {
+    /// Its kind.
+    pub fn kind(&self) -> HandKind {
+        match self {
+            HandStep::DeadOff => HandKind::DeadOff,
+            HandStep::GiveUp { .. } => HandKind::GiveUp,
+            HandStep::TakeOff { .. } => HandKind::TakeOff,
+            HandStep::Fill { .. } => HandKind::Fill,
+            HandStep::PutBack { .. } => HandKind::PutBack,
+            HandStep::Move { .. } => HandKind::Move,
+            HandStep::Exchange { .. } => HandKind::Exchange,
+            HandStep::FillPublic { .. } => HandKind::FillPublic,
+            HandStep::Gather => HandKind::Gather,
+        }
     }
 }
 
@@ -229,12 +254,46 @@ pub(super) struct Stage {
     pub owed: i32,
     /// How many stones each side has given up for its debt: they are not put back (article 42B).
     pub given_up: [usize; 2],
+    /// Which steps there are.
+    pub practice: Practice,
+}
+
+/// Which steps there are, by what counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Practice {
+    /// Stones and own points count alike: all that the articles have.
+    Exchange,
+    /// Territory and prisoners count, and these dead stones of each side are still on the board: they come off first.
+    DeadOn([PointSet; 2]),
+    /// Territory and prisoners count: prisoners fill points of their colour (埋め), stones are moved within own ground.
+    Territory,
+}
+
+impl Practice {
+    /// Whether it has steps of a kind.
+    pub fn has(self, kind: HandKind) -> bool {
+        let is_of_dead = kind == HandKind::DeadOff;
+        match self {
+            Practice::Exchange => !is_of_dead,
+            Practice::DeadOn(_) => is_of_dead,
+            Practice::Territory => matches!(kind, HandKind::PutBack | HandKind::Move | HandKind::Gather),
+        }
+    }
 }
 
 impl Stage {
     /// The stage after a step.
     pub fn after(mut self, step: &HandStep) -> Result<Stage, HandError> {
+        if !self.practice.has(step.kind()) {
+            return Err(HandFault::NoSuchStep.into());
+        }
         match *step {
+            HandStep::DeadOff => {
+                if let Practice::DeadOn(dead) = self.practice {
+                    self.piles.prisoners = [0, 1].map(|side| self.piles.prisoners[side] + dead[side].len());
+                }
+                self.practice = Practice::Territory;
+            }
             HandStep::GiveUp { side, at } => {
                 self.check_given(side, &at)?;
                 self.holdings.give_up(side, &at);
@@ -308,6 +367,9 @@ impl Stage {
     pub fn beside(&self, side: Color) -> usize {
         let Piles { virtual_stones, prisoners, taken_off, .. } = self.piles;
         let pile = |stones: [usize; 2]| stones[side.index()];
+        if self.practice != Practice::Exchange {
+            return pile(prisoners);
+        }
         pile(virtual_stones) + pile(prisoners) + pile(taken_off) - pile(self.given_up)
     }
 

@@ -467,17 +467,13 @@ fn of_board(maker: Maker, rules: &Rules, settled: &Settled, compared: Compared, 
 /// The count of a board with the prisoners filled in, but for those that were `left`.
 fn of_territory(maker: Maker, rules: &Rules, settled: &Settled, left: [usize; 2]) -> MadeUp {
     let bonus = handicap_bonus(rules, maker.game.handicap());
-    let sum = |color: Color| {
-        let territory = SideSum { parts: vec![(SumPart::Territory, maker.territory(color).into())] };
-        territory.with(SumPart::Prisoners, left[color.opponent().index()].into())
-    };
-    let sums = with_bonus(Color::BOTH.map(sum), bonus);
+    let sums = with_bonus(SideSum::of_territory(&maker.holdings, [left[1], left[0]]), bonus);
     let counts = sums.each_ref().map(SideSum::total);
     let score = conclude(maker.game, rules, settled, counts, maker.owed);
     let method = Some(Method::Refill);
     MadeUp { steps: maker.steps, compared: Compared::Territory, method, score, owed: maker.owed, sums }
 }
 
-fn with_bonus([black, white]: [SideSum; 2], bonus: i64) -> [SideSum; 2] {
+pub(super) fn with_bonus([black, white]: [SideSum; 2], bonus: i64) -> [SideSum; 2] {
     [black, white.with(SumPart::HandicapBonus, bonus.into())]
 }

@@ -902,6 +902,9 @@ hand-exchange = { $side ->
 hand-fill_public = { $side ->
        *[both] Both fill public points
     }
+hand-dead_off = { $side ->
+       *[both] Take the dead stones off
+    }
 hand-gather = { $side ->
        *[both] Gather the empty points
     }
@@ -922,12 +925,13 @@ hand-picked = Chosen: { $points }
 hand-done = Done: { $what }. The margin stays.
 hand-reads = What can be read off now
 point-chosen = chosen
+hand-means-dead_off = The dead stones come off and are prisoners.
 hand-means-give_up = Each border stone given up pays a point of debt; its point becomes public.
 hand-means-take_off =
     The stone goes beside the board, and its point stays the side’s own. Border stones stay while a stone lies within.
 hand-means-fill = Own points are filled with stones from the bowl: a stone counts as much as the point did.
 hand-means-put_back = Prisoners, dead and virtual stones go into own points of their colour.
-hand-means-move = Stones change places with as many own points. Choose both.
+hand-means-move = Stones change places with as many own points, such as square the rest off. Choose both.
 hand-means-exchange =
     Each side fills own points and takes own stones off. Both must gain as many stones, or lose as many.
 hand-means-fill_public = Public points are filled with as many stones of both colours; they are chosen in turn.
@@ -948,6 +952,7 @@ hand-refused-twice = { $point } is chosen for both sides.
 hand-refused-fewer_beside = Only { $beside } stones of that side lie beside the board.
 hand-refused-unequal = The numbers must be equal: { $one } and { $two }.
 hand-refused-nothing_to_gather = The points are together already.
+hand-refused-no_such_step = There is no such step on this board.
 hand-refused-too_many_steps = So many steps are not kept; take some back.
 rest-komi = { -komi }
 rest-handicap_bonus = handicap

@@ -846,6 +846,9 @@ hand-exchange = { $side ->
 hand-fill_public = { $side ->
        *[both] 双方填公共空点
     }
+hand-dead_off = { $side ->
+       *[both] 取下死子
+    }
 hand-gather = { $side ->
        *[both] 将空点聚拢到一起
     }
@@ -866,6 +869,7 @@ hand-picked = 已选：{ $points }
 hand-done = 已走：{ $what }。差额不变。
 hand-reads = 现在可以直接数的
 point-chosen = 已选
+hand-means-dead_off = 死子取下盘，成为俘子。
 hand-means-give_up = 每取下一个边界上的子，抵一点多下贴点；该处成为公共空点。
 hand-means-take_off = 棋子放到盘外，该处仍是自己的空。空里还有子可取时，边界上的子不动。
 hand-means-fill = 用罐中之子填自己的空：一子与一点空等值。
@@ -890,6 +894,7 @@ hand-refused-twice = { $point } 同时选给了双方。
 hand-refused-fewer_beside = 盘外这一方只有 { $beside } 子。
 hand-refused-unequal = 两数必须相等：{ $one } 与 { $two }。
 hand-refused-nothing_to_gather = 空点已经聚拢到一起。
+hand-refused-no_such_step = 这个棋盘上没有这一步。
 hand-refused-too_many_steps = 步数太多，请先退回几步。
 rest-komi = 贴点
 rest-handicap_bonus = 让子

@@ -846,6 +846,9 @@ hand-exchange = { $side ->
 hand-fill_public = { $side ->
        *[both] 雙方填公共空點
     }
+hand-dead_off = { $side ->
+       *[both] 取下死子
+    }
 hand-gather = { $side ->
        *[both] 將空點聚攏到一起
     }
@@ -866,6 +869,7 @@ hand-picked = 已選：{ $points }
 hand-done = 已走：{ $what }。差額不變。
 hand-reads = 現在可以直接數的
 point-chosen = 已選
+hand-means-dead_off = 死子取下盤，成為俘子。
 hand-means-give_up = 每取下一個邊界上的子，抵一點多下貼點；該處成為公共空點。
 hand-means-take_off = 棋子放到盤外，該處仍是自己的空。空裡還有子可取時，邊界上的子不動。
 hand-means-fill = 用罐中之子填自己的空：一子與一點空等值。
@@ -890,6 +894,7 @@ hand-refused-twice = { $point } 同時選給了雙方。
 hand-refused-fewer_beside = 盤外這一方只有 { $beside } 子。
 hand-refused-unequal = 兩數必須相等：{ $one } 與 { $two }。
 hand-refused-nothing_to_gather = 空點已經聚攏到一起。
+hand-refused-no_such_step = 這個棋盤上沒有這一步。
 hand-refused-too_many_steps = 步數太多，請先退回幾步。
 rest-komi = 貼點
 rest-handicap_bonus = 讓子
