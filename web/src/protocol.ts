@@ -216,7 +216,11 @@ margin: string | null,
  */
 reason: ResultReason,
 /**
- * In what the margin and the values are given.
+ * What Black's count is made of, and White's.
+ */
+made_of: [Array<MadeOf>, Array<MadeOf>],
+/**
+ * In what the margin, the counts and the values are given.
  */
 unit: Unit,
 /**
@@ -256,6 +260,11 @@ black: string,
  * White's likewise, with the bonus for handicap stones.
  */
 white: string,
+/**
+ * What Black's points are made of, and White's: stones and empty points of the board that is counted, even where
+ * only the one or the other is compared.
+ */
+made_of: [Array<MadeOf>, Array<MadeOf>],
 /**
  * In what the counts are given.
  */
@@ -577,6 +586,7 @@ export type HandRefused = { "kind": "no_such_point", point: string, }
   | { "kind": "fewer_beside", beside: number, }
   | { "kind": "unequal", numbers: [number, number], }
   | { "kind": "nothing_to_gather", }
+  | { "kind": "no_such_step", }
   | { "kind": "too_many_steps", };
 
 export type HandState = {
@@ -610,7 +620,8 @@ may: Array<MayStep>,
  */
 reads: Array<HandRead>, };
 
-export type HandStep = { "step": "give_up", at: Array<string>, side: Color, }
+export type HandStep = { "step": "dead_off", }
+  | { "step": "give_up", at: Array<string>, side: Color, }
   | { "step": "take_off", at: Array<string>, side: Color, }
   | { "step": "fill", at: Array<string>, side: Color, }
   | { "step": "put_back", at: Array<string>, side: Color, }
@@ -619,7 +630,8 @@ export type HandStep = { "step": "give_up", at: Array<string>, side: Color, }
   | { "step": "fill_public", black: Array<string>, white: Array<string>, }
   | { "step": "gather", };
 
-export type HandWord = "give_up"
+export type HandWord = "dead_off"
+  | "give_up"
   | "take_off"
   | "fill"
   | "put_back"
@@ -750,7 +762,11 @@ unsettled: boolean,
 /**
  * Whether marks at a stop begin with it as dead: it is proved, nearly sure, or what the record says.
  */
-proposed: boolean, };
+proposed: boolean,
+/**
+ * Whether neither the record says it nor a proof, and it is not nearly sure: persons look at it before they agree.
+ */
+doubtful: boolean, };
 
 export type LastMove = {
 /**
@@ -862,6 +878,16 @@ moves: number,
  * What they have cost, in the unit of the ruleset.
  */
 points: number, };
+
+export type MadeOf = {
+/**
+ * What it is.
+ */
+part: SumWord,
+/**
+ * How much of it, exact.
+ */
+count: string, };
 
 export type MarginRest = {
 /**
@@ -1802,6 +1828,17 @@ result: string,
  */
 lead: number, };
 
+export type SumWord = "stones"
+  | "filled"
+  | "territory"
+  | "liberties"
+  | "shared"
+  | "regions"
+  | "group_tax"
+  | "prisoners"
+  | "handed_over"
+  | "handicap_bonus";
+
 export type Sums = {
 /**
  * Black's stones, points and half of the shared points.
@@ -1818,7 +1855,11 @@ debt: Owed,
 /**
  * By how much Black is ahead, komi, debt and button included.
  */
-margin: string, };
+margin: string,
+/**
+ * What Black's points are made of, and White's.
+ */
+made_of: [Array<MadeOf>, Array<MadeOf>], };
 
 export type TabClock = {
 /**
@@ -2181,7 +2222,8 @@ komi?: number | null, }
  */
 view: WhoseView, }
   | { "do": "hand_step", } & (
-    { "step": "give_up", at: Array<string>, side: Color, }
+    { "step": "dead_off", }
+  | { "step": "give_up", at: Array<string>, side: Color, }
   | { "step": "take_off", at: Array<string>, side: Color, }
   | { "step": "fill", at: Array<string>, side: Color, }
   | { "step": "put_back", at: Array<string>, side: Color, }
@@ -2401,6 +2443,10 @@ move: string,
  * What it costs, in the unit of the ruleset; `None` where another program has not said who leads.
  */
 points: number | null,
+/**
+ * The standard error of that; `None` where it is not known.
+ */
+error: number | null,
 /**
  * What it costs in win rate, 0 to 1.
  */

@@ -345,6 +345,8 @@ pub struct JudgedChain {
     pub unsettled: bool,
     /// Whether marks at a stop begin with it as dead: it is proved, nearly sure, or what the record says.
     pub proposed: bool,
+    /// Whether neither the record says it nor a proof, and it is not nearly sure: persons look at it before they agree.
+    pub doubtful: bool,
 }
 
 /// The tree of the record, and what is known of each node.

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::base::{Color, Point, PointMap, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::End;
 use liangyi_core::rules::Komi;
@@ -11,6 +11,7 @@ use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{Method, Settlement};
 use liangyi_engine::engine::{Engine, GoSession};
 use liangyi_engine::judge::Judgement;
+use liangyi_engine::player::Choice;
 
 use super::answer::{JudgedBoard, JudgedChain, Refused, SideView};
 use crate::show::states::{ComparedPair, ComparedRows, CountedBoards, ShownResult, vertices};
@@ -92,6 +93,7 @@ pub fn judged(session: &mut GoSession) -> TabJudgement {
             confidence: judgement.confidence(&chain).into(),
             unsettled: chain.intersects(&judgement.unsettled),
             proposed: chain.intersects(&surely_dead),
+            doubtful: !is_sure(&chain) && !chain.without(&judgement.proved).is_empty(),
         })
         .collect();
     chains.sort_by_key(|chain| !chain.dead);
@@ -143,12 +145,28 @@ pub fn compared(session: &mut GoSession, marks: Option<&SideMarks>, komi: Option
     ComparedRows::at(session, komi)
 }
 
-/// The count of a game that goes on, from what the engine expects every point to become.
-pub fn estimate(session: &mut GoSession) -> CountedBoards {
-    let SideMarks { dead, owned, .. } = expected_marks(session);
+/// The count of a game that goes on, from what a search for `color` expects every point to become; what it comes to is
+/// the lead that the search finds, as a hint tells it.
+pub fn estimate(session: &mut GoSession, color: Color, choice: &Choice) -> CountedBoards {
+    let board = *session.board();
+    let is_searched = board.size().points().any(|point| choice.ownership[point] != 0.0);
+    let (dead, owned) = if is_searched {
+        let mean =
+            |chain: &PointSet| chain.iter().map(|point| choice.ownership[point]).sum::<f32>() / chain.len() as f32;
+        let is_lost = |color: Color, chain: &PointSet| mean(chain) * (color.sign() as f32) < -EXPECTED;
+        let lost = |color| board.chains(color).into_iter().filter(move |chain| is_lost(color, chain));
+        let dead = PointSet::union(Color::BOTH.into_iter().flat_map(lost));
+        (dead, expected_owners(board, &dead, &choice.ownership))
+    } else {
+        // A search that had nothing left to do has the lead alone.
+        let SideMarks { dead, owned, .. } = expected_marks(session);
+        (dead, owned)
+    };
     // Groups whose borders are open share liberties, and are in no seki for that.
-    let independent = session.board().occupied().without(&session.judgement().seki);
-    CountedBoards::expected(session, &Settlement { agreed: owned, independent, ..Settlement::dead(dead) })
+    let settlement = Settlement { agreed: owned, independent: board.occupied(), ..Settlement::dead(dead) };
+    let best = choice.candidates.first();
+    let lead = best.map_or(choice.root.estimate.lead, |best| best.estimate.lead) * f64::from(color.sign());
+    CountedBoards::expected(session, &settlement, lead)
 }
 
 /// The marks that follow from what the engine expects every point to become. A point that may become either's is left
@@ -157,13 +175,17 @@ pub fn expected_marks(session: &mut GoSession) -> SideMarks {
     hold_marks(session, None);
     let board = *session.board();
     let judgement = session.judgement();
-    let mut cleared = board;
-    cleared.clear(&judgement.dead);
-    let becomes = |color: Color| {
-        let is_own = |point: &Point| judgement.ownership[*point] * color.sign() as f32 > EXPECTED;
-        cleared.empty().iter().filter(is_own).collect()
-    };
-    SideMarks { dead: judgement.dead, owned: Color::BOTH.map(becomes), end: End::Agreed }
+    let dead = judgement.dead;
+    SideMarks { dead, owned: expected_owners(board, &dead, &judgement.ownership), end: End::Agreed }
+}
+
+/// The empty points that are expected to become each side's once these stones are off.
+fn expected_owners(mut board: Board, dead: &PointSet, ownership: &PointMap<f32>) -> [PointSet; 2] {
+    board.clear(dead);
+    Color::BOTH.map(|color: Color| {
+        let is_own = |point: &Point| ownership[*point] * color.sign() as f32 > EXPECTED;
+        board.empty().iter().filter(is_own).collect()
+    })
 }
 
 /// What two rulesets count differently, with these marks or with what is judged; `None` where one counts no points.
@@ -225,8 +247,9 @@ mod tests {
         let settings = EngineSettings::new(Models::embedded());
         let Engine::Go(mut session) = open_node(&settings, &tree, end).unwrap().engine else { panic!("a game of Go") };
         let black = session.board().stones(Color::Black);
-        let TabJudgement { marks, proposed, .. } = judged(&mut session);
+        let TabJudgement { board, marks, proposed } = judged(&mut session);
         assert_eq!((marks.dead, proposed), (black, marks));
+        assert!(board.chains.iter().all(|chain| !chain.doubtful), "the record says what is dead");
         assert_eq!(result(&mut session, &marks).text, "W+81.0");
         // What a side marks otherwise is counted so.
         let marks = SideMarks { dead: PointSet::EMPTY, owned: [PointSet::EMPTY; 2], ..marks };

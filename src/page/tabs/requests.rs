@@ -5,7 +5,7 @@ use liangyi_core::game::{Move, Phase};
 use liangyi_core::rules::Komi;
 use liangyi_core::score::Method;
 use liangyi_core::score::makeup::{HandBoard, HandStep};
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GeneratedMove, GoSession};
 
 use super::answer::{Refused, TabReply};
 use super::counting::{CountSession, compared, count, difference, estimate, expected_marks, hand_board, judged};
@@ -176,8 +176,14 @@ impl Tab {
 
     fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
         if view == WhoseView::Judgement && self.goes_on() {
-            return self.answer_counted(id, view, |session, _| {
-                JobResult::Answer(Box::new(Ok(TabReply::Counts(estimate(session)))))
+            let (fork, session) = self.to_count();
+            let (color, search) = (fork.to_move(), self.table.search_for_hint());
+            return self.answer_later(id, move |stop| {
+                let counts = search.hint(stop).map(|GeneratedMove { choice, .. }| {
+                    let boards = session.with(fork, |session| estimate(session, color, &choice));
+                    TabReply::Counts(boards.expect("Go is played"))
+                });
+                JobResult::Answer(Box::new(counts.map_err(|_| Refused::Internal)))
             });
         }
         self.answer_counted(id, view, move |session, marks| {

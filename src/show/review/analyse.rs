@@ -17,8 +17,10 @@ use crate::protocol::{MoveView, SearchView, Viewpoint, rounded, rows};
 
 /// The most moves that are kept of a position.
 const MOVES: usize = 20;
-/// The most visits that a move which somebody tries is searched for: a person waits.
-const MOST_TRIED: u64 = 800;
+/// The visits by which a move is judged that somebody tries, and those of the position before it.
+const TRIED: u32 = 3200;
+/// How long either of the two searches may take: a person waits.
+const TRIED_FOR: Duration = Duration::from_secs(4);
 /// The most moves that are kept of a line.
 const LINE: usize = 15;
 
@@ -28,18 +30,24 @@ const LINE: usize = 15;
 /// The game, the settings and the marks of the engine stay as they are. A position of a game that is over, or whose
 /// winner is certain, counts as searched to the full.
 pub fn analyse(engine: &mut Engine, visits: u32, stop: &AtomicBool) -> Option<NodeAnalysis> {
-    analyse_for(engine, visits, None, stop)
+    Some(analyse_for(engine, visits, None, stop)?.analysis)
 }
 
 /// As [`analyse`], for no longer than `time`. The same engine goes on where it was, until there are so many visits; the
 /// result if the game had stopped comes with the last of them.
 pub fn analyse_within(engine: &mut Engine, visits: u32, time: Duration, stop: &AtomicBool) -> Option<NodeAnalysis> {
-    analyse_for(engine, visits, Some(time), stop)
+    Some(analyse_for(engine, visits, Some(time), stop)?.analysis)
 }
 
-/// Makes a move of the side to move, and searches what comes after it as deep as the position before it has been
-/// searched, `MOST_TRIED` visits at most. Where `known` has the position after the move as deep, that is taken.
-/// `None` where `stop` was set before anything was found.
+/// What a search has found, and how far off its lead may be; no error where that is not known.
+struct Searched {
+    analysis: NodeAnalysis,
+    error: Option<f64>,
+}
+
+/// Makes a move of the side to move, and searches the positions before and after it to `TRIED` visits, for `TRIED_FOR`
+/// each at most. Where `before` or `known` have one of them as deep, that is taken. `None` where `stop` was set before
+/// anything was found.
 ///
 /// # Errors
 ///
@@ -52,38 +60,49 @@ pub fn try_move<'a>(
     stop: &AtomicBool,
 ) -> Result<Option<TriedMove>, EngineError> {
     let color = engine.to_move();
+    let mut earlier = engine.fork(engine.settings().clone());
     engine.play(color, mv)?;
     // Where a pass is a virtual move, the game knows both by one name.
     let made = engine.moves().last().copied().unwrap_or(Played { color, mv });
-    let visits = before.visits.clamp(1, MOST_TRIED) as u32;
-    let known = known.into_iter().find(|(played, after)| *played == made && after.visits >= visits.into());
-    let Some(after) = known.map(|(_, after)| after.clone()).or_else(|| analyse(engine, visits, stop)) else {
+    let known = known.into_iter().find(|(played, _)| *played == made).map(|(_, after)| after);
+    let searched = |engine: &mut Engine, known: Option<&NodeAnalysis>| {
+        let known = known.cloned().map(|analysis| Searched { analysis, error: None });
+        let is_less = |known: &Searched| known.analysis.visits < TRIED.into();
+        if known.as_ref().is_some_and(|known| !is_less(known)) {
+            return known;
+        }
+        let deeper =
+            |found: &Searched| known.as_ref().is_none_or(|known| found.analysis.visits > known.analysis.visits);
+        analyse_for(engine, TRIED, Some(TRIED_FOR), stop).filter(deeper).or(known)
+    };
+    let (Some(before), Some(after)) = (searched(&mut earlier, Some(before)), searched(engine, known)) else {
         return Ok(None);
     };
-    let (points, winrate) = before.cost(color, &after);
-    let line = after.moves.into_iter().next().map_or(Vec::new(), |best| best.pv);
-    Ok(Some(TriedMove { mv: made.mv.display(engine.size()).to_string(), points, winrate, line }))
+    let (points, winrate) = before.analysis.cost(color, &after.analysis);
+    let error = before.error.zip(after.error).map(|(one, other)| rounded(one.hypot(other), 2));
+    let line = after.analysis.moves.into_iter().next().map_or(Vec::new(), |best| best.pv);
+    Ok(Some(TriedMove { mv: made.mv.display(engine.size()).to_string(), points, error, winrate, line }))
 }
 
-fn analyse_for(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<NodeAnalysis> {
+fn analyse_for(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<Searched> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
     match engine {
-        Engine::Go(go) if go.is_over() => return Some(ended(go, visits)),
+        Engine::Go(go) if go.is_over() => return Some(Searched { analysis: ended(go, visits), error: Some(0.0) }),
         Engine::Line(line) if line.is_over() => {
             let winner = line.game().end().and_then(|end| end.winner());
             let ahead = winner.map_or(0.0, |color| f64::from(color.sign()));
-            return Some(decided(ahead, visits));
+            return Some(Searched { analysis: decided(ahead, visits), error: Some(0.0) });
         }
         Engine::Go(_) | Engine::Line(_) => {}
     }
     let mut found = virtual_moves_too(engine, |engine| search(engine, visits, time, stop))?;
     if let Engine::Go(go) = engine
-        && found.visits >= u64::from(visits)
+        && found.analysis.visits >= u64::from(visits)
         && !stop.load(Ordering::Relaxed)
     {
-        found.stopped = Some(stopped(&score(go)));
+        found.analysis.stopped = Some(stopped(&score(go)));
     }
     Some(found)
 }
@@ -102,7 +121,7 @@ fn virtual_moves_too<T>(engine: &mut Engine, operation: impl FnOnce(&mut Engine)
     result
 }
 
-fn search(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<NodeAnalysis> {
+fn search(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<Searched> {
     let searcher = engine.to_move();
     let has_owners = engine.go().is_some();
     let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
@@ -120,12 +139,13 @@ fn search(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &Atomi
     let in_time = time.is_none_or(|time| begun.elapsed() < time);
     // However slow a network is, every slice of time brings a visit.
     let choice = if choice.root.visits == 0 { run(1, None) } else { choice };
-    let mut found = found(&choice, viewpoint, has_owners)?;
+    let mut analysis = found(&choice, viewpoint, has_owners)?;
+    let error = choice.root.estimate.spread / (choice.root.visits as f64).sqrt();
     if in_time && !stop.load(Ordering::Relaxed) {
         // A search ends early where nothing is left to find out.
-        found.visits = found.visits.max(visits);
+        analysis.visits = analysis.visits.max(visits);
     }
-    Some(found)
+    Some(Searched { analysis, error: Some(error) })
 }
 
 /// What a search has found; `None` if that is nothing.

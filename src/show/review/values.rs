@@ -65,6 +65,8 @@ pub struct TriedMove {
     pub mv: String,
     /// What it costs, in the unit of the ruleset; `None` where another program has not said who leads.
     pub points: Option<f64>,
+    /// The standard error of that; `None` where it is not known.
+    pub error: Option<f64>,
     /// What it costs in win rate, 0 to 1.
     pub winrate: f64,
     /// The moves that are expected after it.

@@ -51,8 +51,8 @@ pub struct CountedBoard {
     pub black: String,
     /// White's likewise, with the bonus for handicap stones.
     pub white: String,
-    /// What Black's points are made of, and White's: stones and empty points of the board that is counted, even where only
-    /// the one or the other is compared.
+    /// What Black's points are made of, and White's: stones and empty points of the board that is counted, even where
+    /// only the one or the other is compared.
     pub made_of: [Vec<MadeOf>; 2],
     /// In what the counts are given.
     #[cfg_attr(test, ts(type = "Unit"))]
@@ -139,13 +139,20 @@ impl CountedBoards {
     }
 
     /// The count of a game that goes on as it is expected to end: the dead stones are off, and empty points are whose
-    /// they are expected to become.
-    pub fn expected(session: &GoSession, settlement: &Settlement) -> CountedBoards {
+    /// they are expected to become. What it comes to is not counted: it is the `lead` that Black is expected to have.
+    pub fn expected(session: &GoSession, settlement: &Settlement, lead: f64) -> CountedBoards {
         let rules = session.record().rules().expected();
         let made = [make_up(session.game(), &rules, End::Agreed, None, settlement)];
         let mut boards = CountedBoards::of_made(session.name(), session.game(), (&rules, End::Agreed), &made);
         // It is points that are expected to become one side's, and not regions.
-        boards.counts.iter_mut().for_each(|board| board.shared_out = None);
+        let tenths = (10.0 * lead).round() / 10.0;
+        let winner = Color::BOTH.into_iter().find(|color| tenths * f64::from(color.sign()) > 0.0);
+        for board in &mut boards.counts {
+            board.shared_out = None;
+            board.result.winner = winner;
+            board.result.margin = Some(format!("{tenths:.1}"));
+            board.steps.iter_mut().for_each(|step| step.totals = None);
+        }
         boards
     }
 

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 
 import type { AgreementState, Color, ShownResult, SideView } from "../protocol";
 import { agreedResult, countAgreed } from "../state/count";
-import { judgement, proposed } from "../state/engine";
+import { doubtful, judgement, proposed } from "../state/engine";
 import { isPerson, refused, rev, state, tab, wish } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
 import { marker, markers, marking, type Marker } from "../state/marks";
@@ -84,7 +84,7 @@ function Standing({ agreement }: { agreement: AgreementState }) {
         ) : (
           <span>
             <span data-test="agree-marked">{markedText(agreement.views[0])}</span>
-            <Otherwise dead={agreement.views[0].dead} />
+            {doubtful.value.length > 0 ? <Doubts /> : <Otherwise dead={agreement.views[0].dead} />}
           </span>
         )}
       </p>
@@ -104,6 +104,21 @@ function markedText({ dead }: SideView): string {
   }
   const isProved = proposed.value.every(({ proved }) => proved);
   return t("agree-proposed", { count, by: judgement.value?.recorded ? "record" : isProved ? "proof" : "judgement" });
+}
+
+/** How many chains are told at most. */
+const TOLD = 3;
+
+/** The chains to be looked at before both agree. */
+function Doubts() {
+  const [now, all] = [state.value, doubtful.value];
+  const told = all.slice(0, TOLD).map(({ stones, color, confidence }) => {
+    const at = stones[0] ?? "";
+    const point = now === null ? at : pointText(at, now);
+    return t("agree-doubt", { side: color, point, percent: Math.round(100 * confidence) });
+  });
+  const chains = [...told, ...(all.length > TOLD ? ["…"] : [])].join(t("list-separator"));
+  return <span data-test="agree-doubtful"> {t("agree-doubtful", { chains })}</span>;
 }
 
 /** How many stones more the engine calls dead: it is less sure of them, or both have marked otherwise. */

@@ -14,7 +14,7 @@ import { tool } from "../state/draw";
 import { state, tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
-import { asksToEnd, asksToLose, goBy, goTo, leads, takeBack } from "../state/moves";
+import { asksToEnd, asksToLose, goBy, goToEnd, leads, takeBack } from "../state/moves";
 import { copyRecord, openFile, openText } from "../state/record";
 import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
@@ -134,9 +134,9 @@ function onKey(event: KeyboardEvent): void {
     case "r":
       return goBy(1);
     case "{":
-      return goTo(0);
+      return goToEnd(-1);
     case "}":
-      return goTo(tab.value?.moves.length ?? 0);
+      return goToEnd(1);
   }
   const moves = BROWSING[event.key];
   if (moves !== undefined && !event.shiftKey && !event.defaultPrevented && leads(moves)) {

@@ -5,7 +5,7 @@ import type { BoardView } from "../state/view";
 import { MarksOfSides, JudgementLayer, SharesLayer, TerritoryLayer } from "./areas";
 import { isPoint, parseVertex } from "../state/geometry";
 import { EmptyBoard, LastMove, Stone, Stones } from "./Position";
-import { Choosable, Difference, Forbidden, Lines, NullMove, Ring, Wild } from "./signs";
+import { Choosable, Difference, Doubtful, Forbidden, Lines, NullMove, Ring, Wild } from "./signs";
 
 interface Props {
   now: GameState;
@@ -41,6 +41,9 @@ export function Drawing({ now, columns, view }: Props) {
       ))}
       {[...view.wild].map((name) => (
         <Wild key={name} {...at(name)} />
+      ))}
+      {[...view.doubtful.keys()].map((name) => (
+        <Doubtful key={name} {...at(name)} />
       ))}
       <Lines lines={view.lines} size={size} />
       {view.signed.map((illegal) => (

@@ -51,6 +51,15 @@ export function Wild({ x, y }: Vertex) {
   );
 }
 
+/** A stone of which the engine is not sure whether it is dead. */
+export function Doubtful({ x, y }: Vertex) {
+  return (
+    <text class="doubtful" x={x + 0.78} y={y + 0.24}>
+      ?
+    </text>
+  );
+}
+
 /** A point on which a stone is a null move: the board stays equal to one that has stood. */
 export function NullMove({ x, y }: Vertex) {
   return <path class="null-move" d={`M${x + 0.32} ${y + 0.42}h0.36M${x + 0.32} ${y + 0.58}h0.36`} />;

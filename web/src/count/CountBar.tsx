@@ -1,13 +1,13 @@
 // A count under the board: its sums at the step that is shown, the way through its steps, and the way to count.
 
 import { Help } from "../rules/Help";
-import { count, countSteps, counting, countRefused, counts, method, shownStep, step } from "../state/count";
+import { count, countSteps, counting, countRefused, counts, isEstimate, method, shownStep, step } from "../state/count";
 import { refused } from "../state/game";
 import { Choice } from "../ui/fields";
 import { Stepper } from "../ui/Stepper";
 import { t } from "../words/fluent";
 import { doneText, methodName } from "../words/counting";
-import { refusedText } from "../words/sentences";
+import { estimateText, refusedText } from "../words/sentences";
 import { SumsLine } from "./SumsLine";
 
 export function CountBar() {
@@ -23,13 +23,18 @@ export function CountBar() {
   }
   const last = countSteps.value.length - 1;
   const at = Math.min(step.value, last);
-  const { black, white, debt } = board;
-  const sums = shown.totals ?? { black, white, debt, margin: board.result.margin ?? "–" };
+  const sums = shown.totals ?? { ...board, margin: board.result.margin ?? "–" };
   const done = doneText(shown);
   return (
     <>
       <div class="sums-line">
-        <SumsLine sums={sums} test="count-sums" />
+        {isEstimate.value ? (
+          <p class="sums" data-test="count-sums">
+            <strong>{estimateText(board.result)}</strong>
+          </p>
+        ) : (
+          <SumsLine sums={sums} test="count-sums" />
+        )}
       </div>
       <Stepper
         at={at}

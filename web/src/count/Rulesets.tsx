@@ -16,7 +16,9 @@ import {
   toggleInPair,
 } from "../state/count";
 import { rev, state } from "../state/game";
+import { COLORS } from "../state/geometry";
 import { Choice } from "../ui/fields";
+import { partsText } from "../words/counting";
 import { signed, t } from "../words/fluent";
 import { colorName, refusedText, rulesetName } from "../words/sentences";
 
@@ -125,22 +127,38 @@ function Compared() {
 
 function Row({ row }: { row: ComparedRow }) {
   const isOwn = row.ruleset === state.value?.ruleset;
+  const isChosen = pair.value.includes(row.ruleset);
   return (
-    <tr class={isOwn ? "shown" : ""}>
-      <th scope="row">
-        <button
-          type="button"
-          class="link"
-          data-test={`compare-${row.ruleset}`}
-          aria-pressed={pair.value.includes(row.ruleset)}
-          onClick={() => toggleInPair(row.ruleset)}
-        >
-          {rulesetName(row.ruleset)}
-        </button>
-      </th>
-      <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
-      <td>{row.margin ?? row.result ?? "–"}</td>
-    </tr>
+    <>
+      <tr class={isOwn ? "shown" : ""}>
+        <th scope="row">
+          <button
+            type="button"
+            class="link"
+            data-test={`compare-${row.ruleset}`}
+            aria-pressed={isChosen}
+            onClick={() => toggleInPair(row.ruleset)}
+          >
+            {rulesetName(row.ruleset)}
+          </button>
+        </th>
+        <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
+        <td>{row.margin ?? row.result ?? "–"}</td>
+      </tr>
+      {isChosen && (
+        <tr>
+          <td colSpan={3} class="note" data-test={`made-of-${row.ruleset}`}>
+            {COLORS.map((color, at) => (
+              <div key={color}>
+                {colorName(color)}
+                {t("colon")}
+                {partsText(row.made_of[at] ?? [])}
+              </div>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -12,13 +12,15 @@ import {
   countView,
   isEstimate,
   method,
+  shownStep,
   step,
 } from "../state/count";
 import { rev, tab } from "../state/game";
+import { COLORS } from "../state/geometry";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
-import { debtName, estimateText, resultText } from "../words/sentences";
-import { actionName, methodName } from "../words/counting";
+import { colorName, debtName, estimateText, resultText } from "../words/sentences";
+import { actionName, methodName, partsText } from "../words/counting";
 
 export function Steps() {
   useEffect(() => void countNow(), [rev.value, countView.value]);
@@ -35,7 +37,8 @@ export function Steps() {
         chosen={String(boards.counts.indexOf(chosen))}
         choose={(place) => (method.value = Number(place))}
       >
-        <Totals board={chosen} />
+        {!isEstimate.value && <Totals board={chosen} />}
+        {!isEstimate.value && <Parts board={chosen} />}
         <p class="result" data-test="result">
           {isEstimate.value ? estimateText(chosen.result) : resultText(chosen.result)}
         </p>
@@ -84,7 +87,7 @@ function Totals({ board }: { board: CountedBoard }) {
           />
         ))}
         <tr class="counted">
-          <th scope="row">{isEstimate.value ? t("estimate-counted") : t(`compared-${board.compared}`)}</th>
+          <th scope="row">{t(`compared-${board.compared}`)}</th>
           <td>{board.black}</td>
           <td>{board.white}</td>
           {owes && <td>{board.debt.points}</td>}
@@ -99,6 +102,24 @@ function Totals({ board }: { board: CountedBoard }) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** What both sides have at the step that is shown, part by part. */
+function Parts({ board }: { board: CountedBoard }) {
+  const sums = shownStep.value?.totals;
+  const parts = sums?.made_of ?? board.made_of;
+  return (
+    <ul class="note" data-test="made-of">
+      {COLORS.map((color, at) => (
+        <li key={color}>
+          {colorName(color)}
+          {t("colon")}
+          {partsText(parts[at] ?? [])}
+          {sums != null && ` = ${sums[color]}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { state, tab } from "../state/game";
 import { asksToEnd, endAsked, playAndEnd } from "../state/moves";
-import { Dialog } from "../ui/Dialog";
+import { Question } from "../ui/Dialog";
 import { t } from "../words/fluent";
 import { pointsText } from "../words/points";
 
@@ -17,7 +17,14 @@ export function EndDialog() {
   };
   const { accepts, lazy } = asked;
   return (
-    <Dialog id="end" title={t(accepts === null ? "end-asks" : "end-accepts")} close={close}>
+    <Question
+      id="end"
+      title={t(accepts === null ? "end-asks" : "end-accepts")}
+      yes={t(accepts === null ? "end-ask" : "end-accept")}
+      test="end"
+      answer={playAndEnd}
+      close={close}
+    >
       {accepts !== null && <p>{t("end-offered", { side: accepts })}</p>}
       {lazy !== null && (
         <p data-test="end-wild">
@@ -28,14 +35,6 @@ export function EndDialog() {
           })}
         </p>
       )}
-      <p class="dialog-buttons">
-        <button type="button" data-test="end-no" onClick={close}>
-          {t("cancel")}
-        </button>
-        <button type="button" class="strong" data-test="end-yes" onClick={playAndEnd}>
-          {t(accepts === null ? "end-ask" : "end-accept")}
-        </button>
-      </p>
-    </Dialog>
+    </Question>
   );
 }

@@ -2,6 +2,7 @@
 
 import { illegal, offering, refused, state, tab } from "../state/game";
 import { hint } from "../state/engine";
+import { opponent } from "../state/geometry";
 import { explained, mode, overlay } from "../state/look";
 import { showReason } from "../state/moves";
 import { copied } from "../state/record";
@@ -74,7 +75,8 @@ function HintText() {
     .map((move) => moveName(move, now))
     .join(" ");
   const winrate = found.winrate === null ? "–" : `${Math.round(found.winrate * 100)} %`;
-  const lead = found.lead === null ? "–" : found.lead.toFixed(1);
+  const lead = Number((found.lead ?? 0).toFixed(1));
+  const leader = lead > 0 ? found.color : lead < 0 ? opponent(found.color) : "none";
   return (
     <span data-test="hint-text">
       {found.move === null
@@ -83,7 +85,8 @@ function HintText() {
             side: found.color,
             move: moveName(found.move, now),
             winrate,
-            lead,
+            leader,
+            lead: Math.abs(lead).toFixed(1),
             visits: found.visits,
             line,
           })}

@@ -10,7 +10,7 @@ import { colorIndex, COLORS } from "../state/geometry";
 import { agreeing, showPanel } from "../state/panels";
 import { goTo } from "../state/moves";
 import { copied, copyRecord } from "../state/record";
-import { Dialog } from "../ui/Dialog";
+import { Question } from "../ui/Dialog";
 import { t } from "../words/fluent";
 import { colorName, moveName } from "../words/sentences";
 import { GameHead } from "./GameHead";
@@ -89,24 +89,15 @@ function ResignDialog({ color }: { color: Color }) {
     asksToResign.value = null;
   };
   return (
-    <Dialog id="resign-dialog" title={t("resign-title", { side: color })} close={close}>
-      <p class="dialog-buttons">
-        <button type="button" data-test="resign-no" onClick={close}>
-          {t("cancel")}
-        </button>
-        <button
-          type="button"
-          class="danger"
-          data-test="resign-yes"
-          onClick={() => {
-            close();
-            void wish({ do: "resign", color });
-          }}
-        >
-          {t("resign-yes")}
-        </button>
-      </p>
-    </Dialog>
+    <Question
+      id="resign-dialog"
+      title={t("resign-title", { side: color })}
+      yes={t("resign-yes")}
+      test="resign"
+      danger
+      answer={() => void wish({ do: "resign", color })}
+      close={close}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 // The buttons that go through the moves of the game.
 
 import { state, tab } from "../state/game";
-import { goBy, goTo, takeBack } from "../state/moves";
+import { goBy, goToEnd, hasMore, takeBack } from "../state/moves";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
 
@@ -21,27 +21,27 @@ export function Walk({ takes = false }: { takes?: boolean }) {
         class={end}
         test="first"
         label={t("go-first")}
-        disabled={number === 0}
-        onClick={() => goTo(0)}
+        disabled={!hasMore(-1)}
+        onClick={() => goToEnd(-1)}
       />
       <IconButton
         icon="back"
         test="undo"
         label={t(takes ? "take-back" : "go-back")}
-        disabled={number === 0}
+        disabled={!hasMore(-1)}
         onClick={() => (takes ? takeBack() : goBy(-1))}
       />
       <span class={`number ${end}`.trimEnd()} data-test="move-number">
         {t("move-of", { number, last })}
       </span>
-      <IconButton icon="on" test="redo" label={t("go-on")} disabled={number === last} onClick={() => goBy(1)} />
+      <IconButton icon="on" test="redo" label={t("go-on")} disabled={!hasMore(1)} onClick={() => goBy(1)} />
       <IconButton
         icon="last"
         class={end}
         test="last"
         label={t("go-last")}
-        disabled={number === last}
-        onClick={() => goTo(last)}
+        disabled={!hasMore(1)}
+        onClick={() => goToEnd(1)}
       />
     </span>
   );

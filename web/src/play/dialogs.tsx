@@ -11,7 +11,7 @@ import { illegal, refused, state, tab, wish } from "../state/game";
 import { asksToLose, playAndLose } from "../state/moves";
 import { showPanel } from "../state/panels";
 import { openFile, RECORD_FILES, today } from "../state/record";
-import { Dialog } from "../ui/Dialog";
+import { Dialog, Question } from "../ui/Dialog";
 import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
 import { pointText, why } from "../words/points";
@@ -71,6 +71,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
           <button
             type="button"
             data-test="new-program"
+            autofocus
             aria-pressed={!isOfPersons}
             onClick={() => isOfPersons && setSeats([{ by: "person" }, { by: "level", level: FIRST_LEVEL }])}
           >
@@ -214,18 +215,18 @@ export function LoseDialog() {
     asksToLose.value = null;
   };
   return (
-    <Dialog id="lose" title={t("lose-title")} close={close}>
+    <Question
+      id="lose"
+      title={t("lose-title")}
+      yes={t("lose-play")}
+      test="lose"
+      danger
+      answer={playAndLose}
+      close={close}
+    >
       <p>
         <strong>{pointText(at, now)}</strong> {why(forbidden)}
       </p>
-      <p class="dialog-buttons">
-        <button type="button" data-test="lose-no" onClick={close}>
-          {t("cancel")}
-        </button>
-        <button type="button" class="danger" data-test="lose-yes" onClick={playAndLose}>
-          {t("lose-play")}
-        </button>
-      </p>
-    </Dialog>
+    </Question>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-import { canSetUp, DRAWING, setTurn, SETTING_UP, tool, undoEdit, type Tool } from "../state/draw";
+import { canSetUp, DRAWING, labelText, setTurn, SETTING_UP, tool, undoEdit, type Tool } from "../state/draw";
 import { state, tab } from "../state/game";
 import { COLORS } from "../state/geometry";
 import { t } from "../words/fluent";
@@ -24,6 +24,17 @@ export function DrawTools() {
           <ToolButton key={name} name={name} disabled={!canSetUp.value} />
         ))}
       </div>
+      {tool.value === "text" && (
+        <label class="field">
+          <span>{t("label-text")}</span>
+          <input
+            data-test="label-text"
+            maxLength={LONGEST_LABEL}
+            value={labelText.value}
+            onInput={({ currentTarget }) => (labelText.value = currentTarget.value)}
+          />
+        </label>
+      )}
       <p class="row">
         {COLORS.map((color) => (
           <button
@@ -53,6 +64,9 @@ export function DrawTools() {
   );
 }
 
+/** More does not fit on a point. */
+const LONGEST_LABEL = 8;
+
 const SIGNS: Record<Tool, ComponentChildren> = {
   triangle: <path d="M12 5l7.5 13h-15Z" />,
   square: <path d="M6 6h12v12h-12Z" />,
@@ -60,6 +74,7 @@ const SIGNS: Record<Tool, ComponentChildren> = {
   cross: <path d="M6 6l12 12M18 6l-12 12" />,
   letter: <path d="M5 19L12 4L19 19M8 14h8" />,
   number: <path d="M8 8l5 -4v15M8 19h10" />,
+  text: <path d="M5 6h14M12 6v12M4 21h16" />,
   arrow: <path d="M5 19L18 6M10 6h8v8" />,
   line: <path d="M5 19L19 5" />,
   black: <circle class="stone black" cx="12" cy="12" r="8" />,

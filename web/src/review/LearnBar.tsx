@@ -21,7 +21,7 @@ import { play } from "../state/moves";
 import { run } from "../state/review";
 import { settings } from "../state/settings";
 import { t } from "../words/fluent";
-import { costText } from "../words/points";
+import { costText, triedText } from "../words/points";
 import { moveName, moveText } from "../words/sentences";
 
 export function LearnBar() {
@@ -100,7 +100,7 @@ function textOf(): string {
     case "judged": {
       const { tried, isGood } = found;
       const reply = tried.line[0];
-      const about = { move: moveText({ color: mistake.color, move: tried.move }, now), cost: costText(tried) };
+      const about = { move: moveText({ color: mistake.color, move: tried.move }, now), cost: triedText(tried) };
       return isGood
         ? t("learn-good", {
             ...about,

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-import { Choosable, Difference, Forbidden, NullMove, Ring, Wild } from "../board/signs";
+import { Choosable, Difference, Doubtful, Forbidden, NullMove, Ring, Wild } from "../board/signs";
 import { JudgementLayer, MarksOfSides, SharesLayer, TerritoryLayer } from "../board/areas";
 import { LastMove, Stone } from "../board/Position";
 import type { IllegalMove, JudgedChain, SideView, Sums } from "../protocol";
@@ -15,7 +15,7 @@ const ONE = { width: 1, height: 1 };
 const AT = { x: 0, y: 0 };
 const NOTHING: SideView = { dead: [], owned: [[], []], end: "agreed" };
 
-const NO_SUMS: Sums = { black: "0", white: "0", debt: { debtor: null, points: 0 }, margin: "0" };
+const NO_SUMS: Sums = { black: "0", white: "0", debt: { debtor: null, points: 0 }, margin: "0", made_of: [[], []] };
 
 interface Sign {
   text: string;
@@ -141,6 +141,11 @@ function signs(view: BoardView): Sign[] {
     () => <Wild {...AT} />,
   );
   add(
+    view.doubtful.size > 0,
+    () => t("sign-doubtful"),
+    () => <Doubtful {...AT} />,
+  );
+  add(
     view.choosable.size > 0,
     () => t("point-choosable"),
     () => <Choosable {...AT} />,
@@ -178,6 +183,7 @@ const DEAD: JudgedChain = {
   confidence: 1,
   unsettled: false,
   proposed: false,
+  doubtful: false,
 };
 
 /** What each sign says that forbids a point, with such a point. */

@@ -9,12 +9,15 @@ import { colorOf, signAt } from "./geometry";
 import { panel } from "./panels";
 
 export const SHAPES = ["triangle", "square", "circle", "cross"] as const;
-export const DRAWING = [...SHAPES, "letter", "number", "arrow", "line"] as const;
+export const DRAWING = [...SHAPES, "letter", "number", "text", "arrow", "line"] as const;
 export const SETTING_UP = ["black", "white", "empty"] as const;
 export type Tool = (typeof DRAWING)[number] | (typeof SETTING_UP)[number];
 
 /** What a click draws or sets up; null where it plays. */
 export const tool = signal<Tool | null>(null);
+
+/** What the tool for texts writes on a point. */
+export const labelText = signal("");
 
 /** Where the line begins that is being drawn. */
 export const lineStart = signal<string | null>(null);
@@ -81,9 +84,13 @@ function isSame(one: BoardLine, other: BoardLine): boolean {
 function markAt(
   at: string,
   marks: readonly BoardMark[],
-  chosen: (typeof SHAPES)[number] | "letter" | "number",
+  chosen: (typeof SHAPES)[number] | "letter" | "number" | "text",
 ): MarkShape | null {
   const there = marks.find((mark) => mark.at === at);
+  if (chosen === "text") {
+    const text = labelText.value.trim();
+    return text === "" || (there?.shape === "label" && there.text === text) ? null : { shape: "label", text };
+  }
   if (chosen !== "letter" && chosen !== "number") {
     return there?.shape === chosen ? null : { shape: chosen };
   }

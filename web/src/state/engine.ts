@@ -44,6 +44,9 @@ export const judgement = computed(() => (judged.value?.of === position.value ? j
 /** What of the judgement marks at a stop begin with: its dead chains that are proved or nearly sure. */
 export const proposed = computed(() => judgement.value?.chains.filter((chain) => chain.proposed) ?? []);
 
+/** The chains of which the judgement is not sure. */
+export const doubtful = computed(() => judgement.value?.chains.filter((chain) => chain.doubtful) ?? []);
+
 /** Asks for the judgement unless it is here or on its way. */
 export async function judge(): Promise<void> {
   if (judgement.value !== null || judging.value) {

@@ -1,6 +1,6 @@
 // What clicks, keys and buttons do in a game.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
 import { bar } from "./bar";
@@ -13,6 +13,8 @@ import { pick } from "./hand";
 import { question as learnQuestion, tryMove } from "./learn";
 import { question, tried } from "./lesson";
 import { mark } from "./marks";
+import { panel } from "./panels";
+import { goToNode, line, place } from "./tree";
 
 /** A forbidden point of renju that the person is asked about. */
 export const asksToLose = signal<string | null>(null);
@@ -159,16 +161,38 @@ export function goTo(moveNumber: number): void {
   walk(() => moveNumber);
 }
 
-/** Goes on by some moves, or back. */
+/** Whether the way goes by nodes: in a review, where those that set up or only say something are steps, too. */
+const isByNodes = computed(() => panel.value === "review" && place.value >= 0);
+
+/** Goes on by some moves, or back; in a review by some nodes. */
 export function goBy(moves: number): void {
-  walk((from) => from + moves);
+  if (!isByNodes.value) {
+    walk((from) => from + moves);
+    return;
+  }
+  const to = line.value[Math.max(0, Math.min(line.value.length - 1, place.value + moves))];
+  if (to !== undefined) {
+    void goToNode(to.node.id);
+  }
+}
+
+/** Goes to the beginning of the line, or to its end. */
+export function goToEnd(by: 1 | -1): void {
+  goBy(by * Number.MAX_SAFE_INTEGER);
+}
+
+/** Whether there is a way on, or back. */
+export function hasMore(moves: number): boolean {
+  const isOfNodes = isByNodes.value;
+  const at = isOfNodes ? place.value : (state.value?.move_number ?? 0);
+  const last = isOfNodes ? line.value.length - 1 : (tab.value?.moves.length ?? 0);
+  return moves < 0 ? at > 0 : at < last;
 }
 
 /** Whether arrows and the wheel lead on, or back: not where that would end the engine's search, or drop marks. */
 export function leads(moves: number): boolean {
-  const [at, last] = [state.value?.move_number ?? 0, tab.value?.moves.length ?? 0];
   const isFree = tab.value?.thinking === null && ["play", "review", "lesson"].includes(bar.value);
-  return isFree && (moves < 0 ? at > 0 : at < last);
+  return isFree && hasMore(moves);
 }
 
 /** Takes a move back; against the engine its answer too, so that the person is to move. */

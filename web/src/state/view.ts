@@ -7,7 +7,7 @@ import type { Color, IllegalMove, JudgedBoard, RegionShare, SideView, GameState,
 import { count, differing, sharedRegions, shownStep } from "./count";
 import { illegal, offering, state, tab } from "./game";
 import { choosable, hand, picks, planned } from "./hand";
-import { hint, judgement, judgementShown } from "./engine";
+import { doubtful, hint, judgement, judgementShown } from "./engine";
 import { explained, goesOn, overlay, passing, touched } from "./look";
 import { agreeing } from "./panels";
 import { boardMarks, numbers } from "./review_marks";
@@ -36,6 +36,8 @@ export interface BoardView {
   /** The points that two rulesets count differently, and how much more the first one gives Black. */
   differing: ReadonlyMap<string, string>;
   wild: ReadonlySet<string>;
+  /** The stones of which the engine is not sure, each with how sure it is, from 0 to 1. */
+  doubtful: ReadonlyMap<string, number>;
   /** The empty regions that are shared out by the stones around them. */
   regions: readonly RegionShare[];
   /** The points on which a stone offers to end the game, with the move after which the board first stood so. */
@@ -59,6 +61,7 @@ const NOTHING = {
   choosable: new Set<string>(),
   differing: new Map<string, string>(),
   wild: new Set<string>(),
+  doubtful: new Map<string, number>(),
   regions: [],
   offering: new Map<string, number>(),
 } satisfies Omit<BoardView, "rows">;
@@ -82,7 +85,7 @@ function panelView(of: (now: GameState) => BoardView): PanelView {
 export const gameView = panelView((now) => {
   const shown = { rows: now.rows, last: lastMove(now), views: tab.value?.agreement?.views ?? [], wild: wild(now) };
   const free = { ...forbidden(), offering: offering.value, candidates: hint.value?.line ?? [] };
-  return verdictsView(now) ?? { ...NOTHING, ...shown, ...(agreeing.value ? {} : free) };
+  return verdictsView(now) ?? { ...NOTHING, ...shown, ...(agreeing.value ? doubts() : free) };
 });
 
 /** The game with the engine's judgement, while there is to be agreed. */
@@ -134,6 +137,12 @@ function lastMove(now: GameState): string | null {
 function wild(now: GameState): ReadonlySet<string> {
   const isAtEnd = now.offer !== null || tab.value?.agreement != null || passing.value;
   return isAtEnd ? new Set(tab.value?.signs.wild ?? []) : NOTHING.wild;
+}
+
+/** What to look at before both agree. */
+function doubts(): Pick<BoardView, "doubtful"> {
+  const stones = doubtful.value.flatMap((chain) => chain.stones.map((at) => [at, chain.confidence] as const));
+  return { doubtful: new Map(stones) };
 }
 
 function forbidden(): Pick<BoardView, "forbidden" | "signed"> {

@@ -1,6 +1,6 @@
 // What the steps of counting are called, those that the program makes and those by hand, and why one is not taken.
 
-import type { Color, HandRefused, HandStep, MayStep, Method, GameState, RegionShare } from "../protocol";
+import type { Color, HandRefused, HandStep, MadeOf, MayStep, Method, GameState, RegionShare } from "../protocol";
 import { count, counts, type CountStep, isEstimate } from "../state/count";
 import { state } from "../state/game";
 import { hand, type Pick } from "../state/hand";
@@ -28,6 +28,15 @@ export function actionName({ action, shared, totals }: CountStep): string {
     : action === "stop" && isEstimate.value
       ? t("estimate-begin")
       : t(`action-${action}`);
+}
+
+/** What a side has, part by part: `stones 19 + empty points 5`. */
+export function partsText(parts: readonly MadeOf[]): string {
+  return parts.reduce((text, { part, count }) => {
+    const sign = count.startsWith("-") ? "−" : "+";
+    const told = t(`made-${part}`, { count: count.replace("-", "") });
+    return text === "" && sign === "+" ? told : `${text} ${sign} ${told}`;
+  }, "");
 }
 
 function isWhole(shared: readonly RegionShare[]): boolean {

@@ -172,7 +172,6 @@ export interface Messages {
   "estimate-how": null;
   "estimate-begin": null;
   "estimate-begins": null;
-  "estimate-counted": null;
   "estimate-margin": null;
   "reason-count": null;
   "reason-wild_region": null;
@@ -198,6 +197,7 @@ export interface Messages {
   "point-of-white": null;
   "point-changed": null;
   "point-wild": null;
+  "point-doubtful": { percent: Value };
   "point-differs": { difference: Value };
   "point-illegal": { why: Value };
   "why-suicide": null;
@@ -283,7 +283,7 @@ export interface Messages {
   "play-on": null;
   "hint": null;
   "hint-asking": null;
-  "hint-move": { lead: Value; line: Value; move: Value; side: Value; visits: Value; winrate: Value };
+  "hint-move": { lead: Value; leader: Value; line: Value; move: Value; side: Value; visits: Value; winrate: Value };
   "hint-resign": { side: Value };
   "place": { point: Value };
   "happened-off-board": { move: Value; side: Value };
@@ -328,6 +328,7 @@ export interface Messages {
   "sign-shared": null;
   "sign-parts": null;
   "sign-ringed": null;
+  "sign-doubtful": null;
   "sign-hint": null;
   "sign-differs": null;
   "panels-label": null;
@@ -425,6 +426,8 @@ export interface Messages {
   "agree-marked": { count: Value };
   "agree-proposed": { by: Value; count: Value };
   "agree-nothing-marked": null;
+  "agree-doubtful": { chains: Value };
+  "agree-doubt": { percent: Value; point: Value; side: Value };
   "agree-otherwise": { count: Value };
   "agreed-count": null;
   "agreed-change": null;
@@ -530,6 +533,16 @@ export interface Messages {
   "totals-last-stone": null;
   "totals-margin": null;
   "totals-komi": { komi: Value; unit: Value };
+  "made-stones": { count: Value };
+  "made-filled": { count: Value };
+  "made-territory": { count: Value };
+  "made-liberties": { count: Value };
+  "made-shared": { count: Value };
+  "made-regions": { count: Value };
+  "made-group_tax": { count: Value };
+  "made-prisoners": { count: Value };
+  "made-handed_over": { count: Value };
+  "made-handicap_bonus": { count: Value };
   "compared-points": null;
   "compared-zi": null;
   "compared-stones": null;
@@ -585,6 +598,7 @@ export interface Messages {
   "hand-move": { side: Value };
   "hand-exchange": { side: Value };
   "hand-fill_public": { side: Value };
+  "hand-dead_off": { side: Value };
   "hand-gather": { side: Value };
   "hand-choose": { most: Value; side: Value };
   "hand-take": { count: Value };
@@ -597,6 +611,7 @@ export interface Messages {
   "hand-done": { what: Value };
   "hand-reads": null;
   "point-chosen": null;
+  "hand-means-dead_off": null;
   "hand-means-give_up": null;
   "hand-means-take_off": null;
   "hand-means-fill": null;
@@ -618,6 +633,7 @@ export interface Messages {
   "hand-refused-fewer_beside": { beside: Value };
   "hand-refused-unequal": { one: Value; two: Value };
   "hand-refused-nothing_to_gather": null;
+  "hand-refused-no_such_step": null;
   "hand-refused-too_many_steps": null;
   "rest-komi": null;
   "rest-handicap_bonus": null;
@@ -746,6 +762,8 @@ export interface Messages {
   "drawing": { tool: Value };
   "tool-letter": null;
   "tool-number": null;
+  "tool-text": null;
+  "label-text": null;
   "tool-arrow": null;
   "tool-line": null;
   "tool-black": null;

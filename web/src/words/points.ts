@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 
-import type { ForbiddenKind, IllegalMove, GameState } from "../protocol";
+import type { ForbiddenKind, IllegalMove, GameState, TriedMove } from "../protocol";
 import {
   boardMarks,
   type Candidate,
@@ -74,6 +74,10 @@ export function pointName(name: string, now: GameState, view: BoardView): string
   if (view.wild.has(name)) {
     parts.push(t("point-wild"));
   }
+  const sure = view.doubtful.get(name);
+  if (sure !== undefined) {
+    parts.push(t("point-doubtful", { percent: Math.round(100 * sure) }));
+  }
   const difference = view.differing.get(name);
   if (difference !== undefined) {
     parts.push(t("point-differs", { difference: signed(difference) }));
@@ -119,6 +123,12 @@ const reviewed = computed<ReadonlyMap<string, readonly string[]>>(() => {
 /** What a move costs: points, or win rate where the game has none. */
 export function costText({ points, winrate }: Cost): string {
   return points === null || !hasPoints.value ? percent(winrate) : points.toFixed(1).replace("-", "−");
+}
+
+/** What a move costs that was tried, with the error of that. */
+export function triedText(tried: TriedMove): string {
+  const isOfPoints = tried.points !== null && tried.error !== null && hasPoints.value;
+  return isOfPoints ? `${costText(tried)} ± ${tried.error?.toFixed(1)}` : costText(tried);
 }
 
 /** What stands on a candidate, as the side to move sees it. */

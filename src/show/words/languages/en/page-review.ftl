@@ -142,7 +142,8 @@ learn-is-solved = solved
 learn-is-shown = answer shown
 learn-how =
     An answer is good enough if it costs less than 2 points and at most half of what the move of the game has cost. In
-    games without points a tenth of win rate is a point.
+    games without points a tenth of win rate is a point. Both positions are searched anew, to 3200 visits or for some
+    seconds; what stands behind ± is the error of that.
 
 ### Drawing and setting up
 
@@ -154,6 +155,8 @@ draw-engine = Signs can be drawn. Stones cannot be set up while the engine plays
 drawing = A click on the board: { $tool }
 tool-letter = next letter
 tool-number = next number
+tool-text = text
+label-text = Text for a point
 tool-arrow = arrow
 tool-line = line
 tool-black = set up a black stone
@@ -193,7 +196,7 @@ file-games = Games of the file
 game-of = { $number } of { $of }
 game-before = Game before
 game-after = Next game
-replay = Replay
+replay = Go to a move, replay, picture
 replay-start = Play by itself
 replay-stop = Pause
 replay-pause = Pause at a move

@@ -234,17 +234,16 @@ result-win = { $winner ->
     } ({ $reason })
 result-draw = draw ({ $reason })
 estimate-win = { $winner ->
-        [black] Estimate: Black would win
-       *[white] Estimate: White would win
+        [black] Estimate: Black leads
+       *[white] Estimate: White leads
     }{ $by ->
         [none] {""}
-       *[other] {" "}by { $by }
+       *[other] {" "}by about { $by }
     }
-estimate-draw = Estimate: it would be a draw
-estimate-how = An estimate while the game goes on: the stones that the engine expects to be taken are off, and empty points are whose it expects them to become.
+estimate-draw = Estimate: neither side leads
+estimate-how = An estimate while the game goes on: the stones that the engine expects to be taken are off, and empty points are whose it expects them to become. The lead is that of its search, as of a hint; nothing is counted.
 estimate-begin = as it stands
 estimate-begins = The position as it stands.
-estimate-counted = Estimated
 estimate-margin = Black’s lead, estimated
 reason-count = counted
 reason-wild_region = a wild region
@@ -279,6 +278,7 @@ point-of-black = Black’s point
 point-of-white = White’s point
 point-changed = marked
 point-wild = makes the region wild
+point-doubtful = the engine is only { $percent } % sure of it
 point-differs = counted differently: { $difference }
 point-illegal = illegal: { $why }
 
@@ -413,7 +413,11 @@ hint-asking = Thinking …
 hint-move = { $side ->
         [black] Black: { $move }
        *[white] White: { $move }
-    } · win rate { $winrate }, lead { $lead }, { $visits } visits · { $line }
+    } · win rate { $winrate }{ $leader ->
+        [black] , Black leads by { $lead }
+        [white] , White leads by { $lead }
+       *[none] {""}
+    }, { $visits } visits · { $line }
 hint-resign = { $side ->
         [black] Black would resign.
        *[white] White would resign.
@@ -510,6 +514,7 @@ sign-owner = Whose point it is
 sign-shared = Shared
 sign-parts = Whose point it is in parts, by the stones that touch its region
 sign-ringed = What this step changes, or what the move would
+sign-doubtful = The engine is not sure of this stone: look at it before you agree
 sign-hint = The hint
 sign-differs = Counted differently: how much more the first ruleset gives Black
 
@@ -656,6 +661,11 @@ agree-proposed = { $by ->
        *[other] { $count } dead stones.
     }
 agree-nothing-marked = No stone is marked as dead.
+agree-doubtful = Not sure, look at these first: { $chains }
+agree-doubt = { $side ->
+        [black] Black { $point } ({ $percent } %)
+       *[white] White { $point } ({ $percent } %)
+    }
 agree-otherwise = The engine calls { $count } more dead.
 agreed-count = See the count
 agreed-change = Change
@@ -817,6 +827,16 @@ totals-debt = Debt
 totals-last-stone = Last stone
 totals-margin = Black’s lead
 totals-komi = Komi { $komi } points; counts in { $unit }.
+made-stones = stones { $count }
+made-filled = filled in { $count }
+made-territory = empty points { $count }
+made-liberties = liberties { $count }
+made-shared = half of the public points { $count }
+made-regions = of the shared regions { $count }
+made-group_tax = tax of groups { $count }
+made-prisoners = { -prisoners } { $count }
+made-handed_over = handed over for passes { $count }
+made-handicap_bonus = for handicap stones { $count }
 compared-points = Counted: points
 compared-zi = Counted: zi
 compared-stones = Counted: stones

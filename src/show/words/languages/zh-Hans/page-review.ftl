@@ -138,7 +138,7 @@ learn-again = 再做未答对的
 learn-end = 结束
 learn-is-solved = 答对
 learn-is-shown = 看了答案
-learn-how = 损失不到 2 点、且不超过实战着法损失的一半，即算答对。没有点数的棋，一成胜率算 1 点。
+learn-how = 损失不到 2 点、且不超过实战着法损失的一半，即算答对。没有点数的棋，一成胜率算 1 点。前后两个局面都重新搜索，各到 3200 次或数秒为止；± 之后是其误差。
 
 ### 标记与摆子
 
@@ -148,6 +148,8 @@ draw-engine = 可以画标记。引擎执一方时不能摆子。
 drawing = 点棋盘：{ $tool }
 tool-letter = 下一个字母
 tool-number = 下一个数字
+tool-text = 文字
+label-text = 标在点上的文字
 tool-arrow = 箭头
 tool-line = 线
 tool-black = 摆黑子
@@ -187,7 +189,7 @@ file-games = 文件中的棋局
 game-of = { $number } / { $of }
 game-before = 上一局
 game-after = 下一局
-replay = 播放
+replay = 跳到某手、播放、图片
 replay-start = 自动播放
 replay-stop = 暂停
 replay-pause = 每手停留

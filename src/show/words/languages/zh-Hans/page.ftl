@@ -225,17 +225,16 @@ result-win = { $winner ->
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
 estimate-win = { $winner ->
-        [black] 估计：黑胜
-       *[white] 估计：白胜
+        [black] 估计：黑方领先
+       *[white] 估计：白方领先
     }{ $by ->
         [none] {""}
-       *[other] {" "}{ $by }
+       *[other] 约 { $by }
     }
-estimate-draw = 估计：和棋
-estimate-how = 对局未完，仅为估计：取下程序预计会被提掉的子，空点按程序预计的归属计算。
+estimate-draw = 估计：双方相当
+estimate-how = 对局未完，仅为估计：取下程序预计会被提掉的子，空点按程序预计的归属显示；领先的数目出自搜索，与提示相同，并非数得。
 estimate-begin = 目前
 estimate-begins = 目前的局面。
-estimate-counted = 估计
 estimate-margin = 黑方领先（估计）
 reason-count = 数棋
 reason-wild_region = { -wild-region }
@@ -270,6 +269,7 @@ point-of-black = 归黑
 point-of-white = 归白
 point-changed = 有标记
 point-wild = 使此处成为荒空
+point-doubtful = 程序只有 { $percent } % 的把握
 point-differs = 算法不同：{ $difference }
 point-illegal = 禁着：{ $why }
 
@@ -404,7 +404,11 @@ hint-asking = 思考中……
 hint-move = { $side ->
         [black] 黑方：{ $move }
        *[white] 白方：{ $move }
-    } · 胜率 { $winrate }，领先 { $lead }，计算量 { $visits } · { $line }
+    } · 胜率 { $winrate }{ $leader ->
+        [black] ，黑方领先 { $lead }
+        [white] ，白方领先 { $lead }
+       *[none] {""}
+    }，计算量 { $visits } · { $line }
 hint-resign = { $side ->
         [black] 黑方会认输。
        *[white] 白方会认输。
@@ -483,6 +487,7 @@ sign-owner = 归谁的空点
 sign-shared = { -public-point }
 sign-parts = 空点按相邻棋子的比例归双方
 sign-ringed = 这一步改变之处，或这一手所在之处
+sign-doubtful = 程序对此子死活没有把握：同意之前请先看
 sign-hint = 提示
 sign-differs = 算法不同：第一种规则多计给黑方的数
 
@@ -617,6 +622,11 @@ agree-proposed = { $by ->
        *[judgement] 程序提议（把握不低于90%）：
     }死子 { $count } 个。
 agree-nothing-marked = 没有标出死子。
+agree-doubtful = 没有把握，请先看：{ $chains }
+agree-doubt = { $side ->
+        [black] 黑 { $point }（{ $percent } %）
+       *[white] 白 { $point }（{ $percent } %）
+    }
 agree-otherwise = 程序认为另有 { $count } 个死子。
 agreed-count = 看数棋
 agreed-change = 更改
@@ -763,6 +773,16 @@ totals-debt = 多下贴点
 totals-last-stone = 收后贴点
 totals-margin = 黑方领先
 totals-komi = 贴点 { $komi }；以{ $unit }计。
+made-stones = 子 { $count }
+made-filled = 填入子 { $count }
+made-territory = 空 { $count }
+made-liberties = 气 { $count }
+made-shared = { -public-point }之半 { $count }
+made-regions = 分得空点 { $count }
+made-group_tax = { -tax-of-eyes } { $count }
+made-prisoners = { -prisoners } { $count }
+made-handed_over = 因{ -pass }所得 { $count }
+made-handicap_bonus = 受子补偿 { $count }
 compared-points = 所比：点
 compared-zi = 所比：子（折合）
 compared-stones = 所比：子

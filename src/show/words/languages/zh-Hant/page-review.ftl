@@ -138,7 +138,7 @@ learn-again = 再做未答對的
 learn-end = 結束
 learn-is-solved = 答對
 learn-is-shown = 看了答案
-learn-how = 損失不到 2 點、且不超過實戰著法損失的一半，即算答對。沒有點數的棋，一成勝率算 1 點。
+learn-how = 損失不到 2 點、且不超過實戰著法損失的一半，即算答對。沒有點數的棋，一成勝率算 1 點。前後兩個局面都重新搜尋，各到 3200 次或數秒為止；± 之後是其誤差。
 
 ### 標記與擺子
 
@@ -148,6 +148,8 @@ draw-engine = 可以畫標記。引擎執一方時不能擺子。
 drawing = 點棋盤：{ $tool }
 tool-letter = 下一個字母
 tool-number = 下一個數字
+tool-text = 文字
+label-text = 標在點上的文字
 tool-arrow = 箭頭
 tool-line = 線
 tool-black = 擺黑子
@@ -187,7 +189,7 @@ file-games = 檔案中的棋局
 game-of = { $number } / { $of }
 game-before = 上一局
 game-after = 下一局
-replay = 播放
+replay = 跳到某手、播放、圖片
 replay-start = 自動播放
 replay-stop = 暫停
 replay-pause = 每手停留

@@ -225,17 +225,16 @@ result-win = { $winner ->
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
 estimate-win = { $winner ->
-        [black] 估計：黑勝
-       *[white] 估計：白勝
+        [black] 估計：黑方領先
+       *[white] 估計：白方領先
     }{ $by ->
         [none] {""}
-       *[other] {" "}{ $by }
+       *[other] 約 { $by }
     }
-estimate-draw = 估計：和棋
-estimate-how = 對局未完，僅為估計：取下程式預計會被提掉的子，空點按程式預計的歸屬計算。
+estimate-draw = 估計：雙方相當
+estimate-how = 對局未完，僅為估計：取下程式預計會被提掉的子，空點按程式預計的歸屬顯示；領先的數目出自搜尋，與提示相同，並非數得。
 estimate-begin = 目前
 estimate-begins = 目前的局面。
-estimate-counted = 估計
 estimate-margin = 黑方領先（估計）
 reason-count = 數棋
 reason-wild_region = { -wild-region }
@@ -270,6 +269,7 @@ point-of-black = 歸黑
 point-of-white = 歸白
 point-changed = 有標記
 point-wild = 使此處成為荒空
+point-doubtful = 程式只有 { $percent } % 的把握
 point-differs = 算法不同：{ $difference }
 point-illegal = 禁著：{ $why }
 
@@ -404,7 +404,11 @@ hint-asking = 思考中……
 hint-move = { $side ->
         [black] 黑方：{ $move }
        *[white] 白方：{ $move }
-    } · 勝率 { $winrate }，領先 { $lead }，計算量 { $visits } · { $line }
+    } · 勝率 { $winrate }{ $leader ->
+        [black] ，黑方領先 { $lead }
+        [white] ，白方領先 { $lead }
+       *[none] {""}
+    }，計算量 { $visits } · { $line }
 hint-resign = { $side ->
         [black] 黑方會認輸。
        *[white] 白方會認輸。
@@ -483,6 +487,7 @@ sign-owner = 歸誰的空點
 sign-shared = { -public-point }
 sign-parts = 空點按相鄰棋子的比例歸雙方
 sign-ringed = 這一步改變之處，或這一手所在之處
+sign-doubtful = 程式對此子死活沒有把握：同意之前請先看
 sign-hint = 提示
 sign-differs = 算法不同：第一種規則多計給黑方的數
 
@@ -617,6 +622,11 @@ agree-proposed = { $by ->
        *[judgement] 程式提議（把握不低於90%）：
     }死子 { $count } 個。
 agree-nothing-marked = 沒有標出死子。
+agree-doubtful = 沒有把握，請先看：{ $chains }
+agree-doubt = { $side ->
+        [black] 黑 { $point }（{ $percent } %）
+       *[white] 白 { $point }（{ $percent } %）
+    }
 agree-otherwise = 程式認為另有 { $count } 個死子。
 agreed-count = 看數棋
 agreed-change = 更改
@@ -763,6 +773,16 @@ totals-debt = 多下貼點
 totals-last-stone = 收後貼點
 totals-margin = 黑方領先
 totals-komi = 貼點 { $komi }；以{ $unit }計。
+made-stones = 子 { $count }
+made-filled = 填入子 { $count }
+made-territory = 空 { $count }
+made-liberties = 氣 { $count }
+made-shared = { -public-point }之半 { $count }
+made-regions = 分得空點 { $count }
+made-group_tax = { -tax-of-eyes } { $count }
+made-prisoners = { -prisoners } { $count }
+made-handed_over = 因{ -pass }所得 { $count }
+made-handicap_bonus = 受子補償 { $count }
 compared-points = 所比：點
 compared-zi = 所比：子（折合）
 compared-stones = 所比：子
