@@ -1,12 +1,15 @@
 // The actions of a game that goes on: a pass by its name, a move back or on, a hint; and the point that was touched.
 
+import { computed } from "@preact/signals";
+
 import { isPoint, parseVertex } from "../state/geometry";
-import { illegal, isPerson, offering, side, state, tab, wish } from "../state/game";
+import { beginLesson } from "../state/catalogue";
+import { illegal, isPerson, offering, refused, side, state, tab, wish } from "../state/game";
 import { askForHint, asking } from "../state/engine";
-import { goesOn, mode, passing, pinned, touched } from "../state/look";
+import { explained, goesOn, mode, passing, pinned, touched } from "../state/look";
 import { agreeing } from "../state/panels";
 import { activate, play } from "../state/moves";
-import { settings } from "../state/settings";
+import { isNewcomer, settings } from "../state/settings";
 import { Help } from "../rules/Help";
 import { t } from "../words/fluent";
 import { nullText, pointText, why } from "../words/points";
@@ -16,7 +19,7 @@ import { Walk } from "./Walk";
 export function PlayBar() {
   return (
     <>
-      <Message />
+      {isWelcome.value ? <Welcome /> : <Message />}
       <div class="buttons" role="group" aria-label={t("buttons-label")}>
         <PassButton />
         {state.value?.game === "go" && <Help topics={["offer"]} label={t("help-pass")} test="help-pass" />}
@@ -24,6 +27,34 @@ export function PlayBar() {
         <HintButton />
       </div>
     </>
+  );
+}
+
+/** Where a newcomer finds the first lesson: before anything is done, in the room of what is told. */
+const isWelcome = computed(() => {
+  const game = tab.value;
+  const isUntouched = game !== null && game.moves.length === 0 && game.lesson === null && refused.value === null;
+  return isNewcomer && isUntouched && game.state.move_number === 0 && explained.value === null && !asking.value;
+});
+
+/** The lesson that newcomers begin with. */
+const FIRST_LESSON = "virtual-move";
+
+function Welcome() {
+  return (
+    <div class="message">
+      <p class="reason" data-test="welcome">
+        {t("welcome")}
+      </p>
+      <button
+        type="button"
+        class="small strong"
+        data-test="welcome-lesson"
+        onClick={() => void beginLesson(FIRST_LESSON)}
+      >
+        {t("welcome-lesson")}
+      </button>
+    </div>
   );
 }
 

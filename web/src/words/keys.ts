@@ -270,6 +270,8 @@ export interface Messages {
   "pass-offer_end": null;
   "pass-accept_end": null;
   "pass-take_button": null;
+  "welcome": null;
+  "welcome-lesson": null;
   "pass-pass": null;
   "pass-accept_draw": null;
   "pass-draw_by_repetition": null;
