@@ -191,6 +191,27 @@ fn regions_are_shared_out_by_the_stones_that_touch_them() {
 }
 
 #[test]
+fn an_estimate_is_the_lead_of_a_hint_and_counts_nothing() {
+    for (ruleset, moves) in [("chinese", "b C3 w A1"), ("japanese", "b A1 w C3"), ("jipingdian", "b C3 w A1")] {
+        let page = Page::new();
+        page.begin(ruleset, 5);
+        page.play(moves);
+        let TabReply::Hint(hint) = page.ask(json!({"do": "hint"})) else { panic!("{ruleset}") };
+        let TabReply::Counts(boards) = page.ask(json!({"do": "count", "view": "judgement"})) else { panic!("{ruleset}") };
+        let [counted] = boards.counts.as_slice() else { panic!("{ruleset}: one board") };
+        let lead = hint.lead.expect("a lead") * f64::from(hint.color.sign());
+        let margin: f64 = counted.result.margin.as_deref().and_then(|margin| margin.parse().ok()).expect("tenths");
+        assert!((lead - margin).abs() < 4.0, "{ruleset}: {lead} {margin}");
+        let leader = if margin > 0.0 { Color::Black } else { Color::White };
+        assert_eq!((counted.result.winner, lead > 0.0), (Some(leader), margin > 0.0), "{ruleset}");
+        assert!(counted.steps.iter().all(|step| step.totals.is_none()), "{ruleset}");
+        let owner = counted.steps.last().and_then(|step| step.owner.clone()).expect("owners").concat();
+        let held = |sign| owner.matches(sign).count();
+        assert!((held('X') > held('O')) == (moves.starts_with("b C3")), "{ruleset}: {owner}");
+    }
+}
+
+#[test]
 fn prisoners_are_filled_in_where_they_count() {
     for ruleset in ["japanese", "korean"] {
         let page = Page::new();

@@ -154,6 +154,84 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("territory is counted by hand: dead stones off, prisoners filled in, squared off, and read", async () => {
+  const person = await pages.open();
+  const { say } = person;
+  await person.begin("japanese");
+  await person.play("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E1 pass pass");
+  await person.test("agree").waitFor();
+  await person.markOnly(["E1"]);
+  await person.click("yes-black");
+  await person.click("yes-white");
+  await person.test("steps").waitFor();
+  // What the sums are made of.
+  const made = [say("made-territory", { count: 10 }), say("made-territory", { count: 5 })];
+  const shown = await person.text("made-of");
+  assert.ok(
+    made.every((part) => shown.includes(part)),
+    shown,
+  );
+  assert.ok(shown.includes(`${made[1]} + ${say("made-prisoners", { count: 1 })} = 6`), shown);
+
+  await person.click("tab-hand");
+  await person.test("hand").waitFor();
+  const margin = await marginOf(person);
+  assert.match(margin, /-2 1\/2$/);
+  // Nothing is done, and nothing read off, before the dead stone is off.
+  assert.equal(await row(person, 1), "..XOX");
+  assert.equal(await person.page.locator('[data-test="hand"] .step-kinds button').count(), 1);
+  assert.equal(await person.test("hand-reads").count(), 0);
+  await person.click("hand-dead_off-both");
+  assert.equal(await row(person, 1), "..XO.");
+  assert.equal(await marginOf(person), margin);
+  const read = async () => (await person.text("hand-reads")).includes(say("method-prisoners"));
+  assert.equal(await read(), false, "a prisoner is left");
+  await person.click("hand-put_back-black");
+  await person.at("B1");
+  await person.click("hand-take");
+  assert.equal(await row(person, 1), ".XXO.");
+  assert.equal(await marginOf(person), margin);
+  assert.equal(await read(), true);
+  // Black's stone goes up, so that four lines of two are left, and one point.
+  await person.click("hand-move-black");
+  await person.at("B1");
+  await person.at("A5");
+  await person.click("hand-take");
+  assert.equal(await row(person, 5), "X.XO.");
+  assert.equal(await marginOf(person), margin);
+  const cells = await person.test("hand-reads").locator("tbody td").allTextContents();
+  assert.deepEqual(cells, ["9", "5"]);
+  await person.close();
+});
+
+test("chains of which the engine is not sure are pointed at before both agree", async () => {
+  const person = await pages.open();
+  const { say } = person;
+  await person.begin("jipingdian", { width: 9 });
+  await person.play("E5 C3 G7 C7 G3 D5 F6 D3 pass pass");
+  await person.test("agree").waitFor();
+  await person.page.waitForFunction(() => wire.received.some(({ is }) => is === "judgement"));
+  await person.settled();
+  const { chains } = await person.page.evaluate(() => wire.received.findLast(({ is }) => is === "judgement"));
+  const doubtful = chains.filter((chain) => chain.doubtful);
+  assert.ok(doubtful.length > 0 && doubtful.length < chains.length, JSON.stringify(chains));
+  assert.ok(
+    chains.every((chain) => chain.doubtful === (!chain.proved && chain.confidence < 0.9)),
+    JSON.stringify(chains),
+  );
+  assert.equal(
+    await person.page.locator("#drawing .doubtful").count(),
+    doubtful.flatMap(({ stones }) => stones).length,
+  );
+  const [{ stones, confidence }] = doubtful;
+  const percent = Math.round(100 * confidence);
+  const name = await person.point(stones[0]).getAttribute("aria-label");
+  assert.ok(name.includes(say("point-doubtful", { percent })), name);
+  const told = await person.text("agree-doubtful");
+  assert.ok(told.includes(stones[0]) && told.includes(`${percent} %`), told);
+  await person.close();
+});
+
 /** Plays the game to its stop and marks the dead stones for both sides, whose view is then counted. */
 async function stop(person) {
   await person.begin("jipingdian");

@@ -171,6 +171,45 @@ test("the games of a file are a list, and the next problem is one press away", a
   await person.close();
 });
 
+test("a text of one's own is written on a point, and taken off", async () => {
+  const person = await pages.open();
+  await openFile(person, PLAIN);
+  await unfold(person, "draw-tools");
+  await person.click("tool-text");
+  await person.at("E5");
+  assert.deepEqual((await person.told()).here.marks, [], "there is no text yet");
+  await person.test("label-text").fill("ko 1");
+  await person.at("E5");
+  assert.deepEqual((await person.told()).here.marks, [{ at: "E5", shape: "label", text: "ko 1" }]);
+  assert.match(await saved(person), /LB\[ee:ko 1\]/);
+  await person.at("E5");
+  assert.deepEqual((await person.told()).here.marks, []);
+  await person.close();
+});
+
+test("arrows go by nodes in a review, also through those without a move", async () => {
+  const person = await pages.open();
+  await openFile(person, "(;SZ[5]C[root];B[cc];C[a word];AW[aa]C[set up];W[dd])");
+  const comment = () => person.test("comment").inputValue();
+  await person.page.keyboard.press("Home");
+  await person.settled();
+  const found = [await comment()];
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]) {
+    await person.page.keyboard.press(key);
+    await person.settled();
+    found.push(await comment());
+  }
+  assert.deepEqual(found, ["root", "", "a word", "set up", "", "set up"]);
+  // So do the buttons, to both ends.
+  await person.click("last");
+  assert.ok(await person.test("redo").isDisabled());
+  await person.click("undo");
+  assert.equal(await comment(), "set up");
+  await person.click("first");
+  assert.equal(await comment(), "root");
+  await person.close();
+});
+
 test("a record goes on by itself, until it is stopped or ends, and a move is gone to by its number", async () => {
   const person = await pages.open();
   await openFile(person, PLAIN);

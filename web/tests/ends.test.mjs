@@ -319,16 +319,19 @@ test("a count in the middle of a game is an estimate, and resigning asks", async
   );
   const by = counted.margin.replace(/^[-+]/, "");
   assert.equal(await person.text("result"), say("estimate-win", { winner: counted.winner, by }));
-  assert.equal(
-    await person.test("count-sums").locator("strong").textContent(),
-    `${say("estimate-margin")} ${counted.margin}`,
-  );
+  assert.equal(await person.text("count-sums"), await person.text("result"), "told for the side that leads");
+  assert.equal(await person.test("totals").count(), 0, "nothing is counted");
   assert.equal(await person.text("count-how"), say("estimate-how"));
-  assert.ok((await person.text("totals")).includes(say("estimate-counted")));
   assert.ok((await person.text("step-text")).length > 0);
   assert.ok(!(await person.text("steps")).includes(say("reason-count")), "nothing is called counted");
-  // At the stop it is a count.
+  // A hint tells the lead of the same search.
   await person.click("tab-play");
+  await person.click("hint");
+  await person.test("hint-text").waitFor();
+  const { color, lead } = await person.page.evaluate(() => wire.received.findLast(({ is }) => is === "hint"));
+  const led = color === "black" ? lead : -lead;
+  assert.ok(Math.abs(led - Number(counted.margin)) < 4, `${led} ${counted.margin}`);
+  // At the stop it is a count.
   await person.play("pass pass");
   await person.click("tab-steps");
   await person.test("count-view").selectOption("black");
@@ -338,7 +341,16 @@ test("a count in the middle of a game is an estimate, and resigning asks", async
   await person.begin("chinese");
   await person.play("C3");
   await person.click("resign-black");
-  await person.click("resign-no");
+  // It is read out, and Enter does no harm: the focus is on the no. So does Escape.
+  const asked = person.test("resign-dialog");
+  assert.equal(await asked.getAttribute("role"), "alertdialog");
+  assert.equal(await asked.locator(":focus").getAttribute("data-test"), "resign-no");
+  await person.page.keyboard.press("Enter");
+  assert.equal(await asked.count(), 0);
+  await person.click("resign-black");
+  await person.page.keyboard.press("Escape");
+  await person.settled();
+  assert.equal(await asked.count(), 0);
   assert.equal((await person.told()).resigned, null);
   await person.click("resign-black");
   await person.click("resign-yes");

@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     const found = await answer(person, "A1");
     assert.equal(found.move, "A1");
     assert.ok(found.points >= 2, JSON.stringify(found));
-    assert.ok((await person.text("reason")).includes(found.points.toFixed(1)));
+    assert.ok((await person.text("reason")).includes(`${found.points.toFixed(1)} ± ${found.error.toFixed(1)}`));
     assert.ok((await page.locator(".expected").count()) >= 2, "the try and what follows");
     assert.equal(await person.text("learn-solved"), say("learn-over", { solved: 0, all: all.length }));
     const size = nodes.length;

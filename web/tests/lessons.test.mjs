@@ -7,6 +7,7 @@ import { test } from "node:test";
 
 import { THEMES, WIDTHS, assertSound } from "./kit/axe.mjs";
 import { sharedPages } from "./kit/pages.mjs";
+import { assertInWindow, assertUncut } from "./kit/places.mjs";
 import { ENVIRONMENT, PROGRAM } from "./kit/program.mjs";
 import { LANGUAGES } from "./kit/words.mjs";
 
@@ -63,7 +64,16 @@ test("who has not been here finds the lessons beside a board to play on, and the
   const person = await pages.open({ language: "en", newcomer: true });
   assert.equal(await person.test("tab-lessons").getAttribute("aria-selected"), "true");
   assert.ok(await person.test("lesson-virtual-move").isVisible());
-  await person.play("D4");
+  // On a phone the lesson is offered under the board, and the board is free.
+  await person.page.setViewportSize({ width: 390, height: 660 });
+  await assertInWindow(person, ["board", "welcome", "welcome-lesson", "pass"], "at first");
+  await assertUncut(person, "at first");
+  await person.click("welcome-lesson");
+  assert.equal((await person.told()).lesson, "virtual-move");
+  assert.equal(await person.test("welcome").count(), 0);
+  await person.begin("chinese");
+  await person.play("C3");
+  assert.equal(await person.test("welcome").count(), 0);
   const again = await pages.open({ language: "en", newcomer: true, context: person.page.context() });
   assert.equal(await again.test("tab-play").getAttribute("aria-selected"), "true");
   await again.close();

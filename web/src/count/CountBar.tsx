@@ -45,13 +45,15 @@ export function CountBar() {
         valueText={done}
       />
       <div class="step-line">
-        <Choice
-          label={t("methods-label")}
-          test="method"
-          all={boards.counts.map((one, place) => ({ value: String(place), title: methodName(one.method) }))}
-          chosen={String(boards.counts.indexOf(board))}
-          choose={(place) => (method.value = Number(place))}
-        />
+        {boards.counts.length > 1 && (
+          <Choice
+            label={t("methods-label")}
+            test="method"
+            all={boards.counts.map((one, place) => ({ value: String(place), title: methodName(one.method) }))}
+            chosen={String(boards.counts.indexOf(board))}
+            choose={(place) => (method.value = Number(place))}
+          />
+        )}
         <p class="step-text" aria-live="polite" data-test="step-text">
           <span class="step-number">{t("step-of", { number: at + 1, last: last + 1 })}</span> {done}
         </p>
