@@ -182,6 +182,8 @@ for (const language of langs) {
         Person.open(browser, server.url, { language, viewport: { width: w, height: h }, touch: w < 800, ...options }),
       );
       await p.settled();
+      const wide = await p.page.evaluate(() => { const w = document.documentElement.clientWidth; return document.documentElement.scrollWidth <= w ? [] : [...document.querySelectorAll("body *")].filter((e) => e.getBoundingClientRect().right > w + 1).slice(0, 6).map((e) => e.tagName + "." + e.className + " " + Math.round(e.getBoundingClientRect().right)); });
+      if (wide.length) console.log("WIDE", name, language, wide.join(" | "));
       await p.page.screenshot({ path: `/tmp/look/${name}-${language}-${w}.png` });
       await p.page.screenshot({ path: `/tmp/look/${name}-${language}-${w}-full.png`, fullPage: true });
       await p.page.context().close();

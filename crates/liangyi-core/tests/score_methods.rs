@@ -186,7 +186,12 @@ impl Seen {
         for step in &made.steps {
             match step.action {
                 MakeUpAction::DebtPaid { .. } => self.debts += 1,
-                MakeUpAction::Refill { left } if left != [0, 0] => self.no_room += 1,
+                MakeUpAction::Refill { left } => {
+                    // What does not fit lies beside the board, for everybody to see.
+                    let beside = [0, 1].map(|side| step.piles.prisoners[side] + step.piles.virtual_stones[side]);
+                    assert_eq!(left, beside);
+                    self.no_room += usize::from(left != [0, 0]);
+                }
                 MakeUpAction::Surplus { .. } => self.surplus += 1,
                 _ => {}
             }

@@ -110,16 +110,16 @@ function Parts({ board }: { board: CountedBoard }) {
   const sums = shownStep.value?.totals;
   const parts = sums?.made_of ?? board.made_of;
   return (
-    <ul class="note" data-test="made-of">
+    <div class="note" data-test="made-of">
       {COLORS.map((color, at) => (
-        <li key={color}>
+        <div key={color}>
           {colorName(color)}
           {t("colon")}
           {partsText(parts[at] ?? [])}
           {sums != null && ` = ${sums[color]}`}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -133,6 +133,7 @@ impl Maker<'_> {
             let dead = (self.game.board().stones(color) & self.dead).len();
             self.game.prisoners(color.opponent()) as usize + dead + self.game.virtual_stones(color) as usize
         });
+        let mut left = outside;
         self.pay_debt();
         let fits = Color::BOTH.into_iter().all(|color| outside[color.index()] <= self.territory(color));
         if !fits {
@@ -148,9 +149,10 @@ impl Maker<'_> {
             let room = outside[color.index()].min(self.territory(color));
             filled |= self.set_stones(color, self.stones(color) + room);
             outside[color.index()] -= room;
+            left[color.index()] -= room;
         }
         if !filled.is_empty() {
-            self.note(MakeUpAction::Refill { left: outside }, filled);
+            self.note(MakeUpAction::Refill { left }, filled);
         }
         for color in Color::BOTH {
             let fewer = outside[color.opponent().index()].saturating_sub(outside[color.index()]);

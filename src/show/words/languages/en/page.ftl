@@ -177,8 +177,8 @@ phase-time = { $side ->
        *[white] White’s time is over, Black wins
     }
 line-turn = { $side ->
-        [black] Black to move, move { $number }
-       *[white] White to move, move { $number }
+        [black] Move { $number }: Black
+       *[white] Move { $number }: White
     }
 line-moves = { $number ->
         [one] { $number } move
@@ -241,7 +241,7 @@ estimate-win = { $winner ->
        *[other] {" "}by about { $by }
     }
 estimate-draw = Estimate: neither side leads
-estimate-how = An estimate while the game goes on: the stones that the engine expects to be taken are off, and empty points are whose it expects them to become. The lead is that of its search, as of a hint; nothing is counted.
+estimate-how = An estimate while the game goes on: the stones that the engine expects to be taken are off, and empty points are whose it expects them to become. The lead is that of its search, as of a hint.
 estimate-begin = as it stands
 estimate-begins = The position as it stands.
 estimate-margin = Black’s lead, estimated
