@@ -6,7 +6,7 @@ use std::path::Path;
 
 use liangyi::show::states::{GameKind, LineShapeWord, Next, OfferMeans, PassMeans, Repeated, ResultReason};
 use liangyi_core::line::Direction;
-use liangyi_core::score::MarginPart;
+use liangyi_core::score::{MarginPart, SumPart};
 use liangyi_core::score::makeup::HandKind;
 use regex::Regex;
 use serde::Serialize;
@@ -71,6 +71,7 @@ fn every_word_is_explained() {
     words!(LineShapeWord: Five Overline OpenFour Four OpenThree Three);
     words!(Direction: Row Column Rising Falling);
     words!(MarginPart: Komi HandicapBonus Debt Button Prisoners GroupTax);
+    words!(SumPart: Stones Filled Territory Liberties Shared Regions GroupTax Prisoners HandedOver HandicapBonus);
     words!(HandKind: DeadOff GiveUp TakeOff Fill PutBack Move Exchange FillPublic Gather);
     for tagged in [
         "occupied",
@@ -119,7 +120,7 @@ fn every_word_is_explained() {
     ] {
         is_explained(Value::from(tagged));
     }
-    assert_eq!(seen, 57 + 43);
+    assert_eq!(seen, 67 + 43);
 }
 
 fn word(value: impl Serialize) -> Value {
