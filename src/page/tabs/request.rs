@@ -190,7 +190,7 @@ pub enum TabRequest {
         #[cfg_attr(test, ts(type = "number | null"))]
         komi: Option<Komi>,
     },
-    /// A board to be made up by hand, with the dead stones off.
+    /// A board to be made up by hand, with the dead stones off unless prisoners count.
     HandBegin {
         /// With whose marks.
         view: WhoseView,
