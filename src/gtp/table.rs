@@ -368,7 +368,7 @@ pub static COMMANDS: &[GtpCommand] = &[
     ),
     row(
         Theme::Score, "liangyi-rearrange_step", "STEP [COLOR VERTEX... [to VERTEX...|COLOR VERTEX...]]",
-        "a step by hand: dead_off where prisoners count; negative moves (负着) give_up and take_off; fill, put_back, move, exchange, fill_public, gather",
+        "a step by hand: dead_off; give_up, take_off (负着); fill, put_back, move, exchange, fill_public, gather",
         Go(score::rearrange_step),
     ),
     row(Theme::Score, "liangyi-rearrange_undo", "", "take the last step by hand back", Go(score::rearrange_undo)),

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use liangyi::show::states::{GameKind, LineShapeWord, Next, OfferMeans, PassMeans, Repeated, ResultReason};
 use liangyi_core::line::Direction;
-use liangyi_core::score::{MarginPart, SumPart};
 use liangyi_core::score::makeup::HandKind;
+use liangyi_core::score::{MarginPart, SumPart};
 use regex::Regex;
 use serde::Serialize;
 use serde_json::Value;

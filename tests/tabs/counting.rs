@@ -197,7 +197,8 @@ fn an_estimate_is_the_lead_of_a_hint_and_counts_nothing() {
         page.begin(ruleset, 5);
         page.play(moves);
         let TabReply::Hint(hint) = page.ask(json!({"do": "hint"})) else { panic!("{ruleset}") };
-        let TabReply::Counts(boards) = page.ask(json!({"do": "count", "view": "judgement"})) else { panic!("{ruleset}") };
+        let count = json!({"do": "count", "view": "judgement"});
+        let TabReply::Counts(boards) = page.ask(count) else { panic!("{ruleset}") };
         let [counted] = boards.counts.as_slice() else { panic!("{ruleset}: one board") };
         let lead = hint.lead.expect("a lead") * f64::from(hint.color.sign());
         let margin: f64 = counted.result.margin.as_deref().and_then(|margin| margin.parse().ok()).expect("tenths");
