@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::args::Args;
 use super::reply::Failure;
 use super::reply::Output;
+use crate::protocol::KataValues;
 use crate::records::networks::Networks;
 use crate::show::words::Language;
 
@@ -89,6 +90,8 @@ pub struct SharedContext<'a, 'o> {
     pub gui: &'a mut GuiState,
     /// The board that is rearranged by hand.
     pub by_hand: &'a mut Option<RearrangedByHand>,
+    /// The values of KataGo's parameters.
+    pub kata: &'a mut KataValues,
     /// Which network is used.
     pub networks: &'a mut Networks,
     /// Set by the command that ends the session.

@@ -1,6 +1,6 @@
 //! A session on an input and an output: a thread reads the input, each reply is flushed.
 
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufReader, IsTerminal, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use liangyi_engine::threads::{Queue, QueueItem};
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
 use super::session::GtpSession;
-use crate::protocol::start_reader;
+use crate::protocol::{KataValues, start_reader};
 use crate::records::networks::Networks;
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
@@ -50,7 +50,12 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
 /// # Errors
 ///
 /// If the settings make no engine, a reply cannot be written, or the system gives no thread to read the input with.
-pub fn serve_stdio(settings: EngineSettings, options: GtpOptions, networks: Networks) -> io::Result<()> {
+pub fn serve_stdio(
+    settings: EngineSettings,
+    options: GtpOptions,
+    networks: Networks,
+    kata: KataValues,
+) -> io::Result<()> {
     let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
             if is_unread(&io::stdout()) {
@@ -59,8 +64,22 @@ pub fn serve_stdio(settings: EngineSettings, options: GtpOptions, networks: Netw
             }
         }
     };
-    let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks);
+    let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks).with_kata(kata);
+    if !io::stdin().is_terminal() {
+        tell_ready(&session);
+    }
     answer(session, io::stdin(), io::stdout().lock(), watch)
+}
+
+/// Tells clients in KataGo's words, which they wait for, what is loaded and that commands are answered.
+fn tell_ready(session: &GtpSession) {
+    let mut lines = session.model().map_or(String::new(), |(name, file)| {
+        let file = file.map_or(String::new(), |file| format!("Loaded model {file}\n"));
+        format!("{file}Model name: {name}\n")
+    });
+    lines += "GTP ready, beginning main protocol loop";
+    // A client that reads no errors is no reason to fail.
+    let _ = writeln!(io::stderr(), "{lines}");
 }
 
 /// Answers the commands from `input` on `output`, until `quit` or the end of the input.

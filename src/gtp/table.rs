@@ -248,8 +248,8 @@ pub static COMMANDS: &[GtpCommand] = &[
         Go(play::bare_pass),
     ),
     row(
-        Theme::Rules, "liangyi-lenient", "[on|off]",
-        "whether a play that repetition or suicide forbids is made and marked instead of refused",
+        Theme::Rules, "liangyi-lenient", "[on|katago|off]",
+        "whether a play that repetition or suicide forbids is made and marked: always, under KataGo's rules, never",
         Go(play::lenient),
     ),
 

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
-use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove};
+use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove, Lenience};
 use liangyi_engine::player::{Choice, PlayerAction};
 
 use super::ruler::{tray, tray_of};
@@ -164,13 +164,18 @@ pub fn genmove_virtual(context: &mut GoContext, mut args: Args) -> GtpReply {
 }
 
 pub fn lenient(context: &mut GoContext, mut args: Args) -> GtpReply {
-    if args.is_done() {
-        return Ok(if context.engine.record().lenient { "on" } else { "off" }.to_string());
-    }
-    let on = args.switch()?;
+    let Some(word) = args.next() else {
+        return Ok(context.engine.record().lenience.name().to_string());
+    };
     args.done()?;
-    context.engine.set_lenient(on);
+    context.engine.set_lenience(lenience_of(word)?);
     done()
+}
+
+/// The lenience of this name.
+pub fn lenience_of(word: &str) -> Result<Lenience, Failure> {
+    let found = Lenience::ALL.into_iter().find(|lenience| lenience.name().eq_ignore_ascii_case(word));
+    found.ok_or_else(|| Failure::Syntax(format!("{} is not on, katago or off", clip(word))))
 }
 
 pub fn bare_pass(context: &mut GoContext, mut args: Args) -> GtpReply {

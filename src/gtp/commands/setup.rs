@@ -180,8 +180,9 @@ pub fn loadsgf(context: &mut GoContext, args: Args) -> GtpReply {
     let ruleset = file_rules(context, &file).unwrap_or_else(|| record.terms.ruleset.clone());
     let komi = file.komi.or(if ruleset == record.terms.ruleset { record.komi } else { None });
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
-    let game = if record.lenient { file.lenient_game(rules) } else { file.game(rules) }
-        .map_err(|error| wrong(error.into()))?;
+    let is_lenient = record.lenience.makes_under(&rules);
+    let game =
+        if is_lenient { file.lenient_game(rules) } else { file.game(rules) }.map_err(|error| wrong(error.into()))?;
     let unknown = file.unknown_rules(&context.engine.settings().registry).map(str::to_string);
     if let Some(text) = unknown {
         log::warn!("{path}: RU[{text}] is no ruleset that is known: {} stays", ruleset.name);

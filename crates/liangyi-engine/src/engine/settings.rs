@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Game, Illegal, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 
@@ -51,8 +52,8 @@ pub struct EngineSettings {
     pub bare_pass: BarePass,
     /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
-    /// Whether moves of the client that the rules forbid by repetition or as suicide are made all the same.
-    pub lenient: bool,
+    /// Which moves of the client that the rules forbid by repetition or as suicide are made all the same.
+    pub lenience: Lenience,
     /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it.
     pub handicap_by_plays: bool,
     /// Whether plays in a row of one side at the start can set up a diagram, as clients do that have no other way.
@@ -90,7 +91,7 @@ impl EngineSettings {
             count_as: None,
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
-            lenient: false,
+            lenience: Lenience::Strict,
             handicap_by_plays: true,
             diagram_by_plays: true,
             judging: Effort::Thorough,
@@ -136,6 +137,54 @@ impl EngineSettings {
             (time, _) => time,
         };
         SearchLimits { playouts: self.playouts, time, latest: None }
+    }
+}
+
+/// Which moves that the rules forbid by repetition or as suicide are made all the same, and marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lenience {
+    /// None.
+    #[default]
+    Strict,
+    /// Those under rules of which KataGo has games: it makes them too.
+    AsKataGo,
+    /// All, for a client that goes through the record of a game played elsewhere.
+    Lenient,
+}
+
+impl Lenience {
+    /// Every value.
+    pub const ALL: [Lenience; 3] = [Lenience::Strict, Lenience::AsKataGo, Lenience::Lenient];
+
+    /// Its name in GTP.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lenience::Strict => "off",
+            Lenience::AsKataGo => "katago",
+            Lenience::Lenient => "on",
+        }
+    }
+
+    /// Makes a move; returns why it is forbidden where it is made all the same.
+    ///
+    /// # Errors
+    ///
+    /// It is forbidden and not made.
+    pub fn play(self, game: &mut Game, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
+        match self {
+            Lenience::Lenient => game.play_forced(color, mv),
+            Lenience::AsKataGo if self.makes_under(game.rules()) => game.play_as_katago(color, mv),
+            Lenience::AsKataGo | Lenience::Strict => game.play(color, mv).map(|()| None),
+        }
+    }
+
+    /// Whether such moves are made under these rules.
+    pub fn makes_under(self, rules: &Rules) -> bool {
+        match self {
+            Lenience::Strict => false,
+            Lenience::AsKataGo => rules::kata::has_games(rules),
+            Lenience::Lenient => true,
+        }
     }
 }
 
