@@ -62,7 +62,7 @@ pub fn serve(
         output: Mutex::new(output),
         told: Mutex::default(),
         failed: Mutex::default(),
-        model: model(&settings, options.network_file.as_deref()),
+        model: protocol::model(&settings, options.network_file.as_deref(), threads),
         options,
     });
     let reader = Arc::clone(&server);
@@ -163,23 +163,6 @@ impl<W: Write> Server<W> {
                 }
                 Vec::new()
             }
-        }
-    }
-}
-
-/// What is said of the network, or of the program itself, which without one is the model.
-fn model(settings: &EngineSettings, file: Option<&str>) -> serde_json::Value {
-    match settings.network() {
-        Some(net) => serde_json::json!({
-            "name": file.unwrap_or(&net.network().name),
-            "internalName": net.network().name,
-            "usesHumanSLProfile": false,
-            "version": net.network().version,
-            "usingFP16": "false",
-        }),
-        None => {
-            let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
-            serde_json::json!({ "name": name, "internalName": name, "usesHumanSLProfile": false })
         }
     }
 }

@@ -156,6 +156,8 @@ pub struct GtpCommand {
     pub theme: Theme,
     /// Whether a session with these options has it.
     pub listed: fn(&GtpOptions) -> bool,
+    /// Whether a session that does not list it answers it all the same.
+    pub answered: fn(&GtpOptions) -> bool,
     /// What runs it.
     pub handler: Handler,
 }

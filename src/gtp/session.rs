@@ -119,7 +119,9 @@ impl GtpSession {
         if name.is_empty() {
             return (Err(Failure::Syntax("command missing".to_string())), false);
         }
-        let Some(command) = self.commands.iter().find(|command| command.name == name) else {
+        let unlisted = || COMMANDS.iter().find(|command| command.name == name && (command.answered)(&self.options));
+        let found = self.commands.iter().copied().find(|command| command.name == name);
+        let Some(command) = found.or_else(unlisted) else {
             return (Err(Failure::UnknownCommand), false);
         };
         let Signals { interrupted: stop, followed } = signals;
@@ -243,6 +245,7 @@ mod tests {
             doc: "",
             theme: crate::gtp::command::Theme::Core,
             listed: |_| true,
+            answered: |_| false,
             handler: Handler::Go(|context, _| {
                 context.engine.set_size(Size::MIN).unwrap();
                 context.engine.set_genmove_virtual(true);

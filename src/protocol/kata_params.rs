@@ -364,6 +364,21 @@ impl KataParam {
     }
 }
 
+impl KataValue {
+    /// As KataGo writes it where its GTP commands list it so.
+    pub fn json(&self, listing: KataListing) -> serde_json::Value {
+        match self {
+            KataValue::Text(text) => text.as_str().into(),
+            KataValue::Switch(on) if listing == KataListing::Json => (*on).into(),
+            KataValue::Whole(number) if listing == KataListing::Json => (*number).into(),
+            KataValue::Number(number) if listing == KataListing::Json => (*number).into(),
+            KataValue::Switch(on) => on.to_string().into(),
+            KataValue::Whole(number) => number.to_string().into(),
+            KataValue::Number(number) => number.to_string().into(),
+        }
+    }
+}
+
 impl KataTakes {
     /// What is taken, in words.
     pub fn describe(self) -> String {

@@ -174,6 +174,57 @@ impl KataValues {
         (!keys.is_empty()).then(|| read(&serde_json::Value::Object(keys).to_string()))
     }
 
+    /// Sets a parameter, or with an empty text goes back to its default, and puts that in force in an engine.
+    ///
+    /// # Errors
+    ///
+    /// The parameter does not take the value; nothing is changed.
+    pub fn put_in(
+        &mut self,
+        param: &'static KataParam,
+        text: &str,
+        settings: &mut EngineSettings,
+    ) -> Result<(), BadSetting> {
+        let mut values = self.of(settings);
+        values.put(param, text)?;
+        *self = values;
+        self.apply(settings);
+        match param.name {
+            "maxVisits" | "maxPlayouts" => settings.playouts = self.visits(),
+            "maxTime" => settings.time = self.time(),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// These values with what is in force in an engine, which other commands may have set.
+    pub fn of(&self, settings: &EngineSettings) -> KataValues {
+        let mut values = self.clone();
+        if self.visits() != settings.playouts {
+            values.set.remove("maxVisits");
+            values.keep("maxPlayouts", settings.playouts.map(|playouts| KataValue::Whole(playouts as i64)));
+        }
+        if self.time() != settings.time {
+            values.keep("maxTime", settings.time.map(|time| KataValue::Number(time.as_secs_f64())));
+        }
+        values.keep("numSearchThreads", Some(KataValue::Whole(settings.threads as i64)));
+        values.keep("ponderingEnabled", Some(KataValue::Switch(settings.ponder)));
+        if self.resign_below() != Some(settings.resign_below) {
+            values.keep("allowResignation", Some(KataValue::Switch(settings.resign_below.is_some())));
+            if let Some(rate) = settings.resign_below {
+                values.keep("resignThreshold", Some(KataValue::Number(2.0 * rate - 1.0)));
+            }
+        }
+        values
+    }
+
+    fn keep(&mut self, name: &'static str, value: Option<KataValue>) {
+        match value {
+            Some(value) => self.set.insert(name, value),
+            None => self.set.remove(name),
+        };
+    }
+
     /// Limits the threads that are set to `cores` in all: files are written for programs whose threads wait for a GPU.
     pub fn limit_threads(&mut self, cores: usize) {
         let at_once = self.limited("numAnalysisThreads", cores).unwrap_or(1);
@@ -213,6 +264,30 @@ impl KataValues {
         }
         if self.has("ponderingEnabled") {
             settings.ponder = self.switch("ponderingEnabled").unwrap_or_default();
+        }
+    }
+}
+
+/// What KataGo says of a model: of the network, or of the program itself, which without one is the model. `batch` is how
+/// many positions are evaluated at the same time.
+pub fn model(settings: &EngineSettings, file: Option<&str>, batch: usize) -> serde_json::Value {
+    match settings.network() {
+        Some(net) => serde_json::json!({
+            "name": file.unwrap_or(&net.network().name),
+            "internalName": net.network().name,
+            "maxBatchSize": batch,
+            "usesHumanSLProfile": false,
+            "version": net.network().version,
+            "usingFP16": "false",
+        }),
+        None => {
+            let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
+            serde_json::json!({
+                "name": name,
+                "internalName": name,
+                "maxBatchSize": batch,
+                "usesHumanSLProfile": false,
+            })
         }
     }
 }
@@ -283,4 +358,154 @@ pub fn override_pairs<'a>(text: &'a str) -> Result<Vec<(&'a str, &'a str)>, BadS
         Ok((key.trim(), value.trim().trim_matches('"')))
     };
     parts.map(read).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_engine::policy::Models;
+
+    use super::super::kata_params::{KATA_PARAMS, KataListing};
+    use super::*;
+
+    fn set(values: &mut KataValues, pairs: &[(&str, &str)]) -> NotFollowed {
+        let mut notes = NotFollowed::default();
+        for (name, text) in pairs {
+            values.set(name, text, KataCommand::Gtp, &mut notes).expect("a value that it takes");
+        }
+        notes
+    }
+
+    fn settings() -> EngineSettings {
+        EngineSettings::new(Models::embedded())
+    }
+
+    #[test]
+    fn every_parameter_that_gtp_lists_takes_its_default_and_names_are_unique() {
+        let mut names = std::collections::HashSet::new();
+        for param in KATA_PARAMS {
+            assert!(names.insert(param.name), "{}", param.name);
+            if param.listing != KataListing::Configuration {
+                param.read(param.default).unwrap_or_else(|error| panic!("{error}"));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_set_is_in_force_in_an_engine_and_what_has_no_effect_is_noted() {
+        let (mut values, mut engine) = (KataValues::default(), settings());
+        let notes = set(
+            &mut values,
+            &[
+                ("maxVisits", "70"),
+                ("maxPlayouts", "60.0"),
+                ("maxTime", "2.5"),
+                ("numSearchThreadsPerAnalysisThread", "3"),
+                ("allowResignation", "True"),
+                ("resignThreshold", "-0.8"),
+                ("ponderingEnabled", "true"),
+                ("lagBuffer", "1.0"),
+                ("trtDeviceToUseThread3", "1"),
+                ("novel", "7"),
+            ],
+        );
+        assert_eq!(notes.without_effect, ["lagBuffer", "trtDeviceToUseThread3"]);
+        assert_eq!(notes.unknown, ["novel"]);
+        values.apply(&mut engine);
+        assert_eq!((engine.playouts, engine.threads, engine.ponder), (Some(60), 3, true));
+        assert_eq!(engine.time, Some(Duration::from_millis(2500)));
+        assert!(engine.resign_below.is_some_and(|rate| (rate - 0.1).abs() < 1e-9));
+        set(&mut values, &[("allowResignation", "false"), ("maxTime", "1e20")]);
+        values.apply(&mut engine);
+        assert_eq!((engine.resign_below, engine.time), (None, None));
+    }
+
+    #[test]
+    fn a_value_that_is_not_taken_changes_nothing() {
+        let mut values = KataValues::default();
+        for (name, text) in [
+            ("maxVisits", "0"),
+            ("maxVisits", "many"),
+            ("maxTime", "-1"),
+            ("maxTime", "NaN"),
+            ("numSearchThreads", "5000"),
+            ("reportAnalysisWinratesAs", "GREEN"),
+            ("wideRootNoise", "5.1"),
+            ("koRule", "SPIGHT"),
+            ("conservativePass", "maybe"),
+        ] {
+            let error = values.set(name, text, KataCommand::Gtp, &mut NotFollowed::default()).unwrap_err();
+            assert!(error.to_string().starts_with(&format!("{name} cannot be '{text}': ")), "{error}");
+        }
+        assert_eq!(values, KataValues::default());
+    }
+
+    #[test]
+    fn a_parameter_is_what_the_engine_does_whoever_has_set_it() {
+        let (mut values, mut engine) = (KataValues::default(), settings());
+        let param = |name| KataParam::find(name).expect("a parameter");
+        values.put_in(param("maxVisits"), "500", &mut engine).unwrap();
+        assert_eq!(engine.playouts, Some(500));
+        (engine.playouts, engine.threads, engine.resign_below) = (Some(7), 2, None);
+        let now = values.of(&engine);
+        assert_eq!((now.whole("maxPlayouts"), now.whole("maxVisits")), (Some(7), Some(UNBOUNDED as u64)));
+        assert_eq!((now.whole("numSearchThreads"), now.switch("allowResignation")), (Some(2), Some(false)));
+        values.put_in(param("maxPlayouts"), "", &mut engine).unwrap();
+        assert_eq!((engine.playouts, engine.threads, engine.resign_below), (None, 2, None));
+    }
+
+    #[test]
+    fn rules_are_a_name_or_keys() {
+        let rules = |pairs: &[(&str, &str)]| {
+            let mut values = KataValues::default();
+            set(&mut values, pairs);
+            values.rules(&Registry::new(), Komi::ZERO).map(|rules| rules.map(|rules| kata::to_json(&rules)))
+        };
+        assert_eq!(rules(&[]), None);
+        let japanese = rules(&[("rules", "japanese")]).unwrap().unwrap();
+        assert!(japanese.contains(r#""scoring":"TERRITORY""#), "{japanese}");
+        let keys = rules(&[("koRule", "SIMPLE"), ("taxRule", "ALL"), ("multiStoneSuicideLegal", "false")]);
+        let keys = keys.unwrap().unwrap();
+        for part in [r#""ko":"SIMPLE""#, r#""tax":"ALL""#, r#""suicide":false"#] {
+            assert!(keys.contains(part), "{keys}");
+        }
+        assert!(rules(&[("rules", "chess")]).unwrap().unwrap_err().to_string().starts_with("rules cannot be 'chess'"));
+    }
+
+    #[test]
+    fn threads_are_limited_to_the_cores() {
+        for (cores, analysis, search) in [(16, 12, 1), (2, 2, 1), (24, 12, 2), (128, 12, 8)] {
+            let mut values = KataValues::default();
+            set(&mut values, &[("numAnalysisThreads", "12"), ("numSearchThreads", "8")]);
+            values.limit_threads(cores);
+            let threads = ["numAnalysisThreads", "numSearchThreads"].map(|name| values.whole(name));
+            assert_eq!(threads, [Some(analysis), Some(search)], "{cores}");
+        }
+    }
+
+    #[test]
+    fn a_file_has_settings_comments_and_files_to_include() {
+        let text = "\u{feff}# KataGo\n\n maxVisits = 77 # few\nlogDir = \"my \\\"logs\\\" # 1\" # folder\n\
+                    @include sub/other.cfg # more\nnumBots=1\n";
+        let setting = |key, value: &str| ConfigLine::Setting(key, value.to_string());
+        assert_eq!(
+            config_lines(text).unwrap(),
+            [
+                setting("maxVisits", "77"),
+                setting("logDir", "my \"logs\" # 1"),
+                ConfigLine::Include("sub/other.cfg"),
+                setting("numBots", "1")
+            ]
+        );
+        for line in ["maxVisits", "= 5", "a b = 5", "a =", "a = \"b", "a = \"b\" c", "@includes x", "@include"] {
+            let error = config_lines(line).unwrap_err().to_string();
+            assert!(error.starts_with("line 1 cannot be '"), "{error}");
+        }
+    }
+
+    #[test]
+    fn overrides_are_separated_by_commas() {
+        let pairs = override_pairs("homeDataDir=/a=b, reportAnalysisWinratesAs = WHITE,,maxTime=").unwrap();
+        assert_eq!(pairs, [("homeDataDir", "/a=b"), ("reportAnalysisWinratesAs", "WHITE"), ("maxTime", "")]);
+        assert!(override_pairs("maxVisits").is_err());
+    }
 }

@@ -118,8 +118,8 @@ pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
             return Err(Failure::Other("bad vertex list: too many stones".to_string()));
         }
     }
-    if points.len() < 2 {
-        return Err(Failure::Other("bad vertex list: a handicap has at least two stones".to_string()));
+    if points.is_empty() {
+        return Err(Failure::Other("bad vertex list: a handicap has stones".to_string()));
     }
     context.engine.set_handicap(&points)?;
     done()
