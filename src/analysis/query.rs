@@ -17,13 +17,7 @@ use crate::protocol::{
 };
 
 /// Fields of KataGo's that have no effect here.
-const WITHOUT_EFFECT: [&str; 5] = [
-    "rootPolicyTemperature",
-    "rootFpuReductionMax",
-    "includeOwnershipStdev",
-    "includeMovesOwnershipStdev",
-    "includeNoResultValue",
-];
+const WITHOUT_EFFECT: [&str; 3] = ["includeOwnershipStdev", "includeMovesOwnershipStdev", "includeNoResultValue"];
 /// The longest time between two reports, in seconds.
 const MOST_SECONDS: f64 = 1e6;
 const RESTRICTIONS: &str = "Must be a list of dicts with subfields 'player', 'moves', 'untilDepth'";
@@ -273,15 +267,18 @@ fn params(
         let unknown = format!("Unknown config params: {}", notes.unknown.join(","));
         warnings.push(fields.warning("overrideSettings", unknown));
     }
-    for name in [HANDICAP_BY_PLAYS, "maxVisits", "analysisPVLen"] {
+    for name in [HANDICAP_BY_PLAYS, "maxVisits", "analysisPVLen", "rootPolicyTemperature", "rootFpuReductionMax"] {
         let param = KataParam::find(name).expect("a parameter of KataGo's");
         let expected = match param.takes {
             KataTakes::Whole(least, most) => format!("Must be an integer from {least} to {most}"),
-            _ => "Must be a boolean".to_string(),
+            KataTakes::Number(least, most) => format!("Must be a number from {least} to {most}"),
+            KataTakes::Switch | KataTakes::Word(_) | KataTakes::Text => "Must be a boolean".to_string(),
         };
         if let Some(value) = fields.take::<Value>(name, &expected)? {
-            let number = whole(&value).map(|number| number.to_string());
-            let text = number.or_else(|| value.as_bool().map(|on| on.to_string()));
+            let text = match whole(&value) {
+                Some(number) => Some(number.to_string()),
+                None => (value.is_boolean() || value.is_number()).then(|| value.to_string()),
+            };
             let taken = text.is_some_and(|text| values.put(param, &text).is_ok());
             if !taken {
                 return Err(fields.failure(name, expected));

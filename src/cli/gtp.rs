@@ -208,7 +208,8 @@ impl GtpArgs {
 
 /// Speaks GTP until the client quits or goes away. It is English unless another language is named: programs depend on
 /// what replies say. Who starts it at a terminal is greeted in `words`.
-pub fn run(args: &GtpArgs, named: Option<Language>, words: Language) -> Result<(), CliError> {
+/// `is_named` says whether the command was named, as clients of KataGo's do, which are told that it is ready.
+pub fn run(args: &GtpArgs, is_named: bool, named: Option<Language>, words: Language) -> Result<(), CliError> {
     let (kata, notes) = args.kata.values(KataCommand::Gtp)?;
     start_log(args.log.clone().or_else(|| kata.text("logFile").map(PathBuf::from)).as_deref())?;
     log_not_followed(&notes);
@@ -224,5 +225,8 @@ pub fn run(args: &GtpArgs, named: Option<Language>, words: Language) -> Result<(
     let (settings, networks) = args.settings(&kata, language)?;
     let shown = GtpOptions { unit, points, language, ..GtpOptions::default() };
     let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
-    Ok(gtp::serve_stdio(settings, options, networks, kata)?)
+    let is_quiet =
+        kata.switch("startupPrintMessageToStderr") == Some(false) && kata.switch("logToStderr") != Some(true);
+    let tells_ready = is_named && !is_quiet && !std::io::stdin().is_terminal();
+    Ok(gtp::serve_stdio(settings, options, networks, kata, tells_ready)?)
 }

@@ -161,8 +161,10 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
         reference::print_licences(out)?;
         return Ok(ExitCode::SUCCESS);
     }
+    // Without its name the command is that of a person or of a client of GTP, who wait for no word of KataGo's.
+    let is_named = cli.command.is_some();
     match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
-        CliCommand::Gtp(args) => gtp::run(&args, named, words)?,
+        CliCommand::Gtp(args) => gtp::run(&args, is_named, named, words)?,
         CliCommand::Play(args) => play::run(&args, words)?,
         #[cfg(feature = "web")]
         CliCommand::Web(args) => super::web::run(&args, words, out)?,

@@ -1,6 +1,6 @@
 //! A session on an input and an output: a thread reads the input, each reply is flushed.
 
-use std::io::{self, BufReader, IsTerminal, Read, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -43,7 +43,8 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
     true
 }
 
-/// Answers commands from standard input until `quit` or the end of the input. That end stops a search that has begun a
+/// Answers commands from standard input, where KataGo's values of its parameters are known, and after telling that it is
+/// ready where that is wanted, until `quit` or the end of the input. That end stops a search that has begun a
 /// while before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has
 /// ended.
 ///
@@ -55,6 +56,7 @@ pub fn serve_stdio(
     options: GtpOptions,
     networks: Networks,
     kata: KataValues,
+    tells_ready: bool,
 ) -> io::Result<()> {
     let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
@@ -65,7 +67,7 @@ pub fn serve_stdio(
         }
     };
     let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks).with_kata(kata);
-    if !io::stdin().is_terminal() {
+    if tells_ready {
         tell_ready(&session);
     }
     answer(session, io::stdin(), io::stdout().lock(), watch)

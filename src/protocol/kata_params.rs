@@ -364,6 +364,29 @@ impl KataParam {
     }
 }
 
+/// The parameters that have an effect as a table in Markdown, and the names of the others.
+pub fn markdown() -> String {
+    let mut text = String::from("| setting | takes | in |\n| --- | --- | --- |\n");
+    let (with_effect, without): (Vec<_>, Vec<_>) = KATA_PARAMS.iter().partition(|param| !param.acts_in.is_empty());
+    for param in with_effect {
+        let commands: Vec<&str> = param.acts_in.iter().map(|command| command.name()).collect();
+        text += &format!("| `{}` | {} | {} |\n", param.name, param.takes.describe(), commands.join(", "));
+    }
+    let names: Vec<String> = without.iter().map(|param| format!("`{}`", param.name)).collect();
+    text + &format!("\nThese are taken and have no effect: {}.\n", names.join(", "))
+}
+
+impl KataCommand {
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KataCommand::Gtp => "gtp",
+            KataCommand::Analysis => "analysis",
+            KataCommand::Benchmark => "benchmark",
+        }
+    }
+}
+
 impl KataValue {
     /// As KataGo writes it where its GTP commands list it so.
     pub fn json(&self, listing: KataListing) -> serde_json::Value {

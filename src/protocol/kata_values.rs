@@ -136,7 +136,8 @@ impl KataValues {
         const USUAL: f64 = -0.9;
         let allowed = self.switch("allowResignation").filter(|_| self.has("allowResignation"))?;
         let threshold = self.number("resignThreshold").unwrap_or(USUAL);
-        Some(Some((1.0 + threshold) / 2.0).filter(|&rate| allowed && rate > 0.0))
+        // A rate comes back as it was, in decimals.
+        Some(Some(((1.0 + threshold) / 2.0 * 1e9).round() / 1e9).filter(|&rate| allowed && rate > 0.0))
     }
 
     /// The rules that are set, by their name, by their JSON or key by key, if they are.

@@ -6,7 +6,7 @@
 
 mod guard;
 mod input;
-mod kata_params;
+pub mod kata_params;
 mod kata_values;
 mod sgf;
 mod view;
