@@ -1,5 +1,8 @@
 //! The table of commands: name, arguments, one line of documentation, the games that have it and what runs it there.
-//! `list_commands`, `known_command` and the documentation are made from [`COMMANDS`].
+//! `list_commands`, `known_command` and the documentation, tables in Markdown and a section of the manual page, are made
+//! from [`COMMANDS`].
+
+use std::fmt::Write;
 
 use liangyi_engine::engine::{GoSession, LineSession};
 
@@ -334,6 +337,38 @@ pub static COMMANDS: &[GtpCommand] = &[
         "with --gogui-rules: the virtual stones, on the tray", each(ruler::board_gfx, line::board_gfx)),
 ];
 
+/// The commands as tables in Markdown, one per theme.
+pub fn markdown() -> String {
+    let mut text = String::new();
+    for (theme, heading) in Theme::ALL {
+        let _ = writeln!(text, "\n### {heading}\n\n| command | does |\n| --- | --- |");
+        for command in COMMANDS.iter().filter(|command| command.theme == theme) {
+            let call = format!("{} {}", command.name, command.args.replace('|', "\\|"));
+            let _ = writeln!(text, "| `{}` | {} |", call.trim_end(), command.doc);
+        }
+    }
+    text.trim_start().to_string()
+}
+
+/// The commands as a section of a manual page, in roff.
+pub fn roff() -> String {
+    let escape = |text: &str| text.replace('\\', "\\e").replace('-', "\\-");
+    let mut text = ".SH GTP COMMANDS\n".to_string();
+    for (theme, heading) in Theme::ALL {
+        let _ = writeln!(text, ".SS {}", escape(heading));
+        for command in COMMANDS.iter().filter(|command| command.theme == theme) {
+            let _ = writeln!(
+                text,
+                ".TP\n\\fB{}\\fR {}\n{}",
+                escape(command.name),
+                escape(command.args),
+                escape(command.doc)
+            );
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -345,6 +380,17 @@ mod tests {
             assert!(names.insert(command.name), "{} is listed twice", command.name);
             assert!(!command.name.contains(char::is_whitespace));
             assert!(!command.doc.is_empty() && !command.doc.contains('\n'));
+        }
+    }
+
+    #[test]
+    fn every_command_is_documented_once() {
+        let (markdown, roff) = (markdown(), roff());
+        for command in COMMANDS {
+            let row = format!("| `{}", command.name);
+            let ends = |rest: &str| rest.starts_with([' ', '`']);
+            assert_eq!(markdown.split(&row).skip(1).filter(|rest| ends(rest)).count(), 1, "{}", command.name);
+            assert!(roff.contains(&command.name.replace('-', "\\-")));
         }
     }
 }

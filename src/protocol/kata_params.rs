@@ -244,7 +244,7 @@ pub static KATA_PARAMS: &[KataParam] = &[
     config("ogsChatToStderr", Switch, NOWHERE),
     config("preventCleanupPhase", Switch, NOWHERE),
     config("reportAnalysisWinratesAs", Word(&["BLACK", "B", "WHITE", "W", "SIDETOMOVE"]), BOTH),
-    config("resignConsecTurns", Whole(1, 100), NOWHERE),
+    config("resignConsecTurns", Whole(1, 100), GTP),
     config("resignMinMovesPerBoardArea", Number(0.0, 1.0), NOWHERE),
     config("resignMinScoreDifference", Number(0.0, 1000.0), NOWHERE),
     config("resignThreshold", Number(-1.0, 0.0), GTP),

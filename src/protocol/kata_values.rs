@@ -263,6 +263,9 @@ impl KataValues {
         if let Some(resign_below) = self.resign_below() {
             settings.resign_below = resign_below;
         }
+        if let Some(turns) = self.whole("resignConsecTurns") {
+            settings.resigns_after = Some(turns as u32);
+        }
         if self.has("ponderingEnabled") {
             settings.ponder = self.switch("ponderingEnabled").unwrap_or_default();
         }
@@ -403,6 +406,7 @@ mod tests {
                 ("numSearchThreadsPerAnalysisThread", "3"),
                 ("allowResignation", "True"),
                 ("resignThreshold", "-0.8"),
+                ("resignConsecTurns", "5"),
                 ("ponderingEnabled", "true"),
                 ("lagBuffer", "1.0"),
                 ("trtDeviceToUseThread3", "1"),
@@ -413,7 +417,7 @@ mod tests {
         assert_eq!(notes.unknown, ["novel"]);
         values.apply(&mut engine);
         assert_eq!((engine.playouts, engine.threads, engine.ponder), (Some(60), 3, true));
-        assert_eq!(engine.time, Some(Duration::from_millis(2500)));
+        assert_eq!((engine.time, engine.resigns_after), (Some(Duration::from_millis(2500)), Some(5)));
         assert!(engine.resign_below.is_some_and(|rate| (rate - 0.1).abs() < 1e-9));
         set(&mut values, &[("allowResignation", "false"), ("maxTime", "1e20")]);
         values.apply(&mut engine);

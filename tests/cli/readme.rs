@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::common::{liangyi, text};
 use clap::Parser;
 use liangyi::cli::args::Cli;
-use liangyi::gtp::{manual, table};
+use liangyi::gtp::table;
 use liangyi::protocol::kata_params::{self, KATA_PARAMS};
 use liangyi::show::lessons::LESSONS;
 use liangyi::show::words::{English, Language, rulesets};
@@ -46,7 +46,7 @@ const GENERATED: [(&str, &str, fn() -> String); 27] = [
     ("docs/rulesets.zh.md", "lessons", || lessons(Language::Simplified)),
     ("docs/kata.md", "settings", kata_params::markdown),
     ("docs/gtp.md", "params", params::markdown),
-    ("docs/gtp.md", "commands", manual::markdown),
+    ("docs/gtp.md", "commands", table::markdown),
     ("docs/state.md", "state", || answered(POINTS, "liangyi-state")),
     ("docs/state.md", "reasons", || answered(POINTS, "liangyi-reasons white")),
     ("docs/state.md", "renju", || answered(RENJU, "liangyi-reasons black")),

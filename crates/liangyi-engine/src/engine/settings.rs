@@ -44,6 +44,8 @@ pub struct EngineSettings {
     pub ponder: bool,
     /// Win rate below which the engine resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+    /// How many moves of a side in a row find a game lost before it resigns, or `None` for as many as the game has it.
+    pub resigns_after: Option<u32>,
     /// The moves that the engine leaves out.
     pub restrictions: Restrictions,
     /// The ruleset whose counting values the playouts, or `None` for the ruleset in force.
@@ -87,6 +89,7 @@ impl EngineSettings {
             memory: options.memory,
             ponder: false,
             resign_below: Some(0.05),
+            resigns_after: None,
             restrictions: Restrictions::NONE,
             count_as: None,
             bare_pass: BarePass::Pass,
@@ -124,6 +127,7 @@ impl EngineSettings {
             virtual_moves: false,
             memory: self.memory,
             resign_below: self.resign_below,
+            resigns_after: self.resigns_after,
             restrictions: self.restrictions.clone(),
             count_as: self.count_as.clone(),
             ..Options::new(&models)
