@@ -18,10 +18,10 @@ pub use self::kata_params::{
     BadSetting, KATA_PARAMS, KataCommand, KataListing, KataParam, KataTakes, KataValue, UNBOUNDED,
 };
 pub use self::kata_values::{
-    ConfigLine, HANDICAP_BY_PLAYS, KataValues, MOST_THREADS, NotFollowed, config_lines, model, override_pairs,
+    ConfigLine, HANDICAP_BY_PLAYS, KataValues, MOST_THREADS, NotFollowed, config_lines, override_pairs,
 };
 pub use self::sgf::{
-    LateStones, OpenError, OpenedNode, PlayableLine, line_result, open_main_line, open_node, result_of, sgf, sgf_tree,
-    sgf_with, stones_and_moves, version,
+    LateStones, OpenError, OpenedNode, PlayableLine, line_result, model, open_main_line, open_node, result_of, sgf,
+    sgf_tree, sgf_with, stones_and_moves, version,
 };
 pub use self::view::{MoveView, Perspective, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};
