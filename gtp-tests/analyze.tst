@@ -18,8 +18,8 @@ boardsize 5
 #? [.*"move_number":3.*]
 
 # What an analysis does not understand.
-#> kata-analyze b 10 ownershipStdev true
-#! syntax error: ownershipStdev is not a key of this command
+#> kata-analyze b 10 ownershipStdev
+#! syntax error: true or false missing
 #> lz-analyze b 10 ownership true
 #! syntax error: ownership is not a key of this command
 #> analyze b interval soon
@@ -33,7 +33,7 @@ boardsize 5
 
 # Parameters.
 90 kata-list-params
-#? [threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
+#? [analysisWideRootNoise analysisIgnorePreRootHistory .* wideRootNoise winLossUtilityFactor threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
 100 kata-get-param maxPlayouts
 #? [60]
 kata-set-param level 2

@@ -147,7 +147,7 @@ liangyi-ruleset stone-scoring
 #! Go has no forbidden points
 play b C3
 102 liangyi-gogui_ruleset
-#? [\[list/jipingdian/.*\] ruleset stone-scoring\n\[string\] komi 7\.5\n\[list/pass/virtual\] bare_pass pass\n\[bool\] genmove_virtual 0\n\[bool\] lenient 0]
+#? [\[list/jipingdian/.*\] ruleset stone-scoring\n\[string\] komi 7\.5\n\[list/pass/virtual\] bare_pass pass\n\[bool\] genmove_virtual 0\n\[list/off/katago/on\] lenient katago]
 liangyi-ruleset jipingdian
 103 liangyi-gogui_virtual w
 #? [White has made a virtual move, .*]

@@ -2,12 +2,15 @@
 
 boardsize 5
 10 liangyi-lenient
+#? [katago]
+liangyi-lenient off
+11 liangyi-lenient
 #? [off]
 gogui-play_sequence B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3
 #> play w C3
 #! illegal move: repeats the position Black faced after move 8
 #> liangyi-lenient sometimes
-#! syntax error: sometimes is not on or off
+#! syntax error: sometimes is not on, katago or off
 
 # A ko that is retaken at once is made, and the stone comes off.
 liangyi-lenient on
@@ -74,3 +77,31 @@ set_position B A1 W B2 W E5
 set_position
 150 printsgf
 #? [.*SZ\[5\]KM\[7\.5\]RU\[Chinese\]\)]
+
+# As KataGo: what repetition forbids is made, and suicide of several stones, but not of one alone.
+clear_board
+liangyi-ruleset chinese
+liangyi-lenient katago
+gogui-play_sequence B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3
+play w C3
+160 liangyi-game
+#? [.*"forbidden_moves":\[\{[^{]*"number":10,[^{]*\}\],.*]
+clear_board
+gogui-play_sequence B A3 W A1 B B2 W E5 B C1
+play w B1
+170 liangyi-game
+#? [.*"reason":"suicide"\}\],.*]
+clear_board
+gogui-play_sequence B A2 W E5 B B1
+#> play w A1
+#! illegal move: suicide
+
+# Never under the rules of the texts.
+clear_board
+liangyi-ruleset jipingdian
+gogui-play_sequence B B1 W C1 B A2 W D2 B B3 W C3 B C2 W B2
+#> play b C2
+#! illegal move: repeats the position White faced after move 7
+liangyi-lenient on
+180 play b C2
+#? []

@@ -1,6 +1,7 @@
 # A ko on 5x5 under every repetition rule.
 
 boardsize 5
+liangyi-lenient off
 gogui-play_sequence B B1 W C1 B A2 W D2 B B3 W C3 B C2 W B2
 10 liangyi-explain b C2
 #? [repeats the position White faced after move 7]

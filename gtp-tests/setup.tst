@@ -112,7 +112,13 @@ clear_board
 #> set_free_handicap D4 E5
 #! the board is not empty
 clear_board
-#> set_free_handicap D4
+# One stone, as KataGo takes it.
+125 set_free_handicap D4
+#? []
+126 liangyi-game
+#? [.*"move_number":0,.*"to_move":"white".*]
+clear_board
+#> set_free_handicap
 #! bad vertex list: .*
 #> set_free_handicap D4 D4
 #! a point is named twice

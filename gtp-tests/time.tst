@@ -9,7 +9,13 @@ time_settings 60 10 25
 time_settings 0 0 0
 #> time_settings -1 0 0
 #! syntax error: .*
-#> time_settings 99999999999999999999 0 0
+# What is longer than any game says that there is no limit.
+time_settings 2147483647 0 0
+time_settings 99999999999999999999 0 0
+kata-time_settings fischer-capped 60 0.5 -1 -1
+15 kata-debug-print-tc
+#? [Black .* left 60\.000 count 0\nWhite .* left 60\.000 count 0]
+#> time_settings 99999999999999999999999999 0 0
 #! syntax error: .*
 #> time_settings 10 10
 #! syntax error: .*

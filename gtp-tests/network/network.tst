@@ -13,6 +13,21 @@ play b C3
 50 kata-raw-nn 0
 #? [symmetry 0\nwhiteWin [01]\.\d+\nwhiteLoss .*\npolicyPass +[01]\.\d+\nwhiteOwnership\n.*]
 
+51 kata-raw-nn b 0
+#? [symmetry 0\nwhiteWin [01]\.\d+\nwhiteLoss .*\npolicyPass +[01]\.\d+\nwhiteOwnership\n.*]
+52 kata-raw-nn WHITE all 0.5
+#? [symmetry 0\n.*symmetry 7\nwhiteWin .*]
+#> kata-raw-nn 0 1.5
+#! syntax error: an optimism is from 0 to 1
+#> kata-raw-nn 8
+#! syntax error: 8 is neither a symmetry, 0 to 7, nor all
+#> kata-raw-nn b
+#! syntax error: symmetry missing
+#> kata-raw-nn 0 0.5 b
+#! syntax error: too many arguments
+53 kata-get-models
+#? [\[\{"internalName":"random-v13","maxBatchSize":1,"name":".*nested-13-packed","usesHumanSLProfile":false,"usingFP16":"false","version":13\}\]]
+
 # Another file, or none: the game stays.
 60 liangyi-net none
 #? [none]

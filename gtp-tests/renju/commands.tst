@@ -101,7 +101,29 @@ liangyi-lang en
 61 kata-get-param playouts
 #? [60]
 62 kata-list-params
-#? [threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
+#? [analysisWideRootNoise .* winLossUtilityFactor threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
+621 kata-get-params
+#? [\{.*"maxPlayouts":60,.*\}]
+622 kata-set-params {"maxPlayouts": 60}
+#? []
+623 kata-get-models
+#? [\[\{"internalName":"liangyi-.*]
+624 kata-debug-print-tc
+#? [Black .*\nWhite .*]
+#> debug_moves
+#! debug_moves is for Go, and renju is played
+625 kata-benchmark 20
+#? [visits 20 .*]
+626 kata-search_cancellable b
+#? [[A-O]\d+]
+627 kata-search_analyze_cancellable b 10
+#? [.*play [A-O]\d+]
+628 kata-search_debug b
+#? [[A-O]\d+]
+629 genmove_debug b
+#? [[A-O]\d+]
+630 undo
+#? []
 63 level 2
 #? []
 64 lz-setoption

@@ -5,6 +5,7 @@ use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{BadSetup, Game, Illegal, Move, Played};
 use liangyi_core::rules::{HandicapBonus, Komi, NamedRules, Registry, Rules, kata};
+use liangyi_engine::engine::Lenience;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -140,38 +141,39 @@ pub struct QueryGame {
     pub start: Game,
     /// Its moves, which can be made one after the other.
     pub moves: Vec<Played>,
+    /// Those that the rules forbid: the index of each, counted from 0, and why.
+    pub forbidden: Vec<(usize, String)>,
 }
 
 /// How the moves of a game are read.
 #[derive(Clone, Copy, Debug)]
 pub struct ReadAs {
-    /// Whether moves that the rules forbid by repetition or as suicide are made all the same.
-    pub lenient: bool,
+    /// Which moves that the rules forbid by repetition or as suicide are made all the same.
+    pub lenience: Lenience,
     /// Whether plays of Black's alone before White's first move are handicap stones.
     pub handicap_by_plays: bool,
 }
 
 impl QueryGame {
-    /// Takes the fields of the game. `read` has what a query that does not say is lenient.
+    /// Takes the fields of the game. `read` has how lenient a query is that does not say it.
     ///
     /// # Errors
     ///
     /// The first field that is wrong, or a move that cannot be made.
-    pub fn read(
-        fields: &mut Fields,
-        registry: &Registry,
-        read: ReadAs,
-        warnings: &mut Vec<QueryWarning>,
-    ) -> Result<QueryGame, QueryError> {
+    pub fn read(fields: &mut Fields, registry: &Registry, read: ReadAs) -> Result<QueryGame, QueryError> {
         let size = size(fields)?;
         let ruleset = ruleset(fields, registry)?;
         let setup = setup(fields, size)?;
         let moves = played(fields, "moves", size)?;
         let Some(moves) = moves else { return Err(fields.failure("moves", PAIRS)) };
         let start = start(fields, size, &ruleset.rules, &setup, moves.first())?;
-        let lenient = fields.take::<bool>("lenient", "Must be a boolean")?.unwrap_or(read.lenient);
-        check_moves(fields, &start, &moves, ReadAs { lenient, ..read }, warnings)?;
-        Ok(QueryGame { ruleset, start, moves })
+        let lenience = match fields.take::<bool>("lenient", "Must be a boolean")? {
+            Some(true) => Lenience::Lenient,
+            Some(false) => Lenience::Strict,
+            None => read.lenience,
+        };
+        let forbidden = check_moves(fields, &start, &moves, ReadAs { lenience, ..read })?;
+        Ok(QueryGame { ruleset, start, moves, forbidden })
     }
 }
 
@@ -283,22 +285,23 @@ fn placed(size: Size, stones: &[(Color, Point)]) -> Result<Board, BadSetup> {
     Ok(board)
 }
 
-/// Plays all moves. Where the query is lenient, what only repetition or suicide forbids is made, with a warning.
+/// Plays all moves. Returns those that only repetition or suicide forbids and that are made all the same: the index of
+/// each, and why it is forbidden.
 fn check_moves(
     fields: &Fields,
     start: &Game,
     moves: &[Played],
     read: ReadAs,
-    warnings: &mut Vec<QueryWarning>,
-) -> Result<(), QueryError> {
+) -> Result<Vec<(usize, String)>, QueryError> {
+    let mut forbidden = Vec::new();
     let opened = start.opened(moves, read.handicap_by_plays);
     let ((mut game, opening), size) = (opened.unwrap_or_else(|| (start.clone(), 0)), start.size());
     for (index, &Played { color, mv }) in moves.iter().enumerate().skip(opening) {
         let text = |reason: Illegal| format!("Illegal move {index}: {} ({reason})", mv.display(size));
-        let made = if read.lenient { game.play_forced(color, mv) } else { game.play(color, mv).map(|_| None) };
+        let made = read.lenience.play(&mut game, color, mv);
         if let Some(reason) = made.map_err(|reason| fields.failure("moves", text(reason)))? {
-            warnings.push(fields.warning("moves", text(reason)));
+            forbidden.push((index, text(reason)));
         }
     }
-    Ok(())
+    Ok(forbidden)
 }

@@ -5,19 +5,18 @@
 //! Rules, games and searches belong to the engine, of which every position gets its own: an answer depends on the query
 //! alone and not on what was analysed before.
 //!
-//! [`Config`] has what KataGo's configuration files may set, [`read_line`] reads a line, [`serve`] connects the threads
+//! [`Params`] has what KataGo's parameters say of an analysis, [`read_line`] reads a line, [`serve`] connects the threads
 //! to an input and an output. `docs/analysis.md` describes what differs from KataGo.
 
 mod analyzer;
 mod fields;
-mod params;
 mod query;
 mod response;
 mod server;
 
 pub use self::fields::{QueryError, QueryWarning};
-pub use self::params::{BadSetting, Config, Params, Perspective};
 pub use self::query::{
-    AnalysisLine, AnalysisRequest, Defaults, Include, Query, QueryAction, QueryTurn, Reports, Termination, read_line,
+    AnalysisLine, AnalysisRequest, Defaults, Include, Params, Query, QueryAction, QueryTurn, Reports, Termination,
+    read_line,
 };
 pub use self::server::{ServerOptions, serve, serve_stdio};

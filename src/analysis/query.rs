@@ -6,26 +6,71 @@ use std::time::Duration;
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::rules::{NamedRules, Registry};
+use liangyi_engine::engine::Lenience;
 use liangyi_engine::search::{Restriction, Restrictions};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::fields::{Fields, QueryError, QueryGame, QueryWarning, ReadAs, parse_move, whole};
-use super::params::Params;
+use crate::protocol::{
+    HANDICAP_BY_PLAYS, KataCommand, KataParam, KataTakes, KataValues, MOST_THREADS, NotFollowed, Perspective, UNBOUNDED,
+};
 
 /// Fields of KataGo's that have no effect here.
-const WITHOUT_EFFECT: [&str; 5] = [
-    "rootPolicyTemperature",
-    "rootFpuReductionMax",
-    "includeOwnershipStdev",
-    "includeMovesOwnershipStdev",
-    "includeNoResultValue",
-];
+const WITHOUT_EFFECT: [&str; 3] = ["includeOwnershipStdev", "includeMovesOwnershipStdev", "includeNoResultValue"];
 /// The longest time between two reports, in seconds.
 const MOST_SECONDS: f64 = 1e6;
 const RESTRICTIONS: &str = "Must be a list of dicts with subfields 'player', 'moves', 'untilDepth'";
 const TURNS: &str = "Must specify an array of integers indicating turns to analyze";
 const PRIORITIES: &str = "Must specify an array of integers indicating priorities";
+
+/// How a position is analysed and reported, out of KataGo's parameters.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Params {
+    /// Playouts for a position.
+    pub max_visits: u64,
+    /// Wall time for a position.
+    pub max_time: Option<Duration>,
+    /// Threads that search one position.
+    pub search_threads: usize,
+    /// For which side values are reported.
+    pub perspective: Perspective,
+    /// The most moves of a principal variation after its first.
+    pub pv_length: usize,
+    /// Whether plays of Black's alone before White's first move are handicap stones.
+    pub handicap_by_plays: bool,
+    /// All the parameters.
+    pub values: KataValues,
+}
+
+impl Params {
+    /// Playouts for a position where nothing says how many, as KataGo's example configuration has it.
+    const VISITS: u64 = 500;
+    /// Moves of a principal variation after its first where nothing says how many.
+    const PV_LENGTH: usize = 15;
+
+    /// What these values say.
+    pub fn of(values: KataValues) -> Params {
+        let is_set = values.has("maxVisits") || values.has("maxPlayouts");
+        let search_threads = values.whole("numSearchThreads").map_or(1, |threads| threads as usize);
+        let perspective = values.text("reportAnalysisWinratesAs").and_then(|word| Perspective::named(&word));
+        Params {
+            max_visits: if is_set { values.visits().unwrap_or(UNBOUNDED as u64) } else { Params::VISITS },
+            max_time: values.time(),
+            search_threads: search_threads.min(MOST_THREADS),
+            perspective: perspective.unwrap_or(Perspective::Of(Color::Black)),
+            pv_length: values.whole("analysisPVLen").map_or(Params::PV_LENGTH, |moves| moves as usize),
+            handicap_by_plays: values.switch(HANDICAP_BY_PLAYS).unwrap_or(true),
+            values,
+        }
+    }
+}
+
+impl Default for Params {
+    fn default() -> Params {
+        Params::of(KataValues::default())
+    }
+}
 
 /// What a query leaves open.
 #[derive(Clone, Debug, Default)]
@@ -34,8 +79,8 @@ pub struct Defaults {
     pub registry: Registry,
     /// The parameters that it can change.
     pub params: Params,
-    /// Whether moves that the rules forbid by repetition or as suicide are made all the same.
-    pub lenient: bool,
+    /// Which moves that the rules forbid by repetition or as suicide are made all the same.
+    pub lenience: Lenience,
 }
 
 /// A position of a game to be analysed.
@@ -83,6 +128,8 @@ pub struct Query {
     /// Its moves, which can be made one after the other: they are legal, or forbidden only by repetition or as
     /// suicide in a query that is lenient.
     pub moves: Vec<Played>,
+    /// The moves that the rules forbid: the index of each, counted from 0, and why.
+    pub forbidden: Vec<(usize, String)>,
     /// The positions, each once, in the order of their numbers.
     pub turns: Vec<QueryTurn>,
     /// The parameters.
@@ -96,18 +143,22 @@ pub struct Query {
 }
 
 impl Query {
-    /// Reads a query. Returns what has no effect in it too.
+    /// Reads a query. Returns warnings too, and notes the parameters that are not followed.
     ///
     /// # Errors
     ///
     /// The first field that is wrong.
-    pub fn read(mut fields: Fields, defaults: &Defaults) -> Result<(Query, Vec<QueryWarning>), QueryError> {
+    pub fn read(
+        mut fields: Fields,
+        defaults: &Defaults,
+        notes: &mut NotFollowed,
+    ) -> Result<(Query, Vec<QueryWarning>), QueryError> {
         let fields = &mut fields;
         let mut warnings = Vec::new();
         // How the moves are read depends on the parameters.
-        let params = params(fields, defaults.params, &mut warnings)?;
-        let read = ReadAs { lenient: defaults.lenient, handicap_by_plays: params.handicap_by_plays };
-        let QueryGame { ruleset, start, moves } = QueryGame::read(fields, &defaults.registry, read, &mut warnings)?;
+        let params = params(fields, &defaults.params, notes, &mut warnings)?;
+        let read = ReadAs { lenience: defaults.lenience, handicap_by_plays: params.handicap_by_plays };
+        let QueryGame { ruleset, start, moves, forbidden } = QueryGame::read(fields, &defaults.registry, read)?;
         let turns = turns(fields, moves.len())?;
         let restrictions = restrictions(fields, start.size())?;
         let query = Query {
@@ -115,6 +166,7 @@ impl Query {
             ruleset,
             start,
             moves,
+            forbidden,
             turns,
             params,
             restrictions,
@@ -135,6 +187,13 @@ impl Query {
             }
         }));
         Ok((query, warnings))
+    }
+
+    /// Why moves among the first `turn` are forbidden, if any are: a warning for the responses.
+    pub fn warning(&self, turn: usize) -> Option<String> {
+        let made = self.forbidden.iter().filter(|(index, _)| *index < turn);
+        let texts: Vec<&str> = made.map(|(_, text)| text.as_str()).collect();
+        (!texts.is_empty()).then(|| texts.join("; "))
     }
 
     /// The game after its first `turn` moves.
@@ -188,33 +247,45 @@ fn integers(fields: &mut Fields, field: &str, expected: &str) -> Result<Option<V
     numbers.map(Some).ok_or_else(|| fields.failure(field, expected))
 }
 
-/// The parameters, with what the query changes in them.
-fn params(fields: &mut Fields, mut params: Params, warnings: &mut Vec<QueryWarning>) -> Result<Params, QueryError> {
+/// The parameters, with what the query changes in them. What is not followed is noted, and said where nothing is
+/// called so.
+fn params(
+    fields: &mut Fields,
+    params: &Params,
+    notes: &mut NotFollowed,
+    warnings: &mut Vec<QueryWarning>,
+) -> Result<Params, QueryError> {
     const OBJECT: &str = "Must be an object";
+    let mut values = params.values.clone();
     let overrides = fields.take::<serde_json::Map<String, Value>>("overrideSettings", OBJECT)?.unwrap_or_default();
-    let mut unknown = Vec::new();
     for (key, value) in overrides {
         let text = value.as_str().map_or_else(|| value.to_string(), str::to_string);
-        match params.set(&key, &text) {
-            Ok(true) => {}
-            Ok(false) => unknown.push(key),
-            Err(error) => return Err(fields.failure("overrideSettings", format!("Could not set settings: {error}"))),
+        let set = values.set(&key, &text, KataCommand::Analysis, notes);
+        set.map_err(|error| fields.failure("overrideSettings", format!("Could not set settings: {error}")))?;
+    }
+    if !notes.unknown.is_empty() {
+        let unknown = format!("Unknown config params: {}", notes.unknown.join(","));
+        warnings.push(fields.warning("overrideSettings", unknown));
+    }
+    for name in [HANDICAP_BY_PLAYS, "maxVisits", "analysisPVLen", "rootPolicyTemperature", "rootFpuReductionMax"] {
+        let param = KataParam::find(name).expect("a parameter of KataGo's");
+        let expected = match param.takes {
+            KataTakes::Whole(least, most) => format!("Must be an integer from {least} to {most}"),
+            KataTakes::Number(least, most) => format!("Must be a number from {least} to {most}"),
+            KataTakes::Switch | KataTakes::Word(_) | KataTakes::Text => "Must be a boolean".to_string(),
+        };
+        if let Some(value) = fields.take::<Value>(name, &expected)? {
+            let text = match whole(&value) {
+                Some(number) => Some(number.to_string()),
+                None => (value.is_boolean() || value.is_number()).then(|| value.to_string()),
+            };
+            let taken = text.is_some_and(|text| values.put(param, &text).is_ok());
+            if !taken {
+                return Err(fields.failure(name, expected));
+            }
         }
     }
-    if !unknown.is_empty() {
-        warnings.push(fields.warning("overrideSettings", format!("Unknown config params: {}", unknown.join(","))));
-    }
-    let (visits, moves) = (Params::VISITS, Params::PV_LENGTH);
-    if let Some(on) = fields.take::<bool>(Params::HANDICAP_BY_PLAYS, "Must be a boolean")? {
-        params.handicap_by_plays = on;
-    }
-    if let Some(visits) = fields.whole("maxVisits", *visits.start() as i64, *visits.end() as i64)? {
-        params.max_visits = visits as u64;
-    }
-    if let Some(moves) = fields.whole("analysisPVLen", *moves.start() as i64, *moves.end() as i64)? {
-        params.pv_length = moves as usize;
-    }
-    Ok(params)
+    Ok(Params::of(values))
 }
 
 /// An element of `avoidMoves` or `allowMoves`.
@@ -315,8 +386,10 @@ impl Termination {
 /// A line, read.
 #[derive(Clone, Debug)]
 pub struct AnalysisLine {
-    /// What has no effect in it.
+    /// What is said of it before it is answered.
     pub warnings: Vec<QueryWarning>,
+    /// Parameters in it that have no effect.
+    pub without_effect: Vec<String>,
     /// What it asks for.
     pub request: Result<AnalysisRequest, QueryError>,
 }
@@ -331,13 +404,19 @@ pub struct AnalysisLine {
 /// assert_eq!((query.id.as_str(), query.turns[0].number), ("a", 1));
 /// ```
 pub fn read_line(line: &[u8], defaults: &Defaults) -> AnalysisLine {
-    match read(line, defaults) {
-        Ok((request, warnings)) => AnalysisLine { warnings, request: Ok(request) },
-        Err(error) => AnalysisLine { warnings: Vec::new(), request: Err(error) },
-    }
+    let mut notes = NotFollowed::default();
+    let (request, warnings) = match read(line, defaults, &mut notes) {
+        Ok((request, warnings)) => (Ok(request), warnings),
+        Err(error) => (Err(error), Vec::new()),
+    };
+    AnalysisLine { warnings, without_effect: notes.without_effect, request }
 }
 
-fn read(line: &[u8], defaults: &Defaults) -> Result<(AnalysisRequest, Vec<QueryWarning>), QueryError> {
+fn read(
+    line: &[u8],
+    defaults: &Defaults,
+    notes: &mut NotFollowed,
+) -> Result<(AnalysisRequest, Vec<QueryWarning>), QueryError> {
     let value: Value = serde_json::from_slice(line)
         .map_err(|error| QueryError::general(format!("{error} - could not parse input line as json request")))?;
     let Value::Object(object) = value else {
@@ -347,7 +426,7 @@ fn read(line: &[u8], defaults: &Defaults) -> Result<(AnalysisRequest, Vec<QueryW
     const ACTIONS: &str =
         "Must be 'query_version' or 'query_models' or 'clear_cache' or 'terminate' or 'terminate_all'";
     let Some(action) = fields.take::<String>("action", ACTIONS)? else {
-        let (query, warnings) = Query::read(fields, defaults)?;
+        let (query, warnings) = Query::read(fields, defaults, notes)?;
         return Ok((AnalysisRequest::Analyze(Box::new(query)), warnings));
     };
     let action = match action.as_str() {

@@ -9,8 +9,7 @@ use liangyi_engine::search::Candidate;
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use serde_json::{Map, Value};
 
-use super::params::Params;
-use super::query::Include;
+use super::query::{Include, Params};
 use crate::protocol::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
 
 /// The result of the analysis of a position: a search, which is written in KataGo's words.
@@ -27,6 +26,7 @@ pub struct PositionReport {
     /// The most moves of a principal variation.
     pv_moves: usize,
     policy: Option<Vec<f64>>,
+    warning: Option<String>,
 }
 
 /// The end of an analysis that never began.
@@ -61,12 +61,14 @@ pub struct Subject<'a> {
     pub include: Include,
     /// The policy, if it is to hold it.
     pub policy: Option<&'a [f64]>,
+    /// What is said of its moves, if anything.
+    pub warning: Option<&'a str>,
 }
 
 impl PositionReport {
     /// The report of a search.
     pub fn new(subject: &Subject<'_>, choice: &Choice, is_during_search: bool) -> PositionReport {
-        let Subject { id, turn, game, params, include, policy } = *subject;
+        let Subject { id, turn, game, params, include, policy, warning } = *subject;
         let to_move = game.to_move();
         let side = params.perspective.side(to_move);
         let viewpoint = Viewpoint { side, ..Viewpoint::of(to_move, game.size()) };
@@ -81,6 +83,7 @@ impl PositionReport {
             include,
             pv_moves: 1 + params.pv_length,
             policy: policy.map(<[f64]>::to_vec),
+            warning: warning.map(str::to_string),
         }
     }
 }
@@ -100,6 +103,10 @@ impl Serialize for PositionReport {
         }
         if let Some(policy) = &self.policy {
             map.serialize_entry("policy", policy)?;
+        }
+        // In the response: a client may not expect a line more.
+        if let Some(warning) = &self.warning {
+            map.serialize_entry("warning", warning)?;
         }
         map.end()
     }

@@ -1,5 +1,6 @@
 //! The threads on an input and an output: one reads lines, the others analyse positions.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -59,12 +60,15 @@ pub fn serve(
     let server = Arc::new(Server {
         queue: Queue::new(WAITING),
         output: Mutex::new(output),
+        told: Mutex::default(),
         failed: Mutex::default(),
-        model: model(&settings, options.network_file.as_deref()),
+        model: protocol::model(&settings, options.network_file.as_deref(), threads),
         options,
     });
     let reader = Arc::clone(&server);
     start_reader(move || reader.read(BufReader::with_capacity(1 << 16, input)))?;
+    // KataGo's words, which clients wait for; one that reads no errors is no reason to fail.
+    let _ = writeln!(io::stderr(), "Started, ready to begin handling requests");
     let work = || {
         while let Some(job) = server.queue.pop() {
             analyze(&settings, &job, &mut |response| server.send(&response));
@@ -78,6 +82,8 @@ pub fn serve(
 struct Server<W> {
     queue: Queue<Job>,
     output: Mutex<W>,
+    /// The parameters of which the log has said that they have no effect.
+    told: Mutex<BTreeSet<String>>,
     /// Why the output cannot be written, if so.
     failed: Mutex<Option<io::Error>>,
     /// The model in use, as KataGo says it.
@@ -122,6 +128,12 @@ impl<W: Write> Server<W> {
     /// Takes a line: does what it asks for, or puts it into the queue.
     fn take(&self, line: &[u8]) {
         let reading = read_line(line, &self.options.defaults);
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let new: Vec<String> = reading.without_effect.into_iter().filter(|name| told.insert(name.clone())).collect();
+        drop(told);
+        if !new.is_empty() {
+            log::warn!("overrideSettings without effect here: {}", new.join(", "));
+        }
         for warning in reading.warnings {
             self.send(&Response::Warning(warning));
         }
@@ -151,23 +163,6 @@ impl<W: Write> Server<W> {
                 }
                 Vec::new()
             }
-        }
-    }
-}
-
-/// What is said of the network, or of the program itself, which without one is the model.
-fn model(settings: &EngineSettings, file: Option<&str>) -> serde_json::Value {
-    match settings.network() {
-        Some(net) => serde_json::json!({
-            "name": file.unwrap_or(&net.network().name),
-            "internalName": net.network().name,
-            "usesHumanSLProfile": false,
-            "version": net.network().version,
-            "usingFP16": "false",
-        }),
-        None => {
-            let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
-            serde_json::json!({ "name": name, "internalName": name, "usesHumanSLProfile": false })
         }
     }
 }

@@ -1,25 +1,20 @@
 //! `liangyi analysis`: KataGo's JSON analysis protocol on standard input and output.
 
-use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use clap::{Args, Command};
-use liangyi_engine::engine::EngineSettings;
-use liangyi_engine::files::read_text;
+use clap::Args;
+use liangyi_engine::engine::{EngineSettings, Lenience};
 
 use super::error::CliError;
+use super::kata_args::{KataArgs, log_not_followed};
 use super::process::start_log;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
-use super::values::{HandicapArgs, megabytes, threads, written_path};
-use crate::analysis::{self, BadSetting, Config, Defaults, ServerOptions};
+use super::values::{HandicapArgs, LenienceArgs, megabytes, threads, written_path};
+use crate::analysis::{self, Defaults, Params, ServerOptions};
+use crate::protocol::{HANDICAP_BY_PLAYS, KataCommand, KataParam, MOST_THREADS};
 use crate::records::networks::NetworkUse;
 use crate::show::words::Language;
-
-/// The name of the subcommand.
-const NAME: &str = "analysis";
-/// The largest configuration file that is read, in bytes.
-const MAX_CONFIG: usize = 16 << 20;
 
 /// How the analysis engine starts. Option names are KataGo's where it has one.
 #[derive(Args, Debug)]
@@ -30,17 +25,9 @@ pub struct AnalysisOptions {
     /// Learnt tables.
     #[command(flatten)]
     tables: TablesArgs,
-    /// Configuration files of KataGo's
-    ///
-    /// What has no effect here is named on standard error.
-    #[arg(long, value_name = "FILE", value_delimiter = ',')]
-    config: Vec<PathBuf>,
-    /// Settings as in a configuration file
-    ///
-    /// maxVisits, maxTime, numAnalysisThreads, numSearchThreads, analysisPVLen, reportAnalysisWinratesAs,
-    /// assumeMultipleStartingBlackMovesAreHandicap.
-    #[arg(long, value_name = "KEY=VALUE,...")]
-    override_config: Vec<String>,
+    /// KataGo's configuration.
+    #[command(flatten)]
+    kata: KataArgs,
     /// Whether plays can be handicap stones.
     #[command(flatten)]
     handicap: HandicapArgs,
@@ -52,14 +39,9 @@ pub struct AnalysisOptions {
     /// They are finished otherwise.
     #[arg(long)]
     quit_without_waiting: bool,
-    /// Analyse records with moves that repetition or suicide forbids
-    ///
-    /// With a warning instead of an error; the field `lenient` of a query overrides it.
-    #[arg(long)]
-    lenient: bool,
-    /// Accepted for KataGo's sake: there is no such model
-    #[arg(long, value_name = "FILE")]
-    human_model: Option<PathBuf>,
+    /// How moves are taken that are forbidden.
+    #[command(flatten)]
+    lenience: LenienceArgs,
     /// The seed of the random numbers
     ///
     /// With one thread for a position the same seed gives the same analysis.
@@ -73,54 +55,17 @@ pub struct AnalysisOptions {
     log: Option<PathBuf>,
 }
 
-/// The arguments of `cli` with a second dash where KataGo's clients write one: `liangyi analysis -config FILE`.
-pub fn with_double_dashes(cli: &Command, args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
-    let mut args: Vec<OsString> = args.into_iter().collect();
-    if args.get(1).is_none_or(|command| command != NAME) {
-        return args;
-    }
-    let names: Vec<&str> = cli
-        .find_subcommand(NAME)
-        .into_iter()
-        .flat_map(|command| command.get_arguments().filter_map(|argument| argument.get_long_and_visible_aliases()))
-        .flatten()
-        .collect();
-    let is_long = |argument: &OsStr| {
-        let name = argument.to_str().and_then(|text| text.strip_prefix('-'));
-        name.and_then(|name| name.split('=').next()).is_some_and(|name| names.contains(&name))
-    };
-    for argument in &mut args[2..] {
-        if is_long(argument) {
-            let mut doubled = OsString::from("-");
-            doubled.push(&*argument);
-            *argument = doubled;
-        }
-    }
-    args
-}
-
 /// Answers queries until the end of the input.
 pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
-    start_log(args.log.as_deref())?;
+    let (mut values, notes) = args.kata.values(KataCommand::Analysis)?;
+    start_log(args.log.clone().or_else(|| values.text("logFile").map(PathBuf::from)).as_deref())?;
+    log_not_followed(&notes);
+    if !args.handicap.by_plays() {
+        let param = KataParam::find(HANDICAP_BY_PLAYS).expect("a parameter of KataGo's");
+        values.put(param, "false").expect("a value that it takes");
+    }
+    let params = Params::of(values);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut config = Config::default();
-    config.params.handicap_by_plays = args.handicap.by_plays();
-    let mut unused = Vec::new();
-    for path in &args.config {
-        let text = read_text(path, MAX_CONFIG).map_err(|error| CliError::unusable(path, error))?;
-        unused.extend(config.read_file(&text).map_err(|error| CliError::unusable(path, error))?);
-    }
-    config.limit_threads(cores);
-    for text in &args.override_config {
-        let bad = |error: BadSetting| CliError::Usage(format!("--override-config: {error}"));
-        unused.extend(config.read_overrides(text).map_err(bad)?);
-    }
-    if args.human_model.is_some() {
-        log::warn!("-human-model has no effect: there is no such model");
-    }
-    if !unused.is_empty() {
-        log::warn!("settings without effect here: {}", unused.join(", "));
-    }
     let registry = args.file.registry()?;
     let (models, networks) = args.tables.models_of_session(NetworkUse::Play, true, Language::English)?;
     let settings = EngineSettings {
@@ -129,8 +74,9 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
         memory: args.memory,
         ..EngineSettings::new(&models)
     };
-    let analysis_threads = args.analysis_threads.or(config.analysis_threads).unwrap_or(cores);
-    let defaults = Defaults { registry, params: config.params, lenient: args.lenient };
+    let configured = params.values.whole("numAnalysisThreads").map(|threads| (threads as usize).min(MOST_THREADS));
+    let analysis_threads = args.analysis_threads.or(configured).unwrap_or(cores);
+    let defaults = Defaults { registry, params, lenience: args.lenience.chosen(Lenience::AsKataGo) };
     let quit_without_waiting = args.quit_without_waiting;
     let network_file = networks.file().map(|file| file.to_string_lossy().into_owned());
     let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_file };

@@ -156,7 +156,10 @@ pub enum CliCommand {
     /// Measure playouts a second
     ///
     /// With a signature that changes with the playouts played.
+    #[command(visible_alias = "benchmark")]
     Bench(BenchArgs),
+    /// Print the version, as --version does
+    Version,
     /// Bring KataGo's networks to this machine, and say what they are
     Net(NetworkArgs),
     /// Play games against itself, to learn from

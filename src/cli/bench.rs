@@ -15,9 +15,12 @@ use liangyi_engine::search;
 
 use super::bench_net::{self, NetBench};
 use super::error::CliError;
+use super::kata_args::{KataArgs, log_not_followed};
+use super::process::start_log;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::size;
+use crate::protocol::KataCommand;
 use crate::records::networks::short_name;
 
 /// What to measure.
@@ -34,21 +37,24 @@ pub struct BenchArgs {
     #[command(flatten)]
     tables: TablesArgs,
     /// The boards, separated by commas: 9 for 9x9, or 9x13
-    #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
+    #[arg(long, visible_alias = "boardsize", value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
     size: Vec<Size>,
     /// Measure a network with every instruction set of this machine
     ///
     /// Not only with the fastest.
     #[arg(long)]
     targets: bool,
+    /// KataGo's configuration.
+    #[command(flatten)]
+    kata: KataArgs,
     /// Threads of the search or the network, separated by commas
     ///
     /// The whole search, or a network, is measured with each of these numbers.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1",
+    #[arg(long, short = 't', value_name = "N", value_delimiter = ',', default_value = "1",
           value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Vec<u16>,
     /// Playouts for each line of the table
-    #[arg(long, value_name = "N", default_value_t = 5_000,
+    #[arg(long, short = 'v', visible_alias = "visits", value_name = "N", default_value_t = 5_000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     playouts: u64,
     /// The seed of the random numbers
@@ -130,6 +136,9 @@ impl Kind {
 /// Prints the table, after the name of the network if there is one.
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let rulesets = &args.rulesets()?;
+    let (_, notes) = args.kata.values(KataCommand::Benchmark)?;
+    start_log(None)?;
+    log_not_followed(&notes);
     let models = args.tables.models()?;
     if let Some(net) = &models.kata {
         writeln!(out, "network {}", short_name(net.network()))?;

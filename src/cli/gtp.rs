@@ -4,20 +4,23 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args};
 use liangyi_core::base::Size;
 use liangyi_core::rules::Komi;
-use liangyi_engine::engine::{BarePass, EngineSettings};
+use liangyi_engine::engine::{BarePass, EngineSettings, Lenience};
 
 use super::error::CliError;
+use super::kata_args::{KataArgs, log_not_followed};
 use super::process::start_log;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::{
-    HandicapArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, network_use, seconds, set_level, size,
-    threads, written_path,
+    HandicapArgs, LenienceArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, network_use, seconds, set_level,
+    size, threads, written_path,
 };
 use crate::gtp::{self, GtpOptions};
+use crate::protocol::{HANDICAP_BY_PLAYS, KataCommand, KataValues};
 use crate::records::networks::Networks;
 use crate::show::words::{Language, msg};
 
@@ -90,11 +93,12 @@ pub struct GtpArgs {
     /// Scripts may understand it, but no GUI does.
     #[arg(long)]
     genmove_virtual: bool,
-    /// Make moves of the client that repetition or suicide forbids
-    ///
-    /// They are marked, instead of being refused: for reviewing games played under other rules.
-    #[arg(long)]
-    lenient: bool,
+    /// How moves are taken that are forbidden.
+    #[command(flatten)]
+    lenience: LenienceArgs,
+    /// KataGo's configuration.
+    #[command(flatten)]
+    kata: KataArgs,
     /// Whether plays can be handicap stones.
     #[command(flatten)]
     handicap: HandicapArgs,
@@ -142,17 +146,35 @@ pub struct GtpArgs {
     /// Write a log to this file
     #[arg(long, value_name = "FILE", value_parser = written_path())]
     log: Option<PathBuf>,
+    /// The options that were typed of those that have a default.
+    #[arg(skip)]
+    typed: Vec<&'static str>,
 }
 
 impl GtpArgs {
-    /// The settings of an engine started with these arguments, and which network is in them.
-    fn settings(&self, words: Language) -> Result<(EngineSettings, Networks), CliError> {
+    /// Notes which options with a default were typed: they overrule a configuration.
+    pub fn note_typed(&mut self, matches: &ArgMatches) {
+        let is_typed = |name: &&str| matches.value_source(name) == Some(ValueSource::CommandLine);
+        self.typed = ["ruleset", "threads", "resign_below"].into_iter().filter(is_typed).collect();
+    }
+
+    /// The settings of an engine started with these arguments and this configuration, and which network is in them.
+    fn settings(&self, kata: &KataValues, words: Language) -> Result<(EngineSettings, Networks), CliError> {
+        let is_typed = |name: &str| self.typed.contains(&name);
         let (models, networks) =
             self.tables.models_of_session(network_use(self.level), self.rules.line_game().is_none(), words)?;
-        let from_rules = self.rules.engine_settings(self.size, &models)?;
+        let mut from_rules = self.rules.engine_settings(self.size, &models)?;
+        if !is_typed("ruleset")
+            && let Some(rules) = kata.rules(&from_rules.registry, from_rules.ruleset.rules.komi)
+        {
+            let rules = rules.map_err(|error| CliError::Usage(error.to_string()))?;
+            from_rules.ruleset = from_rules.registry.named(rules, from_rules.ruleset.default_size);
+        }
+        // GoGui asks as of a referee.
+        let lenience = self.lenience.chosen(if self.gogui_rules { Lenience::Strict } else { Lenience::AsKataGo });
         let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
         let mut settings = EngineSettings {
-            size: self.size,
+            size: self.size.or(kata.board_size()),
             komi: self.komi,
             time: self.time,
             playouts: self.playouts,
@@ -164,10 +186,21 @@ impl GtpArgs {
             count_as: count_as.map(|other| other.rules),
             bare_pass: self.bare_pass,
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
-            lenient: self.lenient,
-            handicap_by_plays: self.handicap.by_plays(),
+            lenience,
+            handicap_by_plays: self.handicap.by_plays() && kata.switch(HANDICAP_BY_PLAYS).unwrap_or(true),
             ..from_rules
         };
+        let typed = settings.clone();
+        kata.apply(&mut settings);
+        settings.time = self.time.or(settings.time);
+        settings.playouts = self.playouts.or(settings.playouts);
+        settings.ponder |= typed.ponder;
+        if is_typed("threads") {
+            settings.threads = typed.threads;
+        }
+        if is_typed("resign_below") {
+            settings.resign_below = typed.resign_below;
+        }
         set_level(&mut settings, self.level)?;
         Ok((settings, networks))
     }
@@ -175,8 +208,11 @@ impl GtpArgs {
 
 /// Speaks GTP until the client quits or goes away. It is English unless another language is named: programs depend on
 /// what replies say. Who starts it at a terminal is greeted in `words`.
-pub fn run(args: &GtpArgs, named: Option<Language>, words: Language) -> Result<(), CliError> {
-    start_log(args.log.as_deref())?;
+/// `is_named` says whether the command was named, as clients of KataGo's do, which are told that it is ready.
+pub fn run(args: &GtpArgs, is_named: bool, named: Option<Language>, words: Language) -> Result<(), CliError> {
+    let (kata, notes) = args.kata.values(KataCommand::Gtp)?;
+    start_log(args.log.clone().or_else(|| kata.text("logFile").map(PathBuf::from)).as_deref())?;
+    log_not_followed(&notes);
     if std::io::stdin().is_terminal() {
         for line in [msg!("gtp-greeting-commands"), msg!("gtp-greeting-play"), msg!("gtp-greeting-gui")] {
             eprintln!("{}", words.say(line));
@@ -186,8 +222,11 @@ pub fn run(args: &GtpArgs, named: Option<Language>, words: Language) -> Result<(
     let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
     let unit = args.unit.chosen();
     let points = args.points.chosen();
-    let (settings, networks) = args.settings(language)?;
+    let (settings, networks) = args.settings(&kata, language)?;
     let shown = GtpOptions { unit, points, language, ..GtpOptions::default() };
     let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
-    Ok(gtp::serve_stdio(settings, options, networks)?)
+    let is_quiet =
+        kata.switch("startupPrintMessageToStderr") == Some(false) && kata.switch("logToStderr") != Some(true);
+    let tells_ready = is_named && !is_quiet && !std::io::stdin().is_terminal();
+    Ok(gtp::serve_stdio(settings, options, networks, kata, tells_ready)?)
 }

@@ -101,14 +101,14 @@ pub const COMMANDS: [HelpGroup; 5] = [
     group(|| msg!("heading-engine"), "gtp analysis piskvork"),
     group(|| msg!("heading-positions"), "score compare explain-move review renju solve"),
     group(|| msg!("heading-matches"), "match regress selfplay"),
-    group(|| msg!("heading-more"), "net bench man completions help"),
+    group(|| msg!("heading-more"), "net bench man completions version help"),
 ];
 
 /// The options of all commands by what they are about.
 pub const OPTIONS: [HelpGroup; 6] = [
     group(
         || msg!("heading-rules"),
-        "ruleset rules_file size komi end method k rearranged count_as handicap_by_plays lenient all",
+        "ruleset rules_file size komi end method k rearranged count_as handicap_by_plays lenient strict all",
     ),
     group(
         || msg!("heading-strength"),
@@ -135,7 +135,7 @@ pub const OPTIONS: [HelpGroup; 6] = [
 ];
 
 /// The options that the short help leaves out.
-pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient \
+pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient strict \
                         handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules \
                         black_setup white_setup hang grace nigiri max_moves final_scores merge export \
                         override_config human_model quit_without_waiting owner part k explain rearranged wheel \

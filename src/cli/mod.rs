@@ -15,6 +15,7 @@ mod explain_move;
 mod gtp;
 mod help;
 mod interrupt;
+mod kata_args;
 mod many_files;
 mod match_output;
 mod matches;

@@ -15,7 +15,7 @@ use liangyi_engine::files::write_whole;
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve, unknown};
 use super::values::{PointsArgs, written_path};
-use crate::gtp::manual;
+use crate::gtp::table;
 use crate::show::lessons::{self, LESSONS};
 use crate::show::words::{Language, notices, rulesets};
 
@@ -164,7 +164,7 @@ pub fn print_manual(
 /// The page of the whole program, with the commands of GTP.
 fn page_of_program(program: &Command) -> io::Result<Vec<u8>> {
     let mut page = rendered(program)?;
-    page.extend(manual::roff().bytes());
+    page.extend(table::roff().bytes());
     Ok(page)
 }
 

@@ -14,8 +14,8 @@ use super::args::{Cli, CliCommand};
 use super::error::CliError;
 use super::process::survive_limits;
 use super::{
-    analysis, bench, compare, explain_move, gtp, help, matches, net, parse_error, piskvork, play, reference, regress,
-    renju, review, score, selfplay, solve,
+    analysis, bench, compare, explain_move, gtp, help, kata_args, matches, net, parse_error, piskvork, play, reference,
+    regress, renju, review, score, selfplay, solve,
 };
 use crate::show::words::Language;
 
@@ -26,7 +26,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         return code;
     }
     let words = language_of(&args);
-    let cli = match parse(analysis::with_double_dashes(&Cli::command(), args), words) {
+    let cli = match parse(kata_args::with_double_dashes(&Cli::command(), args), words) {
         Ok(cli) => cli,
         Err(error) => {
             // Help and version come this way too, and their text is the job.
@@ -90,7 +90,12 @@ fn read(args: &[OsString], words: Language) -> Result<Cli, clap::Error> {
         }
         _ => Err(error),
     })?;
-    Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    let mut cli = Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
+    match (&mut cli.command, matches.subcommand()) {
+        (Some(CliCommand::Gtp(args)), Some((_, typed))) => args.note_typed(typed),
+        _ => cli.gtp.note_typed(&matches),
+    }
+    Ok(cli)
 }
 
 /// The language in which arguments are explained that may be wrong: that of `--lang`, or of the environment.
@@ -156,8 +161,10 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
         reference::print_licences(out)?;
         return Ok(ExitCode::SUCCESS);
     }
+    // Without its name the command is that of a person or of a client of GTP, who wait for no word of KataGo's.
+    let is_named = cli.command.is_some();
     match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
-        CliCommand::Gtp(args) => gtp::run(&args, named, words)?,
+        CliCommand::Gtp(args) => gtp::run(&args, is_named, named, words)?,
         CliCommand::Play(args) => play::run(&args, words)?,
         #[cfg(feature = "web")]
         CliCommand::Web(args) => super::web::run(&args, words, out)?,
@@ -174,6 +181,7 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
         CliCommand::Solve(args) => solve::run(&args, out)?,
         CliCommand::Renju(args) => renju::run(&args, words, out)?,
         CliCommand::Piskvork(args) => piskvork::run(&args)?,
+        CliCommand::Version => writeln!(out, "liangyi {}", env!("LIANGYI_VERSION"))?,
         CliCommand::Bench(args) => bench::run(&args, out)?,
         CliCommand::Net(args) => net::run(&args, out)?,
         CliCommand::Selfplay(args) => selfplay::run(&args, out)?,

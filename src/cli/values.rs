@@ -12,8 +12,8 @@ use liangyi_core::base::{Color, Point, PointForm, PointSet, Size};
 use liangyi_core::game::Game;
 use liangyi_core::score::{Agreement, ResultUnit};
 use liangyi_core::time::parse_duration;
-use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::engine::params::LEVELS;
+use liangyi_engine::engine::{EngineSettings, Lenience};
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
@@ -242,6 +242,33 @@ impl HandicapArgs {
     /// Whether they are.
     pub fn by_plays(&self) -> bool {
         self.handicap_by_plays
+    }
+}
+
+/// Which moves of a client that the rules forbid are made.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct LenienceArgs {
+    /// Make moves that repetition or suicide forbids, under every ruleset
+    ///
+    /// They are marked, instead of being refused: for reviewing games played under other rules. Without the option that
+    /// is so only under rulesets of which KataGo has games, as it has them: not for a stone alone.
+    #[arg(long, conflicts_with = "strict")]
+    lenient: bool,
+    /// Refuse moves that repetition or suicide forbids, under every ruleset
+    ///
+    /// As a referee does.
+    #[arg(long)]
+    strict: bool,
+}
+
+impl LenienceArgs {
+    /// What they say, or `otherwise` where they say nothing.
+    pub fn chosen(self, otherwise: Lenience) -> Lenience {
+        match (self.lenient, self.strict) {
+            (true, _) => Lenience::Lenient,
+            (_, true) => Lenience::Strict,
+            (false, false) => otherwise,
+        }
     }
 }
 

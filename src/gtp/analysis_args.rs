@@ -10,6 +10,7 @@ use liangyi_engine::search::{Restriction, Restrictions};
 
 use super::args::{Args, clip};
 use super::reply::Failure;
+use crate::protocol::Perspective;
 
 /// The forms in which a search is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,20 @@ pub struct AnalysisArgs {
     pub moves_ownership: bool,
     /// Whether each variation has the visits of its positions.
     pub pv_visits: bool,
+    /// Whether each variation has the visits of its moves.
+    pub pv_edge_visits: bool,
+    /// Whether a line ends with how far the ownership of every point varies.
+    pub ownership_stdev: bool,
+    /// Whether each move has how far the ownership after it varies.
+    pub moves_ownership_stdev: bool,
+    /// Whether each move has the chance of a game without a result.
+    pub no_result_value: bool,
+    /// Keys that nobody knows, which are passed over.
+    pub unknown: Vec<String>,
+    /// For which side values are shown.
+    pub perspective: Perspective,
+    /// The most moves of a variation.
+    pub pv_moves: usize,
 }
 
 /// The longest interval, in hundredths of a second.
@@ -67,6 +82,13 @@ impl AnalysisArgs {
             ownership: false,
             moves_ownership: false,
             pv_visits: false,
+            pv_edge_visits: false,
+            ownership_stdev: false,
+            moves_ownership_stdev: false,
+            no_result_value: false,
+            unknown: Vec::new(),
+            perspective: Perspective::SideToMove,
+            pv_moves: usize::MAX,
         };
         let mut restricted = Restricted::default();
         while let Some(key) = args.next() {
@@ -89,6 +111,14 @@ impl AnalysisArgs {
                 "ownership" if dialect == Dialect::KataGo => read.ownership = truth(&mut args)?,
                 "movesOwnership" if dialect == Dialect::KataGo => read.moves_ownership = truth(&mut args)?,
                 "pvVisits" if dialect == Dialect::KataGo => read.pv_visits = truth(&mut args)?,
+                "pvEdgeVisits" if dialect == Dialect::KataGo => read.pv_edge_visits = truth(&mut args)?,
+                "ownershipStdev" if dialect == Dialect::KataGo => read.ownership_stdev = truth(&mut args)?,
+                "movesOwnershipStdev" if dialect == Dialect::KataGo => read.moves_ownership_stdev = truth(&mut args)?,
+                "noResultValue" if dialect == Dialect::KataGo => read.no_result_value = truth(&mut args)?,
+                _ if dialect == Dialect::KataGo && is_key(key) && !args.is_done() => {
+                    args.next();
+                    read.unknown.push(clip(key));
+                }
                 _ => return Err(Failure::Syntax(format!("{} is not a key of this command", clip(key)))),
             }
         }
@@ -113,6 +143,11 @@ fn optional<T>(args: &mut Args, parse: impl Fn(&str) -> Option<T>) -> Option<T> 
     let value = parse(ahead.next()?)?;
     *args = ahead;
     Some(value)
+}
+
+/// Whether a word can be the name of a key that is yet to be invented.
+fn is_key(word: &str) -> bool {
+    word.len() >= 3 && word.bytes().all(|byte| byte.is_ascii_alphabetic())
 }
 
 fn centiseconds(word: &str) -> Option<Duration> {
@@ -215,11 +250,24 @@ mod tests {
     }
 
     #[test]
+    fn a_key_that_nobody_knows_is_passed_over_with_its_value() {
+        let args = kata("b 10 novel true pvEdgeVisits true noResultValue false ownershipStdev true other 7");
+        assert_eq!(args.unknown, ["novel", "other"]);
+        assert!(args.pv_edge_visits && args.ownership_stdev && !args.no_result_value && !args.moves_ownership_stdev);
+        assert_eq!(
+            read("b 10 novel true", Dialect::LeelaZero).unwrap_err(),
+            "syntax error: novel is not a key of this command"
+        );
+    }
+
+    #[test]
     fn what_it_does_not_understand_is_an_error() {
         for (text, error) in [
             ("b w", "syntax error: w is not a key of this command"),
             ("b -1", "syntax error: -1 is not a key of this command"),
-            ("b 50 ownershipStdev true", "syntax error: ownershipStdev is not a key of this command"),
+            ("b 50 ownershipStdev", "syntax error: true or false missing"),
+            ("b 50 novel", "syntax error: novel is not a key of this command"),
+            ("b 50 n0vel true", "syntax error: n0vel is not a key of this command"),
             ("b interval", "syntax error: an interval missing"),
             ("b interval nan", "syntax error: nan is not an interval in hundredths of a second"),
             ("b maxmoves 0", "syntax error: maxmoves is 1 or more"),

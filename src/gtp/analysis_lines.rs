@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
@@ -25,12 +25,13 @@ const SABAKI_SHARE: u64 = 50;
 
 /// The line that shows the search behind `choice` on a board of `size`; `None` where no move can be shown.
 pub fn line(choice: &Choice, size: Size, dialect: Dialect, args: &AnalysisArgs) -> Option<String> {
-    let view = SearchView::new(choice, Viewpoint::of(args.color, size), |mv| mv != Move::Virtual);
+    let viewpoint = Viewpoint { side: args.perspective.side(args.color), ..Viewpoint::of(args.color, size) };
+    let view = SearchView::new(choice, viewpoint, |mv| mv != Move::Virtual);
     let mut words = Vec::new();
     for (order, found) in shown(&view, dialect, args).enumerate() {
         words.push(match dialect {
-            Dialect::LeelaZero => leela_zero(found, order, None),
-            Dialect::Sabaki => leela_zero(found, order, Some(found.value.lead)),
+            Dialect::LeelaZero => leela_zero(found, order, None, args),
+            Dialect::Sabaki => leela_zero(found, order, Some(found.value.lead), args),
             Dialect::KataGo => kata(found, order, args),
         });
     }
@@ -52,6 +53,17 @@ pub fn line(choice: &Choice, size: Size, dialect: Dialect, args: &AnalysisArgs) 
     Some(words.join(" "))
 }
 
+/// A search for a person who looks for faults: a line for the position, then one for each move that was tried.
+pub fn debug_text(choice: &Choice, color: Color, size: Size) -> String {
+    let view = SearchView::new(choice, Viewpoint::of(color, size), |_| true);
+    let root = format!("{} {}", color.letter().to_uppercase(), value(&view.root));
+    let moves = view.tried().map(|found| {
+        let (prior, bound, pv) = (share(found.prior), share(found.lcb), found.pv.join(" "));
+        format!("{} {} prior {prior} lcb {bound} pv {pv}", found.mv, value(&found.value))
+    });
+    std::iter::once(root).chain(moves).collect::<Vec<_>>().join("\n")
+}
+
 /// The moves that a line has, in order.
 fn shown<'a>(view: &'a SearchView, dialect: Dialect, args: &AnalysisArgs) -> impl Iterator<Item = &'a MoveView> {
     let (least, most) = (args.min_moves, args.max_moves);
@@ -64,14 +76,19 @@ fn shown<'a>(view: &'a SearchView, dialect: Dialect, args: &AnalysisArgs) -> imp
     wanted.map(|(_, found)| found).take(most)
 }
 
-fn leela_zero(found: &MoveView, order: usize, lead: Option<f64>) -> String {
+/// The first moves of a variation, as many as are shown.
+fn shown_of<'a, T>(line: &'a [T], args: &AnalysisArgs) -> &'a [T] {
+    &line[..line.len().min(args.pv_moves)]
+}
+
+fn leela_zero(found: &MoveView, order: usize, lead: Option<f64>, args: &AnalysisArgs) -> String {
     let ValueView { visits, winrate, .. } = found.value;
     let whole = |share: f64| (share * WHOLE).round().clamp(0.0, WHOLE) as u32;
     let mut text = format!("info move {} visits {visits} winrate {}", found.mv, whole(winrate));
     if let Some(lead) = lead {
         let _ = write!(text, " scoreLead {}", points(lead));
     }
-    let (prior, bound, pv) = (whole(found.prior), whole(found.lcb), found.pv.join(" "));
+    let (prior, bound, pv) = (whole(found.prior), whole(found.lcb), shown_of(&found.pv, args).join(" "));
     let _ = write!(text, " prior {prior} lcb {bound} order {order} pv {pv}");
     text
 }
@@ -79,12 +96,14 @@ fn leela_zero(found: &MoveView, order: usize, lead: Option<f64>) -> String {
 fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
     let mut text = format!("info move {} {}", found.mv, value(&found.value));
     let (prior, bound, utility_bound) = (share(found.prior), share(found.lcb), decimal(found.utility_lcb, 6));
-    let (weight, pv) = (weight(found.value.visits), found.pv.join(" "));
+    let (weight, pv) = (weight(found.value.visits), shown_of(&found.pv, args).join(" "));
     let _ = write!(text, " prior {prior} lcb {bound} utilityLcb {utility_bound} weight {weight} order {order} pv {pv}");
-    if args.pv_visits {
-        text += " pvVisits";
-        for visits in &found.pv_visits {
-            let _ = write!(text, " {visits}");
+    for (name, is_shown) in [("pvVisits", args.pv_visits), ("pvEdgeVisits", args.pv_edge_visits)] {
+        if is_shown {
+            let _ = write!(text, " {name}");
+            for visits in shown_of(&found.pv_visits, args) {
+                let _ = write!(text, " {visits}");
+            }
         }
     }
     if let Some(ownership) = found.ownership.as_ref().filter(|_| args.moves_ownership) {
@@ -177,7 +196,7 @@ impl Serialize for CgosMove<'_> {
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use liangyi_core::base::{Color, PointMap};
+    use liangyi_core::base::PointMap;
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;

@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::args::Args;
 use super::reply::Failure;
 use super::reply::Output;
+use crate::protocol::KataValues;
 use crate::records::networks::Networks;
 use crate::show::words::Language;
 
@@ -89,6 +90,8 @@ pub struct SharedContext<'a, 'o> {
     pub gui: &'a mut GuiState,
     /// The board that is rearranged by hand.
     pub by_hand: &'a mut Option<RearrangedByHand>,
+    /// The values of KataGo's parameters.
+    pub kata: &'a mut KataValues,
     /// Which network is used.
     pub networks: &'a mut Networks,
     /// Set by the command that ends the session.
@@ -153,6 +156,8 @@ pub struct GtpCommand {
     pub theme: Theme,
     /// Whether a session with these options has it.
     pub listed: fn(&GtpOptions) -> bool,
+    /// Whether a session that does not list it answers it all the same.
+    pub answered: fn(&GtpOptions) -> bool,
     /// What runs it.
     pub handler: Handler,
 }

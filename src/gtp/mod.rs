@@ -14,7 +14,6 @@ mod args;
 mod command;
 mod commands;
 mod draw;
-pub mod manual;
 pub mod parse;
 mod reply;
 mod server;

@@ -10,7 +10,7 @@ use liangyi_engine::threads::{Queue, QueueItem};
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
 use super::session::GtpSession;
-use crate::protocol::start_reader;
+use crate::protocol::{KataValues, start_reader};
 use crate::records::networks::Networks;
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
@@ -43,14 +43,21 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
     true
 }
 
-/// Answers commands from standard input until `quit` or the end of the input. That end stops a search that has begun a
+/// Answers commands from standard input, where KataGo's values of its parameters are known, and after telling that it is
+/// ready where that is wanted, until `quit` or the end of the input. That end stops a search that has begun a
 /// while before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has
 /// ended.
 ///
 /// # Errors
 ///
 /// If the settings make no engine, a reply cannot be written, or the system gives no thread to read the input with.
-pub fn serve_stdio(settings: EngineSettings, options: GtpOptions, networks: Networks) -> io::Result<()> {
+pub fn serve_stdio(
+    settings: EngineSettings,
+    options: GtpOptions,
+    networks: Networks,
+    kata: KataValues,
+    tells_ready: bool,
+) -> io::Result<()> {
     let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
             if is_unread(&io::stdout()) {
@@ -59,8 +66,22 @@ pub fn serve_stdio(settings: EngineSettings, options: GtpOptions, networks: Netw
             }
         }
     };
-    let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks);
+    let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks).with_kata(kata);
+    if tells_ready {
+        tell_ready(&session);
+    }
     answer(session, io::stdin(), io::stdout().lock(), watch)
+}
+
+/// Tells clients in KataGo's words, which they wait for, what is loaded and that commands are answered.
+fn tell_ready(session: &GtpSession) {
+    let mut lines = session.model().map_or(String::new(), |(name, file)| {
+        let file = file.map_or(String::new(), |file| format!("Loaded model {file}\n"));
+        format!("{file}Model name: {name}\n")
+    });
+    lines += "GTP ready, beginning main protocol loop";
+    // A client that reads no errors is no reason to fail.
+    let _ = writeln!(io::stderr(), "{lines}");
 }
 
 /// Answers the commands from `input` on `output`, until `quit` or the end of the input.

@@ -13,7 +13,7 @@ use super::parse::{Cleaner, Line, ParsedCommand, parse_command};
 use super::reply::Failure;
 use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
-use crate::protocol::guarded;
+use crate::protocol::{KataValues, guarded};
 use crate::records::networks::{NetworkNotice, NetworkUse, Networks};
 
 /// The answer to a line.
@@ -34,6 +34,7 @@ pub struct GtpSession {
     gui: GuiState,
     by_hand: Option<RearrangedByHand>,
     networks: Networks,
+    kata: KataValues,
 }
 
 impl GtpSession {
@@ -47,12 +48,32 @@ impl GtpSession {
         let gui = GuiState { language, live_graphics: gogui, has_tray: gogui_rules, hidden_virtual: false };
         let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
-        Ok(GtpSession { engine, commands: listed(&options), options, gui, by_hand: None, networks })
+        Ok(GtpSession {
+            engine,
+            commands: listed(&options),
+            options,
+            gui,
+            by_hand: None,
+            networks,
+            kata: KataValues::default(),
+        })
     }
 
     /// The session, in which this is known of the network in its settings.
     pub fn with_networks(self, networks: Networks) -> GtpSession {
         GtpSession { networks, ..self }
+    }
+
+    /// The session with these values of KataGo's parameters; those of an engine are in its settings too.
+    pub fn with_kata(self, kata: KataValues) -> GtpSession {
+        GtpSession { kata, ..self }
+    }
+
+    /// The name of the network in use, and its file, where that is known.
+    pub fn model(&self) -> Option<(String, Option<String>)> {
+        let net = self.engine.settings().models.kata.as_ref()?;
+        let file = self.networks.file().map(|file| file.to_string_lossy().into_owned());
+        Some((net.network().name.clone(), file))
     }
 
     /// The engine, between two commands.
@@ -98,15 +119,27 @@ impl GtpSession {
         if name.is_empty() {
             return (Err(Failure::Syntax("command missing".to_string())), false);
         }
-        let Some(command) = self.commands.iter().find(|command| command.name == name) else {
+        let unlisted = || COMMANDS.iter().find(|command| command.name == name && (command.answered)(&self.options));
+        let found = self.commands.iter().copied().find(|command| command.name == name);
+        let Some(command) = found.or_else(unlisted) else {
             return (Err(Failure::UnknownCommand), false);
         };
         let Signals { interrupted: stop, followed } = signals;
         let run = |engine: &mut Engine| {
             let (commands, options, gui, networks) = (&self.commands, self.options, &mut self.gui, &mut self.networks);
-            let (by_hand, mut quit) = (&mut self.by_hand, false);
-            let shared =
-                SharedContext { commands, options, stop, followed, output, gui, by_hand, networks, quit: &mut quit };
+            let (by_hand, kata, mut quit) = (&mut self.by_hand, &mut self.kata, false);
+            let shared = SharedContext {
+                commands,
+                options,
+                stop,
+                followed,
+                output,
+                gui,
+                by_hand,
+                networks,
+                kata,
+                quit: &mut quit,
+            };
             (command.call(Context { engine, shared }, args), quit)
         };
         let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
@@ -212,6 +245,7 @@ mod tests {
             doc: "",
             theme: crate::gtp::command::Theme::Core,
             listed: |_| true,
+            answered: |_| false,
             handler: Handler::Go(|context, _| {
                 context.engine.set_size(Size::MIN).unwrap();
                 context.engine.set_genmove_virtual(true);

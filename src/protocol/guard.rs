@@ -71,7 +71,7 @@ mod tests {
     use liangyi_core::base::Color;
     use liangyi_core::game::Move;
     use liangyi_core::rules::find_line_game;
-    use liangyi_engine::engine::{EngineSettings, GoSession, LineSession, LineTerms, Param};
+    use liangyi_engine::engine::{EngineSettings, GoSession, Lenience, LineSession, LineTerms, Param};
     use liangyi_engine::policy::Models;
 
     use super::*;
@@ -93,13 +93,14 @@ mod tests {
 
     #[test]
     fn a_move_that_the_rules_forbid_is_made_again_after_a_panic() {
-        let mut engine = GoSession::new(EngineSettings { lenient: true, ..EngineSettings::new(Models::embedded()) });
+        let mut engine =
+            GoSession::new(EngineSettings { lenience: Lenience::Lenient, ..EngineSettings::new(Models::embedded()) });
         for (color, vertex) in [(Color::Black, "A2"), (Color::White, "E5"), (Color::Black, "B1"), (Color::White, "A1")]
         {
             let point = engine.game().size().parse_vertex(vertex).expect("a point");
             engine.play(color, Move::Play(point)).expect("suicide is made too");
         }
-        engine.set_lenient(false);
+        engine.set_lenience(Lenience::Strict);
         let (record, board) = (engine.snapshot(), *engine.game().board());
         let outcome = guarded(&mut engine, "a test", |engine| {
             engine.undo(2).unwrap();

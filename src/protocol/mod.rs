@@ -1,18 +1,27 @@
 //! What every protocol needs to drive the engine: the thread that reads the input, the panic
-//! guard, what is shown of a search, the game as a file, the version.
+//! guard, what is shown of a search, the game as a file, the version, KataGo's
+//! parameters.
 //!
 //! It knows the engine but no protocol, neither commands nor the framing of replies.
 
 mod guard;
 mod input;
+pub mod kata_params;
+mod kata_values;
 mod sgf;
 mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::input::{LineRead, NoReader, drop_mark, read_line, start_reader};
 pub use self::input::{quoted, require_visible, unquoted};
-pub use self::sgf::{
-    LateStones, OpenError, OpenedNode, PlayableLine, line_result, open_main_line, open_node, result_of, sgf, sgf_tree,
-    sgf_with, stones_and_moves, version,
+pub use self::kata_params::{
+    BadSetting, KATA_PARAMS, KataCommand, KataListing, KataParam, KataTakes, KataValue, UNBOUNDED,
 };
-pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};
+pub use self::kata_values::{
+    ConfigLine, HANDICAP_BY_PLAYS, KataValues, MOST_THREADS, NotFollowed, config_lines, override_pairs,
+};
+pub use self::sgf::{
+    LateStones, OpenError, OpenedNode, PlayableLine, line_result, model, open_main_line, open_node, result_of, sgf,
+    sgf_tree, sgf_with, stones_and_moves, version,
+};
+pub use self::view::{MoveView, Perspective, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};

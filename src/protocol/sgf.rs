@@ -208,6 +208,30 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
     Ok(OpenedNode { engine, result, unknown_rules: None, warnings: record.warnings.clone() })
 }
 
+/// What KataGo says of a model: of the network, or of the program itself, which without one is the model. `batch` is how
+/// many positions are evaluated at the same time.
+pub fn model(settings: &EngineSettings, file: Option<&str>, batch: usize) -> serde_json::Value {
+    match settings.network() {
+        Some(net) => serde_json::json!({
+            "name": file.unwrap_or(&net.network().name),
+            "internalName": net.network().name,
+            "maxBatchSize": batch,
+            "usesHumanSLProfile": false,
+            "version": net.network().version,
+            "usingFP16": "false",
+        }),
+        None => {
+            let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
+            serde_json::json!({
+                "name": name,
+                "internalName": name,
+                "maxBatchSize": batch,
+                "usesHumanSLProfile": false,
+            })
+        }
+    }
+}
+
 /// The program's version, and after a blank the network that it plays with, if it does. Clients read the number.
 pub fn version(engine: &Engine) -> String {
     let number = env!("CARGO_PKG_VERSION");

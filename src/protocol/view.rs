@@ -13,6 +13,35 @@ use liangyi_engine::player::Choice;
 use liangyi_engine::search::{Candidate, SearchParams, ValueEstimate, bound_of, score_center};
 use serde::{Serialize, Serializer};
 
+/// For which side values are reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Perspective {
+    /// Always this side's.
+    Of(Color),
+    /// The side to move's.
+    SideToMove,
+}
+
+impl Perspective {
+    /// The perspective of one of KataGo's words, `BLACK`, `WHITE` or `SIDETOMOVE`.
+    pub fn named(word: &str) -> Option<Perspective> {
+        match word.to_ascii_uppercase().as_str() {
+            "BLACK" | "B" => Some(Perspective::Of(Color::Black)),
+            "WHITE" | "W" => Some(Perspective::Of(Color::White)),
+            "SIDETOMOVE" => Some(Perspective::SideToMove),
+            _ => None,
+        }
+    }
+
+    /// The side that values are reported for where it is the turn of `to_move`.
+    pub fn side(self, to_move: Color) -> Color {
+        match self {
+            Perspective::Of(color) => color,
+            Perspective::SideToMove => to_move,
+        }
+    }
+}
+
 /// How a search is looked at.
 #[derive(Clone, Copy, Debug)]
 pub struct Viewpoint {

@@ -134,7 +134,8 @@ fn actions_are_checked_too() {
 fn what_has_no_effect_gives_a_warning_before_the_analysis() {
     let mut client = Client::start(&["--analysis-threads", "1"]);
     let fields = json!({
-        "rootPolicyTemperature": 1.5, "moevs": [], "overrideSettings": {"wideRootNoise": 0.04, "antiMirror": true},
+        "includeNoResultValue": true, "moevs": [], "rootPolicyTemperature": 1.5,
+        "overrideSettings": {"wideRootNoise": 0.04, "novel": true, "lagBuffer": 1, "other": 1},
     });
     client.write(&query("q", 5, 5, fields).to_string());
     let (responses, success) = client.end();
@@ -148,9 +149,9 @@ fn what_has_no_effect_gives_a_warning_before_the_analysis() {
         .collect();
     seen.sort_unstable();
     let expected = [
+        ("includeNoResultValue", "This field has no effect in this program"),
         ("moevs", "Unexpected or unused field, do you have a typo?"),
-        ("overrideSettings", "Unknown config params: antiMirror,wideRootNoise"),
-        ("rootPolicyTemperature", "This field has no effect in this program"),
+        ("overrideSettings", "Unknown config params: novel,other"),
     ];
     assert_eq!(seen, expected);
     assert!(analysis["moveInfos"].is_array() && success);

@@ -278,13 +278,14 @@ fn virtual_moves_are_read_and_shown_only_to_who_knows_them() {
 
 /// White retakes the ko at C3 at once, or fills its last liberty at A1: under KataGo's Chinese rules neither is legal.
 #[test]
-fn a_record_with_forbidden_moves_is_analysed_with_a_warning_if_the_query_is_lenient() {
+fn a_record_with_forbidden_moves_is_analysed_with_a_warning_unless_the_query_is_strict() {
     let pairs = |text: &str| {
         let words: Vec<&str> = text.split(' ').collect();
         json!(words.chunks(2).collect::<Vec<_>>())
     };
     let ko = pairs("B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W C3");
     let suicide = pairs("B A2 W E5 B B1 W A1");
+    let of_two = pairs("B A3 W A1 B B2 W E5 B C1 W B1");
     let occupied = pairs("B A2 W A2");
     let start = |option: &[&str]| Client::start(&[&["--analysis-threads", "1"], option].concat());
     let fields = |moves: &Value, lenient: Option<bool>| {
@@ -301,9 +302,8 @@ fn a_record_with_forbidden_moves_is_analysed_with_a_warning_if_the_query_is_leni
             (&ko, 9, 12, true, "Illegal move 9: C3 (ko: repeats the position after move 8)"),
             (&suicide, 3, 20, false, "Illegal move 3: A1 (suicide)"),
         ] {
-            let warning = client.ask(&fields(moves, lenient));
-            assert_eq!(warning, json!({"id": "q", "field": "moves", "warning": text}));
-            let response = client.next().expect("a response");
+            let response = client.ask(&fields(moves, lenient));
+            assert_eq!((&response["id"], &response["warning"]), (&json!("q"), &json!(text)));
             assert_eq!((&response["turnNumber"], &response["isDuringSearch"]), (&json!(index + 1), &json!(false)));
             assert_eq!(response["rootInfo"]["currentPlayer"], json!("B"));
             assert_eq!(number(&response["policy"][point]) == -1.0, is_stone, "{response}");
@@ -311,9 +311,31 @@ fn a_record_with_forbidden_moves_is_analysed_with_a_warning_if_the_query_is_leni
         let error = client.ask(&fields(&occupied, lenient));
         assert_eq!(error["error"], json!("Illegal move 1: A2 (occupied)"));
     }
-    for (option, lenient) in [(&[][..], None), (&["--lenient"], Some(false))] {
-        let error = start(option).ask(&fields(&suicide, lenient));
-        assert_eq!(error["error"], json!("Illegal move 3: A1 (suicide)"));
+    // As in KataGo, which follows a game but for a stone alone that takes itself off.
+    let mut client = start(&[]);
+    for (moves, text) in
+        [(&ko, "Illegal move 9: C3 (ko: repeats the position after move 8)"), (&of_two, "Illegal move 5: B1 (suicide)")]
+    {
+        let response = client.ask(&fields(moves, None));
+        assert_eq!(
+            (&response["turnNumber"], &response["warning"]),
+            (&json!(moves.as_array().unwrap().len()), &json!(text))
+        );
+    }
+    let error = client.ask(&fields(&suicide, None));
+    assert_eq!(error["error"], json!("Illegal move 3: A1 (suicide)"));
+    let mut before = fields(&ko, None);
+    before["analyzeTurns"] = json!([9]);
+    assert_eq!(client.ask(&before)["warning"], json!(null));
+    // Not under the rules of the texts.
+    let mut jihuozi = fields(&ko, None);
+    jihuozi["rules"] = json!("jihuozi");
+    assert!(client.ask(&jihuozi)["error"].as_str().is_some_and(|error| error.starts_with("Illegal move 9: C3")));
+    for (option, lenient) in [(&["--strict"][..], None), (&["--lenient"], Some(false))] {
+        for (moves, index) in [(&ko, 9), (&suicide, 3), (&of_two, 5)] {
+            let error = start(option).ask(&fields(moves, lenient));
+            assert!(error["error"].as_str().is_some_and(|error| error.starts_with(&format!("Illegal move {index}: "))));
+        }
     }
     let error = start(&[]).ask(&query("q", 5, 5, json!({"lenient": "yes"})));
     assert_eq!((&error["field"], &error["error"]), (&json!("lenient"), &json!("Must be a boolean")));

@@ -187,7 +187,10 @@ fn actions_are_repeated_with_their_answers() {
     );
     let models = client.ask(&json!({"id": "m", "action": "query_models"}));
     let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
-    assert_eq!(models["models"], json!([{"name": name, "internalName": name, "usesHumanSLProfile": false}]));
+    assert_eq!(
+        models["models"],
+        json!([{"name": name, "internalName": name, "usesHumanSLProfile": false, "maxBatchSize": 1}])
+    );
     let cleared = json!({"id": "c", "action": "clear_cache"});
     assert_eq!(client.ask(&cleared), cleared);
 }
@@ -212,7 +215,7 @@ fn it_stands_in_for_katago_on_the_command_line() {
         models["models"],
         json!([{
             "name": NETWORK, "internalName": "random-v13", "usesHumanSLProfile": false, "version": 13,
-            "usingFP16": "false",
+            "usingFP16": "false", "maxBatchSize": models["models"][0]["maxBatchSize"],
         }])
     );
     assert_eq!(client.end(), (Vec::new(), true));

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use crate::common::{liangyi, text};
 use clap::Parser;
 use liangyi::cli::args::Cli;
-use liangyi::gtp::{manual, table};
+use liangyi::gtp::table;
+use liangyi::protocol::kata_params::{self, KATA_PARAMS};
 use liangyi::show::lessons::LESSONS;
 use liangyi::show::words::{English, Language, rulesets};
 use liangyi_core::rules::clauses::{self, Clause, PublicPointsClause, RemovalClause, TaxClause};
@@ -26,7 +27,7 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 26] = [
+const GENERATED: [(&str, &str, fn() -> String); 27] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/counting.md", "both", || session(BOTH, "en")),
@@ -43,8 +44,9 @@ const GENERATED: [(&str, &str, fn() -> String); 26] = [
     ("docs/rulesets.zh.md", "differences", || differences(Language::Simplified)),
     ("docs/rulesets.zh.md", "axes", || axes(Language::Simplified)),
     ("docs/rulesets.zh.md", "lessons", || lessons(Language::Simplified)),
+    ("docs/kata.md", "settings", kata_params::markdown),
     ("docs/gtp.md", "params", params::markdown),
-    ("docs/gtp.md", "commands", manual::markdown),
+    ("docs/gtp.md", "commands", table::markdown),
     ("docs/state.md", "state", || answered(POINTS, "liangyi-state")),
     ("docs/state.md", "reasons", || answered(POINTS, "liangyi-reasons white")),
     ("docs/state.md", "renju", || answered(RENJU, "liangyi-reasons black")),
@@ -507,7 +509,8 @@ fn gtp_words() -> BTreeSet<String> {
     let named = |text: &'static str| text.split(['|', ' ', '[', ']', '.']).filter(|word| !word.is_empty());
     let commands = table::COMMANDS.iter().flat_map(|command| named(command.args).chain([command.name]));
     let params = params::PARAMS.iter().flat_map(|param| param.aliases.iter().copied().chain([param.name]));
-    commands.chain(params).chain(Registry::new().names()).map(str::to_string).collect()
+    let katas = KATA_PARAMS.iter().map(|param| param.name);
+    commands.chain(params).chain(katas).chain(Registry::new().names()).map(str::to_string).collect()
 }
 
 /// The words of rules: the keys and values that KataGo's JSON has for the catalogue, and the rulesets' names.

@@ -435,8 +435,14 @@ fn parameters_are_listed_read_and_set() {
     let mut session = Direct::new(EngineSettings::new(Models::embedded()));
     session.ok("boardsize 7");
     let names: Vec<String> = session.ok("kata-list-params").split(' ').map(str::to_string).collect();
+    let katagos = names.len() - 9;
     assert_eq!(
-        names,
+        names[..4],
+        ["analysisWideRootNoise", "analysisIgnorePreRootHistory", "genmoveAntiMirror", "antiMirror"]
+    );
+    assert_eq!((katagos, names[katagos - 1].as_str()), (109, "winLossUtilityFactor"));
+    assert_eq!(
+        names[katagos..],
         [
             "threads",
             "time",
@@ -454,6 +460,23 @@ fn parameters_are_listed_read_and_set() {
         session.ok(&format!("kata-set-param {name} {value}"));
         assert_eq!(session.ok(&format!("kata-get-param {name}")), value);
     }
+    // KataGo's names and the program's own are of the same settings, and several are set together or not at all.
+    session.ok("kata-set-param maxVisits 70");
+    assert_eq!(session.ok("kata-get-param playouts"), "70");
+    session.ok("kata-set-param playouts 50");
+    assert_eq!(session.ok("kata-get-param maxPlayouts"), "50");
+    session.ok(r#"kata-set-params {"maxTime": 2.5, "analysisWideRootNoise": "0.1", "resign_below": 0.1}"#);
+    let all: serde_json::Value = serde_json::from_str(&session.ok("kata-get-params")).expect("JSON");
+    assert_eq!(
+        (&all["maxTime"], &all["analysisWideRootNoise"], &all["allowResignation"], &all["resign_below"]),
+        (&2.5.into(), &"0.1".into(), &"true".into(), &"0.1".into())
+    );
+    for refused in [r#"{"maxTime": 3, "ponder": 7}"#, r#"{"maxTime": 3, "novel": 7}"#, "[1]", "maxTime 3"] {
+        assert!(session.reply(&format!("kata-set-params {refused}")).starts_with("? "), "{refused}");
+    }
+    assert_eq!(session.ok("kata-get-param maxTime"), "2.5");
+    session.ok("kata-set-param maxTime");
+    assert_eq!(session.ok("kata-get-param time"), "0");
     // It acts on the next search: a tree of 40 playouts has no more of them.
     session.ok("kata-set-param maxPlayouts 40");
     let line = session.ok("cgos-genmove_analyze b");
@@ -464,13 +487,14 @@ fn parameters_are_listed_read_and_set() {
     assert_eq!(session.ok("kata-get-param memory"), "64");
     assert_eq!(session.ok("kata-get-param ponder"), "true");
     let listed = session.lines("lz-setoption");
-    assert_eq!(listed.len(), names.len());
+    assert_eq!(listed.len(), names.len() - katagos);
     assert!(listed.contains(&"option name memory type spin default 64 min 16 max 163840".to_string()), "{listed:?}");
     for (line, error) in [
         ("kata-set-param threads 0", "syntax error: threads takes a whole number, 1 to 1024"),
         ("kata-set-param threads", "syntax error: a value missing"),
         ("kata-get-param no-such", "no-such is not a parameter"),
-        ("kata-set-param maxVisits 5", "maxVisits is not a parameter"),
+        ("kata-set-param maxBoardSizeForNNBuffer 5", "maxBoardSizeForNNBuffer is not a parameter"),
+        ("kata-set-param wideRootNoise 7", "Could not set params: wideRootNoise cannot be '7': a number from 0 to 5"),
         ("lz-setoption name threads", "syntax error: the arguments are name NAME value VALUE"),
         ("lz-setoption threads 2", "syntax error: the arguments are name NAME value VALUE"),
     ] {

@@ -179,8 +179,8 @@ fn lizzieyzy_starts_an_engine_named_katago() {
     let mut session = Numbered::start(&["--katago-name"]);
     assert!(session.ok("name").to_lowercase().starts_with("kata"));
     session.ok("kata-set-rules chinese");
-    assert!(session.send("kata-get-param playoutDoublingAdvantage").is_err());
-    assert!(session.send("kata-get-param analysisWideRootNoise").is_err());
+    assert_eq!(session.ok("kata-get-param playoutDoublingAdvantage"), "0.0");
+    assert_eq!(session.ok("kata-get-param analysisWideRootNoise"), "0.04");
     let rules: Value = serde_json::from_str(&session.ok("kata-get-rules")).expect("JSON");
     assert_eq!(rules["scoring"], "AREA");
     let refused = session.send("komi 0.3").map_err(|error| error.starts_with("unacceptable komi"));

@@ -251,14 +251,14 @@ fn the_dialog_sets_what_it_shows() {
         ("ruleset jipingdian", "] ruleset jipingdian"),
         ("komi 2.5", "[string] komi 2.5"),
         ("bare_pass virtual", "[list/pass/virtual] bare_pass virtual"),
-        ("lenient 1", "[bool] lenient 1"),
+        ("lenient on", "[list/off/katago/on] lenient on"),
         ("genmove_virtual 1", "[bool] genmove_virtual 1"),
     ] {
         ok(&mut session, &format!("liangyi-gogui_ruleset {set}"));
         assert!(ok(&mut session, "liangyi-gogui_ruleset").contains(line), "{set}");
     }
     let before = ok(&mut session, "liangyi-gogui_ruleset");
-    for wrong in ["ruleset hex", "ruleset", "komi x", "lenient on", "bare_pass", "level 3", "bare_pass pass virtual"] {
+    for wrong in ["ruleset hex", "ruleset", "komi x", "lenient 1", "bare_pass", "level 3", "bare_pass pass virtual"] {
         assert!(send(&mut session, &format!("liangyi-gogui_ruleset {wrong}")).is_err(), "{wrong}");
         assert_eq!(ok(&mut session, "liangyi-gogui_ruleset"), before, "{wrong}");
     }

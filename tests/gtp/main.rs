@@ -7,6 +7,7 @@ mod clients;
 mod common;
 mod gnugo;
 mod gogui;
+mod katago;
 mod language;
 mod sabaki;
 mod server;

@@ -3,20 +3,23 @@
 use std::cell::Cell;
 use std::fmt::Write;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Move;
-use liangyi_engine::player::Choice;
+use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::policy::{EvalOptions, NetEvaluator, Turning};
+use liangyi_engine::search::SearchLimits;
 use liangyi_net::inputs::{Symmetry, point_at};
 use liangyi_net::run::{NetOutputs, Precision};
 
-use super::play::word;
+use super::play::{CANCELLED, word};
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::analysis_args::{AnalysisArgs, Dialect};
-use crate::gtp::analysis_lines::line;
+use crate::gtp::analysis_lines::{debug_text, line};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
+use crate::protocol::{Perspective, UNBOUNDED};
 
 pub fn lz_analyze(context: &mut Context, args: Args) -> GtpReply {
     analyze(context, args, Dialect::LeelaZero)
@@ -46,21 +49,34 @@ pub fn kata_search_analyze(context: &mut Context, args: Args) -> GtpReply {
     choose(context, args, Dialect::KataGo, Outcome::Told)
 }
 
+pub fn kata_search_analyze_cancellable(context: &mut Context, args: Args) -> GtpReply {
+    choose(context, args, Dialect::KataGo, Outcome::Cancellable)
+}
+
 /// What becomes of the move chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Played,
     Told,
+    /// Told, unless a line comes before the search has ended.
+    Cancellable,
 }
 
 /// Reads the arguments. An error if they leave no move to the side that searches.
 fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs, Failure> {
     let engine = &context.engine;
-    let args = AnalysisArgs::read(args, engine.size(), engine.to_move(), dialect)?;
+    let mut args = AnalysisArgs::read(args, engine.size(), engine.to_move(), dialect)?;
+    let kata = &context.shared.kata;
+    let perspective = kata.text("reportAnalysisWinratesAs").and_then(|word| Perspective::named(&word));
+    args.perspective = perspective.unwrap_or(Perspective::SideToMove);
+    args.pv_moves = kata.whole("analysisPVLen").map_or(usize::MAX, |moves| moves as usize + 1);
     let allows = |mv| args.restrictions.allows(args.color, 0, mv) && engine.is_legal(args.color, mv);
     let mut moves = engine.size().points().map(Move::Play).chain([Move::Pass]);
     if !args.restrictions.is_empty() && !moves.any(allows) {
         return Err(Failure::Other("no legal move is allowed".to_string()));
+    }
+    if !args.unknown.is_empty() {
+        log::warn!("keys of an analysis that are not known: {}", args.unknown.join(", "));
     }
     Ok(args)
 }
@@ -101,7 +117,9 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> GtpReply {
 fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> GtpReply {
     let args = read(context, args, dialect)?;
     let size = context.engine.size();
-    let (stop, output) = (context.shared.stop, &mut *context.shared.output);
+    let (stop, followed) = (context.shared.stop, context.shared.followed);
+    let stop = if outcome == Outcome::Cancellable { followed } else { stop };
+    let output = &mut *context.shared.output;
     let _ = output.begin();
     let (live_graphics, words) = (context.shared.gui.live_graphics, context.shared.gui.language);
     let mut show = |choice: &Choice| {
@@ -115,19 +133,32 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
     };
     let generated = context.engine.analyzing(&args.analysis(), |engine| match outcome {
         Outcome::Played => engine.generate(args.color, stop, &mut show),
-        Outcome::Told => Ok(engine.search(args.color, stop, &mut show)),
+        Outcome::Told | Outcome::Cancellable => Ok(engine.search(args.color, stop, &mut show)),
     })?;
     show(&generated.choice);
     if live_graphics {
         draw::clear_search();
     }
+    if outcome == Outcome::Cancellable && followed.load(Ordering::Relaxed) {
+        return Ok(format!("play {CANCELLED}"));
+    }
     Ok(format!("play {}", word(context, &generated)))
 }
 
-/// `kata-raw-nn SYMMETRY|all`: the network's outputs for the board turned in one way or in all, White's numbers.
+/// `kata-raw-nn [COLOR] SYMMETRY|all [OPTIMISM]`: the network's outputs for the board turned in one way or in all,
+/// White's numbers, as if it were that side's turn, and with that much of the optimistic policy.
 pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let color = args.peek().and_then(Color::named);
+    if color.is_some() {
+        args.next();
+    }
+    let color = color.unwrap_or(context.engine.to_move());
     let word = args.word("symmetry")?;
+    let optimism: Option<f32> = if args.is_done() { None } else { Some(args.value("an optimism, 0 to 1")?) };
     args.done()?;
+    if optimism.is_some_and(|optimism| !(0.0..=1.0).contains(&optimism)) {
+        return Err(Failure::Syntax("an optimism is from 0 to 1".to_string()));
+    }
     let symmetries: Vec<Symmetry> = match word {
         "all" => Symmetry::all().collect(),
         _ => word.parse().ok().and_then(Symmetry::new).into_iter().collect(),
@@ -141,15 +172,60 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
     let game = context.engine.game();
     let mut eyes = NetEvaluator::with_precision(net, game.size(), Precision::Full);
     let mut texts = Vec::new();
-    let (size, legal) = (game.size(), game.legal_moves(game.to_move()).points);
+    let (size, legal) = (game.size(), game.legal_moves(color).points);
+    let optimism = optimism.unwrap_or(EvalOptions::RAW.optimism);
     for symmetry in symmetries {
-        let glance = EvalOptions { turning: Turning::By(symmetry), ..EvalOptions::RAW };
-        let outputs = eyes.evaluate(game, game.to_move(), &legal, &glance);
+        let glance = EvalOptions { turning: Turning::By(symmetry), optimism, ..EvalOptions::RAW };
+        let outputs = eyes.evaluate(game, color, &legal, &glance);
         let outputs = outputs.map_err(|error| Failure::Other(error.to_string()))?;
-        texts.push(raw_text(size, game.to_move(), symmetry, &outputs, &legal));
+        texts.push(raw_text(size, color, symmetry, &outputs, &legal));
     }
     // A reply ends at an empty line.
     Ok(texts.join("\n"))
+}
+
+/// `debug_moves [rawstats] [MOVE]...`: the board after these moves, and what is known of the moves there.
+pub fn debug_moves(context: &mut GoContext, mut args: Args) -> GtpReply {
+    let size = context.engine.size();
+    let is_raw = args.peek() == Some("rawstats");
+    if is_raw {
+        args.next();
+    }
+    let mut fork = None;
+    while !args.is_done() {
+        let mv = args.mv(size)?;
+        let fork = fork.get_or_insert_with(|| context.engine.fork(context.engine.settings().clone()));
+        fork.play(fork.to_move(), mv)?;
+    }
+    let engine = fork.as_mut().unwrap_or(&mut *context.engine);
+    let color = engine.to_move();
+    let limits = SearchLimits { playouts: Some(1), ..SearchLimits::default() };
+    let analysis = Analysis { limits, ..Analysis::default() };
+    let choice = engine.analyze(color, &analysis, context.shared.stop, &mut |_| {});
+    let mut text = format!("{}\n{}", draw::board(engine.board()), debug_text(&choice, color, size));
+    if let (true, Some(raw)) = (is_raw, choice.root.raw) {
+        let _ = write!(text, "\nraw winrate {:.6} lead {:.3} stdev {:.3}", raw.win_rate, raw.lead, raw.spread);
+    }
+    Ok(text)
+}
+
+/// `kata-benchmark VISITS`: a search of the present position with that many visits, and how fast it was.
+pub fn benchmark(context: &mut Context, mut args: Args) -> GtpReply {
+    let visits: u64 = args.value("a number of visits")?;
+    args.done()?;
+    if !(1..=UNBOUNDED as u64).contains(&visits) {
+        return Err(Failure::Syntax(format!("visits are from 1 to {UNBOUNDED}")));
+    }
+    context.engine.clear_cache();
+    let limits = SearchLimits { playouts: Some(visits), ..SearchLimits::default() };
+    let begun = Instant::now();
+    let analysis = Analysis { limits, ..Analysis::default() };
+    let color = context.engine.to_move();
+    let choice = context.engine.analyze(color, &analysis, context.shared.stop, &mut |_| {});
+    let (seconds, found) = (begun.elapsed().as_secs_f64().max(1e-9), choice.root.visits);
+    context.engine.clear_cache();
+    let threads = context.engine.settings().threads;
+    Ok(format!("visits {found} seconds {seconds:.3} visits/s {:.2} threads {threads}", found as f64 / seconds))
 }
 
 fn raw_text(size: Size, to_move: Color, symmetry: Symmetry, outputs: &NetOutputs, legal: &PointSet) -> String {

@@ -1,15 +1,18 @@
 //! The session itself, and the parameters of the engine, as KataGo and Leela Zero have them read and set, the network
 //! among them.
 
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use cpu_time::ProcessTime;
-use liangyi_engine::engine::{PARAMS, Param, ParamKind};
+use liangyi_engine::engine::{EngineSettings, PARAMS, Param, ParamKind};
+use serde_json::Value;
 
-use super::{Args, Context, Failure, GtpReply, done};
+use super::{Args, Context, Failure, GtpReply, done, json};
 use crate::gtp::args::{clip, whole_path};
 use crate::gtp::command::GtpCommand;
-use crate::protocol;
+use crate::protocol::{self, KataListing, KataParam, KataValues};
 use crate::records::networks::{NetworkChoice, short_name};
 
 pub fn protocol_version(_: &mut Context, args: Args) -> GtpReply {
@@ -85,6 +88,8 @@ pub fn cputime(_: &mut Context, args: Args) -> GtpReply {
 /// What a client may read and set.
 #[derive(Clone, Copy)]
 enum Known {
+    /// A parameter of KataGo's, under its name.
+    Kata(&'static KataParam),
     /// A parameter of the engine's table.
     Engine(&'static Param),
     /// Which network is used: the program's, which knows files.
@@ -95,13 +100,20 @@ enum Known {
 pub const NETWORK: &str = "liangyi-net";
 
 impl Known {
-    fn all() -> impl Iterator<Item = Known> {
+    fn own() -> impl Iterator<Item = Known> {
         PARAMS.iter().map(Known::Engine).chain([Known::Network])
+    }
+
+    fn all() -> impl Iterator<Item = Known> {
+        KataParam::listed().map(Known::Kata).chain(Known::own())
     }
 
     fn find(name: &str) -> Result<Known, Failure> {
         if name.eq_ignore_ascii_case(NETWORK) {
             return Ok(Known::Network);
+        }
+        if let Some(param) = KataParam::listed().find(|param| param.name == name) {
+            return Ok(Known::Kata(param));
         }
         let unknown = || Failure::Other(format!("{} is not a parameter", clip(name)));
         Param::find(name).map(Known::Engine).ok_or_else(unknown)
@@ -109,26 +121,40 @@ impl Known {
 
     fn name(self) -> &'static str {
         match self {
+            Known::Kata(param) => param.name,
             Known::Engine(param) => param.name,
             Known::Network => NETWORK,
         }
     }
 
-    fn get(self, context: &Context) -> String {
+    fn json(self, context: &Context) -> Value {
         match self {
-            Known::Engine(param) => param.get(context.engine.settings()),
-            Known::Network => context.shared.networks.choice().to_string(),
+            Known::Kata(param) => {
+                let value = context.shared.kata.of(context.engine.settings()).get(param);
+                value.map_or(Value::from(""), |value| value.json(param.listing))
+            }
+            Known::Engine(param) => param.get(context.engine.settings()).into(),
+            Known::Network => context.shared.networks.choice().to_string().into(),
         }
     }
 
-    fn set(self, context: &mut Context, value: &str) -> GtpReply {
-        match self {
-            Known::Engine(param) => {
-                context.engine.set_param(param, value).map_err(|error| Failure::Syntax(error.to_string()))?;
-            }
-            Known::Network => choose_network(context, value)?,
+    fn get(self, context: &Context) -> String {
+        match (self, self.json(context)) {
+            (Known::Kata(KataParam { listing: KataListing::Json, .. }), value) => value.to_string(),
+            (_, Value::String(text)) => text,
+            (_, value) => value.to_string(),
         }
-        done()
+    }
+
+    /// Sets it in copies of what is in force; a network is set elsewhere.
+    fn set_in(self, values: &mut KataValues, settings: &mut EngineSettings, text: &str) -> Result<(), Failure> {
+        match self {
+            Known::Kata(param) => values
+                .put_in(param, text.trim_matches('"'), settings)
+                .map_err(|error| Failure::Other(format!("Could not set params: {error}"))),
+            Known::Engine(param) => param.set(settings, text).map_err(|error| Failure::Syntax(error.to_string())),
+            Known::Network => Ok(()),
+        }
     }
 
     /// As Leela Zero lists it.
@@ -141,11 +167,30 @@ impl Known {
             Known::Engine(Param { kind: ParamKind::Whole { min, max, .. }, .. }) => {
                 format!("option name {name} type spin default {value} min {min} max {max}")
             }
-            Known::Engine(Param { kind: ParamKind::Number { .. }, .. }) | Known::Network => {
+            Known::Engine(Param { kind: ParamKind::Number { .. }, .. }) | Known::Network | Known::Kata(_) => {
                 format!("option name {name} type string default {value}")
             }
         }
     }
+}
+
+/// Sets all of these, or none.
+fn set_all(context: &mut Context, wanted: &[(Known, String)]) -> GtpReply {
+    let mut values = context.shared.kata.clone();
+    let mut settings = context.engine.settings().clone();
+    for (known, text) in wanted {
+        known.set_in(&mut values, &mut settings, text)?;
+    }
+    // Nothing can fail after the network.
+    if let Some((_, file)) = wanted.iter().rfind(|(known, _)| matches!(known, Known::Network)) {
+        choose_network(context, file)?;
+        settings.models = Arc::clone(&context.engine.settings().models);
+    }
+    if wanted.iter().any(|(known, _)| !matches!(known, Known::Network)) {
+        context.engine.change_settings(|present| *present = settings);
+    }
+    *context.shared.kata = values;
+    done()
 }
 
 pub fn list(_: &mut Context, args: Args) -> GtpReply {
@@ -159,35 +204,58 @@ pub fn get(context: &mut Context, mut args: Args) -> GtpReply {
     Ok(known.get(context))
 }
 
+/// `kata-get-params`: all of them as an object of JSON.
+pub fn get_all(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    let all: BTreeMap<&str, Value> = Known::all().map(|known| (known.name(), known.json(context))).collect();
+    json(&all)
+}
+
 pub fn set(context: &mut Context, mut args: Args) -> GtpReply {
     let known = Known::find(args.word("a parameter")?)?;
     let missing = || Failure::Syntax("a value missing".to_string());
     let value = match known {
+        // Without a value KataGo goes back to the default.
+        Known::Kata(_) => args.next().unwrap_or_default(),
         Known::Engine(_) => args.word("a value")?,
         Known::Network => whole_path(&mut args)?.ok_or_else(missing)?,
     };
     args.done()?;
-    known.set(context, value)
+    set_all(context, &[(known, value.to_string())])
+}
+
+/// `kata-set-params JSON`: sets all that the object names, or none.
+pub fn set_params(context: &mut Context, mut args: Args) -> GtpReply {
+    let text = args.rest();
+    let object: serde_json::Map<String, Value> = serde_json::from_str(text).map_err(|error| {
+        Failure::Syntax(format!("Could not set params: {} is no object of JSON ({error})", clip(text)))
+    })?;
+    let read = |(name, value): (String, Value)| {
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_string);
+        Ok((Known::find(&name)?, text))
+    };
+    let wanted: Result<Vec<(Known, String)>, Failure> = object.into_iter().map(read).collect();
+    set_all(context, &wanted?)
 }
 
 /// `name NAME value VALUE`, where a name may have blanks; or nothing, for the list.
 pub fn set_option(context: &mut Context, mut args: Args) -> GtpReply {
     if args.is_done() {
         let row = |known: Known| known.option(&known.get(context));
-        return Ok(format!("\n{}", Known::all().map(row).collect::<Vec<_>>().join("\n")));
+        return Ok(format!("\n{}", Known::own().map(row).collect::<Vec<_>>().join("\n")));
     }
     let wrong = || Failure::Syntax("the arguments are name NAME value VALUE".to_string());
     let (name, value) = match args.word("name")? {
         "name" => args.rest().split_once(" value ").ok_or_else(wrong)?,
         _ => return Err(wrong()),
     };
-    Known::find(name)?.set(context, value)
+    set_all(context, &[(Known::find(name)?, value.to_string())])
 }
 
 /// The dialog of the parameters for GoGui: `KEY VALUE` sets one line of it.
 pub fn dialog(context: &mut Context, mut args: Args) -> GtpReply {
     if let Some(name) = args.next() {
-        return Known::find(name)?.set(context, args.rest());
+        return set_all(context, &[(Known::find(name)?, args.rest().to_string())]);
     }
     let row = |known: Known| {
         let (name, value) = (known.name(), known.get(context));
@@ -195,10 +263,18 @@ pub fn dialog(context: &mut Context, mut args: Args) -> GtpReply {
             Known::Engine(Param { kind: ParamKind::Switch { .. }, .. }) => {
                 format!("[bool] {name} {}", u8::from(value == "true"))
             }
-            Known::Engine(_) | Known::Network => format!("[string] {name} {value}"),
+            Known::Engine(_) | Known::Network | Known::Kata(_) => format!("[string] {name} {value}"),
         }
     };
-    Ok(Known::all().map(row).collect::<Vec<_>>().join("\n"))
+    Ok(Known::own().map(row).collect::<Vec<_>>().join("\n"))
+}
+
+/// `kata-get-models`: the network in use, as KataGo says it.
+pub fn models(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    let file = context.shared.networks.file().map(Path::to_string_lossy);
+    let settings = context.engine.settings();
+    json(&[protocol::model(settings, file.as_deref(), settings.threads)])
 }
 
 /// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument, and what it does

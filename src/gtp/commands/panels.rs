@@ -9,7 +9,7 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move};
 use liangyi_core::rules::Unit;
 use liangyi_core::score::{End, Method};
-use liangyi_engine::engine::{BarePass, Engine, FinalStatus};
+use liangyi_engine::engine::{BarePass, Engine, FinalStatus, Lenience};
 use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::search::SearchLimits;
 
@@ -101,8 +101,7 @@ pub fn ruleset(context: &mut GoContext, mut args: Args) -> GtpReply {
             done()
         }
         "lenient" => {
-            let on = bool_of(value)?;
-            context.engine.set_lenient(on);
+            context.engine.set_lenience(super::play::lenience_of(value)?);
             done()
         }
         _ => Err(Failure::Syntax(format!("{} is not a parameter", clip(key)))),
@@ -120,13 +119,14 @@ fn ruleset_dialog(context: &GoContext) -> String {
     }
     format!(
         "[list/{}] ruleset {name}\n[string] komi {}\n[list/{}] bare_pass {}\n[bool] genmove_virtual {}\n\
-         [bool] lenient {}",
+         [list/{}] lenient {}",
         items.join("/"),
         record.komi(),
         BarePass::ALL.map(BarePass::name).join("/"),
         record.bare_pass.name(),
         u8::from(record.genmove_virtual),
-        u8::from(record.lenient),
+        Lenience::ALL.map(Lenience::name).join("/"),
+        record.lenience.name(),
     )
 }
 

@@ -1,13 +1,16 @@
 //! Moves of the client and of the engine.
 
+use std::io::{self, Write as _};
+use std::sync::atomic::Ordering;
+
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
-use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove};
+use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove, Lenience};
 use liangyi_engine::player::{Choice, PlayerAction};
 
 use super::ruler::{tray, tray_of};
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
-use crate::gtp::analysis_lines::cgos_line;
+use crate::gtp::analysis_lines::{cgos_line, debug_text};
 use crate::gtp::args::clip;
 use crate::gtp::command::GuiState;
 use crate::gtp::draw;
@@ -119,6 +122,43 @@ pub fn reg_genmove(context: &mut Context, mut args: Args) -> GtpReply {
     Ok(word(context, &generated))
 }
 
+/// What a search that is cancelled answers instead of a move.
+pub const CANCELLED: &str = "cancelled";
+
+/// `kata-search_cancellable COLOR`: as [`reg_genmove`], unless a line comes before the search has ended.
+pub fn search_cancellable(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    let generated = context.engine.search(color, context.shared.followed, &mut |_| {});
+    if context.shared.followed.load(Ordering::Relaxed) {
+        return Ok(CANCELLED.to_string());
+    }
+    Ok(word(context, &generated))
+}
+
+/// Writes to standard error. A client that reads no errors is no reason to fail.
+fn tell(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
+}
+
+/// `genmove_debug COLOR`: as [`genmove`], and the search on standard error.
+pub fn genmove_debug(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    let generated = context.engine.generate(color, context.shared.stop, &mut |_| {})?;
+    tell(&debug_text(&generated.choice, color, context.engine.size()));
+    Ok(word(context, &generated))
+}
+
+/// `kata-search_debug COLOR`: as [`reg_genmove`], and the search on standard error.
+pub fn search_debug(context: &mut Context, mut args: Args) -> GtpReply {
+    let color = args.color()?;
+    args.done()?;
+    let generated = context.engine.search(color, context.shared.stop, &mut |_| {});
+    tell(&debug_text(&generated.choice, color, context.engine.size()));
+    Ok(word(context, &generated))
+}
+
 pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> GtpReply {
     let color = args.color()?;
     args.done()?;
@@ -164,13 +204,18 @@ pub fn genmove_virtual(context: &mut GoContext, mut args: Args) -> GtpReply {
 }
 
 pub fn lenient(context: &mut GoContext, mut args: Args) -> GtpReply {
-    if args.is_done() {
-        return Ok(if context.engine.record().lenient { "on" } else { "off" }.to_string());
-    }
-    let on = args.switch()?;
+    let Some(word) = args.next() else {
+        return Ok(context.engine.record().lenience.name().to_string());
+    };
     args.done()?;
-    context.engine.set_lenient(on);
+    context.engine.set_lenience(lenience_of(word)?);
     done()
+}
+
+/// The lenience of this name.
+pub fn lenience_of(word: &str) -> Result<Lenience, Failure> {
+    let found = Lenience::ALL.into_iter().find(|lenience| lenience.name().eq_ignore_ascii_case(word));
+    found.ok_or_else(|| Failure::Syntax(format!("{} is not on, katago or off", clip(word))))
 }
 
 pub fn bare_pass(context: &mut GoContext, mut args: Args) -> GtpReply {

@@ -118,8 +118,8 @@ pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> GtpReply {
             return Err(Failure::Other("bad vertex list: too many stones".to_string()));
         }
     }
-    if points.len() < 2 {
-        return Err(Failure::Other("bad vertex list: a handicap has at least two stones".to_string()));
+    if points.is_empty() {
+        return Err(Failure::Other("bad vertex list: a handicap has stones".to_string()));
     }
     context.engine.set_handicap(&points)?;
     done()
@@ -180,8 +180,9 @@ pub fn loadsgf(context: &mut GoContext, args: Args) -> GtpReply {
     let ruleset = file_rules(context, &file).unwrap_or_else(|| record.terms.ruleset.clone());
     let komi = file.komi.or(if ruleset == record.terms.ruleset { record.komi } else { None });
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
-    let game = if record.lenient { file.lenient_game(rules) } else { file.game(rules) }
-        .map_err(|error| wrong(error.into()))?;
+    let is_lenient = record.lenience.makes_under(&rules);
+    let game =
+        if is_lenient { file.lenient_game(rules) } else { file.game(rules) }.map_err(|error| wrong(error.into()))?;
     let unknown = file.unknown_rules(&context.engine.settings().registry).map(str::to_string);
     if let Some(text) = unknown {
         log::warn!("{path}: RU[{text}] is no ruleset that is known: {} stays", ruleset.name);

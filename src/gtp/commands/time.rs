@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use liangyi_core::time::TimeControl;
+use liangyi_core::time::{Clock, TimeControl};
+use liangyi_engine::engine::Engine;
 
 use super::{Args, Context, Failure, GtpReply, done};
 use crate::gtp::args::clip;
 
-/// The longest time anybody may set, in seconds: a bound that no sum of times overflows.
+/// The longest time there is, in seconds: a bound that no sum of times overflows.
 const LONGEST: f64 = 1e9;
+/// The longest time anybody may set, as KataGo has it: a longer one than there is says that there is no limit.
+const LONGEST_SET: f64 = 1e25;
 
 /// Which numbers a command takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -83,8 +86,8 @@ fn by_system(context: &mut Context, mut args: Args, numbers: Numbers) -> GtpRepl
         "fischer-capped" => TimeControl::Fischer {
             main: time("main time")?,
             increment: time("increment")?,
-            cap: time("limit of the time left")?,
-            per_move: time("limit of a move")?,
+            cap: limit(&mut args, "limit of the time left")?,
+            per_move: limit(&mut args, "limit of a move")?,
         },
         _ => return Err(Failure::Syntax(format!("{} is not a time system", clip(word)))),
     };
@@ -93,13 +96,37 @@ fn by_system(context: &mut Context, mut args: Args, numbers: Numbers) -> GtpRepl
     done()
 }
 
+/// The next word as a limit in seconds; a negative number is none.
+fn limit(args: &mut Args, what: &str) -> Result<Duration, Failure> {
+    let is_none = args.peek().and_then(|word| word.parse().ok()).is_some_and(|value: f64| value < 0.0);
+    if is_none {
+        args.next();
+        return Ok(Duration::MAX);
+    }
+    seconds(args, what, Numbers::Fractions)
+}
+
+/// `kata-debug-print-tc`: the clocks of both sides.
+pub fn debug_clocks(context: &mut Context, args: Args) -> GtpReply {
+    args.done()?;
+    let clocks = match context.engine {
+        Engine::Go(go) => go.record().clocks,
+        Engine::Line(line) => line.record().clocks,
+    };
+    let line = |(name, clock): (&str, Clock)| {
+        let (left, count) = (clock.left().as_secs_f64(), clock.count());
+        format!("{name} {} left {left:.3} count {count}", clock.control())
+    };
+    Ok(["Black", "White"].into_iter().zip(clocks).map(line).collect::<Vec<_>>().join("\n"))
+}
+
 /// The next word as a time in seconds.
 fn seconds(args: &mut Args, what: &str, numbers: Numbers) -> Result<Duration, Failure> {
     let word = args.word(what)?;
     let wrong = || Failure::Syntax(format!("{} is not a {what} in seconds", clip(word)));
     let value: f64 = word.parse().map_err(|_| wrong())?;
-    if !(0.0..=LONGEST).contains(&value) || (numbers == Numbers::Whole && value.fract() != 0.0) {
+    if !(0.0..=LONGEST_SET).contains(&value) || (numbers == Numbers::Whole && value.fract() != 0.0) {
         return Err(wrong());
     }
-    Ok(Duration::from_secs_f64(value))
+    Ok(Duration::from_secs_f64(value.min(LONGEST)))
 }

@@ -80,6 +80,21 @@ impl Game {
         Ok(forbidden)
     }
 
+    /// As [`Game::play_forced`], but a stone that would be alone and without a liberty stays forbidden: no rules of
+    /// KataGo's allow it.
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`Illegal::Suicide`].
+    pub fn play_as_katago(&mut self, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
+        if let (Err(Illegal::Suicide), Move::Play(point)) = (self.check(color, mv), mv)
+            && !self.size().neighbours(point).any(|next| self.board.stones(color).contains(next))
+        {
+            return Err(Illegal::Suicide);
+        }
+        self.play_forced(color, mv)
+    }
+
     /// The moves that the rules forbid and that were made all the same: their indices, counted from 0, and why they are
     /// forbidden.
     pub fn forbidden_moves(&self) -> impl Iterator<Item = (usize, Illegal)> + '_ {

@@ -200,6 +200,13 @@ passed_on! {
     fn may_ponder(&self) -> bool;
 }
 
+impl Engine {
+    /// Changes settings, from the next search on. Another memory, or another kind of values, drops the tree.
+    pub fn change_settings(&mut self, change: impl FnOnce(&mut EngineSettings)) {
+        in_any!(self, session => session.change_settings(change));
+    }
+}
+
 passed_on! {
     /// Drops the search tree and what has been found out about the position.
     fn clear_cache(&mut self) -> ();

@@ -14,7 +14,7 @@ use liangyi_core::time::Clock;
 use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame, SetUpPlays};
 use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::session::GameSession;
-use super::settings::{BarePass, EngineSettings};
+use super::settings::{BarePass, EngineSettings, Lenience};
 use crate::judge::Judgements;
 use crate::player::{Choice, MovePurpose, MoveRequest, PlayerAction};
 use crate::search::SearchLimits;
@@ -177,11 +177,10 @@ impl SessionGame for Game {
     fn make(&mut self, record: &SessionRecord<GoTerms>, index: usize) -> Result<(), Illegal> {
         let color = record.moves[index].color;
         let mv = record.read(self, index);
-        if record.lenient || record.terms.forbidden.contains(&index) {
-            self.play_forced(color, mv).map(|_| ())
-        } else {
-            self.play(color, mv)
+        if record.terms.forbidden.contains(&index) {
+            return self.play_forced(color, mv).map(|_| ());
         }
+        record.lenience.play(self, color, mv).map(|_| ())
     }
 
     /// Marks moves that were made although the rules forbid them, so that later replays make them again, and logs each
@@ -299,10 +298,10 @@ impl GoSession {
         self.record_mut().genmove_virtual = on;
     }
 
-    /// Sets whether moves that the rules forbid by repetition or as suicide are made all the same, for a client that
-    /// goes through the record of a game played elsewhere. Such moves made so far stay.
-    pub fn set_lenient(&mut self, on: bool) {
-        self.record_mut().lenient = on;
+    /// Sets which moves that the rules forbid by repetition or as suicide are made all the same. Such moves made so far
+    /// stay.
+    pub fn set_lenience(&mut self, lenience: Lenience) {
+        self.record_mut().lenience = lenience;
     }
 
     /// Starts a game with Black's handicap stones on `points`. Passes made before are dropped: Sabaki replays a record

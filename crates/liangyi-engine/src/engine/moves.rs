@@ -296,6 +296,9 @@ mod tests {
             [true, false].map(|generate| moves_before_resigning(&mut lost_by_passing(), generate)),
             [Some(2); 2]
         );
+        let mut session = lost_by_passing();
+        session.change_settings(|settings| settings.resigns_after = Some(2));
+        assert_eq!(moves_before_resigning(&mut session, true), Some(1));
         // A move that is searched for again counts once.
         let mut session = lost_by_passing();
         for _ in 0..4 {

@@ -8,7 +8,7 @@ use liangyi_core::game::Played;
 use liangyi_core::rules::Komi;
 use liangyi_core::time::{Clock, TimeControl};
 
-use super::settings::{BarePass, EngineSettings};
+use super::settings::{BarePass, EngineSettings, Lenience};
 
 /// The position that a game starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,8 +53,8 @@ pub struct SessionRecord<T> {
     pub bare_pass: BarePass,
     /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
-    /// Whether moves that the rules forbid by repetition or as suicide are made all the same.
-    pub lenient: bool,
+    /// Which moves that the rules forbid by repetition or as suicide are made all the same.
+    pub lenience: Lenience,
     /// Whether plays of Black's alone before White's first move are handicap stones.
     pub handicap_by_plays: bool,
     /// Whether plays in a row of one side at the start can set up a diagram.
@@ -81,7 +81,7 @@ impl<T: GameTerms> SessionRecord<T> {
             size_chosen: settings.size.is_some(),
             bare_pass: settings.bare_pass,
             genmove_virtual: settings.genmove_virtual,
-            lenient: settings.lenient,
+            lenience: settings.lenience,
             handicap_by_plays: settings.handicap_by_plays,
             diagram_by_plays: settings.diagram_by_plays,
             start: StartPosition::empty(size),
@@ -94,7 +94,7 @@ impl<T: GameTerms> SessionRecord<T> {
 
     /// The same moves from the same position on the terms of another game.
     pub(super) fn on<U>(&self, terms: U) -> SessionRecord<U> {
-        let SessionRecord { komi, size_chosen, bare_pass, genmove_virtual, lenient, start, .. } = *self;
+        let SessionRecord { komi, size_chosen, bare_pass, genmove_virtual, lenience, start, .. } = *self;
         let SessionRecord { handicap_by_plays, diagram_by_plays, diagram_within, time, clocks, .. } = *self;
         SessionRecord {
             terms,
@@ -102,7 +102,7 @@ impl<T: GameTerms> SessionRecord<T> {
             size_chosen,
             bare_pass,
             genmove_virtual,
-            lenient,
+            lenience,
             handicap_by_plays,
             diagram_by_plays,
             start,

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Game, Illegal, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 
@@ -43,6 +44,8 @@ pub struct EngineSettings {
     pub ponder: bool,
     /// Win rate below which the engine resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+    /// How many moves of a side in a row find a game lost before it resigns, or `None` for as many as the game has it.
+    pub resigns_after: Option<u32>,
     /// The moves that the engine leaves out.
     pub restrictions: Restrictions,
     /// The ruleset whose counting values the playouts, or `None` for the ruleset in force.
@@ -51,8 +54,8 @@ pub struct EngineSettings {
     pub bare_pass: BarePass,
     /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
-    /// Whether moves of the client that the rules forbid by repetition or as suicide are made all the same.
-    pub lenient: bool,
+    /// Which moves of the client that the rules forbid by repetition or as suicide are made all the same.
+    pub lenience: Lenience,
     /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it.
     pub handicap_by_plays: bool,
     /// Whether plays in a row of one side at the start can set up a diagram, as clients do that have no other way.
@@ -86,11 +89,12 @@ impl EngineSettings {
             memory: options.memory,
             ponder: false,
             resign_below: Some(0.05),
+            resigns_after: None,
             restrictions: Restrictions::NONE,
             count_as: None,
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
-            lenient: false,
+            lenience: Lenience::Strict,
             handicap_by_plays: true,
             diagram_by_plays: true,
             judging: Effort::Thorough,
@@ -123,6 +127,7 @@ impl EngineSettings {
             virtual_moves: false,
             memory: self.memory,
             resign_below: self.resign_below,
+            resigns_after: self.resigns_after,
             restrictions: self.restrictions.clone(),
             count_as: self.count_as.clone(),
             ..Options::new(&models)
@@ -136,6 +141,54 @@ impl EngineSettings {
             (time, _) => time,
         };
         SearchLimits { playouts: self.playouts, time, latest: None }
+    }
+}
+
+/// Which moves that the rules forbid by repetition or as suicide are made all the same, and marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lenience {
+    /// None.
+    #[default]
+    Strict,
+    /// Those under rules of which KataGo has games: it makes them too.
+    AsKataGo,
+    /// All, for a client that goes through the record of a game played elsewhere.
+    Lenient,
+}
+
+impl Lenience {
+    /// Every value.
+    pub const ALL: [Lenience; 3] = [Lenience::Strict, Lenience::AsKataGo, Lenience::Lenient];
+
+    /// Its name in GTP.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lenience::Strict => "off",
+            Lenience::AsKataGo => "katago",
+            Lenience::Lenient => "on",
+        }
+    }
+
+    /// Makes a move; returns why it is forbidden where it is made all the same.
+    ///
+    /// # Errors
+    ///
+    /// It is forbidden and not made.
+    pub fn play(self, game: &mut Game, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
+        match self {
+            Lenience::Lenient => game.play_forced(color, mv),
+            Lenience::AsKataGo if self.makes_under(game.rules()) => game.play_as_katago(color, mv),
+            Lenience::AsKataGo | Lenience::Strict => game.play(color, mv).map(|()| None),
+        }
+    }
+
+    /// Whether such moves are made under these rules.
+    pub fn makes_under(self, rules: &Rules) -> bool {
+        match self {
+            Lenience::Strict => false,
+            Lenience::AsKataGo => rules::kata::has_games(rules),
+            Lenience::Lenient => true,
+        }
     }
 }
 

@@ -74,7 +74,8 @@ impl<P: Playable> Player<P> {
         let decision = MoveDecision { loses_real_game, ..decision };
         let plays_on = MoveDecision { resign_below: None, loses_real_game: false, ..decision };
         let finds_lost = is_lost(&decision);
-        let may_resign = finds_lost && request.before.lost + 1 >= P::RESIGNS_AFTER;
+        let may_resign =
+            finds_lost && request.before.lost + 1 >= self.options.resigns_after.unwrap_or(P::RESIGNS_AFTER);
         let decision = if may_resign { decision } else { plays_on };
         let end_state = game.end_state(color, &choice, request.purpose);
         let decided = decide_end(game, end_state, &mut self.schedule, &turn, &decision);

@@ -65,6 +65,8 @@ pub struct Options {
     pub memory: usize,
     /// Win rate below which the player resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+    /// How many moves of a side in a row find a game lost before it resigns, or `None` for as many as the game has it.
+    pub resigns_after: Option<u32>,
     /// The time between two reports of a search for a move.
     pub report_every: Duration,
     /// Whether a search for a move finds the ownership after each candidate.
@@ -91,6 +93,7 @@ impl Options {
             virtual_moves: false,
             memory: 512 << 20,
             resign_below: None,
+            resigns_after: None,
             report_every: Duration::from_millis(100),
             move_ownership: false,
             raw_values: false,

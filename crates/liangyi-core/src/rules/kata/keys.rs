@@ -87,6 +87,15 @@ impl KataWords {
         }
     }
 
+    /// Whether KataGo has games under the rules: who begins, what is legal but for suicide, how a game ends and what
+    /// is counted are what its words say.
+    pub fn has_games(rules: &Rules) -> bool {
+        let Rules { first, repetition, virtual_moves, virtual_pass, ending, counting, .. } =
+            KataWords::of(rules).implied(rules.komi);
+        (first, repetition, virtual_moves, virtual_pass, ending, counting)
+            == (rules.first, rules.repetition, rules.virtual_moves, rules.virtual_pass, rules.ending, rules.counting)
+    }
+
     /// What the words mean on every axis.
     pub fn implied(self, komi: Komi) -> Rules {
         let full_bonus = match self.bonus {

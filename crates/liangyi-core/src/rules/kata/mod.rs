@@ -24,3 +24,10 @@ mod text;
 
 pub use self::keys::is_shorthand;
 pub use self::text::{KataError, parse, set, to_json};
+
+use crate::rules::axes::Rules;
+
+/// Whether KataGo has games under rules of this kind, which follow a move that repetition or suicide forbids.
+pub fn has_games(rules: &Rules) -> bool {
+    keys::KataWords::has_games(rules)
+}

@@ -1,0 +1,173 @@
+//! The program in KataGo's place: its command line, its configuration, the words that its clients wait for.
+
+use std::io::Write as _;
+use std::process::{Output, Stdio};
+
+use crate::common::program;
+
+/// A network of random numbers.
+const NETWORK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/nested-13-packed");
+const READY: &str = "GTP ready, beginning main protocol loop";
+
+/// What the program answers with these arguments to lines.
+fn started(args: &[&str], lines: &str) -> Output {
+    let mut command = program();
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    // A program that refuses its arguments reads nothing.
+    let _ = child.stdin.take().expect("stdin is piped").write_all(lines.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+/// The replies and what stands on standard error.
+fn replies(args: &[&str], lines: &str) -> (Vec<String>, String) {
+    let output = started(args, lines);
+    let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
+    assert!(output.status.success(), "{err}");
+    (out.split_terminator("\n\n").map(str::to_string).collect(), err)
+}
+
+#[test]
+fn it_starts_as_katago_does_and_says_when_it_is_ready() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("it is made");
+        std::fs::write(&path, text).expect("it is written");
+        path.to_str().expect("UTF-8").to_string()
+    };
+    file("more/rules.cfg", "rules = japanese\n@include last.cfg\n");
+    file("more/last.cfg", "resignThreshold = -0.8\nnovel = 1\n");
+    let config = file(
+        "gtp.cfg",
+        "logSearchInfo = true # all\nmaxVisits = 70\nallowResignation = true\n@include more/rules.cfg\nlagBuffer=1\n",
+    );
+    let args = [
+        "gtp",
+        "-model",
+        NETWORK,
+        "-config",
+        &config,
+        "-override-config",
+        "maxTime=9,maxVisits=60",
+        "-human-model",
+        "x",
+    ];
+    let lines = "kata-get-param maxVisits\nkata-get-param maxTime\nkata-get-param resign_below\nliangyi-ruleset\n\
+                 kata-get-models\n";
+    let (replies, errors) = replies(&args, lines);
+    assert_eq!(replies[..4], ["= 60", "= 9.0", "= 0.1", "= japanese"]);
+    assert!(replies[4].contains(r#""internalName":"random-v13""#), "{replies:?}");
+    let ready: Vec<&str> = errors.lines().skip_while(|line| !line.starts_with("Loaded model ")).collect();
+    assert_eq!(ready, [&format!("Loaded model {NETWORK}"), "Model name: random-v13", READY]);
+    // Each is named once, in a line.
+    for named in ["settings without effect here: logSearchInfo, lagBuffer, -human-model", "not known: novel"] {
+        assert_eq!(errors.lines().filter(|line| line.ends_with(named)).count(), 1, "{errors}");
+    }
+}
+
+#[test]
+fn what_is_typed_overrules_a_configuration() {
+    let overrides = "maxVisits=60,resignThreshold=-0.8,allowResignation=true,rules=japanese,numSearchThreads=1";
+    let typed =
+        ["gtp", "-override-config", overrides, "--playouts", "7", "--resign-below", "0.2", "--ruleset", "chinese"];
+    let lines = "kata-get-param playouts\nkata-get-param resign_below\nliangyi-ruleset\n";
+    assert_eq!(replies(&typed, lines).0, ["= 7", "= 0.2", "= chinese"]);
+}
+
+#[test]
+fn only_who_names_the_command_as_katagos_clients_do_is_told_that_it_is_ready() {
+    assert_eq!(replies(&["gtp"], "name\n").1, format!("{READY}\n"));
+    assert_eq!(replies(&[], "name\n").1, "");
+    assert_eq!(replies(&["gtp", "-override-config", "startupPrintMessageToStderr=false"], "name\n").1, "");
+    let (_, errors) = replies(&["analysis"], "");
+    assert_eq!(errors, "Started, ready to begin handling requests\n");
+}
+
+#[test]
+fn values_that_katago_refuses_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("it is written");
+        path.to_str().expect("UTF-8").to_string()
+    };
+    let circle = file("circle.cfg", "@include circle.cfg\n");
+    let broken = file("broken.cfg", "maxVisits\n");
+    let missing = file("missing.cfg", "@include none.cfg\n");
+    for (args, said) in [
+        (["-override-config", "maxVisits=0"], "maxVisits cannot be '0'"),
+        (["-override-config", "wideRootNoise=many"], "wideRootNoise cannot be 'many'"),
+        (["-override-config", "maxVisits"], "a setting cannot be 'maxVisits'"),
+        (["-override-config", "rules=chess"], "rules cannot be 'chess'"),
+        (["-config", &circle], "included within itself"),
+        (["-config", &broken], "line 1 cannot be 'maxVisits'"),
+        (["-config", &missing], "none.cfg"),
+        (["-config", "/no/such.cfg"], "/no/such.cfg"),
+    ] {
+        let output = started(&[&["gtp"][..], &args].concat(), "name\n");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(2), true), "{args:?}");
+        assert!(error.contains(said), "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn version_and_benchmark_are_commands_too() {
+    let output = started(&["version"], "");
+    assert_eq!(output.stdout, started(&["--version"], "").stdout);
+    let args = ["benchmark", "-override-config", "numSearchThreads=2", "-v", "20", "-t", "1", "-boardsize", "5"];
+    let (replies, errors) = replies(&[&args[..], &["--ruleset", "chinese"]].concat(), "");
+    assert!(replies.concat().contains("playouts/s"), "{replies:?}");
+    assert!(errors.ends_with("settings without effect here: numSearchThreads\n"), "{errors}");
+}
+
+#[test]
+fn a_game_that_the_rules_forbid_is_followed_unless_it_is_to_be_refused() {
+    let ko = "boardsize 9\nplay B B3\nplay W E3\nplay B C4\nplay W D4\nplay B C2\nplay W D2\nplay B A1\nplay W C3\n\
+              play B D3\nplay W C3\n";
+    let last = |args: &[&str], lines: &str| {
+        let (replies, errors) = replies(args, lines);
+        (replies.last().expect("a reply").clone(), errors)
+    };
+    let (reply, errors) = last(&[], ko);
+    assert_eq!(reply, "= ");
+    assert!(errors.contains("move 10 (W C3) is forbidden and was made all the same: "), "{errors}");
+    for args in [&["--strict"][..], &["--gogui-rules"], &["--ruleset", "jipingdian"]] {
+        assert!(last(args, ko).0.starts_with("? illegal move: "), "{args:?}");
+    }
+    assert_eq!(last(&["--ruleset", "jipingdian", "--lenient"], ko).0, "= ");
+    let alone = "boardsize 5\nplay B A2\nplay W E5\nplay B B1\nplay W A1\n";
+    assert_eq!(last(&[], alone).0, "? illegal move: suicide");
+    assert_eq!(last(&["--lenient"], alone).0, "= ");
+    assert_eq!(started(&["--strict", "--lenient"], "").status.code(), Some(2));
+}
+
+#[test]
+fn a_search_is_cancelled_by_the_next_line() {
+    let lines = "boardsize 9\nkata-set-param time 60\nkata-search_cancellable b\nkata-search_analyze_cancellable b 10\n\
+                 protocol_version\n";
+    let (replies, _) = replies(&["--playouts", "1000000000"], lines);
+    assert_eq!(replies[2], "= cancelled");
+    assert!(replies[3].ends_with("\nplay cancelled"), "{replies:?}");
+}
+
+#[test]
+fn values_are_for_the_side_that_the_configuration_names() {
+    let rate = |overrides: &str| {
+        let args = ["gtp", "-override-config", &format!("maxVisits=50{overrides}")];
+        let lines = "boardsize 5\nkomi 24\nkata-search_analyze b 1000 maxmoves 1\n";
+        let (replies, _) = replies(&args, lines);
+        let text = replies.last().expect("a reply").clone();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let at = words.iter().rposition(|word| *word == "winrate").expect("a win rate");
+        let moves = words.iter().position(|word| *word == "pv").expect("a variation");
+        let last = words[moves..].iter().position(|word| *word == "info" || *word == "play").expect("its end");
+        (words[at + 1].parse::<f64>().expect("a number"), last - 1)
+    };
+    let (black, _) = rate(",reportAnalysisWinratesAs=BLACK");
+    let (white, _) = rate(",reportAnalysisWinratesAs=WHITE");
+    assert!((black + white - 1.0).abs() < 1e-5 && black < 0.5, "{black} {white}");
+    assert_eq!(rate("").0, black);
+    assert!(rate("").1 > 2 && rate(",analysisPVLen=1").1 <= 2);
+}
