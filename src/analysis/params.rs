@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use liangyi_core::base::Color;
+use liangyi_engine::search::NetworkParams;
 
 /// For which side values are reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,8 @@ pub struct Params {
     pub pv_length: usize,
     /// Whether plays of Black's alone before White's first move are handicap stones.
     pub handicap_by_plays: bool,
+    /// How a network looks.
+    pub network: NetworkParams,
 }
 
 impl Default for Params {
@@ -53,6 +56,7 @@ impl Default for Params {
             perspective: Perspective::Of(Color::Black),
             pv_length: 15,
             handicap_by_plays: true,
+            network: NetworkParams::ANALYSIS,
         }
     }
 }

@@ -14,13 +14,7 @@ use super::fields::{Fields, QueryError, QueryGame, QueryWarning, ReadAs, parse_m
 use super::params::Params;
 
 /// Fields of KataGo's that have no effect here.
-const WITHOUT_EFFECT: [&str; 5] = [
-    "rootPolicyTemperature",
-    "rootFpuReductionMax",
-    "includeOwnershipStdev",
-    "includeMovesOwnershipStdev",
-    "includeNoResultValue",
-];
+const WITHOUT_EFFECT: [&str; 2] = ["rootPolicyTemperature", "rootFpuReductionMax"];
 /// The longest time between two reports, in seconds.
 const MOST_SECONDS: f64 = 1e6;
 const RESTRICTIONS: &str = "Must be a list of dicts with subfields 'player', 'moves', 'untilDepth'";
@@ -54,6 +48,12 @@ pub struct Include {
     pub ownership: bool,
     /// The ownership after each move.
     pub moves_ownership: bool,
+    /// The standard deviations of the ownership.
+    pub ownership_stdev: bool,
+    /// Those of the ownership after each move.
+    pub moves_ownership_stdev: bool,
+    /// The chance that the game has no result after each move.
+    pub no_result_value: bool,
     /// The policy.
     pub policy: bool,
     /// The visits of the positions of a principal variation.
@@ -121,6 +121,9 @@ impl Query {
             include: Include {
                 ownership: fields.flag("includeOwnership")?,
                 moves_ownership: fields.flag("includeMovesOwnership")?,
+                ownership_stdev: fields.flag("includeOwnershipStdev")?,
+                moves_ownership_stdev: fields.flag("includeMovesOwnershipStdev")?,
+                no_result_value: fields.flag("includeNoResultValue")?,
                 policy: fields.flag("includePolicy")?,
                 pv_visits: fields.flag("includePVVisits")?,
                 virtual_moves: fields.flag("includeVirtual")?,

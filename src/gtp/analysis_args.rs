@@ -43,6 +43,14 @@ pub struct AnalysisArgs {
     pub moves_ownership: bool,
     /// Whether each variation has the visits of its positions.
     pub pv_visits: bool,
+    /// The same under KataGo's name for visits by way of the variation.
+    pub pv_edge_visits: bool,
+    /// Whether a line ends with the standard deviations of the ownership.
+    pub ownership_stdev: bool,
+    /// Whether each move has those of the ownership after it.
+    pub moves_ownership_stdev: bool,
+    /// Whether each move has the chance that the game ends without a result.
+    pub no_result_value: bool,
 }
 
 /// The longest interval, in hundredths of a second.
@@ -67,6 +75,10 @@ impl AnalysisArgs {
             ownership: false,
             moves_ownership: false,
             pv_visits: false,
+            pv_edge_visits: false,
+            ownership_stdev: false,
+            moves_ownership_stdev: false,
+            no_result_value: false,
         };
         let mut restricted = Restricted::default();
         while let Some(key) = args.next() {
@@ -89,6 +101,10 @@ impl AnalysisArgs {
                 "ownership" if dialect == Dialect::KataGo => read.ownership = truth(&mut args)?,
                 "movesOwnership" if dialect == Dialect::KataGo => read.moves_ownership = truth(&mut args)?,
                 "pvVisits" if dialect == Dialect::KataGo => read.pv_visits = truth(&mut args)?,
+                "pvEdgeVisits" if dialect == Dialect::KataGo => read.pv_edge_visits = truth(&mut args)?,
+                "ownershipStdev" if dialect == Dialect::KataGo => read.ownership_stdev = truth(&mut args)?,
+                "movesOwnershipStdev" if dialect == Dialect::KataGo => read.moves_ownership_stdev = truth(&mut args)?,
+                "noResultValue" if dialect == Dialect::KataGo => read.no_result_value = truth(&mut args)?,
                 _ => return Err(Failure::Syntax(format!("{} is not a key of this command", clip(key)))),
             }
         }
@@ -101,7 +117,8 @@ impl AnalysisArgs {
         Analysis {
             restrictions: self.restrictions.clone(),
             every: self.every,
-            move_ownership: self.moves_ownership,
+            move_ownership: self.moves_ownership || self.moves_ownership_stdev,
+            ownership_deviations: self.ownership_stdev || self.moves_ownership_stdev,
             ..Analysis::default()
         }
     }

@@ -15,4 +15,4 @@ pub use self::sgf::{
     LateStones, OpenError, OpenedNode, PlayableLine, line_result, open_main_line, open_node, result_of, sgf, sgf_tree,
     sgf_with, stones_and_moves, version,
 };
-pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};
+pub use self::view::{MoveView, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};

@@ -177,6 +177,8 @@ fn decided(lead: f64, visits: u32) -> NodeAnalysis {
         lead: Some(points(lead)),
         moves: Vec::new(),
         ownership: None,
+        ownership_deviations: None,
+        no_result: 0.0,
         stopped: None,
     }
 }

@@ -130,6 +130,8 @@ fn read_sabaki(tree: &SgfTree, node: NodeId) -> Option<NodeAnalysis> {
         lead: number(SABAKI_LEAD).or_else(|| number(OGATAK_LEAD)),
         moves: Vec::new(),
         ownership: None,
+        ownership_deviations: None,
+        no_result: 0.0,
         stopped: None,
     })
 }
@@ -292,6 +294,8 @@ fn read_lizzie(tree: &SgfTree, node: NodeId, size: Size) -> Option<NodeAnalysis>
         lead,
         moves,
         ownership: None,
+        ownership_deviations: None,
+        no_result: 0.0,
         stopped: None,
     })
 }
