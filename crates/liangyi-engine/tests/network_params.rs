@@ -76,8 +76,11 @@ fn without_history_the_way_to_a_position_makes_no_difference() {
     assert_eq!(priors(&passed("C3 E5 D4 E3")), priors(&passed("D4 E3 C3 E5")));
     // Below the root, what has been played since is seen.
     let nothing = NetworkParams { history: HistoryShown::Nothing, ..params };
-    let values = |params| analyzed(&ways[0], params, 60).candidates.iter().map(|found| found.win_rate).sum::<f64>();
-    assert_ne!(values(params), values(nothing));
+    let below = |params| {
+        let choice = analyzed(&ways[0], params, 300);
+        choice.candidates.into_iter().map(|found| (found.visits, found.win_rate, found.line)).collect::<Vec<_>>()
+    };
+    assert_ne!(below(params), below(nothing));
 }
 
 #[test]
@@ -176,15 +179,14 @@ fn an_opponent_that_mirrors_is_expected_to_go_on() {
     let mirrored = game("B3 F5 B5 F3 C2 E6 C6 E2 A4 G4 C5 E3");
     let of = |anti_mirror| analyzed(&mirrored, NetworkParams { anti_mirror, ..NetworkParams::PLAY }, 300);
     let answers = |choice: &Choice| {
-        let best = choice.candidates.iter().max_by_key(|found| found.visits).expect("a candidate");
-        match best.line[..] {
-            [Move::Play(point), Move::Play(answer), ..] => {
-                size().transformed(point, 3) == answer || size().transformed(answer, 3) == point
-            }
+        let is_mirrored = |line: &[Move]| match *line {
+            [Move::Play(point), Move::Play(answer), ..] => size().transformed(point, 3) == answer,
             _ => false,
-        }
+        };
+        choice.candidates.iter().filter(|found| is_mirrored(&found.line)).count()
     };
-    assert!(answers(&of(true)));
+    let (expected, usual) = (answers(&of(true)), answers(&of(false)));
+    assert!(expected > usual + 3, "{expected} {usual}");
     let visits = |choice: &Choice| choice.candidates.iter().map(|found| (found.mv, found.visits)).collect::<Vec<_>>();
     assert_ne!(visits(&of(true)), visits(&of(false)));
     // Nobody mirrors here.
@@ -217,7 +219,8 @@ fn a_komi_beyond_the_board_decides_the_game() {
         let game = Game::new(size(), rules);
         let choice = analyzed(&game, NetworkParams::PLAY, 10);
         let lead = choice.root.estimate.lead * f64::from(winner.sign());
-        assert!((lead - 500.0).abs() < 60.0, "{lead}");
+        // It is told of 69 points, of which a random network need not think much.
+        assert!(lead > 500.0 - 2.0 * 69.0, "{lead}");
         let win_rate = if winner == Color::Black { choice.root.win_rate } else { 1.0 - choice.root.win_rate };
         assert!(win_rate > 0.99, "{win_rate}");
     }

@@ -166,6 +166,11 @@ fn shown(inputs: &Inputs) -> Vec<isize> {
         .collect()
 }
 
+/// Rules under which a pass hides nothing.
+fn rules() -> Rules {
+    find("tromp-taylor").expect("a ruleset").rules.clone()
+}
+
 #[test]
 fn the_last_play_of_a_run_at_the_start_is_shown_as_a_move() {
     let size = Size::square(9).unwrap();
@@ -175,7 +180,7 @@ fn the_last_play_of_a_run_at_the_start_is_shown_as_a_move() {
     };
     let place = |vertex: &str| place_of(size, size.parse_vertex(vertex).unwrap()) as isize;
     let run = [played("bC4"), played("bG7")];
-    let (mut game, count) = Game::new(size, Rules::CHINESE).opened(&run, true).expect("two plays");
+    let (mut game, count) = Game::new(size, rules()).opened(&run, true).expect("two plays");
     assert_eq!((count, game.move_number()), (2, 0));
     let seen = |game: &Game| shown(&look(game, &InputOptions::RAW));
     assert_eq!(seen(&game), [place("G7")]);
@@ -186,13 +191,13 @@ fn the_last_play_of_a_run_at_the_start_is_shown_as_a_move() {
     assert_eq!(seen(&game), [place("E5"), -1, place("G7")]);
     // Stones that are set up are no moves.
     let points = ["C4", "G7"].map(|vertex| size.parse_vertex(vertex).unwrap());
-    assert_eq!(seen(&Game::with_handicap(size, Rules::CHINESE, &points).unwrap()), [0; 0]);
+    assert_eq!(seen(&Game::with_handicap(size, rules(), &points).unwrap()), [0; 0]);
 }
 
 #[test]
 fn no_more_moves_are_shown_than_are_asked_for() {
     let size = Size::square(9).unwrap();
-    let mut game = Game::new(size, Rules::CHINESE);
+    let mut game = Game::new(size, rules());
     for vertex in ["C3", "G7", "C7", "G3", "E5", "pass"] {
         game.play(game.to_move(), Move::parse(vertex, size).unwrap()).unwrap();
     }
