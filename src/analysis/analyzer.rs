@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use liangyi_engine::engine::{EngineError, EngineSettings, GoSession};
 use liangyi_engine::player::{Analysis, Choice};
-use liangyi_engine::search::SearchLimits;
+use liangyi_engine::search::{NetworkParams, SearchLimits};
 use liangyi_engine::threads::{QueueItem, Queued};
 use serde::Serialize;
 use serde_json::Value;
@@ -123,13 +123,19 @@ fn analysis(query: &Query) -> Analysis {
         limits: SearchLimits { playouts: Some(query.params.max_visits), time: query.params.max_time, latest: None },
         restrictions: query.restrictions.clone(),
         every: query.reports.map_or(Duration::MAX, |reports| reports.every.min(reports.first)),
-        move_ownership: query.include.moves_ownership,
+        move_ownership: query.include.moves_ownership || query.include.moves_ownership_stdev,
+        ownership_deviations: query.include.ownership_stdev || query.include.moves_ownership_stdev,
+        network: query.params.network,
     }
 }
 
 /// The policy at the root, whatever moves the query leaves out.
 fn priors(engine: &mut GoSession, subject: &Subject<'_>) -> Vec<f64> {
-    let one = Analysis { limits: SearchLimits { playouts: Some(1), ..SearchLimits::default() }, ..Analysis::default() };
+    let one = Analysis {
+        limits: SearchLimits { playouts: Some(1), ..SearchLimits::default() },
+        network: NetworkParams { root_policy_temperature: 1.0, ..subject.params.network },
+        ..Analysis::default()
+    };
     let choice = engine.analyze(subject.game.to_move(), &one, &AtomicBool::new(false), &mut |_| {});
     engine.clear_cache();
     policy(subject.game, &choice.candidates)

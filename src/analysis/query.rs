@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::rules::{NamedRules, Registry};
 use liangyi_engine::engine::Lenience;
-use liangyi_engine::search::{Restriction, Restrictions};
+use liangyi_engine::search::{NetworkParams, Restriction, Restrictions};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -16,8 +16,6 @@ use crate::protocol::{
     HANDICAP_BY_PLAYS, KataCommand, KataParam, KataTakes, KataValues, MOST_THREADS, NotFollowed, Perspective, UNBOUNDED,
 };
 
-/// Fields of KataGo's that have no effect here.
-const WITHOUT_EFFECT: [&str; 3] = ["includeOwnershipStdev", "includeMovesOwnershipStdev", "includeNoResultValue"];
 /// The longest time between two reports, in seconds.
 const MOST_SECONDS: f64 = 1e6;
 const RESTRICTIONS: &str = "Must be a list of dicts with subfields 'player', 'moves', 'untilDepth'";
@@ -39,6 +37,8 @@ pub struct Params {
     pub pv_length: usize,
     /// Whether plays of Black's alone before White's first move are handicap stones.
     pub handicap_by_plays: bool,
+    /// How a network looks.
+    pub network: NetworkParams,
     /// All the parameters.
     pub values: KataValues,
 }
@@ -61,6 +61,7 @@ impl Params {
             perspective: perspective.unwrap_or(Perspective::Of(Color::Black)),
             pv_length: values.whole("analysisPVLen").map_or(Params::PV_LENGTH, |moves| moves as usize),
             handicap_by_plays: values.switch(HANDICAP_BY_PLAYS).unwrap_or(true),
+            network: values.network_params(NetworkParams::ANALYSIS),
             values,
         }
     }
@@ -99,6 +100,12 @@ pub struct Include {
     pub ownership: bool,
     /// The ownership after each move.
     pub moves_ownership: bool,
+    /// The standard deviations of the ownership.
+    pub ownership_stdev: bool,
+    /// Those of the ownership after each move.
+    pub moves_ownership_stdev: bool,
+    /// The chance that the game has no result after each move.
+    pub no_result_value: bool,
     /// The policy.
     pub policy: bool,
     /// The visits of the positions of a principal variation.
@@ -173,19 +180,18 @@ impl Query {
             include: Include {
                 ownership: fields.flag("includeOwnership")?,
                 moves_ownership: fields.flag("includeMovesOwnership")?,
+                ownership_stdev: fields.flag("includeOwnershipStdev")?,
+                moves_ownership_stdev: fields.flag("includeMovesOwnershipStdev")?,
+                no_result_value: fields.flag("includeNoResultValue")?,
                 policy: fields.flag("includePolicy")?,
                 pv_visits: fields.flag("includePVVisits")?,
                 virtual_moves: fields.flag("includeVirtual")?,
             },
             reports: reports(fields)?,
         };
-        warnings.extend(fields.left().map(|field| {
-            if WITHOUT_EFFECT.contains(&field) {
-                fields.warning(field, "This field has no effect in this program")
-            } else {
-                fields.warning(field, "Unexpected or unused field, do you have a typo?")
-            }
-        }));
+        warnings.extend(
+            fields.left().map(|field| fields.warning(field, "Unexpected or unused field, do you have a typo?")),
+        );
         Ok((query, warnings))
     }
 

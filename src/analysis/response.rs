@@ -10,7 +10,7 @@ use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use serde_json::{Map, Value};
 
 use super::query::{Include, Params};
-use crate::protocol::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
+use crate::protocol::{MoveView, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
 
 /// The result of the analysis of a position: a search, which is written in KataGo's words.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,6 +101,9 @@ impl Serialize for PositionReport {
         if self.include.ownership {
             map.serialize_entry("ownership", &owners(&self.view.ownership))?;
         }
+        if let Some(stdev) = self.view.ownership_stdev.as_ref().filter(|_| self.include.ownership_stdev) {
+            map.serialize_entry("ownershipStdev", &owners(stdev))?;
+        }
         if let Some(policy) = &self.policy {
             map.serialize_entry("policy", policy)?;
         }
@@ -121,12 +124,16 @@ struct MoveInfo<'a> {
 
 impl Serialize for MoveInfo<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let MoveInfo { report: PositionReport { include, pv_moves, .. }, order, found } = self;
+        let MoveInfo { report: PositionReport { include, pv_moves, view, .. }, order, found } = self;
+        let most = view.tried().map(|other| other.value.visits).max().unwrap_or(0);
+        // Moves are chosen by their visits, but for the first one, which has been chosen.
+        let selection = if *order == 0 { most } else { found.value.visits } as f64;
         let &ValueView { visits, winrate, lead, mean, stdev, utility } = &found.value;
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("move", &found.mv)?;
         map.serialize_entry("order", order)?;
         map.serialize_entry("visits", &visits)?;
+        map.serialize_entry("edgeVisits", &visits)?;
         for (name, value) in [
             ("winrate", winrate),
             ("lcb", found.lcb),
@@ -137,16 +144,30 @@ impl Serialize for MoveInfo<'_> {
             ("utility", utility),
             ("utilityLcb", found.utility_lcb),
             ("weight", visits as f64),
+            ("edgeWeight", visits as f64),
+            ("playSelectionValue", selection),
             ("prior", found.prior),
         ] {
             map.serialize_entry(name, &six_decimals(value))?;
         }
+        if include.no_result_value {
+            map.serialize_entry("noResultValue", &six_decimals(found.no_result))?;
+        }
+        if let Some(original) = &found.is_symmetry_of {
+            map.serialize_entry("isSymmetryOf", original)?;
+        }
         map.serialize_entry("pv", &found.pv[..found.pv.len().min(*pv_moves)])?;
         if include.pv_visits {
-            map.serialize_entry("pvVisits", &found.pv_visits[..found.pv_visits.len().min(*pv_moves)])?;
+            // Without transpositions a move has no visits but those of its position.
+            let visits = &found.pv_visits[..found.pv_visits.len().min(*pv_moves)];
+            map.serialize_entry("pvVisits", visits)?;
+            map.serialize_entry("pvEdgeVisits", visits)?;
         }
         if let Some(ownership) = found.ownership.as_ref().filter(|_| include.moves_ownership) {
             map.serialize_entry("ownership", &owners(ownership))?;
+        }
+        if let Some(stdev) = found.ownership_stdev.as_ref().filter(|_| include.moves_ownership_stdev) {
+            map.serialize_entry("ownershipStdev", &owners(stdev))?;
         }
         map.end()
     }
@@ -172,12 +193,19 @@ impl Serialize for RootInfo<'_> {
         ] {
             map.serialize_entry(name, &six_decimals(value))?;
         }
-        if let Some(RawView { winrate, lead, stdev }) = view.raw {
+        if let Some(RawView { winrate, lead, stdev, network }) = view.raw {
+            let said = RawNetworkView { score: lead, ..network.unwrap_or_default() };
+            let RawNetworkView { score, no_result, win_error, score_error, var_time_left } = network.unwrap_or(said);
             for (name, value) in [
                 ("rawWinrate", winrate),
                 ("rawLead", lead),
-                ("rawScoreSelfplay", lead),
+                ("rawScoreSelfplay", score),
                 ("rawScoreSelfplayStdev", stdev),
+                ("rawNoResultProb", no_result),
+                // That of a win rate, not of a utility.
+                ("rawStWrError", 0.5 * win_error),
+                ("rawStScoreError", score_error),
+                ("rawVarTimeLeft", var_time_left),
             ] {
                 map.serialize_entry(name, &six_decimals(value))?;
             }

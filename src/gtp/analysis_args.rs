@@ -131,7 +131,8 @@ impl AnalysisArgs {
         Analysis {
             restrictions: self.restrictions.clone(),
             every: self.every,
-            move_ownership: self.moves_ownership,
+            move_ownership: self.moves_ownership || self.moves_ownership_stdev,
+            ownership_deviations: self.ownership_stdev || self.moves_ownership_stdev,
             ..Analysis::default()
         }
     }

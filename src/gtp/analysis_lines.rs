@@ -12,7 +12,7 @@ use liangyi_engine::player::Choice;
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use super::analysis_args::{AnalysisArgs, Dialect};
-use crate::protocol::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded};
+use crate::protocol::{MoveView, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded};
 
 /// The unit of Leela Zero's shares.
 const WHOLE: f64 = 10_000.0;
@@ -39,16 +39,30 @@ pub fn line(choice: &Choice, size: Size, dialect: Dialect, args: &AnalysisArgs) 
         return None;
     }
     if args.root_info {
-        let mut root = format!("rootInfo {} weight {}", value(&view.root), weight(view.root.visits));
-        if let Some(RawView { winrate, lead, stdev }) = view.raw {
+        let mut root = format!(
+            "rootInfo visits {0} {1} weight {2}",
+            view.root.visits,
+            value(&view.root),
+            weight(view.root.visits)
+        );
+        if let Some(RawView { winrate, lead, stdev, network }) = view.raw {
+            let score = points(network.map_or(lead, |network| network.score));
             let (lead, stdev) = (points(lead), points(stdev));
-            let _ = write!(root, " rawWinrate {} rawLead {lead} rawScoreSelfplay {lead}", share(winrate));
+            let _ = write!(root, " rawWinrate {} rawLead {lead} rawScoreSelfplay {score}", share(winrate));
             let _ = write!(root, " rawScoreSelfplayStdev {stdev}");
+            if let Some(RawNetworkView { no_result, win_error, score_error, var_time_left, .. }) = network {
+                let _ = write!(root, " rawNoResultProb {} rawStWrError {}", share(no_result), points(win_error));
+                let _ =
+                    write!(root, " rawStScoreError {} rawVarTimeLeft {}", points(score_error), points(var_time_left));
+            }
         }
         words.push(root);
     }
     if args.ownership {
         words.push(format!("ownership{}", owners(&view.ownership)));
+    }
+    if let Some(stdev) = view.ownership_stdev.as_ref().filter(|_| args.ownership_stdev) {
+        words.push(format!("ownershipStdev{}", owners(stdev)));
     }
     Some(words.join(" "))
 }
@@ -94,10 +108,19 @@ fn leela_zero(found: &MoveView, order: usize, lead: Option<f64>, args: &Analysis
 }
 
 fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
-    let mut text = format!("info move {} {}", found.mv, value(&found.value));
+    let visits = found.value.visits;
+    let mut text = format!("info move {} visits {visits} edgeVisits {visits} {}", found.mv, value(&found.value));
     let (prior, bound, utility_bound) = (share(found.prior), share(found.lcb), decimal(found.utility_lcb, 6));
     let (weight, pv) = (weight(found.value.visits), shown_of(&found.pv, args).join(" "));
-    let _ = write!(text, " prior {prior} lcb {bound} utilityLcb {utility_bound} weight {weight} order {order} pv {pv}");
+    if args.no_result_value {
+        let _ = write!(text, " noResultValue {}", share(found.no_result));
+    }
+    let _ = write!(text, " prior {prior} lcb {bound} utilityLcb {utility_bound} weight {weight}");
+    if let Some(original) = &found.is_symmetry_of {
+        let _ = write!(text, " isSymmetryOf {original}");
+    }
+    let _ = write!(text, " order {order} pv {pv}");
+    // Without transpositions a move has no visits but those of its position.
     for (name, is_shown) in [("pvVisits", args.pv_visits), ("pvEdgeVisits", args.pv_edge_visits)] {
         if is_shown {
             let _ = write!(text, " {name}");
@@ -109,17 +132,19 @@ fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
     if let Some(ownership) = found.ownership.as_ref().filter(|_| args.moves_ownership) {
         let _ = write!(text, " movesOwnership{}", owners(ownership));
     }
+    if let Some(stdev) = found.ownership_stdev.as_ref().filter(|_| args.moves_ownership_stdev) {
+        let _ = write!(text, " movesOwnershipStdev{}", owners(stdev));
+    }
     text
 }
 
 /// What KataGo's lines say of a position and of a move alike. Clients find values by their names.
 fn value(value: &ValueView) -> String {
-    let &ValueView { visits, winrate, lead, mean, stdev, utility } = value;
+    let &ValueView { winrate, lead, mean, stdev, utility, .. } = value;
     let (rate, lead, stdev, mean) = (share(winrate), points(lead), points(stdev), points(mean));
     let utility = decimal(utility, 6);
     format!(
-        "visits {visits} winrate {rate} scoreMean {lead} scoreLead {lead} scoreStdev {stdev} scoreSelfplay {mean} \
-         utility {utility}"
+        "winrate {rate} scoreMean {lead} scoreLead {lead} scoreStdev {stdev} scoreSelfplay {mean} utility {utility}"
     )
 }
 
@@ -228,12 +253,15 @@ mod tests {
             visits: line_visits[0],
             win_rate: 0.25,
             margin: -0.0004,
+            score: -0.0004,
             error: None,
             estimate: ValueEstimate { win_rate: 0.25, lead: -0.0004, spread: 4.5 },
             prior: 1.0,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
             ownership: Some(Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }))),
+            ownership_deviations: None,
+            no_result: 0.0,
         };
         choice.candidates = vec![
             candidate(&[point("A1"), Move::Pass, Move::Virtual, point("B2")], &[400, 7, 6, 5]),
@@ -244,8 +272,10 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
+            score: 12.0,
             estimate: ValueEstimate { win_rate: 0.5, lead: 0.0, spread: 5.25 },
             raw: Some(ValueEstimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
+            network: None,
         };
         choice.ownership = Box::new(PointMap::from_fn(|_| 0.25));
         choice
@@ -269,10 +299,10 @@ mod tests {
         assert_eq!(
             line(Dialect::KataGo, "w minmoves 2 pvVisits true movesOwnership true rootInfo true ownership true"),
             format!(
-                "info move A1 visits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
+                "info move A1 visits 400 edgeVisits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
                  scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb {bound:.6} utilityLcb {low:.6} \
                  weight 400.0 order 0 pv A1 pass pvVisits 400 7 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
-                 info move B1 visits 0 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
+                 info move B1 visits 0 edgeVisits 0 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
                  scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb 0.000000 utilityLcb {unvisited:.6} \
                  weight 0.0 order 1 pv B1 pvVisits 0 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
                  rootInfo visits 700 winrate 0.500000 scoreMean 0.000 scoreLead 0.000 scoreStdev 5.250 \
@@ -318,6 +348,9 @@ mod tests {
             pv: ["C3", "pass"].map(str::to_string).to_vec(),
             pv_visits: vec![5, 1],
             ownership: None,
+            ownership_stdev: None,
+            no_result: 0.0,
+            is_symmetry_of: None,
         };
         let untried = MoveView { mv: "A1".to_string(), value: ValueView { visits: 0, ..value }, ..tried.clone() };
         SearchView {
@@ -327,6 +360,7 @@ mod tests {
             best: Some(value),
             moves: vec![tried, untried],
             ownership: Vec::new(),
+            ownership_stdev: None,
         }
     }
 

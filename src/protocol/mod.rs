@@ -24,4 +24,6 @@ pub use self::sgf::{
     LateStones, OpenError, OpenedNode, PlayableLine, line_result, model, open_main_line, open_node, result_of, sgf,
     sgf_tree, sgf_with, stones_and_moves, version,
 };
-pub use self::view::{MoveView, Perspective, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility};
+pub use self::view::{
+    MoveView, Perspective, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded, rows, utility,
+};

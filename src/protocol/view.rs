@@ -10,7 +10,7 @@ use std::f64::consts::FRAC_2_PI;
 use liangyi_core::base::{Color, Point, PointMap, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
-use liangyi_engine::search::{Candidate, SearchParams, ValueEstimate, bound_of, score_center};
+use liangyi_engine::search::{Candidate, NetworkValue, SearchParams, ValueEstimate, ValueKind, bound_of, score_center};
 use serde::{Serialize, Serializer};
 
 /// For which side values are reported.
@@ -71,6 +71,9 @@ pub struct SearchView {
     /// The owner of every point, from -1 to 1, in the order of [`rows`].
     #[serde(serialize_with = "six_decimals_each")]
     pub ownership: Vec<f64>,
+    /// The standard deviations of that, if the search was to find them.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "six_decimals_of_some")]
+    pub ownership_stdev: Option<Vec<f64>>,
 }
 
 /// What a position or a move is worth.
@@ -84,7 +87,7 @@ pub struct ValueView {
     /// The lead, in points.
     #[serde(serialize_with = "six_decimals")]
     pub lead: f64,
-    /// The mean margin of the playouts as they are, in points.
+    /// The mean of the scores that playouts have, or that a network expects, as they are, in points.
     #[serde(serialize_with = "six_decimals")]
     pub mean: f64,
     /// The standard deviation of the margin of a playout, in points.
@@ -107,6 +110,31 @@ pub struct RawView {
     /// The standard deviation of the margin, in points.
     #[serde(serialize_with = "six_decimals")]
     pub stdev: f64,
+    /// What a network alone says.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub network: Option<RawNetworkView>,
+}
+
+/// What a network says of a position beside win rate, lead and deviation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RawNetworkView {
+    /// The score that it expects, in points.
+    #[serde(serialize_with = "six_decimals")]
+    pub score: f64,
+    /// The chance, 0 to 1, that the game ends without a result.
+    #[serde(serialize_with = "six_decimals")]
+    pub no_result: f64,
+    /// The error of the win rate, as a utility from -1 to 1, that it expects a short search to find; 0 where it does not
+    /// say, as the next two.
+    #[serde(serialize_with = "six_decimals")]
+    pub win_error: f64,
+    /// The same of the score, in points.
+    #[serde(serialize_with = "six_decimals")]
+    pub score_error: f64,
+    /// How far the values of the rest of the game will spread.
+    #[serde(serialize_with = "six_decimals")]
+    pub var_time_left: f64,
 }
 
 /// A move.
@@ -137,6 +165,15 @@ pub struct MoveView {
     /// The owner of every point after the move, as in [`SearchView::ownership`], if the search was to find it.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "six_decimals_of_some")]
     pub ownership: Option<Vec<f64>>,
+    /// The standard deviations of that, as in [`SearchView::ownership_stdev`].
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "six_decimals_of_some")]
+    pub ownership_stdev: Option<Vec<f64>>,
+    /// The chance, 0 to 1, that the game has no result after the move.
+    #[serde(skip)]
+    pub no_result: f64,
+    /// The move that was searched in the place of this one, which is the same by a symmetry of the position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_symmetry_of: Option<String>,
 }
 
 impl Viewpoint {
@@ -166,10 +203,58 @@ impl Viewpoint {
         rows(self.size).map(|point| sign * f64::from(of_black[point])).collect()
     }
 
+    fn deviations(self, deviations: &PointMap<f32>) -> Vec<f64> {
+        rows(self.size).map(|point| deviations[point].into()).collect()
+    }
+
+    /// A candidate on a board that is turned by the symmetry of this number.
+    fn turned(self, candidate: &Candidate, symmetry: usize) -> Candidate {
+        let turned = |mv: Move| mv.point().map_or(mv, |point| Move::Play(self.size.transformed(point, symmetry)));
+        let each = |values: &Box<PointMap<f32>>| {
+            let mut map = values.clone();
+            rows(self.size).for_each(|point| map[self.size.transformed(point, symmetry)] = values[point]);
+            map
+        };
+        Candidate {
+            mv: turned(candidate.mv),
+            line: candidate.line.iter().copied().map(turned).collect(),
+            ownership: candidate.ownership.as_ref().map(each),
+            ownership_deviations: candidate.ownership_deviations.as_ref().map(each),
+            ..candidate.clone()
+        }
+    }
+
+    /// The candidates, each followed by those that are the same by symmetry and were not searched themselves.
+    fn candidates(self, choice: &Choice, can_show: impl Fn(Move) -> bool) -> Vec<MoveView> {
+        let shown = || choice.candidates.iter().filter(|candidate| can_show(candidate.mv));
+        if choice.symmetries.is_empty() {
+            return shown().map(|candidate| self.candidate(candidate, choice, &can_show)).collect();
+        }
+        let mut left: Vec<Move> = shown().filter(|other| other.visits == 0).map(|other| other.mv).collect();
+        let mut views = Vec::new();
+        for candidate in shown() {
+            if candidate.visits == 0 && !left.contains(&candidate.mv) {
+                continue;
+            }
+            let view = self.candidate(candidate, choice, &can_show);
+            let original = view.mv.clone();
+            views.push(view);
+            for &symmetry in choice.symmetries.iter().filter(|_| candidate.visits > 0) {
+                let turned = self.turned(candidate, symmetry);
+                if let Some(at) = left.iter().position(|mv| *mv == turned.mv) {
+                    left.swap_remove(at);
+                    let view = self.candidate(&turned, choice, &can_show);
+                    views.push(MoveView { is_symmetry_of: Some(original.clone()), ..view });
+                }
+            }
+        }
+        views
+    }
+
     fn candidate(self, candidate: &Candidate, choice: &Choice, can_show: &impl Fn(Move) -> bool) -> MoveView {
         let name = |mv: Move| mv.display(self.size).to_string();
         let pv: Vec<String> = candidate.line.iter().copied().take_while(|&mv| can_show(mv)).map(name).collect();
-        let mean = if candidate.visits == 0 { candidate.estimate.lead } else { candidate.margin };
+        let mean = if candidate.visits == 0 { candidate.estimate.lead } else { candidate.score };
         let value = self.value(candidate.visits, candidate.estimate, mean, choice.root.estimate.lead);
         let bound = bound(candidate, choice);
         let loss = OF_WIN_RATE * (candidate.estimate.win_rate - bound);
@@ -182,6 +267,9 @@ impl Viewpoint {
             pv_visits: candidate.line_visits.iter().copied().take(pv.len()).collect(),
             pv,
             ownership: candidate.ownership.as_ref().map(|ownership| self.ownership(ownership)),
+            ownership_stdev: candidate.ownership_deviations.as_ref().map(|found| self.deviations(found)),
+            no_result: candidate.no_result,
+            is_symmetry_of: None,
         }
     }
 }
@@ -190,21 +278,30 @@ impl SearchView {
     /// The search behind `choice` from `viewpoint`, without the moves for which `can_show` is false.
     pub fn new(choice: &Choice, viewpoint: Viewpoint, can_show: impl Fn(Move) -> bool) -> SearchView {
         let expected = choice.root.estimate.lead;
-        let root = viewpoint.value(choice.root.visits, choice.root.estimate, choice.root.margin, expected);
-        let raw = choice.root.raw.map(|raw| RawView {
+        let root = viewpoint.value(choice.root.visits, choice.root.estimate, choice.root.score, expected);
+        let network = choice.root.network.map(|value| RawNetworkView {
+            score: viewpoint.points(value.score_mean),
+            no_result: value.no_result,
+            win_error: value.win_error.unwrap_or(0.0),
+            score_error: value.score_error.unwrap_or(0.0),
+            var_time_left: value.variance_time_left.unwrap_or(0.0),
+        });
+        let of_network = choice.root.network.map(|NetworkValue { estimate, .. }| estimate);
+        let raw = of_network.or(choice.root.raw).map(|raw| RawView {
             winrate: viewpoint.share(raw.win_rate),
             lead: viewpoint.points(raw.lead),
             stdev: raw.spread,
+            network,
         });
         let best = choice.candidates.first().filter(|best| best.visits > 0);
-        let shown = choice.candidates.iter().filter(|candidate| can_show(candidate.mv));
         SearchView {
             playouts: choice.playouts,
             root,
             raw,
-            best: best.map(|best| viewpoint.value(best.visits, best.estimate, best.margin, expected)),
-            moves: shown.map(|candidate| viewpoint.candidate(candidate, choice, &can_show)).collect(),
+            best: best.map(|best| viewpoint.value(best.visits, best.estimate, best.score, expected)),
+            moves: viewpoint.candidates(choice, can_show),
             ownership: viewpoint.ownership(&choice.ownership),
+            ownership_stdev: choice.ownership_deviations.as_ref().map(|found| viewpoint.deviations(found)),
         }
     }
 
@@ -214,14 +311,17 @@ impl SearchView {
     }
 }
 
-/// The bound, 0 to 1, that the win rate of the side that has searched exceeds with confidence; that of the move to be
-/// made is the highest, as it is by their playouts alone.
+/// The bound, 0 to 1, that the win rate of the side that has searched exceeds with confidence. By playouts that of the
+/// move to be made is the highest, as it is by their playouts alone.
 fn bound(candidate: &Candidate, choice: &Choice) -> f64 {
     let of = |found: &Candidate| match found.visits {
         0 => 0.0,
         _ => bound_of(found, found.estimate.win_rate),
     };
-    choice.candidates.first().map_or(1.0, of).min(of(candidate))
+    match candidate.values() {
+        ValueKind::Outcomes => choice.candidates.first().map_or(1.0, of).min(of(candidate)),
+        ValueKind::Estimates => of(candidate),
+    }
 }
 
 /// The points row by row from the upper left corner, the order in which clients read ownership and policy.
@@ -307,12 +407,15 @@ mod tests {
             visits: line_visits[0],
             win_rate: 0.25,
             margin: -3.000_000_4,
+            score: -3.000_000_4,
             error: None,
             estimate: ValueEstimate { win_rate: 0.25, lead: -2.5, spread: 4.0 },
             prior: 0.5,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
             ownership: None,
+            ownership_deviations: None,
+            no_result: 0.0,
         };
         choice.candidates = vec![
             candidate(&[point("A1"), Move::Pass, Move::Virtual, point("B2")], &[400, 7, 6, 5]),
@@ -324,8 +427,10 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
+            score: 12.0,
             estimate: ValueEstimate { win_rate: 0.5, lead: 2.0, spread: 5.0 },
             raw: Some(ValueEstimate { win_rate: 0.75, lead: 1.5, spread: 6.0 }),
+            network: None,
         };
         choice.ownership = Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }));
         choice
@@ -364,6 +469,21 @@ mod tests {
         let few = view(Color::White, |mv| mv == Move::Virtual);
         assert_eq!((moves(&few), few.best), (vec!["virtual".to_string()], all.best));
         assert_eq!(all.tried().count(), 2);
+    }
+
+    #[test]
+    fn a_move_that_is_the_same_by_symmetry_is_shown_after_the_one_that_was_searched() {
+        let mut choice = choice();
+        // The board is 2x2; the second candidate is the first one's image in both lines, and was not searched.
+        choice.candidates[1] =
+            Candidate { mv: Move::Play(SIZE.parse_vertex("B2").unwrap()), visits: 0, ..choice.candidates[2].clone() };
+        choice.symmetries = vec![3];
+        let moves = SearchView::new(&choice, Viewpoint::of(Color::White, SIZE), |_| true).moves;
+        let shown: Vec<_> = moves.iter().map(|found| (found.mv.as_str(), found.is_symmetry_of.as_deref())).collect();
+        assert_eq!(shown, [("A1", None), ("B2", Some("A1")), ("B1", None)]);
+        assert_eq!((moves[1].value, moves[1].pv[0].as_str()), (moves[0].value, "B2"));
+        choice.symmetries.clear();
+        assert_eq!(SearchView::new(&choice, Viewpoint::of(Color::White, SIZE), |_| true).moves[1].is_symmetry_of, None);
     }
 
     #[test]

@@ -102,7 +102,8 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> GtpReply {
             followed.store(true, Ordering::Relaxed);
         }
     };
-    let last = context.engine.analyze(args.color, &args.analysis(), followed, &mut show);
+    let analysis = Analysis { network: context.shared.kata.analysis_params(), ..args.analysis() };
+    let last = context.engine.analyze(args.color, &analysis, followed, &mut show);
     // It ended before its first report.
     if !is_shown.get() {
         show(&last);

@@ -21,8 +21,8 @@ pub struct OpeningPlays {
     pub board: Board,
     /// How many handicap stones stand on it.
     pub handicap: u32,
-    /// Who moves then: not the side that placed the last stone. `None` where there are no such plays.
-    pub to_move: Option<Color>,
+    /// The last of them; `None` where there are no such plays. The other side moves then.
+    pub last: Option<Played>,
 }
 
 impl OpeningPlays {
@@ -43,11 +43,12 @@ impl OpeningPlays {
             if run.len() < 2 || !is_placed {
                 break;
             }
-            (count, board, runs, last) = (count + run.len(), with, runs + 1, Some(first.color));
+            (count, board, runs, last) =
+                (count + run.len(), with, runs + 1, moves[..count + run.len()].last().copied());
         }
         let whites = |played: &&Played| played.color == Color::White;
         let of_black = runs == 1
-            && last == Some(Color::Black)
+            && last.is_some_and(|last| last.color == Color::Black)
             && start.occupied().len() == handicap as usize
             && moves[count..].iter().take(2).filter(whites).count() < 2;
         let handicap = match (last, of_black) {
@@ -56,7 +57,12 @@ impl OpeningPlays {
             (Some(_), true) => handicap,
             (Some(_), false) => 0,
         };
-        OpeningPlays { count, board, handicap, to_move: last.map(Color::opponent) }
+        OpeningPlays { count, board, handicap, last }
+    }
+
+    /// Who moves then; `None` where there are no such plays.
+    pub fn to_move(&self) -> Option<Color> {
+        self.last.map(|last| last.color.opponent())
     }
 }
 
@@ -65,9 +71,27 @@ impl Game {
     /// do, and how many of the moves they are.
     pub fn opened(&self, moves: &[Played], by_plays: bool) -> Option<(Game, usize)> {
         let opening = OpeningPlays::read(&self.start, self.handicap, moves, by_plays);
-        let to_move = opening.to_move.filter(|_| self.steps.is_empty())?;
+        let to_move = opening.to_move().filter(|_| self.steps.is_empty())?;
         let game = Game::from_board(opening.board, self.rules.clone(), to_move, opening.handicap);
-        Some((game, opening.count))
+        Some((game.after_opening_plays(&opening), opening.count))
+    }
+
+    /// The same game, in which the stones that it starts with were placed by `plays`.
+    pub fn after_opening_plays(self, plays: &OpeningPlays) -> Game {
+        Game { opening_play: plays.last, ..self }
+    }
+
+    /// The last of the plays that have placed stones of the start, which a network is shown as if it were a move.
+    pub fn opening_play(&self) -> Option<Played> {
+        self.opening_play
+    }
+
+    /// The board before [`Game::opening_play`].
+    pub fn board_before_opening_play(&self) -> Option<Board> {
+        let Played { color, mv } = self.opening_play?;
+        let mut board = self.start;
+        board.take_back(color, mv.point()?, &Removed::default());
+        Some(board)
     }
 }
 
@@ -93,7 +117,7 @@ mod tests {
     fn read(text: &str, by_plays: bool) -> (usize, u32, Option<Color>) {
         let board = Board::new(Size::square(5).unwrap());
         let opening = OpeningPlays::read(&board, 0, &moves(text), by_plays);
-        (opening.count, opening.handicap, opening.to_move)
+        (opening.count, opening.handicap, opening.to_move())
     }
 
     #[test]
@@ -124,6 +148,24 @@ mod tests {
             let (count, _, to_move) = opening;
             assert_eq!(read(text, false), (count, 0, to_move), "{text}");
         }
+    }
+
+    #[test]
+    fn the_last_of_them_stays_known() {
+        let game = Game::new(Size::square(5).unwrap(), Rules::CHINESE);
+        for text in ["bA1 bB2", "bA1 bB2 wC3 wD4", "wA1 wB2"] {
+            let plays = moves(text);
+            let (opened, _) = game.opened(&plays, true).expect("plays");
+            let before = opened.board_before_opening_play().expect("a board");
+            let last = *plays.last().unwrap();
+            let (mut after, point) = (before, last.mv.point().unwrap());
+            assert_eq!(before.at(point), None);
+            after.place(last.color, point);
+            assert_eq!((opened.opening_play(), &after), (Some(last), opened.start()), "{text}");
+            assert_eq!(opened.restarted().opening_play(), Some(last));
+            assert_eq!(opened.replayed(Rules::CHINESE).unwrap().opening_play(), Some(last));
+        }
+        assert_eq!((game.opening_play(), game.board_before_opening_play()), (None, None));
     }
 
     #[test]

@@ -43,6 +43,7 @@ pub struct Game {
     pub(super) rules: Rules,
     pub(super) start: Board,
     pub(super) handicap: u32,
+    pub(super) opening_play: Option<Played>,
     pub(super) first: Color,
     pub(super) board: Board,
     pub(super) status: GameStatus,
@@ -92,8 +93,19 @@ impl Game {
         let status = GameStatus::new(first);
         let mut history = History::default();
         history.stand(board.key(), 0);
-        let (steps, removals, forbidden) = (Vec::new(), Vec::new(), Vec::new());
-        Game { rules, start: board, handicap, first, board, status, history, steps, removals, forbidden }
+        Game {
+            rules,
+            start: board,
+            handicap,
+            opening_play: None,
+            first,
+            board,
+            status,
+            history,
+            steps: Vec::new(),
+            removals: Vec::new(),
+            forbidden: Vec::new(),
+        }
     }
 
     /// The rules it is played under.
@@ -325,12 +337,13 @@ impl Game {
     fn restarted_under(&self, rules: Rules) -> Game {
         let first =
             if self.start.occupied().is_empty() && self.first == self.rules.first { rules.first } else { self.first };
-        Game::from_board(self.start, rules, first, self.handicap)
+        Game { opening_play: self.opening_play, ..Game::from_board(self.start, rules, first, self.handicap) }
     }
 
     /// The game as it began, all moves taken back.
     pub fn restarted(&self) -> Game {
-        Game::from_board(self.start, self.rules.clone(), self.first, self.handicap)
+        let game = Game::from_board(self.start, self.rules.clone(), self.first, self.handicap);
+        Game { opening_play: self.opening_play, ..game }
     }
 
     /// The same game on a turned board. Where the colours are exchanged, so are first move and komi; handicap stones
@@ -346,6 +359,10 @@ impl Game {
             if turn.exchanges() { (self.rules.komi.negated(), 0) } else { (self.rules.komi, self.handicap) };
         let rules = Rules { first, komi, ..self.rules.clone() };
         let mut game = Game::from_board(start, rules, turn.color(self.first), handicap);
+        game.opening_play = self.opening_play.map(|Played { color, mv }| {
+            let mv = mv.point().map_or(mv, |point| Move::Play(turn.point(size, point)));
+            Played { color: turn.color(color), mv }
+        });
         for &Step { played: Played { color, mv }, .. } in &self.steps {
             let mv = match mv {
                 Move::Play(point) => Move::Play(turn.point(size, point)),

@@ -145,16 +145,17 @@ impl SessionGame for Game {
     fn opening(record: &SessionRecord<GoTerms>) -> Result<Game, EngineError> {
         let rules = record.rules();
         let StartPosition { to_move, .. } = record.start;
-        let OpeningPlays { board, handicap, to_move: after_plays, .. } = record.opening_plays();
-        let to_move = to_move.or(after_plays);
+        let plays = record.opening_plays();
+        let OpeningPlays { board, handicap, .. } = plays;
+        let to_move = to_move.or(plays.to_move());
         if handicap > 0 {
             let points: Vec<_> = board.stones(Color::Black).iter().collect();
             let mut game = Game::with_handicap(board.size(), rules, &points)?;
             to_move.into_iter().for_each(|color| game.set_to_move(color));
-            return Ok(game);
+            return Ok(game.after_opening_plays(&plays));
         }
         let first = to_move.unwrap_or(rules.first);
-        Ok(Game::from_setup(board, rules, first)?)
+        Ok(Game::from_setup(board, rules, first)?.after_opening_plays(&plays))
     }
 
     fn no_findings(settings: &EngineSettings) -> Judgements {

@@ -11,7 +11,7 @@ use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::{KataNet, Models};
-use crate::search::{Restrictions, SearchLimits};
+use crate::search::{NetworkParams, Restrictions, SearchLimits};
 
 /// How an engine starts; the client may change most of it later.
 #[derive(Clone, Debug)]
@@ -60,6 +60,8 @@ pub struct EngineSettings {
     pub handicap_by_plays: bool,
     /// Whether plays in a row of one side at the start can set up a diagram, as clients do that have no other way.
     pub diagram_by_plays: bool,
+    /// How a network looks in searches for moves.
+    pub network_params: NetworkParams,
     /// How much a judgement for the score may cost.
     pub judging: Effort,
     /// The learnt tables and the network.
@@ -97,6 +99,7 @@ impl EngineSettings {
             lenience: Lenience::Strict,
             handicap_by_plays: true,
             diagram_by_plays: true,
+            network_params: NetworkParams::PLAY,
             judging: Effort::Thorough,
             models: options.models,
         }
@@ -130,6 +133,7 @@ impl EngineSettings {
             resigns_after: self.resigns_after,
             restrictions: self.restrictions.clone(),
             count_as: self.count_as.clone(),
+            network: self.network_params,
             ..Options::new(&models)
         }
     }

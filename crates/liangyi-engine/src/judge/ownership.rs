@@ -10,7 +10,7 @@ use liangyi_net::inputs::{self, Symmetry, place_of};
 use liangyi_net::run::{BadOutputs, NetOutputs};
 
 use crate::playout::{PlayoutBoard, PlayoutPolicy, PlayoutRng, owner, play_out_many};
-use crate::policy::{EvalOptions, KataNet, Models, NetEvaluator, OPTIMISM, Turning};
+use crate::policy::{EvalOptions, KataNet, Models, NetEvaluator, Turning};
 use crate::with_width;
 
 /// A chain whose status is less sure than this is named as uncertain.
@@ -174,11 +174,8 @@ impl OwnershipQuery<'_> {
         };
         let game = Game::from_setup(*self.game.board(), rules, first).expect("a board that a game has reached");
         let symmetry = Symmetry::new(symmetry).expect("a symmetry");
-        let options = EvalOptions {
-            turning: Turning::By(symmetry),
-            inputs: inputs::InputOptions::default(),
-            optimism: OPTIMISM.0,
-        };
+        let options =
+            EvalOptions { turning: Turning::By(symmetry), inputs: inputs::InputOptions::default(), ..EvalOptions::RAW };
         let legal = game.legal_moves(first).points;
         self.net.evaluate(&game, first, &legal, &options).map_err(NoAnswer::NetOutputs)
     }

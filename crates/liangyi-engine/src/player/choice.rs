@@ -5,7 +5,7 @@ use liangyi_core::game::Move;
 use liangyi_core::time::Deadline;
 
 use super::request::{MoveRequest, Options};
-use crate::search::{Candidate, ValueEstimate};
+use crate::search::{Candidate, NetworkValue, ValueEstimate};
 
 /// What the player does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,10 +25,14 @@ pub struct RootValue {
     pub win_rate: f64,
     /// Their mean margin for that side, in points.
     pub margin: f64,
+    /// The mean of the scores expected for that side, in points: the margin, where an evaluator does not tell them apart.
+    pub score: f64,
     /// What is shown of it: by what its moves and all else say.
     pub estimate: ValueEstimate,
     /// What it is worth before anything is searched, where that is known.
     pub raw: Option<ValueEstimate>,
+    /// What a network says of it, whatever moves are left out.
+    pub network: Option<NetworkValue>,
 }
 
 /// The outcome of a search.
@@ -44,6 +48,11 @@ pub struct Choice {
     pub candidates: Vec<Candidate>,
     /// The ownership of every point in the playouts of this search, from -1 (White's) to 1 (Black's).
     pub ownership: Box<PointMap<f32>>,
+    /// The standard deviations of that, where they were to be found.
+    pub ownership_deviations: Option<Box<PointMap<f32>>>,
+    /// The numbers of [`Size::transformed`](liangyi_core::base::Size::transformed) that leave the position as it is, where
+    /// moves that are the same were searched once.
+    pub symmetries: Vec<usize>,
     /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
     pub win_threshold: f32,
     /// Whether the search finds the game lost: some such moves in a row are a reason to resign.
@@ -94,6 +103,8 @@ impl Choice {
             root: RootValue::default(),
             candidates: Vec::new(),
             ownership: Box::default(),
+            ownership_deviations: None,
+            symmetries: Vec::new(),
             win_threshold: 0.0,
             finds_lost: false,
         }
@@ -107,15 +118,18 @@ impl Choice {
             visits: 1,
             win_rate: 1.0,
             margin: 1.0,
+            score: 1.0,
             error: None,
             estimate,
             prior: 1.0,
             line_visits: vec![1; line.len()],
             line,
             ownership: None,
+            ownership_deviations: None,
+            no_result: 0.0,
         };
         Choice {
-            root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0, estimate, raw: None },
+            root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0, score: 1.0, estimate, ..RootValue::default() },
             candidates: vec![candidate.clone()],
             ..Choice::none(PlayerAction::Move(candidate.mv))
         }
@@ -136,12 +150,15 @@ mod tests {
             visits,
             win_rate: 0.5,
             margin: 0.0,
+            score: 0.0,
             error: None,
             estimate: ValueEstimate::default(),
             prior: 0.0,
             line: Vec::new(),
             line_visits: Vec::new(),
             ownership: None,
+            ownership_deviations: None,
+            no_result: 0.0,
         };
         let candidates = visits.iter().enumerate().map(candidate).collect();
         let choice = Choice { candidates, ..Choice::none(PlayerAction::Resign) };

@@ -10,7 +10,10 @@ use liangyi_core::game::Move;
 
 use super::playable::Playable;
 use super::{Choice, Options};
-use crate::search::{Evidence, MarginSums, MarginValue, MoveCode, SearchParams, ValueEstimate, ValueKind, estimate};
+use crate::search::{
+    Evidence, MarginSums, MarginValue, MoveCode, NetworkParams, NetworkValue, SearchParams, ValueEstimate, ValueKind,
+    estimate,
+};
 
 /// While a search runs at most one part in this many of its time goes into raw values.
 const TIME_PART: u32 = 4;
@@ -31,6 +34,8 @@ pub struct DisplayedValues<'a, P> {
     pub raw: bool,
     /// Whether the raw value of the position speaks of the moves that are searched.
     pub root_counts: bool,
+    network: Option<NetworkValue>,
+    symmetries: Vec<usize>,
     begun: Instant,
     spent: Duration,
     /// The raw values found, by the moves that lead to the position.
@@ -41,13 +46,43 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
     /// Those of a search that begins now, without raw values.
     pub fn new(game: &'a P, color: Color, options: &'a Options, value: MarginValue) -> DisplayedValues<'a, P> {
         let (begun, spent) = (Instant::now(), Duration::ZERO);
-        DisplayedValues { game, color, options, value, raw: false, root_counts: true, begun, spent, found: Vec::new() }
+        DisplayedValues {
+            game,
+            color,
+            options,
+            value,
+            raw: false,
+            root_counts: true,
+            network: None,
+            symmetries: Vec::new(),
+            begun,
+            spent,
+            found: Vec::new(),
+        }
+    }
+
+    /// Finds what a search by a network that looks so has to say of its root before it begins.
+    pub fn look_at_root(&mut self, params: Option<&NetworkParams>) {
+        let Some(params) = params else { return };
+        self.symmetries = self.game.twins(self.color, params);
+        if self.raw {
+            self.network = self.game.network_value(self.color, self.options, params);
+        }
     }
 
     /// Sets the estimates of a search so far, or, where it is at its `end`, of the whole.
     pub fn update(&mut self, choice: &mut Choice, margins: &MarginSums, end: bool) {
         let line: Vec<Move> = choice.candidates.first().map_or(Vec::new(), |best| best.line.clone());
         let raw = if self.raw && choice.root.visits <= MOST_VISITS { self.along(&line, end) } else { Vec::new() };
+        let sign = f64::from(self.color.sign());
+        choice.root.network = self.network;
+        choice.symmetries.clone_from(&self.symmetries);
+        for candidate in &mut choice.candidates {
+            let code = MoveCode::new(candidate.mv);
+            candidate.no_result = margins.no_result_after(code);
+            candidate.score = candidate.margin + sign * margins.beyond_margin_after(code);
+        }
+        choice.root.score = choice.root.margin + sign * margins.beyond_margin();
         choice.root.raw = raw.first().copied().filter(|_| self.root_counts);
         let spreads = choice.candidates.iter().map(|candidate| margins.after(MoveCode::new(candidate.mv))).collect();
         let values = P::params(self.game.size(), self.options).values;

@@ -393,25 +393,20 @@ mod tests {
             visits,
             win_rate: 0.02,
             margin: -9.0,
+            score: -9.0,
             error: None,
             estimate: ValueEstimate::default(),
             prior: 0.0,
             line: vec![mv],
             line_visits: vec![visits],
             ownership: None,
+            ownership_deviations: None,
+            no_result: 0.0,
         }
     }
 
     fn choice(candidates: Vec<Candidate>) -> Choice {
-        Choice {
-            action: PlayerAction::Move(Move::Pass),
-            playouts: 100,
-            root: RootValue::default(),
-            candidates,
-            ownership: Box::default(),
-            win_threshold: 0.0,
-            finds_lost: false,
-        }
+        Choice { playouts: 100, root: RootValue::default(), candidates, ..Choice::none(PlayerAction::Move(Move::Pass)) }
     }
 
     /// Everything comes up to every move.

@@ -16,8 +16,8 @@ use super::{Choice, Options, no_removal};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
 use crate::search::{
-    self, Bounds, Candidate, MarginValue, Probe, SearchContext, SearchLimits, SearchParams, SearchRun, ValueEstimate,
-    lower_bound, network_value, raw_value,
+    self, Bounds, Candidate, HistoryShown, MarginValue, NetworkParams, NetworkValue, Probe, SearchContext,
+    SearchLimits, SearchParams, SearchRun, Twins, ValueEstimate, lower_bound, network_value, raw_value,
 };
 
 /// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so
@@ -59,7 +59,8 @@ impl Playable for Game {
     fn odds(&self, color: Color, options: &Options) -> f32 {
         match options.models.network() {
             Some(net) if self.handicap() > 0 => {
-                let behind = network_value(self, color, net).map_or(0.0, |value| -value.lead);
+                let value = network_value(self, color, net, HistoryShown::All);
+                let behind = value.map_or(0.0, |value| -value.estimate.lead);
                 let odds = (ODDS_OF_POINT * behind).clamp(0.0, MOST_ODDS);
                 ((odds / ODDS_STEP).round() * ODDS_STEP) as f32
             }
@@ -68,8 +69,18 @@ impl Playable for Game {
     }
 
     fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<ValueEstimate> {
-        let by_network = options.models.network().and_then(|net| network_value(self, color, net));
-        Some(by_network.unwrap_or_else(|| raw_value(self, color, &options.models, value)))
+        let network = options.models.network();
+        let by_network = network.and_then(|net| network_value(self, color, net, HistoryShown::All));
+        Some(by_network.map_or_else(|| raw_value(self, color, &options.models, value), |value| value.estimate))
+    }
+
+    fn network_value(&self, color: Color, options: &Options, params: &NetworkParams) -> Option<NetworkValue> {
+        options.models.network().and_then(|net| network_value(self, color, net, params.history))
+    }
+
+    fn twins(&self, color: Color, params: &NetworkParams) -> Vec<usize> {
+        let twins = if params.root_symmetry_pruning { Twins::of(self, color) } else { None };
+        twins.map_or(Vec::new(), |twins| twins.symmetries().to_vec())
     }
 
     fn is_under_way(&self) -> bool {

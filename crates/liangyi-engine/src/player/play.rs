@@ -153,12 +153,14 @@ impl<P: Playable> Player<P> {
         let search = SearchRequest {
             virtual_moves: self.options.virtual_moves,
             win_threshold: 0.0,
-            odds: 0.0,
+            odds: analysis.network.odds(color).unwrap_or(0.0),
             restrictions: analysis.restrictions.clone(),
             by_network: self.options.models.network().is_some(),
             report_every: analysis.every,
             move_ownership: analysis.move_ownership,
+            ownership_deviations: analysis.ownership_deviations,
             raw_values: true,
+            network: analysis.network,
         };
         let bounds = Bounds::new(&analysis.limits, stop).to_the_end();
         self.search(game, color, search, bounds, progress)
@@ -176,8 +178,10 @@ impl<P: Playable> Player<P> {
                 game.win_threshold(&self.options.models, color, before, self.options.seed, deadline)
             }
         };
-        let Options { virtual_moves, report_every, move_ownership, raw_values, ref restrictions, .. } = self.options;
-        let (odds, restrictions) = (game.odds(color, &self.options), restrictions.clone());
+        let Options { virtual_moves, report_every, move_ownership, raw_values, ref restrictions, network, .. } =
+            self.options;
+        let odds = network.odds(color).unwrap_or_else(|| game.odds(color, &self.options));
+        let restrictions = restrictions.clone();
         let by_network = self.options.models.network().is_some();
         SearchRequest {
             virtual_moves,
@@ -187,7 +191,9 @@ impl<P: Playable> Player<P> {
             by_network,
             report_every,
             move_ownership,
+            ownership_deviations: false,
             raw_values,
+            network,
         }
     }
 
@@ -203,10 +209,11 @@ impl<P: Playable> Player<P> {
         self.searches += 1;
         let again = SearchRequest { by_network: false, ..request.clone() };
         let every = request.report_every;
-        let after = request.move_ownership.then(MoveOwnership::new);
+        let after = request.move_ownership.then(|| MoveOwnership::new(request.ownership_deviations));
         let raw = request.raw_values;
         let mut saved = self.tree_for(game, color, request);
         let (ownership, margins) = (OwnershipSums::new(), MarginSums::new());
+        let ownership = if saved.request.ownership_deviations { ownership.with_squares() } else { ownership };
         let params = P::params(game.size(), &self.options);
         let bounds = bounds.under(params);
         let context = SearchContext {
@@ -218,11 +225,14 @@ impl<P: Playable> Player<P> {
             move_ownership: after.as_ref(),
             margins: Some(&margins),
             params,
+            network: &saved.request.network,
             ..SearchContext::new(&saved.tree, game, color, &ownership)
         };
         let root_counts = !saved.request.restrictions.bind(color);
         let mut displayed_values = DisplayedValues::new(game, color, &self.options, context.value());
         (displayed_values.raw, displayed_values.root_counts) = (raw, root_counts);
+        let by_network = saved.request.by_network.then_some(&saved.request.network);
+        displayed_values.look_at_root(by_network);
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;

@@ -16,7 +16,7 @@ use super::resignation::play_on;
 use super::{Choice, Options, PlayerAction};
 use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
-use crate::search::{MarginValue, SearchContext, SearchParams, SearchRun, ValueEstimate};
+use crate::search::{MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -71,6 +71,17 @@ pub trait Playable: Position {
     /// search; `None` where that is not known.
     fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<ValueEstimate> {
         None
+    }
+
+    /// What a network that looks so says of the position for `color`, to move there; `None` where there is none.
+    fn network_value(&self, _color: Color, _options: &Options, _params: &NetworkParams) -> Option<NetworkValue> {
+        None
+    }
+
+    /// The symmetries of the position by which a search that looks so searches moves once,
+    /// [`Choice::symmetries`](super::Choice::symmetries).
+    fn twins(&self, _color: Color, _params: &NetworkParams) -> Vec<usize> {
+        Vec::new()
     }
 
     /// Whether what a search finds of the game may be a reason to resign it: not while there is much to come.

@@ -9,7 +9,7 @@ use liangyi_core::rules::Rules;
 
 use crate::lineplay::LineSettings;
 use crate::policy::Models;
-use crate::search::{Restrictions, SearchLimits};
+use crate::search::{NetworkParams, Restrictions, SearchLimits};
 
 /// What a move is wanted for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,6 +78,8 @@ pub struct Options {
     /// A ruleset whose count the search uses instead of the game's own, to measure what searching for the right count
     /// is worth.
     pub count_as: Option<Rules>,
+    /// How a network looks in searches for moves.
+    pub network: NetworkParams,
     /// The learnt tables and the network.
     pub models: Arc<Models>,
     /// How line games are searched.
@@ -99,6 +101,7 @@ impl Options {
             raw_values: false,
             restrictions: Restrictions::NONE,
             count_as: None,
+            network: NetworkParams::PLAY,
             models: Arc::clone(models),
             line: LineSettings::default(),
         }
@@ -126,6 +129,10 @@ pub struct Analysis {
     pub every: Duration,
     /// Whether the ownership after each candidate is found.
     pub move_ownership: bool,
+    /// Whether the deviations of the ownership are found, and those after each candidate where its ownership is.
+    pub ownership_deviations: bool,
+    /// How a network looks.
+    pub network: NetworkParams,
 }
 
 impl Default for Analysis {
@@ -135,6 +142,8 @@ impl Default for Analysis {
             restrictions: Restrictions::NONE,
             every: Duration::from_millis(500),
             move_ownership: false,
+            ownership_deviations: false,
+            network: NetworkParams::PLAY,
         }
     }
 }

@@ -8,8 +8,8 @@ use liangyi_core::game::{Move, Played};
 use super::playable::Playable;
 use super::{Choice, PlayerAction, RootValue};
 use crate::search::{
-    Choosing, MoveCode, MoveOwnership, NodeState, OwnershipSums, Restrictions, Tree, ValueEstimate, ValueKind,
-    candidates,
+    Choosing, MoveCode, MoveOwnership, NetworkParams, NodeState, OwnershipSums, Restrictions, Tree, ValueEstimate,
+    ValueKind, candidates,
 };
 
 /// A tree fuller than this is not kept for the next move.
@@ -34,16 +34,20 @@ pub struct SearchRequest {
     pub report_every: Duration,
     /// Whether the ownership after each move at the root is found.
     pub move_ownership: bool,
+    /// Whether the deviations of the ownership are found.
+    pub ownership_deviations: bool,
     /// Whether raw values are found for what is shown.
     pub raw_values: bool,
+    /// How a network looks.
+    pub network: NetworkParams,
 }
 
 impl SearchRequest {
     /// Whether a tree grown for `other` has what is asked for here. What is reported of it makes no difference.
     fn shares_tree_with(&self, other: &SearchRequest) -> bool {
         let conditions = |request: &SearchRequest| {
-            let &SearchRequest { virtual_moves, win_threshold, odds, by_network, .. } = request;
-            (virtual_moves, win_threshold, odds, by_network)
+            let &SearchRequest { virtual_moves, win_threshold, odds, by_network, network, .. } = request;
+            (virtual_moves, win_threshold, odds, by_network, network)
         };
         conditions(self) == conditions(other) && self.restrictions == other.restrictions
     }
@@ -147,10 +151,21 @@ impl<P: Playable> SavedTree<P> {
             visits: root.played.visits().into(),
             win_rate,
             margin,
+            score: margin,
             estimate: ValueEstimate::of_means(win_rate, margin),
             raw: None,
+            network: None,
         };
-        let (ownership, win_threshold) = (ownership.shares(), self.request.win_threshold);
-        Choice { action, playouts, root, candidates, ownership, win_threshold, finds_lost: false }
+        Choice {
+            action,
+            playouts,
+            root,
+            candidates,
+            ownership: ownership.shares(),
+            ownership_deviations: self.request.ownership_deviations.then(|| ownership.deviations()),
+            symmetries: Vec::new(),
+            win_threshold: self.request.win_threshold,
+            finds_lost: false,
+        }
     }
 }

@@ -7,7 +7,7 @@ use liangyi_core::game::{Game, LegalMoves, Move};
 use super::models::Models;
 use super::net::NetScratch;
 use super::patterns::ShapeCache;
-use super::proposing::{Policy, Proposal};
+use super::{Policy, Proposal};
 use crate::playout::cell::stone;
 use crate::playout::ladder::LadderReader;
 use crate::playout::{PlayoutBoard, is_small};

@@ -161,6 +161,13 @@ pub enum Turning {
     By(Symmetry),
     /// As the position and this seed say, which is as good as by chance.
     Drawn(u64),
+    /// In `count` ways, 1 to 8, of which the first is drawn so: the mean of what the network says.
+    Mean {
+        /// The number of ways.
+        count: u8,
+        /// The seed.
+        seed: u64,
+    },
 }
 
 /// How a position is evaluated.
@@ -172,12 +179,18 @@ pub struct EvalOptions {
     pub inputs: InputOptions,
     /// How far the optimistic policy replaces the plain one, 0 to 1.
     pub optimism: f32,
+    /// What the policy's logits are divided by.
+    pub temperature: f32,
 }
 
 impl EvalOptions {
     /// As KataGo's `kata-raw-nn 0` looks.
-    pub const RAW: EvalOptions =
-        EvalOptions { turning: Turning::By(Symmetry::IDENTITY), inputs: InputOptions::RAW, optimism: OPTIMISM.0 };
+    pub const RAW: EvalOptions = EvalOptions {
+        turning: Turning::By(Symmetry::IDENTITY),
+        inputs: InputOptions::RAW,
+        optimism: OPTIMISM.0,
+        temperature: 1.0,
+    };
 }
 
 impl NetEvaluator {
@@ -216,23 +229,36 @@ impl NetEvaluator {
         let mut hasher = FxHasher::default();
         inputs.hash(&mut hasher);
         let inputs_hash = hasher.finish();
-        let symmetry = match options.turning {
-            Turning::By(symmetry) => symmetry,
-            Turning::Drawn(seed) => drawn(hasher, seed),
+        let (symmetry, count) = match options.turning {
+            Turning::By(symmetry) => (symmetry, 1),
+            Turning::Drawn(seed) => (drawn(hasher, seed), 1),
+            Turning::Mean { count, seed } => (drawn(hasher, seed), count.clamp(1, Symmetry::COUNT)),
         };
-        let (has_no_result, optimism) = (rules.has_no_result(), options.optimism);
-        let key = EvalKey {
+        let &EvalOptions { optimism, temperature, .. } = options;
+        let mut key = EvalKey {
             inputs,
             inputs_hash,
             symmetry,
             legal: *legal,
-            has_no_result,
+            has_no_result: rules.has_no_result(),
             optimism,
+            temperature,
             precision: self.precision,
         };
         let net = Arc::clone(&self.net);
-        let outputs = net.cache.get_or_evaluate(&key, || self.run_network(&key));
-        outputs.inspect_err(|error| net.fail(*error))
+        let mut evaluate = |key: &EvalKey| {
+            let outputs = net.cache.get_or_evaluate(key, || self.run_network(key));
+            outputs.inspect_err(|error| net.fail(*error))
+        };
+        if count == 1 {
+            return evaluate(&key);
+        }
+        let mut all = Vec::with_capacity(count.into());
+        for number in 0..count {
+            key.symmetry = Symmetry::new((symmetry.number() + number) % Symmetry::COUNT).unwrap_or_default();
+            all.push(evaluate(&key)?);
+        }
+        Ok(Arc::new(NetOutputs::mean_of(&all)))
     }
 
     fn run_network(&mut self, key: &EvalKey) -> Result<NetOutputs, BadOutputs> {
@@ -248,7 +274,7 @@ impl NetEvaluator {
             has_no_result: key.has_no_result,
             legal: &legal,
             optimism: key.optimism,
-            temperature: 1.0,
+            temperature: key.temperature,
         })
     }
 }
@@ -280,13 +306,16 @@ pub struct EvalKey {
     pub has_no_result: bool,
     /// How far the optimistic policy replaces the plain one.
     pub optimism: f32,
+    /// What the policy's logits are divided by.
+    pub temperature: f32,
     /// How exactly it is evaluated.
     pub precision: Precision,
 }
 
 impl PartialEq for EvalKey {
     fn eq(&self, other: &EvalKey) -> bool {
-        let rest = |key: &EvalKey| (key.symmetry, key.has_no_result, key.optimism.to_bits(), key.precision);
+        let numbers = |key: &EvalKey| [key.optimism, key.temperature].map(f32::to_bits);
+        let rest = |key: &EvalKey| (key.symmetry, key.has_no_result, numbers(key), key.precision);
         rest(self) == rest(other) && self.legal == other.legal && self.inputs == other.inputs
     }
 }
@@ -297,7 +326,8 @@ impl Hash for EvalKey {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.inputs_hash.hash(state);
         self.legal.hash(state);
-        (self.symmetry.number(), self.has_no_result, self.optimism.to_bits(), self.precision).hash(state);
+        let numbers = [self.optimism, self.temperature].map(f32::to_bits);
+        (self.symmetry.number(), self.has_no_result, numbers, self.precision).hash(state);
     }
 }
 
@@ -430,7 +460,7 @@ mod tests {
         let legal = game.legal_moves(game.to_move()).points;
         let (inputs, symmetry, precision) = (Inputs::of(&game), Symmetry::IDENTITY, Precision::Full);
         let inputs_hash = hash_of(&inputs);
-        EvalKey { inputs, inputs_hash, symmetry, precision, legal, has_no_result: false, optimism }
+        EvalKey { inputs, inputs_hash, symmetry, precision, legal, has_no_result: false, optimism, temperature: 1.0 }
     }
 
     fn outputs(win: f32) -> NetOutputs {
@@ -460,6 +490,7 @@ mod tests {
         assert_eq!([evaluated(&cache, &first, 0.25), evaluated(&cache, &first, 0.75)], [0.25, 0.25]);
         let mut others = vec![key(1.0), EvalKey { has_no_result: true, ..first.clone() }];
         others.push(EvalKey { precision: Precision::Fast, ..first.clone() });
+        others.push(EvalKey { temperature: 1.5, ..first.clone() });
         others.push(EvalKey { symmetry: Symmetry::new(3).unwrap(), ..first.clone() });
         others.push(EvalKey { legal: PointSet::EMPTY, ..first.clone() });
         let mut inputs = first.inputs.clone();

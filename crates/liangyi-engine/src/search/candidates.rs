@@ -39,6 +39,8 @@ pub struct Candidate {
     pub win_rate: f64,
     /// The mean margin for the side that searched, in points.
     pub margin: f64,
+    /// The mean of the scores expected for it, in points: the margin, where an evaluator does not tell them apart.
+    pub score: f64,
     /// The standard error of the win rate, where values are more than wins and losses.
     pub error: Option<f64>,
     /// What is shown of it: by what its playouts and all else say.
@@ -52,6 +54,10 @@ pub struct Candidate {
     /// The ownership of every point in the playouts after the move, from -1 (White's) to 1 (Black's); `None` unless the
     /// search was to find it.
     pub ownership: Option<Box<PointMap<f32>>>,
+    /// The standard deviations of that, where they were to be found.
+    pub ownership_deviations: Option<Box<PointMap<f32>>>,
+    /// The mean chance, 0 to 1, that the game has no result after the move.
+    pub no_result: f64,
 }
 
 impl Candidate {
@@ -91,6 +97,7 @@ pub fn candidates(
             visits: node.played.visits().into(),
             win_rate,
             margin,
+            score: margin,
             error: match values {
                 ValueKind::Outcomes => None,
                 ValueKind::Estimates => Some(Puct::error(node).into()),
@@ -100,6 +107,8 @@ pub fn candidates(
             line,
             line_visits,
             ownership: after.and_then(|after| after.after(node.mv())),
+            ownership_deviations: after.and_then(|after| after.deviations_after(node.mv())),
+            no_result: 0.0,
         }
     };
     let mut candidates: Vec<Candidate> = nodes.iter().map(|node| candidate(node)).collect();
@@ -196,12 +205,15 @@ mod tests {
             visits,
             win_rate,
             margin: 0.0,
+            score: 0.0,
             error: None,
             estimate: ValueEstimate::of_means(win_rate, 0.0),
             prior: 0.0,
             line: Vec::new(),
             line_visits: Vec::new(),
             ownership: None,
+            ownership_deviations: None,
+            no_result: 0.0,
         };
         let mut candidates: Vec<Candidate> = tried.iter().enumerate().map(candidate).collect();
         let bounds: Vec<f64> = candidates.iter().map(lower_bound).collect();

@@ -50,7 +50,9 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Val
     }
     let doubts = Doubts::about(evidence.values);
     let tree = tree_mean(candidates, doubts.visits_power);
-    let raw_spread = evidence.raw.first().map_or((0.0, 0.0), |raw| (doubts.anchor_visits[1], raw.spread));
+    // An evaluation of the root is one of the visits that have a spread, where evaluations have any.
+    let of_raw = doubts.anchor_visits[1].max(1.0);
+    let raw_spread = evidence.raw.first().map_or((0.0, 0.0), |raw| (of_raw, raw.spread));
     let own_spread = (f64::from(evidence.spread.0), evidence.spread.1);
     let spread = pooled([own_spread, raw_spread]);
     let anchored = match anchor(evidence) {
@@ -74,9 +76,11 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Val
             let share = |doubted: f64| visits / (visits + doubted);
             anchored[at] + found * share(doubted) - expected * (1.0 - share(doubts.against))
         });
-        // The move to be made wins at least as often as its position and as any other.
-        value[0] = best.map_or(value[0].max(anchored[0]), |best| value[0].min(best[0]));
-        best = best.or(Some(value));
+        if evidence.values == ValueKind::Outcomes {
+            // The move to be made wins at least as often as its position and as any other.
+            value[0] = best.map_or(value[0].max(anchored[0]), |best| value[0].min(best[0]));
+            best = best.or(Some(value));
+        }
         let own = evidence.spreads.get(number).map_or((0.0, 0.0), |&(count, spread)| (f64::from(count), spread));
         candidate.estimate = estimate_of(value, pooled([own, (SearchParams::SPREAD_VISITS, spread)]));
     }
@@ -140,12 +144,15 @@ mod tests {
             visits,
             win_rate,
             margin,
+            score: margin,
             error: None,
             estimate: ValueEstimate::default(),
             prior,
             line: vec![Move::Pass],
             line_visits: vec![visits],
             ownership: None,
+            ownership_deviations: None,
+            no_result: 0.0,
         }
     }
 

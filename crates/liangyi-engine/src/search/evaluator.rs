@@ -34,6 +34,10 @@ pub struct Evaluation {
     pub trace: Vec<PlayoutMove>,
     /// The ownership of points: an evaluator adds one evaluation whenever it gives a value.
     pub ownership: OwnershipTally,
+    /// The chance, 0 to 1, that the game has no result, by the value; 0 where an evaluator does not say.
+    pub no_result: f32,
+    /// The score that is expected for Black, in points, where it is not the margin of the value.
+    pub score: Option<f32>,
 }
 
 /// An evaluator: one call gives what the search needs to know of a node, chances of all moves, value, margin, spread,
@@ -78,11 +82,22 @@ pub trait Evaluator<P, B> {
     /// evaluated twice: a thread that meets a node under evaluation takes another path.
     const IS_WHOLE_EVAL: bool = false;
 
-    /// Whether [`EvalRequest::RefinedPolicy`] gives any.
-    const REFINES: bool = false;
+    /// At which nodes it is asked for [`EvalRequest::RefinedPolicy`].
+    const REFINES: Refines = Refines::Never;
 
     /// Puts what is `wanted` of the node into `found`.
     fn evaluate(&mut self, node: &mut NodeView<'_, P, B>, wanted: EvalRequest, found: &mut Evaluation);
+}
+
+/// The nodes at which an evaluator gives better chances than at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refines {
+    /// None.
+    Never,
+    /// A root that an earlier search has expanded as an inner node.
+    Root,
+    /// The root and nodes that are visited often.
+    Often,
 }
 
 /// The value of a leaf.
@@ -178,13 +193,15 @@ pub const CERTAIN: i32 = 256;
 pub struct OwnershipTally {
     /// In units of 1 / [`CERTAIN`], positive for Black.
     pub(super) sums: Box<PointMap<i32>>,
+    /// The sums of the squares of shares that are no whole ones, in the square of that unit.
+    pub(super) squares: Box<PointMap<u32>>,
     pub(super) evaluations: u32,
 }
 
 impl OwnershipTally {
     /// The tally before the first evaluation.
     pub fn new() -> OwnershipTally {
-        OwnershipTally { sums: Box::default(), evaluations: 0 }
+        OwnershipTally { sums: Box::default(), squares: Box::default(), evaluations: 0 }
     }
 
     /// Begins an evaluation. Each of its points is then added once by [`OwnershipTally::add`] or
@@ -201,7 +218,9 @@ impl OwnershipTally {
 
     /// Adds a point with an ownership of `share`, from -1 (White's) to 1 (Black's).
     pub fn add_share(&mut self, point: Point, share: f32) {
-        self.sums[point] += (share * CERTAIN as f32).round() as i32;
+        let share = (share * CERTAIN as f32).round() as i32;
+        self.sums[point] += share;
+        self.squares[point] += (share * share).cast_unsigned();
     }
 }
 
@@ -255,7 +274,7 @@ where
     L: Policy<P, B>,
     E: LeafEvaluator<B>,
 {
-    const REFINES: bool = true;
+    const REFINES: Refines = Refines::Often;
 
     #[inline(always)]
     fn evaluate(&mut self, node: &mut NodeView<'_, P, B>, wanted: EvalRequest, found: &mut Evaluation) {

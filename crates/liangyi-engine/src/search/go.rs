@@ -9,7 +9,8 @@ use liangyi_core::game::{Game, Move, Position};
 use super::candidates::{Choosing, ValueEstimate, candidates};
 use super::context::{OwnershipSums, SearchContext};
 use super::evaluator::{MarginValue, PlayoutEvaluator, PolicyAndRollout};
-use super::kata_evaluator::{KataEvaluator, MixedEvaluator, NoBoard};
+use super::kata_evaluator::{KataEvaluator, MixedEvaluator, NoBoard, shifted, untold};
+use super::network_params::{HistoryShown, RootSelection};
 use super::node::Node;
 use super::params::{SearchParams, ValueKind};
 use super::puct::Puct;
@@ -51,13 +52,16 @@ pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, 
     let SearchRun { quota, seed: dice, threads, report } = run;
     let quota = |tree: &Tree, root: usize| if net.has_failed() { 0 } else { quota.next(tree, root) };
     let run = SearchRun { quota: &quota, seed: dice, threads, report };
-    let context = &SearchContext { params: &SearchParams::NETWORK, ..*context };
+    let params = context.network.search_params();
+    let context = &SearchContext { params: &params, ..*context };
+    let root = RootSelection::new(context.position, context.color, context.network);
     if !KataNet::has_learnt(size) {
-        return with_width!(size, W => run_mixed::<W>(context, models, net, seed, run));
+        return with_width!(size, W => run_mixed::<W>(context, models, net, &root, seed, run));
     }
-    let thread_parts = |_| {
+    let thread_parts = |thread: u64| {
         let evaluator = KataEvaluator::new(NetEvaluator::new(net, size), context, seed);
-        (NoBoard, evaluator, Puct::new(context.params, size.area()))
+        let rng = PlayoutRng::new(dice, thread);
+        (NoBoard, evaluator, Puct::new(context.params, size.area()).searching(&root, rng))
     };
     run_threads(context, thread_parts, run);
 }
@@ -66,6 +70,7 @@ fn run_mixed<const W: usize>(
     context: &SearchContext<'_, Game>,
     models: &Models,
     net: &Arc<KataNet>,
+    root: &RootSelection,
     seed: u64,
     run: SearchRun<'_>,
 ) {
@@ -76,11 +81,9 @@ fn run_mixed<const W: usize>(
         let whole = KataEvaluator::new(NetEvaluator::new(net, game.size()), context, seed);
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, PlayoutRng::new(dice, thread));
-        (
-            start.clone(),
-            MixedEvaluator::new(whole, policy, playouts, &start),
-            Puct::new(context.params, game.size().area()),
-        )
+        let selection = Puct::new(context.params, game.size().area());
+        let selection = selection.searching(root, PlayoutRng::new(dice, thread));
+        (start.clone(), MixedEvaluator::new(whole, policy, playouts, &start), selection)
     };
     run_threads(context, thread_parts, run);
 }
@@ -137,12 +140,41 @@ impl Probe {
 /// The random numbers of raw values, apart from those of searches.
 const STREAM: u64 = 3;
 
-/// What a network says of `game` for `color`, to move there; `None` if its numbers overflow.
-pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>) -> Option<ValueEstimate> {
+/// What a network says of a position, for the side to move there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NetworkValue {
+    /// Win rate, lead and the score's standard deviation.
+    pub estimate: ValueEstimate,
+    /// The chance, 0 to 1, that the game ends without a result, which counts as half of a win.
+    pub no_result: f64,
+    /// The expected score, in points.
+    pub score_mean: f64,
+    /// [`NetOutputs::variance_time_left`](liangyi_net::run::NetOutputs::variance_time_left).
+    pub variance_time_left: Option<f64>,
+    /// The error of the win rate, as a utility from -1 to 1, that a short search will find.
+    pub win_error: Option<f64>,
+    /// The error of the score that a short search will find, in points.
+    pub score_error: Option<f64>,
+}
+
+/// What a network says of `game` for `color`, to move there, where it is shown this much of the game; `None` if its
+/// numbers overflow.
+pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>, history: HistoryShown) -> Option<NetworkValue> {
     let legal = game.legal_moves(color).points;
-    let outputs = NetEvaluator::new(net, game.size()).evaluate(game, color, &legal, &EvalOptions::RAW).ok()?;
-    let win = f64::from(outputs.win) + 0.5 * f64::from(outputs.no_result);
-    Some(ValueEstimate { win_rate: win, lead: outputs.lead.into(), spread: outputs.score_stdev().into() })
+    let mut options = EvalOptions::RAW;
+    options.inputs.max_history = history.max_history(0);
+    let outputs = NetEvaluator::new(net, game.size()).evaluate(game, color, &legal, &options).ok()?;
+    let untold = -color.sign() as f32 * untold(game, &options.inputs);
+    let (win, spread) = (outputs.win + 0.5 * outputs.no_result, outputs.score_stdev());
+    let win = if untold == 0.0 { win } else { shifted(win, untold / spread.max(1.0)) };
+    Some(NetworkValue {
+        estimate: ValueEstimate { win_rate: win.into(), lead: (outputs.lead + untold).into(), spread: spread.into() },
+        no_result: outputs.no_result.into(),
+        score_mean: (outputs.score_mean + untold).into(),
+        variance_time_left: outputs.variance_time_left.map(f64::from),
+        win_error: outputs.win_error.map(f64::from),
+        score_error: outputs.score_error.map(f64::from),
+    })
 }
 
 /// The raw value of `game` for `color`, to move there. The same moves lead to the same value under the

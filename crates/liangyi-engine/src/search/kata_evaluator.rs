@@ -9,15 +9,18 @@ use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules, Unit};
 use liangyi_core::score::{End, Reason, Settlement, score, score_settled};
-use liangyi_net::inputs::{InputOptions, LeftToAdd, NetRules, place_of};
+use liangyi_net::inputs::{InputOptions, Inputs, LeftToAdd, NetRules, place_of, untold_komi};
 use liangyi_net::run::NetOutputs;
 
 use super::context::SearchContext;
 use super::descent::{FastBoard, NodeView};
-use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, PlayoutEvaluator};
+use super::evaluator::{
+    EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, PlayoutEvaluator, Refines,
+};
+use super::network_params::NetworkParams;
 use super::params::SearchParams;
 use crate::playout::PlayoutBoard;
-use crate::policy::{EvalOptions, LearntPolicy, NetEvaluator, OPTIMISM, Policy, Proposal, Turning};
+use crate::policy::{EvalOptions, LearntPolicy, NetEvaluator, Policy, Proposal, Turning};
 
 /// The board of a search that needs no stones on the way: a network sees the position with its history.
 #[derive(Clone, Debug)]
@@ -37,6 +40,9 @@ pub struct KataEvaluator {
     own: OwnCount,
     /// By how many doublings each side is taken to be the stronger one, Black first.
     odds: [f32; 2],
+    params: NetworkParams,
+    /// How many moves lead to the root.
+    root_moves: usize,
     seed: u64,
 }
 
@@ -45,7 +51,15 @@ impl KataEvaluator {
     pub fn new(net: NetEvaluator, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
         let mut odds = [-context.odds; 2];
         odds[context.color.index()] = context.odds;
-        KataEvaluator { net, value: context.value(), own: OwnCount::new(context.position), odds, seed }
+        KataEvaluator {
+            net,
+            value: context.value(),
+            own: OwnCount::new(context.position),
+            odds,
+            params: *context.network,
+            root_moves: context.position.move_number(),
+            seed,
+        }
     }
 
     /// The value of a position: the win rate, a game without result being half of a win. `beyond` are Black's points
@@ -66,6 +80,19 @@ impl KataEvaluator {
         LeafValue { black, margin, spread }
     }
 
+    /// Raises the chances at the root to the power that the parameters ask for.
+    fn temper_root(&self, chances: &mut [Proposal]) {
+        let power = 1.0 / self.params.root_policy_temperature;
+        if power == 1.0 {
+            return;
+        }
+        chances.iter_mut().for_each(|proposal| proposal.chance = proposal.chance.powf(power));
+        let sum: f32 = chances.iter().map(|proposal| proposal.chance).sum();
+        if sum > 0.0 {
+            chances.iter_mut().for_each(|proposal| proposal.chance /= sum);
+        }
+    }
+
     /// The value of a game that has ended, counted under its own rules with the stones off that the network calls dead.
     fn counted(&self, game: &Game, ownership: &PointMap<f32>) -> LeafValue {
         let dead = Settlement::dead(dead_by(game, ownership));
@@ -84,7 +111,7 @@ fn chance_below(deviations: f32) -> f32 {
 }
 
 /// The winning chance `chance` after the expected margin has risen by this number of standard deviations.
-fn shifted(chance: f32, deviations: f32) -> f32 {
+pub fn shifted(chance: f32, deviations: f32) -> f32 {
     // 1 - 1e-7 is the greatest number below 1 that can be told from it.
     let chance = chance.clamp(1e-7, 1.0 - 1e-7);
     chance_below((chance / (1.0 - chance)).ln() / STEEPNESS + deviations)
@@ -93,29 +120,49 @@ fn shifted(chance: f32, deviations: f32) -> f32 {
 impl<B> Evaluator<Game, B> for KataEvaluator {
     const IS_WHOLE_EVAL: bool = true;
 
+    const REFINES: Refines = Refines::Root;
+
     fn evaluate(&mut self, node: &mut NodeView<'_, Game, B>, wanted: EvalRequest, found: &mut Evaluation) {
         let (color, is_end, is_root) = (node.leaf.to_move, node.leaf.is_end, node.is_root());
         let legal = node.legal();
         let game = node.position();
         let size = game.size();
         let options = EvalOptions {
-            turning: Turning::Drawn(self.seed),
+            turning: match self.params.root_num_symmetries {
+                count @ 2.. if is_root => Turning::Mean { count, seed: self.seed },
+                _ => Turning::Drawn(self.seed),
+            },
             inputs: InputOptions {
-                conservative_pass: is_root,
+                conservative_pass: is_root && self.params.conservative_pass,
                 moves_as_handicap: true,
                 doubling_advantage: self.odds[color.index()],
+                max_history: self.params.history.max_history(game.move_number() - self.root_moves),
                 ..InputOptions::default()
             },
-            optimism: if is_root { OPTIMISM.0 } else { OPTIMISM.1 },
+            optimism: if is_root { self.params.root_policy_optimism } else { self.params.policy_optimism },
+            temperature: self.params.nn_policy_temperature,
         };
         let Ok(outputs) = self.net.evaluate(game, color, &legal.points, &options) else {
             // What ends the search needs some answer: every move is as good, and nobody is ahead.
+            if wanted == EvalRequest::RefinedPolicy {
+                return;
+            }
             let chance = 1.0 / (legal.points.len() + usize::from(legal.pass)) as f32;
             let moves = legal.points.iter().map(Move::Play).chain(legal.pass.then_some(Move::Pass));
             found.chances.extend(moves.map(|mv| Proposal { mv, chance }));
             found.value = Some(LeafValue { black: 0.5, margin: 0.0, spread: 0.0 });
             return found.ownership.begin();
         };
+        let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+        let chance = |mv: Move| match mv {
+            Move::Play(point) => outputs.policy[place_of(size, point)],
+            Move::Virtual => of_virtual,
+            Move::Pass => outputs.pass - of_virtual,
+        };
+        if wanted == EvalRequest::RefinedPolicy {
+            found.chances.iter_mut().for_each(|proposal| proposal.chance = chance(proposal.mv));
+            return self.temper_root(&mut found.chances);
+        }
         let sign = color.sign() as f32;
         let mut ownership = PointMap::filled(0.0);
         found.ownership.begin();
@@ -126,23 +173,29 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         found.value = Some(if is_end {
             self.counted(game, &ownership)
         } else {
-            self.value(&outputs, color, self.own.beyond(game, &ownership))
+            let beyond = self.own.beyond(game, &ownership) - untold(game, &options.inputs);
+            (found.no_result, found.score) = (outputs.no_result, Some(outputs.score_mean * sign + beyond));
+            self.value(&outputs, color, beyond)
         });
-        if wanted != EvalRequest::Policy {
-            return;
-        }
-        let stones = legal.points.iter();
-        found.chances.extend(
-            stones.map(|point| Proposal { mv: Move::Play(point), chance: outputs.policy[place_of(size, point)] }),
-        );
-        let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
-        if legal.virtual_move {
-            found.chances.push(Proposal { mv: Move::Virtual, chance: of_virtual });
-        }
-        if legal.pass {
-            found.chances.push(Proposal { mv: Move::Pass, chance: outputs.pass - of_virtual });
+        if wanted == EvalRequest::Policy {
+            let off_board = [(legal.virtual_move, Move::Virtual), (legal.pass, Move::Pass)];
+            let off_board = off_board.into_iter().filter_map(|(is_legal, mv)| is_legal.then_some(mv));
+            let moves = legal.points.iter().map(Move::Play).chain(off_board);
+            found.chances.extend(moves.map(|mv| Proposal { mv, chance: chance(mv) }));
+            if is_root {
+                self.temper_root(&mut found.chances);
+            }
         }
     }
+}
+
+/// White's points that decide a game whatever a network says, which is told of no komi beyond the board.
+pub fn untold(game: &Game, options: &InputOptions) -> f32 {
+    // What stones and handicaps cost is never more than the board.
+    if game.rules().komi.points().abs() <= f64::from(Inputs::KOMI_BEYOND_AREA) {
+        return 0.0;
+    }
+    untold_komi(game, &NetRules::at(game), options)
 }
 
 /// What a whole evaluator `E` says, mixed with the chances of patterns and the values of playouts.
@@ -209,6 +262,8 @@ where
 {
     const IS_WHOLE_EVAL: bool = true;
 
+    const REFINES: Refines = E::REFINES;
+
     fn evaluate(
         &mut self,
         node: &mut NodeView<'_, Game, PlayoutBoard<W>>,
@@ -217,8 +272,11 @@ where
     ) {
         const { assert!(E::IS_WHOLE_EVAL, "it gives values with its chances") };
         self.whole.evaluate(node, wanted, found);
-        if wanted == EvalRequest::Policy {
+        if wanted != EvalRequest::Value {
             self.mix_chances(node, &mut found.chances);
+        }
+        if wanted == EvalRequest::RefinedPolicy {
+            return;
         }
         let Some(value) = found.value else { return };
         let played = self.by_playouts(node, found);

@@ -16,6 +16,7 @@ mod go;
 mod kata_evaluator;
 mod limits;
 mod measure;
+mod network_params;
 mod node;
 mod params;
 mod puct;
@@ -30,11 +31,12 @@ pub use descent::{FastBoard, Leaf, NodeView, PathReplay, Step};
 pub use estimate::{Evidence, estimate};
 pub use evaluator::{
     EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, OwnershipTally, PlayoutEvaluator,
-    PolicyAndRollout,
+    PolicyAndRollout, Refines,
 };
-pub use go::{Probe, network_value, raw_value, search_go, search_go_by_network};
+pub use go::{NetworkValue, Probe, network_value, raw_value, search_go, search_go_by_network};
 pub use limits::{Bounds, Exactly, Quota, SearchLimits};
 pub use measure::{Searched, measure};
+pub use network_params::{HistoryShown, NetworkParams, RootSelection, Twins};
 pub use node::{MoveCode, Node, NodeState, NodeStats};
 pub use params::{PriorTimes, SearchParams, ValueKind};
 pub use puct::{Puct, score_center};

@@ -7,10 +7,15 @@ use std::f32::consts::FRAC_2_PI;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
+use liangyi_core::base::PointSet;
+use liangyi_core::game::Move;
+
+use super::network_params::RootSelection;
 use super::node::Node;
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection};
 use super::tree::Tree;
+use crate::playout::PlayoutRng;
 use crate::policy::Proposal;
 
 /// The selection for evaluators whose chances and values are good, such as networks: a child is worth its own mean
@@ -26,12 +31,21 @@ pub struct Puct<'a> {
     breadth: f32,
     /// Black's margin around which margins count most, in points.
     center: f32,
+    /// What is special at the root.
+    root: Option<&'a RootSelection>,
+    /// The random numbers of a root that is searched more widely.
+    rng: PlayoutRng,
 }
 
 impl<'a> Puct<'a> {
     /// A selection with these constants for boards of `area` points.
     pub fn new(params: &'a SearchParams, area: usize) -> Puct<'a> {
-        Puct { params, breadth: (area as f32).sqrt(), center: 0.0 }
+        Puct { params, breadth: (area as f32).sqrt(), center: 0.0, root: None, rng: PlayoutRng::new(0, 0) }
+    }
+
+    /// The same for a search from a root for which this holds, with these random numbers.
+    pub fn searching(self, root: &'a RootSelection, rng: PlayoutRng) -> Puct<'a> {
+        Puct { root: Some(root), rng, ..self }
     }
 
     /// The standard deviations of the values, 0 to 1, and of the margins, in points, of the visits to a node that this
@@ -103,7 +117,8 @@ impl Selection for Puct<'_> {
     fn select(&mut self, tree: &Tree, node: &Node, at: SelectAt) -> usize {
         // The values of the node are those of the side that moved there.
         let (value, margin) = (1.0 - node.played.mean() as f32, -node.played.margin());
-        if at.is_root {
+        let is_root = at.depth == 0;
+        if is_root {
             self.center = self.center_of(margin) * at.to_move.sign() as f32;
         }
         let center = self.center * at.to_move.sign() as f32;
@@ -117,27 +132,64 @@ impl Selection for Puct<'_> {
                 visits += of_child;
             }
         }
-        let loss = if at.is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
+        let loss = if is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
         let untried = self.utility(value, margin, center, spread) - loss * visited.sqrt();
         let visits = visits as f32;
         let exploration = self.exploration(visits, deviation) * (visits + 0.01).sqrt();
-        let worth = |child: &Node| {
-            let visits = child.played.visits() as f32;
-            let utility = if visits > 0.0 {
+        let utility_of = |child: &Node, visits: f32| {
+            if visits > 0.0 {
                 self.utility(child.played.mean() as f32, child.played.margin(), center, spread)
             } else {
                 untried
-            };
-            utility + exploration * child.prior() / (1.0 + visits)
+            }
         };
         let first = node.children().start;
+        let special = self.root.filter(|root| root.mirror.is_some() || is_root && root.is_special());
+        let Some(root) = special else {
+            let worth = |child: &Node| {
+                let visits = child.played.visits() as f32;
+                utility_of(child, visits) + exploration * child.prior() / (1.0 + visits)
+            };
+            let mut best = (f32::MIN, first);
+            for (offset, child) in children.iter().enumerate() {
+                let worth = worth(child);
+                if worth > best.0 {
+                    best = (worth, first + offset);
+                }
+            }
+            return best.1;
+        };
+        let (mut rng, last) = (self.rng.clone(), node.mv().mv());
+        let mut classes = PointSet::EMPTY;
         let mut best = (f32::MIN, first);
         for (offset, child) in children.iter().enumerate() {
-            let worth = worth(child);
+            let (of_child, mv) = (child.played.visits() as f32, child.mv().mv());
+            if let (true, Some(twins), Move::Play(point)) = (is_root, &root.twins, mv) {
+                let class = twins.class_of(point);
+                if classes.contains(class) {
+                    continue;
+                }
+                classes.insert(class);
+            }
+            let (mut utility, mut prior) = (utility_of(child, of_child), child.prior());
+            if is_root && root.noise > 0.0 {
+                prior = prior.powf(1.0 / (SearchParams::NOISE_FLATTENS * root.noise + 1.0));
+                if rng.chance(SearchParams::NOISE_PERCENT) {
+                    utility += root.noise * normal(&mut rng).abs();
+                }
+            }
+            if let Some(mirror) = &root.mirror {
+                prior = mirror.prior(prior, mv, at.to_move, last, at.depth);
+                if of_child < mirror.least_share(mv, at.to_move, last) * visits {
+                    utility = f32::MAX;
+                }
+            }
+            let worth = utility + exploration * prior / (1.0 + of_child);
             if worth > best.0 {
                 best = (worth, first + offset);
             }
         }
+        self.rng = rng;
         best.1
     }
 
@@ -145,6 +197,13 @@ impl Selection for Puct<'_> {
         node.played.add_value(value, margin);
         Squares(node.selection_word()).add(value * value, margin * margin + spread * spread, node.played.visits());
     }
+}
+
+/// A random number of the normal distribution (G. Box and M. Muller, *A Note on the Generation of Random Normal
+/// Deviates*, 1958).
+fn normal(rng: &mut PlayoutRng) -> f32 {
+    let [radius, angle] = [1.0 - rng.unit(), rng.unit()];
+    (-2.0 * radius.ln()).sqrt() * (std::f32::consts::TAU * angle).cos()
 }
 
 /// The means of two squares in one word: the bits of two numbers. They are updated without a lock, as margins are.

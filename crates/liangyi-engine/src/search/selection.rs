@@ -44,8 +44,8 @@ pub trait Selection {
 pub struct SelectAt {
     /// The side to move.
     pub to_move: Color,
-    /// Whether it is at the position searched.
-    pub is_root: bool,
+    /// How many moves below the position searched.
+    pub depth: usize,
 }
 
 /// A descent with its stones and its result.

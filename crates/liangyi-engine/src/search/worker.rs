@@ -13,7 +13,7 @@ use liangyi_core::game::{Move, Position};
 
 use super::context::SearchContext;
 use super::descent::{FastBoard, Leaf, NodeView, PathReplay, Step};
-use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafValue, MarginValue};
+use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafValue, MarginValue, Refines};
 use super::limits::Quota;
 use super::node::{MoveCode, Node, NodeState};
 use super::params::SearchParams;
@@ -178,6 +178,7 @@ where
         let tree = self.context.tree;
         self.board.copy_from(&self.start);
         self.found.trace.clear();
+        (self.found.no_result, self.found.score) = (0.0, None);
         self.replay.restart();
         let mut index = self.context.root;
         let mut color = self.context.color;
@@ -207,11 +208,17 @@ where
                 }
                 NodeState::Ended => break,
             }
-            let is_due = self.replay.path.is_empty() || node.played.visits() >= self.context.params.refine_after;
-            if E::REFINES && is_due && node.claim_refinement() {
+            let is_due = match E::REFINES {
+                Refines::Never => false,
+                Refines::Root => self.replay.path.is_empty(),
+                Refines::Often => {
+                    self.replay.path.is_empty() || node.played.visits() >= self.context.params.refine_after
+                }
+            };
+            if is_due && node.claim_refinement() {
                 self.refine(node, Leaf { to_move: color, stone_moves, is_end: false });
             }
-            let at = SelectAt { to_move: color, is_root: self.replay.path.is_empty() };
+            let at = SelectAt { to_move: color, depth: self.replay.path.len() };
             let child = self.selection.select(tree, node, at);
             let entered = tree.node(child);
             let mv = entered.mv();
@@ -300,6 +307,10 @@ where
             child.set(MoveCode::new(proposal.mv), proposal.chance);
         }
         self.selection.start(children, chances, false);
+        if E::REFINES == Refines::Root && self.replay.path.is_empty() {
+            // It has been expanded as the root that it is.
+            node.claim_refinement();
+        }
         node.expand(first, chances.len());
         self.found.value
     }
@@ -366,7 +377,7 @@ where
             add(tree.node(step.index), step.color);
         }
         if let (Some(margins), Some(first)) = (self.context.margins, self.replay.path.first()) {
-            margins.add(first.mv, value);
+            margins.add(first.mv, value, &self.found);
         }
         if S::TRACES {
             let root = (self.context.root, self.context.color);

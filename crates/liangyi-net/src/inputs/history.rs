@@ -40,23 +40,26 @@ pub struct MoveHistory {
 impl MoveHistory {
     /// The past of `game` under `rules`. `cleanup`: two passes under territory rules begin a clean-up.
     pub fn of(game: &Game, rules: &NetRules, cleanup: bool) -> MoveHistory {
-        let moves: Vec<Played> = game.moves().collect();
+        // Plays that have set up the start are moves for the network, but nothing that they did is left but the last one.
+        let moves: Vec<Played> = game.opening_play().into_iter().chain(game.moves()).collect();
+        let set_up = moves.len() - game.move_number();
         let mut keys: Vec<BoardKey> = Vec::with_capacity(moves.len() + 1);
         keys.push(game.board().key());
         keys.extend(game.boards_before());
+        keys.extend(game.board_before_opening_play().map(|board| board.key()));
         keys.reverse();
         let cleans = cleanup && rules.scoring == NetScoring::Territory;
         let mut past = MoveHistory {
             moves,
             keys,
-            valid_turns: 0,
+            valid_turns: set_up,
             is_finished: false,
             offers: 0,
             has_button: rules.button,
             white_halves: 0,
-            cleanup: cleans.then(|| Cleanup::new(game.start())),
-            bans_since: 0,
-            cycles_since: 0,
+            cleanup: cleans.then(|| Cleanup::new(game)),
+            bans_since: set_up,
+            cycles_since: set_up,
             passes: Vec::new(),
         };
         if rules.debt.placed {
@@ -70,7 +73,7 @@ impl MoveHistory {
         if rules.debt.last_stone {
             past.white_halves += if is_last_stone_open { 1 } else { 2 * game.debt(game.rules()) };
         }
-        for number in 0..past.moves.len() {
+        for number in set_up..past.moves.len() {
             past.follow(number, rules);
         }
         past.has_button |= rules.debt.last_stone && is_last_stone_open;
@@ -185,15 +188,16 @@ impl MoveHistory {
         if white > 0 {
             return 0;
         }
-        let mut first_moves = 0;
-        for (number, played) in self.moves.iter().enumerate() {
+        let (mut first_moves, set_up) = (0, usize::from(game.opening_play().is_some()));
+        for (number, played) in self.moves.iter().enumerate().skip(set_up) {
             match (played.color, played.mv) {
                 (Color::Black, Move::Play(_)) => first_moves += 1,
                 (Color::Black, Move::Pass | Move::Virtual) => {}
                 (Color::White, mv) => {
                     if self.moves.get(number + 1).is_some_and(|next| next.color == Color::White) {
-                        first_moves = 0;
-                        break;
+                        // Then none of Black's plays has given a handicap.
+                        let placed = if set_up > 0 { game.handicap() } else { black };
+                        return Some(placed).filter(|&stones| stones > 1).unwrap_or(0);
                     }
                     if mv != Move::Pass {
                         break;
@@ -234,8 +238,9 @@ pub struct Cleanup {
 
 impl Cleanup {
     /// At the start of a game.
-    pub fn new(start: &Board) -> Cleanup {
-        Cleanup { phase: 0, blocked: PointSet::EMPTY, boards: vec![*start], second_start: None, taken: Vec::new() }
+    pub fn new(game: &Game) -> Cleanup {
+        let boards = game.board_before_opening_play().into_iter().chain([*game.start()]).collect();
+        Cleanup { phase: 0, blocked: PointSet::EMPTY, boards, second_start: None, taken: Vec::new() }
     }
 
     /// The board as it stands.

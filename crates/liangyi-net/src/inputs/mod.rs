@@ -11,5 +11,5 @@ mod planes;
 mod symmetry;
 
 pub use self::net_rules::{Debt, LeftToAdd, NetKo, NetRules, NetScoring};
-pub use self::planes::{InputOptions, Inputs, white_komi};
+pub use self::planes::{InputOptions, Inputs, untold_komi, white_komi};
 pub use self::symmetry::{Symmetry, place_of, point_at};

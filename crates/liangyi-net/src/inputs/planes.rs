@@ -36,6 +36,8 @@ impl Inputs {
     pub const PLANES: usize = 22;
     /// The number of global numbers.
     pub const GLOBALS: usize = 19;
+    /// By how many points more than the board has komi may decide a game for one side that is told of it.
+    pub const KOMI_BEYOND_AREA: f32 = 20.0;
 
     /// The planes as numbers, `[point][plane]`.
     pub fn planes(&self) -> Vec<f32> {
@@ -80,9 +82,6 @@ impl Hash for Inputs {
     }
 }
 
-/// By how much komi may exceed the board's area.
-const KOMI_BEYOND_AREA: f32 = 20.0;
-
 /// Which conventions inputs follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct InputOptions {
@@ -98,6 +97,8 @@ pub struct InputOptions {
     pub cleanup: bool,
     /// By how many doublings of its search the side to move is stronger.
     pub doubling_advantage: f32,
+    /// How many of the last moves are shown, at most; `None`: as many as there are planes for.
+    pub max_history: Option<u16>,
 }
 
 impl InputOptions {
@@ -109,6 +110,7 @@ impl InputOptions {
         suicide_for_area: false,
         cleanup: false,
         doubling_advantage: 0.0,
+        max_history: None,
     };
 }
 
@@ -137,6 +139,16 @@ impl Inputs {
 /// What White gets besides its area: komi, what Black's stones have cost, the bonus for handicap stones, the button.
 pub fn white_komi(game: &Game, rules: &NetRules, options: &InputOptions) -> f32 {
     komi_of(game, &MoveHistory::of(game, rules, options.cleanup), rules, options)
+}
+
+/// White's points of [`white_komi`] that a network is not told of: it is told of no komi that decides a game by itself.
+pub fn untold_komi(game: &Game, rules: &NetRules, options: &InputOptions) -> f32 {
+    let (komi, most) = (white_komi(game, rules, options), most_komi(game.size()));
+    komi - komi.clamp(-most, most)
+}
+
+fn most_komi(size: Size) -> f32 {
+    size.area() as f32 + Inputs::KOMI_BEYOND_AREA
 }
 
 fn komi_of(game: &Game, past: &MoveHistory, rules: &NetRules, options: &InputOptions) -> f32 {
@@ -200,7 +212,10 @@ impl InputBuilder<'_> {
         };
         match &self.past.cleanup {
             Some(cleanup) => cleanup.boards.iter().rev().skip(1).take(3).for_each(|board| take(*board)),
-            None => self.game.earlier_boards().take(3).for_each(take),
+            None => {
+                let before_start = self.game.board_before_opening_play();
+                self.game.earlier_boards().chain(before_start).take(3).for_each(take);
+            }
         }
         let latest = self.past.moves.iter().rev();
         for (back, played) in latest.enumerate().take(3) {
@@ -284,6 +299,7 @@ impl InputBuilder<'_> {
             (false, true) => 1,
             (false, false) => SHOWN,
         };
+        let most = most.min(self.options.max_history.map_or(SHOWN, usize::from));
         let globals = &mut self.inputs.globals;
         globals[14] = f32::from(u8::from(ends_phase && !is_hidden));
         let mut shown = 0;
@@ -330,7 +346,7 @@ impl InputBuilder<'_> {
     fn tell_rules(&mut self, self_komi: f32) {
         let rules = self.rules;
         let area = self.inputs.size.area();
-        let most = area as f32 + KOMI_BEYOND_AREA;
+        let most = most_komi(self.inputs.size);
         let self_komi = self_komi.clamp(-most, most);
         let phase = self.past.phase();
         let flag = |is_so: bool| f32::from(u8::from(is_so));

@@ -171,6 +171,33 @@ impl NetOutputs {
         }
     }
 
+    /// The mean of what was said of one position, at least once.
+    pub fn mean_of(all: &[impl AsRef<NetOutputs>]) -> NetOutputs {
+        let count = all.len().max(1) as f32;
+        let mean = |of: &dyn Fn(&NetOutputs) -> f32| all.iter().map(|one| of(one.as_ref())).sum::<f32>() / count;
+        let optional = |of: fn(&NetOutputs) -> Option<f32>| {
+            all.iter().map(|one| of(one.as_ref())).sum::<Option<f32>>().map(|sum| sum / count)
+        };
+        let each = |of: fn(&NetOutputs) -> &[f32]| {
+            let places = all.first().map_or(0, |first| of(first.as_ref()).len());
+            (0..places).map(|place| mean(&|one| of(one)[place])).collect()
+        };
+        NetOutputs {
+            win: mean(&|one| one.win),
+            loss: mean(&|one| one.loss),
+            no_result: mean(&|one| one.no_result),
+            score_mean: mean(&|one| one.score_mean),
+            score_mean_square: mean(&|one| one.score_mean_square),
+            lead: mean(&|one| one.lead),
+            variance_time_left: optional(|one| one.variance_time_left),
+            win_error: optional(|one| one.win_error),
+            score_error: optional(|one| one.score_error),
+            policy: each(|one| &one.policy),
+            pass: mean(&|one| one.pass),
+            ownership: each(|one| &one.ownership),
+        }
+    }
+
     /// The score's standard deviation.
     pub fn score_stdev(&self) -> f32 {
         (self.score_mean_square - self.score_mean * self.score_mean).max(0.0).sqrt()
@@ -239,6 +266,17 @@ mod tests {
 
     fn near(a: f32, b: f64) {
         assert!((f64::from(a) - b).abs() < 1e-5, "{a} for {b}");
+    }
+
+    #[test]
+    fn the_mean_is_that_of_each_number() {
+        let legal = [true, false, true, true];
+        let one = raw(2, 6).read(&params(9, &legal)).unwrap();
+        let other = one.clone().seen_by_other();
+        let mean = NetOutputs::mean_of(&[std::sync::Arc::new(one.clone()), std::sync::Arc::new(other)]);
+        let sums = [mean.lead, mean.score_mean, mean.ownership[2], mean.win - mean.loss];
+        assert!(sums.iter().all(|sum| sum.abs() < 1e-6), "{sums:?}");
+        assert_eq!((mean.policy, mean.pass, mean.win_error), (one.policy, one.pass, one.win_error));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::board::Board;
-use liangyi_core::game::{Game, Move};
+use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::rules::{Rules, find};
 use liangyi_net::inputs::{InputOptions, Inputs, NetRules, place_of, white_komi};
 
@@ -154,4 +154,59 @@ fn a_ko_in_the_clean_up_is_retaken_after_a_pass_for_it() {
     assert!(marked(&inputs, 7).is_empty(), "a pass for the ko lifts its block");
     assert!(marked(&inputs, 1).contains(&place(&retaken, "C4")), "and leaves its stone");
     assert_eq!(look(&retaken, &InputOptions::default()).globals[12], 0.0);
+}
+
+/// The places of the last moves that are shown, the latest first; -1 for a pass.
+fn shown(inputs: &Inputs) -> Vec<isize> {
+    (0..5)
+        .filter_map(|back| {
+            let pass = (inputs.globals[back] != 0.0).then_some(-1);
+            inputs.marked(9 + back).next().map(|place| place as isize).or(pass)
+        })
+        .collect()
+}
+
+/// Rules under which a pass hides nothing.
+fn rules() -> Rules {
+    find("tromp-taylor").expect("a ruleset").rules.clone()
+}
+
+#[test]
+fn the_last_play_of_a_run_at_the_start_is_shown_as_a_move() {
+    let size = Size::square(9).unwrap();
+    let played = |text: &str| {
+        let color = Color::named(&text[..1]).unwrap();
+        Played { color, mv: Move::parse(&text[1..], size).unwrap() }
+    };
+    let place = |vertex: &str| place_of(size, size.parse_vertex(vertex).unwrap()) as isize;
+    let run = [played("bC4"), played("bG7")];
+    let (mut game, count) = Game::new(size, rules()).opened(&run, true).expect("two plays");
+    assert_eq!((count, game.move_number()), (2, 0));
+    let seen = |game: &Game| shown(&look(game, &InputOptions::RAW));
+    assert_eq!(seen(&game), [place("G7")]);
+    game.play(Color::White, Move::Pass).unwrap();
+    assert_eq!(seen(&game), [-1, place("G7")]);
+    game.play(Color::Black, played("bE5").mv).unwrap();
+    // The play before the last one of the run was Black's too.
+    assert_eq!(seen(&game), [place("E5"), -1, place("G7")]);
+    // Stones that are set up are no moves.
+    let points = ["C4", "G7"].map(|vertex| size.parse_vertex(vertex).unwrap());
+    assert_eq!(seen(&Game::with_handicap(size, rules(), &points).unwrap()), [0; 0]);
+}
+
+#[test]
+fn no_more_moves_are_shown_than_are_asked_for() {
+    let size = Size::square(9).unwrap();
+    let mut game = Game::new(size, rules());
+    for vertex in ["C3", "G7", "C7", "G3", "E5", "pass"] {
+        game.play(game.to_move(), Move::parse(vertex, size).unwrap()).unwrap();
+    }
+    let all = shown(&look(&game, &InputOptions::RAW));
+    assert_eq!(all.len(), 5);
+    for most in 0..7 {
+        let inputs = look(&game, &InputOptions { max_history: Some(most), ..InputOptions::RAW });
+        assert_eq!(shown(&inputs), all[..usize::from(most).min(5)], "{most}");
+        // A pass is still one that the next would answer.
+        assert_eq!(inputs.globals[14], 1.0);
+    }
 }

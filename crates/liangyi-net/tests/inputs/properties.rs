@@ -42,13 +42,14 @@ impl std::fmt::Debug for Played {
 }
 
 fn any_options() -> impl Strategy<Value = InputOptions> {
-    any::<[bool; 5]>().prop_map(|[a, b, c, d, e]| InputOptions {
+    (any::<[bool; 5]>(), prop::option::of(0..7u16)).prop_map(|([a, b, c, d, e], max_history)| InputOptions {
         conservative_pass: a,
         passing_hacks: b,
         moves_as_handicap: c,
         suicide_for_area: d,
         cleanup: e,
         doubling_advantage: 0.0,
+        max_history,
     })
 }
 
