@@ -9,7 +9,7 @@ use liangyi_core::rules::{Komi, Registry, Rules, kata};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::search::{HistoryShown, NetworkParams};
 
-use super::kata_params::{BadSetting, KataCommand, KataParam, KataValue, UNBOUNDED};
+use super::kata_params::{BadSetting, KataCommand, KataListing, KataParam, KataValue, UNBOUNDED};
 
 /// KataGo's name for whether plays of Black's alone can be handicap stones.
 pub const HANDICAP_BY_PLAYS: &str = "assumeMultipleStartingBlackMovesAreHandicap";
@@ -79,7 +79,8 @@ impl KataValues {
 
     /// The value of a parameter: that which is set, or else its default, where it has one.
     pub fn get(&self, param: &KataParam) -> Option<KataValue> {
-        self.set.get(param.name).cloned().or_else(|| param.read(param.default).ok())
+        let usual = || (param.listing != KataListing::Configuration).then(|| param.read(param.default).ok()).flatten();
+        self.set.get(param.name).cloned().or_else(usual)
     }
 
     fn named(&self, name: &str) -> Option<KataValue> {
@@ -411,7 +412,7 @@ pub fn override_pairs<'a>(text: &'a str) -> Result<Vec<(&'a str, &'a str)>, BadS
 mod tests {
     use liangyi_engine::policy::Models;
 
-    use super::super::kata_params::{KATA_PARAMS, KataListing};
+    use super::super::kata_params::KATA_PARAMS;
     use super::*;
 
     fn set(values: &mut KataValues, pairs: &[(&str, &str)]) -> NotFollowed {
