@@ -61,8 +61,8 @@ pub struct HandReading {
 }
 
 impl HandBoard {
-    /// The board of `game`, with the dead stones off unless prisoners count; `None` where they do not, and stones and own
-    /// points do not count alike either, so that they cannot be exchanged.
+    /// The board of `game`, with the dead stones off unless prisoners count; `None` where they do not, and stones and
+    /// own points do not count alike either, so that they cannot be exchanged.
     pub fn new(game: &Game, rules: &Rules, end: End, settlement: &Settlement) -> Option<HandBoard> {
         let has_prisoners = rules.counting.facts().prisoners;
         let method = if has_prisoners { Method::Refill } else { Method::Area };
