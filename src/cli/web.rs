@@ -207,6 +207,9 @@ fn first_record(
     for text in words.opened_warnings(&playable.opened).into_iter().chain(as_far) {
         remark(path, &words.say(msg!("warning", text = text)));
     }
+    if let Some(stated) = playable.opened.stated.as_deref().and_then(|text| words.record_states(text)) {
+        remark(path, &stated);
+    }
     let line = tree.main_line();
     let all: usize = line.iter().map(|&id| tree.moves_in(id)).sum();
     let mut made = 0;

@@ -10,7 +10,7 @@ use liangyi_core::base::{BadSize, Color, PointForm, Size};
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::find_line_game;
-use liangyi_core::sgf::{Collection, GameResult, NodeId, Recorded, SgfError, SgfTree, WonBy};
+use liangyi_core::sgf::{Collection, NodeId, Recorded, SgfError, SgfTree};
 use liangyi_engine::engine::EngineSettings;
 
 use super::answer::{Refused, TabReply};
@@ -239,15 +239,13 @@ impl Tab {
         let mut remarks = RecordRemarks::default();
         for (language, said) in Language::ALL.into_iter().zip(&mut remarks) {
             *said = language.opened_warnings(&opened);
+            said.extend(opened.stated.as_deref().and_then(|text| language.record_states(text)));
             said.extend(unplayable.as_ref().map(|error| language.opened_as_far(error)));
         }
-        let OpenedNode { engine, result, .. } = opened;
+        let OpenedNode { engine, .. } = opened;
         // The engine does not write into a record that somebody looks at.
         self.take(GameTable::of_record(engine, tree, at, [TableSeat::Person; 2]));
         self.remarks = remarks;
-        if let (None, Some(GameResult::Won(winner, by @ (WonBy::Resignation | WonBy::Time)))) = (unplayable, result) {
-            self.table.note_resignation(winner.opponent(), by);
-        }
         Ok(Outcome::Moved)
     }
 

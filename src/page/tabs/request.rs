@@ -69,7 +69,8 @@ pub enum TabRequest {
         /// How many moves have been made then.
         move_number: usize,
     },
-    /// Drops the moves after the position that is shown: the engine moves from there, if it plays the side to move.
+    /// Drops the moves after the position that is shown, and that a side has given up there: the engine moves from
+    /// there, if it plays the side to move.
     PlayOn,
     /// A side that a person plays resigns.
     Resign {

@@ -294,7 +294,6 @@ impl Tab {
     pub(super) fn moved(&mut self, re: Option<u64>) {
         (self.judged, self.hand) = (None, None);
         (self.count_session, self.ponders_in_vain) = (CountSession::default(), false);
-        self.table.close_views();
         self.result = None;
         self.cancel(|purpose| !matches!(purpose, JobPurpose::Analyse(_)));
         self.changed(re);
@@ -449,6 +448,7 @@ impl Tab {
             (_, Some(JobResult::Pondered(is_of_use))) => self.ponders_in_vain = !is_of_use,
             (_, Some(JobResult::Judged(judged))) => self.take_judgement(job.re, judged),
             (_, Some(JobResult::Result(result))) => {
+                self.table.keep_result(&result.text);
                 self.result = Some(result);
                 self.changed(None);
             }

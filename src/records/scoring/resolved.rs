@@ -83,8 +83,9 @@ impl ResolvedGame {
             }
             Err(error) => return Err(error),
         };
-        let SgfGame { info, declared_end, territory, warnings, .. } = file;
-        let marks = RecordMarks::of(&game, &territory);
+        let SgfGame { info, declared_end, territory, agreed, warnings, .. } = file;
+        let agreed = agreed.map(|agreed| RecordMarks::Whole(agreed.on(game.board())));
+        let marks = agreed.or_else(|| RecordMarks::of(&game, &territory));
         Ok(ResolvedGame {
             game,
             rules,

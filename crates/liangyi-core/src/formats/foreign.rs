@@ -98,6 +98,7 @@ impl Foreign {
             handicap_by_plays: true,
             declared_end: None,
             territory: Default::default(),
+            agreed: None,
             next,
             warnings,
         }

@@ -19,6 +19,19 @@ pub struct Agreement {
     pub owners_complete: bool,
 }
 
+impl Agreement {
+    /// The same as far as it can be on a board: whole chains are dead, and no point under a living stone is owned.
+    pub fn on(self, board: &Board) -> Agreement {
+        let dead = self.dead.map(|dead| {
+            let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+            PointSet::union(chains.filter(|chain| chain.intersects(&dead)))
+        });
+        let stones = board.occupied().without(&dead.unwrap_or_default());
+        let [black, white] = self.owned.map(|points| points.without(&stones));
+        Agreement { dead, owned: [black, white.without(&black)], ..self }
+    }
+}
+
 impl From<Option<PointSet>> for Agreement {
     fn from(dead: Option<PointSet>) -> Agreement {
         Agreement { dead, ..Agreement::default() }

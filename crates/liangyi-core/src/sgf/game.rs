@@ -6,6 +6,7 @@ use crate::base::{Color, PointSet, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, End, Game, Played};
 use crate::rules::{FileRules, Komi, Registry, Rules};
+use crate::score::Agreement;
 
 /// A game as a file tells it, not yet played under any rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +32,8 @@ pub struct SgfGame {
     /// The points that are marked as Black's and White's territory after its last move (`TB`, `TW`), dead stones among
     /// them.
     pub territory: [PointSet; 2],
+    /// What both sides have agreed on after its last move, where the file says so in this program's way.
+    pub agreed: Option<Agreement>,
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,
     /// What was odd about the file and has been put up with.

@@ -117,6 +117,7 @@ pub fn read(root: &[ReadProperty], game: u32, mut warnings: Vec<SgfWarning>) -> 
         handicap_by_plays: true,
         declared_end: None,
         territory: Default::default(),
+        agreed: None,
         next: None,
         warnings,
     })

@@ -183,6 +183,7 @@ no-result = no result
 lost-by-both = both lose
 unknown-result = an unknown result
 result-without-count = { $told }, { $result }; the count of the board as it stands:
+record-states = the record gives as the result: { $told } ({ $result })
 
 # What a count under some rules is made of.
 

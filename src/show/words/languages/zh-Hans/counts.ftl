@@ -113,6 +113,7 @@ no-result = 无胜负
 lost-by-both = { -both-lose }
 unknown-result = 结果不明
 result-without-count = { $told }，{ $result }；以下按现有盘面计算：
+record-states = { -record }所记结果：{ $told }（{ $result }）
 
 # What a count under some rules is made of.
 

@@ -113,6 +113,7 @@ no-result = 無勝負
 lost-by-both = { -both-lose }
 unknown-result = 結果不明
 result-without-count = { $told }，{ $result }；以下按現有盤面計算：
+record-states = { -record }所記結果：{ $told }（{ $result }）
 
 # What a count under some rules is made of.
 
