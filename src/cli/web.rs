@@ -13,7 +13,7 @@ use liangyi_engine::engine::EngineSettings;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::many_files::remark;
-use super::process::start_log;
+use super::process::{guard, start_log};
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{TablesArgs, data_folder, games_folder};
 use super::values::{BadValue, megabytes, threads};
@@ -132,7 +132,7 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     let tabs = TabsShared::new(settings).map_err(failed)?;
     let is_missing = *networks.choice() == NetworkChoice::Auto && models.kata.is_none();
     let tabs = match data_folder() {
-        Ok(folder) if is_missing => tabs.bringing_into(folder),
+        Ok(folder) if is_missing => tabs.bringing_into(folder, guard().map(Path::to_path_buf)),
         Ok(_) | Err(_) => tabs,
     };
     let tabs = match (args.no_keep, games_folder()) {

@@ -126,7 +126,7 @@ impl GameTable {
         let declared = held.map(|marks| marks.end.name().to_string());
         let ended: &[_] = if given_up.is_none() { &[ENDED, "TB", "TW"] } else { &[] };
         cursor.edit(|tree| {
-            let (by, end, agreed) = new.unwrap_or_default();
+            let (by, end, agreed) = new.unwrap_or(([false; 2], End::Agreed, Agreement::default()));
             tree.set_agreement(here, size, by, (end, &agreed));
             tree.set(here, DECLARED_END, declared.into_iter().collect());
             // What was said before of the end at this node holds no longer.

@@ -265,7 +265,9 @@ fn how_a_game_has_ended_is_kept_with_its_node_and_its_record() {
         let game = page.play(moves);
         assert!(game.agreement.is_some(), "{ruleset}: {:?}", game.state.phase);
         for by in ["black", "white"] {
-            dead.map(|at| page.do_it(json!({"do": "mark_dead", "by": by, "at": at, "dead": true, "alone": true})));
+            for at in dead {
+                page.do_it(json!({"do": "mark_dead", "by": by, "at": at, "dead": true, "alone": true}));
+            }
         }
         page.do_it(agree("black"));
         // One side alone has agreed, and that is kept too.
@@ -332,7 +334,9 @@ fn a_finished_record_says_what_it_states() {
     ] {
         let page = opened(&format!("(;SZ[5]RE[{stated}];B[cc];W[dd])"));
         for (language, told) in [("en", english), ("zh-Hans", chinese)] {
-            let TabReply::Remarks { remarks } = page.ask(json!({"do": "remarks", "language": language})) else { panic!() };
+            let TabReply::Remarks { remarks } = page.ask(json!({"do": "remarks", "language": language})) else {
+                panic!()
+            };
             assert!(remarks.len() == 1 && remarks[0].ends_with(told), "{remarks:?}");
         }
     }

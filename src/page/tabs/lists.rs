@@ -216,6 +216,8 @@ pub struct FileGameRow {
     pub players: [Option<String>; 2],
     /// Its result.
     pub result: Option<String>,
+    /// Why it cannot be read, in the language of the page; it is passed over then.
+    pub fault: Option<String>,
 }
 
 /// A mark on a point.

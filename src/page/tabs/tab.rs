@@ -18,6 +18,7 @@ use super::answer::{AnalysisScope, PageAnswer, Refused, TabReply};
 use super::counting::{CountSession, TabJudgement};
 use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob};
 use super::lists::PlaceInFile;
+use super::record::bad_record;
 use super::request::PageRequest;
 use super::shared::{TabWaker, TabsShared};
 use crate::protocol::{Restorable, guarded};
@@ -48,6 +49,8 @@ pub struct Tab {
     pub(super) ponders_in_vain: bool,
     /// How the game is kept.
     pub(super) kept: Keeping,
+    /// The language of the page.
+    pub(super) words: Language,
     /// What was odd about the record that was opened.
     pub(super) remarks: RecordRemarks,
     /// Which game of its file the record is.
@@ -191,6 +194,7 @@ impl Tab {
             jobs: Jobs::new(inputs),
             ponders_in_vain: false,
             kept: Keeping::default(),
+            words: Language::default(),
             remarks: RecordRemarks::default(),
             in_file: PlaceInFile { number: 1, of: 1 },
             edits: Vec::new(),
@@ -268,7 +272,8 @@ impl Tab {
                 return self.refuse(re, Refused::Unreadable { detail: error.to_string() });
             }
         };
-        let PageRequest { id, rev, request } = request;
+        let PageRequest { id, rev, words, request } = request;
+        self.words = words.and_then(|name| Language::named(&name)).unwrap_or(self.words);
         let re = Some(id);
         if request.changes_the_game() && rev.is_some_and(|rev| rev != self.rev) {
             return self.refuse(re, Refused::OldRevision);
@@ -402,9 +407,7 @@ impl Tab {
         let settings = self.shared.settings();
         let outcome = match before {
             BeforeEdit::Record(tree, here) => {
-                self.table
-                    .put_back(settings, tree, here)
-                    .map_err(|error| Refused::BadRecord { detail: error.to_string() })?;
+                self.table.put_back(settings, tree, here).map_err(|error| bad_record(self.words, &error))?;
                 Outcome::Moved
             }
             BeforeEdit::Node(id, properties) => {

@@ -113,9 +113,9 @@ pub enum SgfError {
         /// The sign.
         sign: char,
     },
-    /// It cannot be known of which game the record is, and why.
-    #[error("broken game record: {0}")]
-    Broken(&'static str),
+    /// It cannot be known of which game the record is.
+    #[error("GM[{0}] names no game")]
+    NoGameNumber(String),
     /// The file has fewer games.
     #[error("no game number {number}: the file has {games}")]
     NoSuchGame {

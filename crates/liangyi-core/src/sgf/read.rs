@@ -5,7 +5,8 @@ use super::game::{Setup, SgfGame, SgfStep};
 use super::parse::{is_read, main_line};
 use super::root::{self, ReadProperty, read_properties};
 use super::tree::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at, reversed, tt_passes, without_point,
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at,
+    reversed, tt_passes, without_point,
 };
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use super::game::{Info, Setup, SgfGame, SgfStep};
-use super::tree::{AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, NodeId, Property, SgfTree, backslashed, letters};
+use super::tree::{
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, NodeId, Property, SgfTree, backslashed, letters,
+};
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
 use crate::game::{End, Game, Played, Position};
