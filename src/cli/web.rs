@@ -22,7 +22,7 @@ use crate::page::tabs::{FirstRecord, TabsShared};
 use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
 use crate::protocol::open_main_line;
-use crate::records::files::{RecentGames, game_of, load_tree};
+use crate::records::files::{RecentGames, game_of, games_of, load_tree};
 use crate::records::networks::{NetworkChoice, NetworkUse};
 use crate::show::words::{Language, msg};
 
@@ -201,8 +201,24 @@ fn first_record(
     settings: &EngineSettings,
     words: Language,
 ) -> Result<FirstRecord, String> {
-    let tree = load_tree(path).map_err(|error| error.to_string())?;
-    let playable = open_main_line(settings, &tree).map_err(|error| words.open_error(&error))?;
+    let opened = |path: &Path| {
+        let tree = load_tree(path).map_err(|error| words.unloaded(&error))?;
+        let playable = open_main_line(settings, &tree).map_err(|error| words.open_error(&error))?;
+        Ok::<_, String>((tree, playable))
+    };
+    let mut first = opened(path);
+    let games = if first.is_err() { games_of(path) } else { Vec::new() };
+    // Of several games the first that can be opened.
+    for (number, game) in (1..).zip(&games).filter(|_| games.len() > 1) {
+        match opened(game) {
+            Ok(found) => {
+                first = Ok(found);
+                break;
+            }
+            Err(why) => remark(path, &words.say(msg!("warning", text = words.skipped_game(number, &why)))),
+        }
+    }
+    let (tree, playable) = first?;
     let as_far = playable.unplayable.iter().map(|error| words.opened_as_far(error));
     for text in words.opened_warnings(&playable.opened).into_iter().chain(as_far) {
         remark(path, &words.say(msg!("warning", text = text)));
