@@ -109,6 +109,7 @@ function Compared() {
         <thead>
           <tr>
             <th scope="col">{t("new-ruleset")}</th>
+            <th scope="col">{t("new-komi")}</th>
             <th scope="col">{t("compare-winner")}</th>
             <th scope="col">{t("totals-margin")}</th>
           </tr>
@@ -138,6 +139,7 @@ function Row({ row }: { row: ComparedRow }) {
           {rulesetName(row.ruleset)}
         </button>
       </th>
+      <td>{row.komi}</td>
       <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
       <td>{row.margin ?? row.result ?? "–"}</td>
     </tr>

@@ -49,12 +49,7 @@ export function FileGames() {
       >
         {rows.value.length < number && <option value={number}>{title(number)}</option>}
         {rows.value.map((row, place) => (
-          <option
-            key={place}
-            value={place + 1}
-            selected={place + 1 === number}
-            disabled={row.fault !== null}
-          >
+          <option key={place} value={place + 1} selected={place + 1 === number} disabled={row.fault !== null}>
             {title(place + 1, row)}
           </option>
         ))}
@@ -86,6 +81,8 @@ function title(number: number, row?: FileGameRow): string {
   const players = row?.players.some((name) => name !== null)
     ? row.players.map((name) => name ?? "?").join(" – ")
     : null;
-  const parts = [row?.name ?? row?.event ?? null, players, row?.result ?? null, row?.fault ?? null].filter((part) => part !== null);
+  const parts = [row?.name ?? row?.event ?? null, players, row?.result ?? null, row?.fault ?? null].filter(
+    (part) => part !== null,
+  );
   return `${number}. ${parts.join(t("list-separator"))}`;
 }
