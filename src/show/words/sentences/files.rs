@@ -43,7 +43,7 @@ impl Language {
     /// That no board has this size.
     pub fn bad_size(self) -> String {
         let [least, most] = self.lines();
-        self.say(msg!("bad-size", least = least, most = most))
+        self.say(msg!("board-size", least = least, most = most))
     }
 
     /// What the reader of a record has put up with, a sentence without a full stop.
@@ -178,7 +178,7 @@ impl Language {
             LoadError::Library(error) => self.unread_library(error),
             LoadError::MoveList(error) => self.unread_moves(error),
             // A file of rules is the user's own, and what is wrong in it is said in its own words.
-            LoadError::Rules(error) => error.to_string(),
+            LoadError::Rules(rules) => rules.to_string(),
         }
     }
 

@@ -82,4 +82,4 @@ moves-board = line 1: '{ $text }' names no board of 5 to 21 lines a side
 moves-point = line { $line }: '{ $text }' is no point of the board
 moves-on-stone = move { $number } of the list is on a stone
 skipped-game = game { $number } of the file is passed over: { $why }
-bad-size = boards have { $least } to { $most } lines a side
+board-size = boards have { $least } to { $most } lines a side

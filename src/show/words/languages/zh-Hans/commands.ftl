@@ -286,7 +286,7 @@ command-compare =
     .after-more = 退出状态：0 各局都已计算，1 有的不能计算，2 选项不对，或没有一个文件可读。
     .threads = 线程数 [默认：每个核心一个]
     .threads-more = 各算各的文件。不论几个线程，写出的都一样。
-    .komi = 各种规则都用的贴点，`record`为各棋谱所记的 [默认：各规则自己的]
+    .komi = 各种规则都用的贴点，`record`为各{ -record }所记的 [默认：各规则自己的]
     .json = 每个文件写一行JSON
     .json-more = 其中有各种规则；不能计算的文件，其原因写作`error`。
 

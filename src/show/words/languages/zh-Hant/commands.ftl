@@ -286,7 +286,7 @@ command-compare =
     .after-more = 退出狀態：0 各局都已計算，1 有的不能計算，2 選項不對，或沒有一個檔案可讀。
     .threads = 執行緒數 [預設：每個核心一個]
     .threads-more = 各算各的檔案。不論幾個執行緒，寫出的都一樣。
-    .komi = 各種規則都用的貼點，`record`為各棋譜所記的 [預設：各規則自己的]
+    .komi = 各種規則都用的貼點，`record`為各{ -record }所記的 [預設：各規則自己的]
     .json = 每個檔案寫一行JSON
     .json-more = 其中有各種規則；不能計算的檔案，其原因寫作`error`。
 
