@@ -563,6 +563,7 @@ fn why_a_record_is_not_read_is_told_in_the_language_of_the_page() {
     // The language of the last request holds.
     let why = page.refused(json!({"do": "open", "sgf": "bye"}));
     assert!(matches!(&why, Refused::BadRecord { detail } if detail.starts_with("没有棋谱")), "{why:?}");
-    let size = json!({"do": "new", "ruleset": "chinese", "width": 40, "height": 9, "seats": [{"by": "person"}, {"by": "person"}]});
+    let persons = json!([{"by": "person"}, {"by": "person"}]);
+    let size = json!({"do": "new", "ruleset": "chinese", "width": 40, "height": 9, "seats": persons});
     assert_eq!(page.refused(size), Refused::BadGame { detail: "棋盘每边2到21路".to_string() });
 }

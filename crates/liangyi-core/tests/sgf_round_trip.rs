@@ -225,9 +225,10 @@ proptest! {
         let (before, after) = text.rsplit_once(')').expect("an end");
         let record = sgf::load(&format!("{before};W[ii]{after})"), None).expect("a game");
         prop_assert_eq!(record.agreed, None);
-        let on = agreed.unwrap_or_default().on(game.board());
-        prop_assert!(on.dead.unwrap_or_default().without(&game.board().occupied()).is_empty());
-        prop_assert!(!(on.owned[0] | on.owned[1]).intersects(&game.board().occupied().without(&on.dead.unwrap_or_default())));
+        let (on, stones) = (agreed.unwrap_or_default().on(game.board()), game.board().occupied());
+        let dead = on.dead.unwrap_or_default();
+        prop_assert!(dead.without(&stones).is_empty());
+        prop_assert!(!(on.owned[0] | on.owned[1]).intersects(&stones.without(&dead)));
         prop_assert!(!on.owned[0].intersects(&on.owned[1]));
     }
 }

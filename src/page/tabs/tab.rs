@@ -6,8 +6,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
 
-use liangyi_core::base::Color;
-use liangyi_core::game::End;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::{NodeId, Property, SgfTree};
 use liangyi_engine::engine::{Engine, EngineError};
@@ -111,9 +109,9 @@ pub struct Keeping {
     made_of: Option<MadeOf>,
 }
 
-/// What the record of a table follows from: the revision of its tree, the end of the line that is shown, who has
-/// resigned, whether the sides have agreed, how they have declared the end, and the result that was judged.
-type MadeOf = (u64, Option<NodeId>, Option<Color>, Option<bool>, Option<End>, Option<String>);
+/// What the record of a table follows from: the revision of its tree, the end of the line that is shown, whether the
+/// sides have agreed, and the result that was judged.
+type MadeOf = (u64, Option<NodeId>, Option<bool>, Option<String>);
 
 impl Keeping {
     /// A game of this record, in which nothing has happened yet.
@@ -323,13 +321,11 @@ impl Tab {
         if self.shared.recent().is_none() || self.lesson.is_some() {
             return;
         }
-        let (cursor, go) = (self.table.cursor(), self.table.engine().go());
+        let cursor = self.table.cursor();
         let made_of = Some((
             cursor.tree_rev(),
             cursor.line().last().copied(),
-            self.table.resigned(),
             self.table.views().map(|views| views.agreed().is_some()),
-            go.and_then(|go| go.record().terms.declared_end),
             self.result.as_ref().map(|result| result.text.clone()),
         ));
         if self.kept.made_of == made_of {

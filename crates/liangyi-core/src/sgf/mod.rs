@@ -26,8 +26,8 @@
 //!
 //! Where both sides declare that a game ends naturally, with nothing removed, or by agreement, the node of its last
 //! move has the private property [`DECLARED_END`]. What sides have agreed on at a node is kept there in [`AGREED_BY`],
-//! [`AGREED_DEAD`] and [`AGREED_OWNED`], which say more than `TB` and `TW` can; the result of a game that has ended at a
-//! node, whatever node the file's `RE` is about, in [`ENDED`].
+//! [`AGREED_DEAD`] and [`AGREED_OWNED`], which say more than `TB` and `TW` can; the result of a game that has ended at
+//! a node, whatever node the file's `RE` is about, in [`ENDED`].
 //!
 //! # Analyses
 //!
