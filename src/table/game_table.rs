@@ -199,7 +199,7 @@ impl GameTable {
         }
         go.declare_end(Some(end));
         let (here, name) = (self.standing.cursor.here(), end.name().to_string());
-        self.standing.cursor.edit(|tree| tree.set(here, DECLARED_END, vec![name]));
+        self.standing.cursor.note(|tree| tree.set(here, DECLARED_END, vec![name]));
         Ok(())
     }
 
@@ -342,7 +342,7 @@ impl GameTable {
             self.counted()?.declare_end(None);
             (self.standing.views, self.standing.held) = (None, None);
             let here = self.standing.cursor.here();
-            self.standing.cursor.edit(|tree| tree.set(here, DECLARED_END, Vec::new()));
+            self.standing.cursor.note(|tree| tree.set(here, DECLARED_END, Vec::new()));
             return Ok(());
         }
         let none_plays = Seats::from(self.seats()) == Seats::Neither;

@@ -143,7 +143,8 @@ impl GameTable {
         let Standing { cursor, views, .. } = &self.standing;
         let mut tree = cursor.tree().clone();
         let agreed = views.as_ref().map(|views| views.agreed().is_some());
-        let is_ended_here = self.standing.given_up.is_some() || agreed == Some(true);
+        // What a record states of its end stays as it is.
+        let is_ended_here = tree.property(cursor.here(), ENDED).is_some() || agreed == Some(true);
         let end = match (cursor.is_own(), is_ended_here) {
             (true, _) => *cursor.line().last().expect("the root"),
             (false, true) => cursor.here(),
@@ -169,7 +170,7 @@ impl GameTable {
                 tree.set_points(end, name, size, &points);
             }
         }
-        let is_open = if is_here { agreed == Some(false) } else { self.is_to_be_judged(&there) };
+        let is_open = is_here && agreed == Some(false);
         let known = judged.filter(|_| is_here).or(kept);
         let known = known.or(is_open.then(|| GameResult::Unknown.to_string()));
         let is_void = there.go().is_some_and(|go| go.game().cycle().is_some());
@@ -180,11 +181,6 @@ impl GameTable {
             tree.make_main(end);
         }
         tree
-    }
-
-    /// Whether the result of a session's game would have to be judged.
-    fn is_to_be_judged(&self, session: &Engine) -> bool {
-        session.go().is_some_and(|go| go.has_result() && go.score_without_judgement().is_none())
     }
 }
 

@@ -125,7 +125,7 @@ impl GameTable {
         }
         let declared = held.map(|marks| marks.end.name().to_string());
         let ended: &[_] = if given_up.is_none() { &[ENDED, "TB", "TW"] } else { &[] };
-        cursor.edit(|tree| {
+        cursor.note(|tree| {
             let (by, end, agreed) = new.unwrap_or(([false; 2], End::Agreed, Agreement::default()));
             tree.set_agreement(here, size, by, (end, &agreed));
             tree.set(here, DECLARED_END, declared.into_iter().collect());
@@ -150,7 +150,7 @@ impl GameTable {
         let cursor = &mut self.standing.cursor;
         let here = cursor.here();
         if cursor.tree().property(here, ENDED).is_none() {
-            cursor.edit(|tree| tree.set_text(here, ENDED, result));
+            cursor.note(|tree| tree.set_text(here, ENDED, result));
         }
     }
 
@@ -167,7 +167,7 @@ impl GameTable {
         let had = given_up.take().is_some();
         if had {
             let is_stated = *stated_at == Some(here);
-            cursor.edit(|tree| {
+            cursor.note(|tree| {
                 tree.set(here, ENDED, Vec::new());
                 if is_stated {
                     tree.set(tree.root(), "RE", Vec::new());

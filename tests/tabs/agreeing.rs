@@ -328,7 +328,7 @@ fn a_finished_record_says_what_it_states() {
         ("B+R", "Black wins by resignation (B+R)", "对方认输，黑方胜（B+R）"),
         ("W+T", "White wins on time (W+T)", "对方超时，白方胜（W+T）"),
         ("B+3.5", "Black wins (B+3.5)", "黑方胜（B+3.5）"),
-        ("双方判負", "both lose (双方判負)", "双方判负（双方判負）"),
+        ("雙方判負", "both lose (雙方判負)", "双方判负（雙方判負）"),
         ("Void", "no result (Void)", "无胜负（Void）"),
         ("0", "a draw (0)", "和棋（0）"),
     ] {

@@ -523,14 +523,14 @@ fn the_games_of_a_file_that_cannot_be_read_are_passed_over_with_the_reason() {
     let place = game.in_file.expect("several games");
     assert_eq!((game.state.move_number, place.number), (2, 2), "{place:?}");
     let TabReply::Remarks { remarks } = page.ask(json!({"do": "remarks", "language": "zh-Hans"})) else { panic!() };
-    assert_eq!(remarks, ["跳过文件的第1局：不可用的大小：SZ[99]；棋盘每边2到21路"]);
+    assert_eq!(remarks, ["跳过文件的第1局：不可用的大小：SZ[99:99]；棋盘每边2到21路"]);
     let TabReply::Games { rows } = page.ask(json!({"do": "games"})) else { panic!() };
     assert_eq!(
         rows.iter().map(|row| row.name.as_deref()).collect::<Vec<_>>(),
         [None, Some("whole"), None, Some("last")]
     );
     let faults: Vec<&str> = rows.iter().filter_map(|row| row.fault.as_deref()).collect();
-    assert!(faults.len() == 2 && faults[0].contains("SZ[99]") && faults[1].starts_with("文件不完整"), "{faults:?}");
+    assert!(faults.len() == 2 && faults[0].contains("SZ[99:99]") && faults[1].starts_with("文件不完整"), "{faults:?}");
     for number in [1, 3] {
         let why = page.refused(json!({"do": "open_game", "number": number}));
         assert!(matches!(&why, Refused::BadRecord { detail } if faults.contains(&detail.as_str())), "{why:?}");
@@ -550,11 +550,11 @@ fn why_a_record_is_not_read_is_told_in_the_language_of_the_page() {
         ("bye", "no game record: '(;' not found", "没有棋谱：找不到'(;'"),
         ("(;SZ[9];B[", "the file is cut short", "文件不完整"),
         ("(;GM[x][y])", "GM[x][y] names no game", "GM[x][y]不是任何游戏"),
-        ("X X\nX\n", "row 2 of the figure", "图的第2行"),
+        ("┌┬●┐\n├┼┤\n└┴┴┘\n", "row 2 of the figure (line 2)", "图的第2行（文本第2行）"),
         (
-            "\\HS\nSTO 0 2 1 3\n",
-            "line 2: 'STO 0 2 1 3' is no move of a GIB file",
-            "第2行：'STO 0 2 1 3'不是GIB文件的着手",
+            "\\HS\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 x\n\\GE\n",
+            "line 5: 'STO 0 2 x' is no move of a GIB file",
+            "第5行：'STO 0 2 x'不是GIB文件的着手",
         ),
     ] {
         let [first, second] = ["en", "zh-Hans"].map(|words| told(text, words));

@@ -211,7 +211,7 @@ impl Tab {
     pub(super) fn open(&mut self, text: &str, is_bytes: bool) -> Done {
         let bytes = if is_bytes {
             let byte =
-                |letter| u8::try_from(letter).map_err(|_| Refused::Unreadable { detail: "not bytes".to_string() });
+                |letter| u8::try_from(letter).map_err(|_| Refused::BadRecord { detail: "not bytes".to_string() });
             Cow::Owned(text.chars().map(byte).collect::<Result<_, _>>()?)
         } else {
             Cow::Borrowed(text.as_bytes())

@@ -73,7 +73,7 @@ pub struct RecordEdit {
     /// The node at which it has set stones up.
     pub set_up: Option<NodeId>,
     /// The revision of the tree with it: whatever has come since is not taken back with it.
-    pub tree_rev: u64,
+    pub edit_rev: u64,
 }
 
 /// What a change of a record can be taken back to.
@@ -348,7 +348,7 @@ impl Tab {
         change: impl FnOnce(&mut Tab) -> Result<Outcome, Refused>,
     ) -> Result<Outcome, Refused> {
         let cursor = self.table.cursor();
-        let (tree, was) = (cursor.shared_tree(), cursor.tree_rev());
+        let (tree, was) = (cursor.shared_tree(), cursor.edit_rev());
         let bytes = tree.all().into_iter().map(|id| NODE_BYTES + bytes_of(tree.properties(id))).sum();
         let before = BeforeEdit::Record(tree, cursor.here());
         self.edit_from(before, bytes, was, change)
@@ -362,7 +362,7 @@ impl Tab {
     ) -> Result<Outcome, Refused> {
         let (id, cursor) = (self.node(number)?, self.table.cursor());
         let properties = cursor.tree().properties(id).to_vec();
-        let (bytes, was) = (bytes_of(&properties), cursor.tree_rev());
+        let (bytes, was) = (bytes_of(&properties), cursor.edit_rev());
         self.edit_from(BeforeEdit::Node(id, properties), bytes, was, change)
     }
 
@@ -377,9 +377,9 @@ impl Tab {
             self.edits.clear();
         }
         let outcome = change(self)?;
-        let tree_rev = self.table.cursor().tree_rev();
-        if tree_rev != was {
-            self.edits.push(RecordEdit { before, bytes, set_up: None, tree_rev });
+        let edit_rev = self.table.cursor().edit_rev();
+        if edit_rev != was {
+            self.edits.push(RecordEdit { before, bytes, set_up: None, edit_rev });
             let mut kept = 0;
             let fits = |edit: &&RecordEdit| {
                 kept += edit.bytes;
@@ -393,12 +393,12 @@ impl Tab {
 
     /// Whether the last change of the record can be taken back.
     pub(super) fn can_undo_edit(&self) -> bool {
-        self.edits.last().is_some_and(|edit| edit.tree_rev == self.table.cursor().tree_rev())
+        self.edits.last().is_some_and(|edit| edit.edit_rev == self.table.cursor().edit_rev())
     }
 
     /// Takes the last change of the record back, and goes to where it was made.
     pub(super) fn undo_edit(&mut self) -> Result<Outcome, Refused> {
-        let edit = self.edits.pop().filter(|edit| edit.tree_rev == self.table.cursor().tree_rev());
+        let edit = self.edits.pop().filter(|edit| edit.edit_rev == self.table.cursor().edit_rev());
         let RecordEdit { before, set_up, .. } = edit.ok_or(Refused::NothingToUndo)?;
         let settings = self.shared.settings();
         let outcome = match before {
@@ -407,7 +407,7 @@ impl Tab {
                 Outcome::Moved
             }
             BeforeEdit::Node(id, properties) => {
-                self.table.cursor_mut().edit(|tree| tree.set_properties(id, properties));
+                self.table.cursor_mut().put_back_node(id, properties);
                 if id == self.table.cursor().here() { Outcome::Changed } else { self.go_to(id)? }
             }
         };
@@ -415,7 +415,7 @@ impl Tab {
             self.forget_analysis(node);
         }
         if let Some(edit) = self.edits.last_mut() {
-            edit.tree_rev = self.table.cursor().tree_rev();
+            edit.edit_rev = self.table.cursor().edit_rev();
         }
         Ok(outcome)
     }
