@@ -517,8 +517,8 @@ fn a_new_game_has_the_head_that_it_is_given() {
 #[test]
 fn the_games_of_a_file_that_cannot_be_read_are_passed_over_with_the_reason() {
     let page = Page::new();
-    // The first has no board, the third is cut short.
-    let file = "(;SZ[99];B[aa])\n(;SZ[9]GN[whole];B[cc];W[dd])\n(;SZ[9]GN[cut\n(;SZ[5]GN[last];B[cc])";
+    // The first has no board, the last is cut short.
+    let file = "(;SZ[99];B[aa])\n(;SZ[9]GN[whole];B[cc];W[dd])\n(;SZ[5]GN[small];B[cc])\n(;SZ[9]GN[cut";
     let game = page.do_it(json!({"do": "open", "sgf": file, "words": "zh-Hans"}));
     let place = game.in_file.expect("several games");
     assert_eq!((game.state.move_number, place.number), (2, 2), "{place:?}");
@@ -527,15 +527,15 @@ fn the_games_of_a_file_that_cannot_be_read_are_passed_over_with_the_reason() {
     let TabReply::Games { rows } = page.ask(json!({"do": "games"})) else { panic!() };
     assert_eq!(
         rows.iter().map(|row| row.name.as_deref()).collect::<Vec<_>>(),
-        [None, Some("whole"), None, Some("last")]
+        [None, Some("whole"), Some("small"), None]
     );
     let faults: Vec<&str> = rows.iter().filter_map(|row| row.fault.as_deref()).collect();
     assert!(faults.len() == 2 && faults[0].contains("SZ[99:99]") && faults[1].starts_with("文件不完整"), "{faults:?}");
-    for number in [1, 3] {
+    for number in [1, 4] {
         let why = page.refused(json!({"do": "open_game", "number": number}));
         assert!(matches!(&why, Refused::BadRecord { detail } if faults.contains(&detail.as_str())), "{why:?}");
     }
-    assert_eq!(page.do_it(json!({"do": "open_game", "number": 4})).state.size.width, 5);
+    assert_eq!(page.do_it(json!({"do": "open_game", "number": 3})).state.size.width, 5);
     assert_eq!(page.refused(json!({"do": "open_game", "number": 5})), Refused::NoSuchGame);
 }
 

@@ -204,6 +204,12 @@ pub struct PlaceInFile {
     pub of: usize,
 }
 
+impl From<(usize, usize)> for PlaceInFile {
+    fn from((number, of): (usize, usize)) -> PlaceInFile {
+        PlaceInFile { number, of }
+    }
+}
+
 /// A game of a file, as its head has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

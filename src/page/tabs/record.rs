@@ -131,12 +131,6 @@ impl OpenedRecord {
     }
 }
 
-impl From<(usize, usize)> for PlaceInFile {
-    fn from((number, of): (usize, usize)) -> PlaceInFile {
-        PlaceInFile { number, of }
-    }
-}
-
 /// Has a node carry one of these signs, or none.
 fn write_sign<T: PartialEq>(tree: &mut SgfTree, id: NodeId, sign: Option<T>, properties: &[(T, &str, &str)]) {
     for (_, name, _) in properties {
@@ -337,7 +331,11 @@ impl Tab {
         let text = self.record(true);
         let (games, words) = (Collection::of(text), self.words);
         let row = |number| {
-            let tree = match games.head(number) {
+            let readable = |tree: SgfTree| match tree.record(Game::GM, tree.root()) {
+                Err(SgfError::OtherGame) => tree.record(LineGame::GM, tree.root()).map(|_| tree),
+                record => record.map(|_| tree),
+            };
+            let tree = match games.head(number).and_then(readable) {
                 Ok(tree) => tree,
                 Err(error) => {
                     return FileGameRow { fault: Some(words.unread_record(&error)), ..FileGameRow::default() };
