@@ -52,11 +52,6 @@ fn give_memory_back() {
 
 type Done = Result<Outcome, Refused>;
 
-/// That a record gives no position, and why.
-pub(super) fn bad_record(words: Language, error: &OpenError) -> Refused {
-    Refused::BadRecord { detail: words.open_error(error) }
-}
-
 /// The games that are kept, as far as their records can be read.
 fn recent_games(recent: Option<&RecentGames>, here: Option<&RecentName>) -> TabReply {
     let row = |recent: &RecentGames, RecentGame { name, written }: RecentGame| {
@@ -257,7 +252,7 @@ impl Tab {
         let shared = Arc::clone(&self.shared);
         let Some(first) = shared.first() else { return };
         let opened = OpenedRecord::of(shared.settings(), first.tree().clone());
-        let opened = opened.map_err(|error| bad_record(self.words, &error));
+        let opened = opened.map_err(|error| Refused::bad_record(self.words, &error));
         let opened = opened.and_then(|opened| self.take_record(opened)).and_then(|_| self.go_to(first.node()));
         opened.unwrap_or_else(|why| unreachable!("a record that could be opened: {why:?}"));
     }
@@ -322,7 +317,7 @@ impl Tab {
     /// Goes to a node.
     pub(super) fn go_to(&mut self, id: NodeId) -> Done {
         let words = self.words;
-        self.table.go_to(self.shared.settings(), id).map_err(|error| bad_record(words, &error))?;
+        self.table.go_to(self.shared.settings(), id).map_err(|error| Refused::bad_record(words, &error))?;
         Ok(Outcome::Moved)
     }
 
@@ -355,7 +350,7 @@ impl Tab {
     /// Goes to another game of the file, at its start. What has been changed here stays in the file.
     pub(super) fn open_game(&mut self, number: usize) -> Done {
         let text = self.record(false);
-        let bad = |error: &OpenError| bad_record(self.words, error);
+        let bad = |error: &OpenError| Refused::bad_record(self.words, error);
         let tree = Collection::of(text).tree(&[], Some(number)).map_err(|error| match error {
             SgfError::NoSuchGame { .. } => Refused::NoSuchGame,
             error => bad(&error.into()),
@@ -454,7 +449,7 @@ impl Tab {
             let is_set_up = tab.table.set_up(tab.shared.settings(), change).map_err(|error| match error {
                 OpenError::Sgf(SgfError::Setup { .. }) => Refused::NoLiberty,
                 OpenError::LateStones(_) => Refused::NotInThisGame,
-                error => bad_record(words, &error),
+                error => Refused::bad_record(words, &error),
             })?;
             if !is_set_up {
                 return Ok(Outcome::Changed);
@@ -484,7 +479,8 @@ impl Tab {
     pub(super) fn remove(&mut self, number: u32) -> Done {
         let id = self.node(number)?;
         self.table.cursor().tree().parent(id).ok_or(Refused::NoSuchNode)?;
-        let is_moved = self.table.remove(self.shared.settings(), id).map_err(|error| bad_record(self.words, &error))?;
+        let is_moved =
+            self.table.remove(self.shared.settings(), id).map_err(|error| Refused::bad_record(self.words, &error))?;
         Ok(if is_moved { Outcome::Moved } else { Outcome::Changed })
     }
 

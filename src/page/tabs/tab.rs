@@ -16,7 +16,6 @@ use super::answer::{AnalysisScope, PageAnswer, Refused, TabReply};
 use super::counting::{CountSession, TabJudgement};
 use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob};
 use super::lists::PlaceInFile;
-use super::record::bad_record;
 use super::request::PageRequest;
 use super::shared::{TabWaker, TabsShared};
 use crate::protocol::{Restorable, guarded};
@@ -403,7 +402,7 @@ impl Tab {
         let settings = self.shared.settings();
         let outcome = match before {
             BeforeEdit::Record(tree, here) => {
-                self.table.put_back(settings, tree, here).map_err(|error| bad_record(self.words, &error))?;
+                self.table.put_back(settings, tree, here).map_err(|error| Refused::bad_record(self.words, &error))?;
                 Outcome::Moved
             }
             BeforeEdit::Node(id, properties) => {

@@ -4,9 +4,8 @@ use super::error::SgfError;
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
 use crate::board::Board;
-use crate::game::{BadSetup, End, Game, Played};
+use crate::game::{Agreement, BadSetup, End, Game, Played};
 use crate::rules::{FileRules, Komi, Registry, Rules};
-use crate::score::Agreement;
 
 /// A game as a file tells it, not yet played under any rules.
 #[derive(Clone, Debug, PartialEq)]

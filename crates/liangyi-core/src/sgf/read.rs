@@ -10,8 +10,7 @@ use super::tree::{
 };
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{End, Move, Played};
-use crate::score::Agreement;
+use crate::game::{Agreement, End, Move, Played};
 
 /// Go's number in `GM`.
 const GO: u32 = 1;

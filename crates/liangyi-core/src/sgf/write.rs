@@ -8,8 +8,7 @@ use super::tree::{
 };
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
-use crate::game::{End, Game, Played, Position};
-use crate::score::Agreement;
+use crate::game::{Agreement, End, Game, Played, Position};
 
 /// The number of handicap stones.
 const HANDICAP: &str = "HA";
