@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::path::Path;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use clap::Args;
@@ -38,9 +39,9 @@ pub struct CompareArgs {
     /// Rulesets of the user's.
     #[command(flatten)]
     rules_file: RulesFileArgs,
-    /// The komi under every ruleset [default: each ruleset's own]
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
-    komi: Option<Komi>,
+    /// The komi under every ruleset, or `record` for that of each record [default: each ruleset's own]
+    #[arg(long, value_name = "POINTS|record", allow_negative_numbers = true)]
+    komi: Option<ComparedKomi>,
     /// The network.
     #[command(flatten)]
     net: NetworkOption,
@@ -63,6 +64,23 @@ pub struct CompareArgs {
     json: bool,
 }
 
+/// The komi under which rulesets are compared.
+#[derive(Clone, Copy, Debug)]
+enum ComparedKomi {
+    /// That of each record, where it has one.
+    OfRecord,
+    /// This one.
+    Points(Komi),
+}
+
+impl FromStr for ComparedKomi {
+    type Err = <Komi as FromStr>::Err;
+
+    fn from_str(text: &str) -> Result<ComparedKomi, Self::Err> {
+        if text == "record" { Ok(ComparedKomi::OfRecord) } else { text.parse().map(ComparedKomi::Points) }
+    }
+}
+
 /// The width of the columns of numbers.
 const NUMBER_COLUMNS: usize = 9;
 
@@ -80,7 +98,14 @@ pub fn run(args: &CompareArgs, words: Language, out: &mut impl Write) -> Result<
     let models = args.net.models(Models::embedded(), NetworkUse::Judge, true, words)?;
     let mut settings = common_settings(&args.files, &registry, &models, &args.agreement, &args.handicap);
     settings.insert("command".to_string(), "compare".into());
-    settings.insert("komi".to_string(), json!(args.komi));
+    settings.insert(
+        "komi".to_string(),
+        match args.komi {
+            Some(ComparedKomi::OfRecord) => json!("record"),
+            Some(ComparedKomi::Points(komi)) => json!(komi),
+            None => Value::Null,
+        },
+    );
     let counting = Counting {
         files: &files,
         threads: args.files.list().threads(),
@@ -134,7 +159,12 @@ impl Comparison<'_> {
         let doubt = scored.marks.and_then(Doubt::of_marks).map(|doubt| words.doubt(&doubt, names));
         let warnings: Vec<String> = warnings(&scored.resolved, words).into_iter().chain(doubt).collect();
         count.remarks.extend(warnings.iter().map(|warning| words.say(msg!("warning", text = warning))));
-        let scores = scored.compare(&self.registry, args.komi, self.interrupt.flag());
+        let komi = match args.komi {
+            Some(ComparedKomi::OfRecord) => scored.resolved.komi,
+            Some(ComparedKomi::Points(komi)) => Some(komi),
+            None => None,
+        };
+        let scores = scored.compare(&self.registry, komi, self.interrupt.flag());
         let left: Vec<&str> =
             self.registry.names().filter(|name| scores.iter().all(|row| row.ruleset.name != *name)).collect();
         if !left.is_empty() {
@@ -161,20 +191,20 @@ impl Comparison<'_> {
         let (args, words) = (self.args, self.words);
         let width = self.registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
         let right = |text: &str| aligned(text, NUMBER_COLUMNS);
-        let numbers = [msg!("column-black"), msg!("column-white"), msg!("column-margin")];
-        let [black, white, margin] = numbers.map(|title| right(&words.say(title)));
+        let numbers = [msg!("column-komi"), msg!("column-black"), msg!("column-white"), msg!("column-margin")];
+        let [komi, black, white, margin] = numbers.map(|title| right(&words.say(title)));
         let [ruleset, result, why] =
             [msg!("column-ruleset"), msg!("column-result"), msg!("column-why")].map(|title| words.say(title));
         let (ruleset, result) = (padded(&ruleset, width), padded(&result, RESULT_COLUMNS));
-        writeln!(out, "{ruleset}  {black}  {white}  {margin}  {result}  {why}")?;
+        writeln!(out, "{ruleset}  {komi}  {black}  {white}  {margin}  {result}  {why}")?;
         let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
         for RulesetScore { ruleset: row, rules, score, .. } in scores {
             let [black, white, margin] = [&score.black, &score.white, &score.margin].map(ToString::to_string);
             let margin = if score.has_margin() { margin } else { score.result() };
-            let [black, white, margin] = [black, white, margin].map(|count| right(&count));
+            let [komi, black, white, margin] = [score.komi.to_string(), black, white, margin].map(|text| right(&text));
             let result = padded(&words.result_in(score, args.unit.chosen()), RESULT_COLUMNS);
             let why = words.count(rules, score, names);
-            writeln!(out, "{:width$}  {black}  {white}  {margin}  {result}  {why}", row.name)?;
+            writeln!(out, "{:width$}  {komi}  {black}  {white}  {margin}  {result}  {why}", row.name)?;
         }
         Ok(())
     }

@@ -118,11 +118,7 @@ impl CliError {
         match self {
             _ if words == English && !matches!(self, CliError::UnknownRuleset { .. }) => self.to_string(),
             CliError::Load { path, error } => {
-                let why = match error {
-                    LoadError::Io(error) => words.unread_file(error),
-                    LoadError::Sgf(error) => words.unread_record(error),
-                    error => error.to_string(),
-                };
+                let why = words.unloaded(error);
                 path.as_ref().map_or(String::new(), |path| format!("{}: ", path.display())) + &why
             }
             CliError::NotCounted { failed, all, .. } => {

@@ -9,6 +9,7 @@ use serde_json::json;
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
+use super::process::guard;
 use super::tables_args::{data_folder, found_network};
 use super::values::written_path;
 use crate::records::networks::{
@@ -109,14 +110,18 @@ fn get(args: &GetArgs, out: &mut impl Write) -> Result<(), CliError> {
     Ok(out.flush()?)
 }
 
-/// Lets pip bring the package until Ctrl-C.
+/// Lets pip bring the package until Ctrl-C or SIGTERM.
 fn by_pip(python: Option<&Path>, folder: &Path) -> Result<PathBuf, GetError> {
-    let interrupt = Interrupt::listen();
-    let python = python.map_or_else(python_with_pip, |python| Ok(python.to_path_buf()))?;
+    let interrupt = Interrupt::listen_to_termination();
+    let goes_on = || !interrupt.is_set();
+    let python = match python {
+        Some(python) => python.to_path_buf(),
+        None => python_with_pip(guard(), &mut { goes_on })?,
+    };
     // A client that reads no errors is no reason to fail.
     let told = format!("{} -m pip downloads {PACKAGE}, about {PACKAGE_MEGABYTES} MB", python.display());
     let _ = writeln!(io::stderr(), "liangyi: {told}");
-    download(&python, folder, &mut |_| !interrupt.is_set())
+    download(&python, folder, guard(), &mut |_| goes_on())
 }
 
 /// Why nothing has come into a folder, and what can be done about it.

@@ -101,7 +101,7 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
         SideOrColors::Colors(_) => None,
     };
     let seats = args.color.iter().rev().find_map(side).unwrap_or(Seats::One(Color::Black));
-    let table = GameTable::new(settings, seats.into()).map_err(|error| CliError::Usage(error.to_string()))?;
+    let table = GameTable::new(settings, seats.into()).map_err(|error| CliError::Usage(words.engine_error(&error)))?;
     let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
     let session =
         TerminalSession::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);

@@ -70,7 +70,7 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
     let numbered = |file: &PathBuf| args.game.map_or_else(|| file.clone(), |number| game_of(file, number as usize));
     for file in &args.files.iter().map(numbered).collect::<Vec<_>>() {
         let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
-        let read = positions(file, args.each).map_err(usage)?;
+        let read = positions(file, args.each, words).map_err(usage)?;
         let many = args.files.len() > 1 || args.each;
         read.visit(&mut |position: &FilePosition| -> Result<(), CliError> {
             if args.json {

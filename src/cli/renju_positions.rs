@@ -13,7 +13,7 @@ use liangyi_core::rules::Registry;
 use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 
 use super::error::CliError;
-use crate::records::files::{GameOfFile, input_bytes};
+use crate::records::files::{GameOfFile, LoadError, input_bytes};
 use crate::show::words::{Language, msg};
 
 /// A position that is judged.
@@ -80,18 +80,19 @@ impl FilePositions {
 
 /// Reads a file, or the game of it that the path names; `each` says that every position is wanted. With one position
 /// only, nobody may have five in it.
-pub fn positions(path: &Path, each: bool) -> Result<FilePositions, String> {
+pub fn positions(path: &Path, each: bool, words: Language) -> Result<FilePositions, String> {
+    let unread = |error: LoadError| words.unloaded(&error);
     let GameOfFile { file, number } = GameOfFile::of(path);
-    let bytes = input_bytes(&file, MAX_LIBRARY_BYTES).map_err(|error| error.to_string())?;
+    let bytes = input_bytes(&file, MAX_LIBRARY_BYTES).map_err(|error| unread(error.into()))?;
     let is_library = Library::is_one(&bytes) || file.extension().is_some_and(|end| end.eq_ignore_ascii_case("lib"));
     let position = if is_library {
-        let library = Library::read(&bytes).map_err(|error| error.to_string())?;
+        let library = Library::read(&bytes).map_err(|error| unread(error.into()))?;
         if each {
             return Ok(FilePositions::Library(library));
         }
         after(&library.main_line())
     } else {
-        match recorded_or_drawn(&bytes, number)? {
+        match recorded_or_drawn(&bytes, number, words)? {
             Read::Drawing(board) => FilePosition::new(board, None),
             Read::Record(record) => {
                 let last = recorded(&record, record.steps.len())?;
@@ -105,7 +106,7 @@ pub fn positions(path: &Path, each: bool) -> Result<FilePositions, String> {
     };
     match &position.game {
         Ok(_) => Ok(FilePositions::One(Box::new(position))),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(words.bad_line_setup(*error)),
     }
 }
 
@@ -116,19 +117,20 @@ enum Read {
 }
 
 /// The record in a file, as a list of moves or in any format, or the drawing.
-fn recorded_or_drawn(bytes: &[u8], number: Option<usize>) -> Result<Read, String> {
+fn recorded_or_drawn(bytes: &[u8], number: Option<usize>, words: Language) -> Result<Read, String> {
+    let unread = |error: LoadError| words.unloaded(&error);
     if bytes.len() > sgf::MAX_BYTES {
-        return Err(SgfError::TooLarge.to_string());
+        return Err(unread(SgfError::TooLarge.into()));
     }
     if let Some(list) = sgf::decode(bytes).ok().and_then(|text| read_move_list(&text)) {
-        return list.map(|record| Read::Record(Box::new(record))).map_err(|error| error.to_string());
+        return list.map(|record| Read::Record(Box::new(record))).map_err(|error| unread(error.into()));
     }
     let record = open_game(bytes, LineGame::GM, number, None).and_then(|record| not_of_go(record, bytes, number));
     match (record, drawing(bytes)) {
         (_, Some(Ok(board))) => Ok(Read::Drawing(board)),
         (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(BadDrawing::Empty))) => Err(UNKNOWN.to_string()),
         (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(error))) => Err(error.to_string()),
-        (Err(error), _) => Err(error.to_string()),
+        (Err(error), _) => Err(unread(error.into())),
         (Ok(record), _) => Ok(Read::Record(Box::new(record))),
     }
 }

@@ -91,7 +91,7 @@ impl Reviewer<'_> {
         let PlayableLine { line, opened, unplayable } =
             open_main_line(&self.engine, &tree).map_err(|error| match error {
                 OpenError::Sgf(error) => CliError::from(LoadError::Sgf(error)),
-                error => CliError::Failed(error.to_string()),
+                error => CliError::Failed(words.open_error(&error)),
             })?;
         let as_far = unplayable.iter().map(|error| words.say(msg!("review-as-far", why = words.open_error(error))));
         remarks.extend(

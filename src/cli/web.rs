@@ -13,7 +13,7 @@ use liangyi_engine::engine::EngineSettings;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::many_files::remark;
-use super::process::start_log;
+use super::process::{guard, start_log};
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{TablesArgs, data_folder, games_folder};
 use super::values::{BadValue, megabytes, threads};
@@ -22,7 +22,7 @@ use crate::page::tabs::{FirstRecord, TabsShared};
 use crate::page::watch::WatchedFolder;
 use crate::page::web::{BindError, Listening, WebLimits, WebServer};
 use crate::protocol::open_main_line;
-use crate::records::files::{RecentGames, game_of, load_tree};
+use crate::records::files::{RecentGames, game_of, games_of, load_tree};
 use crate::records::networks::{NetworkChoice, NetworkUse};
 use crate::show::words::{Language, msg};
 
@@ -132,7 +132,7 @@ pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), 
     let tabs = TabsShared::new(settings).map_err(failed)?;
     let is_missing = *networks.choice() == NetworkChoice::Auto && models.kata.is_none();
     let tabs = match data_folder() {
-        Ok(folder) if is_missing => tabs.bringing_into(folder),
+        Ok(folder) if is_missing => tabs.bringing_into(folder, guard().map(Path::to_path_buf)),
         Ok(_) | Err(_) => tabs,
     };
     let tabs = match (args.no_keep, games_folder()) {
@@ -201,11 +201,30 @@ fn first_record(
     settings: &EngineSettings,
     words: Language,
 ) -> Result<FirstRecord, String> {
-    let tree = load_tree(path).map_err(|error| error.to_string())?;
-    let playable = open_main_line(settings, &tree).map_err(|error| words.open_error(&error))?;
+    let opened = |path: &Path| {
+        let tree = load_tree(path).map_err(|error| words.unloaded(&error))?;
+        let playable = open_main_line(settings, &tree).map_err(|error| words.open_error(&error))?;
+        Ok::<_, String>((tree, playable))
+    };
+    let mut first = opened(path);
+    let games = if first.is_err() { games_of(path) } else { Vec::new() };
+    // Of several games the first that can be opened.
+    for (number, game) in (1..).zip(&games).filter(|_| games.len() > 1) {
+        match opened(game) {
+            Ok(found) => {
+                first = Ok(found);
+                break;
+            }
+            Err(why) => remark(path, &words.say(msg!("warning", text = words.skipped_game(number, &why)))),
+        }
+    }
+    let (tree, playable) = first?;
     let as_far = playable.unplayable.iter().map(|error| words.opened_as_far(error));
     for text in words.opened_warnings(&playable.opened).into_iter().chain(as_far) {
         remark(path, &words.say(msg!("warning", text = text)));
+    }
+    if let Some(stated) = playable.opened.stated.as_deref().and_then(|text| words.record_states(text)) {
+        remark(path, &stated);
     }
     let line = tree.main_line();
     let all: usize = line.iter().map(|&id| tree.moves_in(id)).sum();

@@ -6,8 +6,9 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Played};
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{LINE_GAMES, NamedRules, Registry, find_line_game, kata};
+use liangyi_core::score::Agreement;
 use liangyi_core::sgf::{
-    Annotations, GameResult, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
+    Annotations, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
 };
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 
@@ -41,15 +42,19 @@ pub fn sgf_tree(engine: &mut Engine) -> SgfTree {
 /// What a file says of the game besides its moves.
 fn file_info(engine: &mut Engine, known: Info) -> (Info, Annotations) {
     let result = known.result.clone().or_else(|| result_of(engine));
-    let (rules, handicap, declared_end) = match engine {
+    let (rules, handicap, declared_end, agreed) = match engine {
         Engine::Go(go) => {
             let rules = sgf_name(&go.settings().registry, &go.record().terms.ruleset);
-            (rules, go.record().start.named_handicap, go.record().terms.declared_end)
+            let Agreement { dead, owned, owners_complete } = go.record().agreement();
+            // Where nobody has said whose the points of one side alone are, that is judged.
+            let is_said = dead.is_some() && (owners_complete || !go.record().rules().counting.facts().one_sided_points);
+            let agreed = is_said.then_some(Agreement { dead, owned, owners_complete });
+            (rules, go.record().start.named_handicap, go.record().terms.declared_end, agreed)
         }
-        Engine::Line(line) => (line.name().to_string(), known.handicap, None),
+        Engine::Line(line) => (line.name().to_string(), known.handicap, None, None),
     };
     let info = Info { rules: Some(rules), result, handicap, program: program(), ..known };
-    (info, Annotations { declared_end, ..Annotations::default() })
+    (info, Annotations { declared_end, agreed, ..Annotations::default() })
 }
 
 /// The result of the game as a file has it, if it has one. It may have to be judged for it.
@@ -123,8 +128,8 @@ pub enum OpenError {
 pub struct OpenedNode {
     /// The game.
     pub engine: Engine,
-    /// The result that the record names, where nothing was counted for it.
-    pub result: Option<GameResult>,
+    /// The result that the record states, as it has it.
+    pub stated: Option<String>,
     /// The rules that the record names and nobody knows.
     pub unknown_rules: Option<String>,
     /// What was odd about the record.
@@ -179,7 +184,6 @@ pub fn open_main_line(base: &EngineSettings, tree: &SgfTree) -> Result<PlayableL
 fn open_go(base: &EngineSettings, record: SgfGame) -> Result<OpenedNode, OpenError> {
     let record = SgfGame { handicap_by_plays: base.handicap_by_plays, ..record };
     let resolved = ResolvedGame::lenient(record, &base.registry)?;
-    let result = resolved.result_without_count();
     let rules = resolved.game.rules().clone();
     let named = match base.registry.find(&resolved.ruleset) {
         Some(row) => row.into(),
@@ -191,9 +195,10 @@ fn open_go(base: &EngineSettings, record: SgfGame) -> Result<OpenedNode, OpenErr
         go.load(&resolved.game, named, Some(rules.komi))?;
         go.name_handicap(resolved.info.handicap);
         go.declare_end(resolved.declared_end);
-        go.agree_as_recorded(resolved.marks.and_then(|marks| marks.agreement()).unwrap_or_default());
+        go.agree_as_recorded(resolved.marks.as_ref().and_then(|marks| marks.agreement()).unwrap_or_default());
     }
-    Ok(OpenedNode { engine, result, unknown_rules: resolved.unknown_rules, warnings: resolved.warnings })
+    let ResolvedGame { info, unknown_rules, warnings, .. } = resolved;
+    Ok(OpenedNode { engine, stated: info.result, unknown_rules, warnings })
 }
 
 fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode, OpenError> {
@@ -204,8 +209,8 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
     if let Engine::Line(line) = &mut engine {
         line.load(start, moves)?;
     }
-    let result = record.info.result.as_deref().and_then(|text| text.parse().ok());
-    Ok(OpenedNode { engine, result, unknown_rules: None, warnings: record.warnings.clone() })
+    let stated = record.info.result.clone();
+    Ok(OpenedNode { engine, stated, unknown_rules: None, warnings: record.warnings.clone() })
 }
 
 /// What KataGo says of a model: of the network, or of the program itself, which without one is the model. `batch` is how

@@ -1,7 +1,9 @@
 //! What each side says of dead stones, owners and the end at a stop, and when both agree: a value that knows no engine.
 
 use liangyi_core::base::{Color, PointSet};
+use liangyi_core::board::Board;
 use liangyi_core::game::End;
+use liangyi_core::score::Agreement;
 
 /// What one side has marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +41,16 @@ impl SideMarks {
         }
     }
 
+    /// The marks of a record.
+    fn of_agreement(end: End, agreed: &Agreement) -> SideMarks {
+        SideMarks { dead: agreed.dead.unwrap_or_default(), owned: agreed.owned, end }
+    }
+
+    /// What both agree on who have marked this.
+    pub fn agreement(&self) -> Agreement {
+        Agreement { dead: Some(self.dead), owned: self.owned, owners_complete: true }
+    }
+
     /// The points about which the marks of two sides differ.
     fn differences(&self, other: &SideMarks) -> PointSet {
         (self.dead ^ other.dead) | (self.owned[0] ^ other.owned[0]) | (self.owned[1] ^ other.owned[1])
@@ -56,6 +68,12 @@ pub struct Views {
 }
 
 impl Views {
+    /// What a record says that sides have agreed on in this position.
+    pub fn recorded((said_yes, end, agreed): ([bool; 2], End, Agreement), board: &Board) -> Views {
+        let marks = SideMarks::of_agreement(end, &agreed.on(board));
+        Views { marks: [marks; 2], said_yes, disputed_by: None, have_begun: true }
+    }
+
     /// What a side has marked.
     pub fn of(&self, side: Color) -> &SideMarks {
         &self.marks[side.index()]

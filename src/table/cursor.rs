@@ -5,10 +5,13 @@ use std::sync::Arc;
 
 use liangyi_core::base::Size;
 use liangyi_core::game::Played;
-use liangyi_core::sgf::{NodeId, SgfTree};
+use liangyi_core::sgf::{AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, NodeId, Property, SgfTree};
 use liangyi_engine::engine::Engine;
 
 use crate::protocol::sgf_tree;
+
+/// The properties that note how a game has ended at a node.
+const NOTED: [&str; 6] = [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1], DECLARED_END, ENDED];
 
 /// Where in a record a game is.
 #[derive(Clone, Debug)]
@@ -16,6 +19,8 @@ pub struct Cursor {
     tree: Arc<SgfTree>,
     /// The revision of the tree: it grows by every change, and from one record to the next.
     tree_rev: u64,
+    /// The same, but what is noted of the end of a game does not count.
+    edit_rev: u64,
     /// The line that is shown, from the root to its end.
     line: Vec<NodeId>,
     /// The place of the node on that line.
@@ -32,7 +37,15 @@ impl Cursor {
     /// At the end of the main line of a tree.
     pub fn new(tree: SgfTree, is_own: bool) -> Cursor {
         let line = tree.main_line();
-        Cursor { tree: Arc::new(tree), tree_rev: 0, at: line.len() - 1, before_moves: line.len(), line, is_own }
+        Cursor {
+            tree: Arc::new(tree),
+            tree_rev: 0,
+            edit_rev: 0,
+            at: line.len() - 1,
+            before_moves: line.len(),
+            line,
+            is_own,
+        }
     }
 
     /// At the start of the game of a session, which has no moves yet and is recorded from here on.
@@ -42,7 +55,7 @@ impl Cursor {
 
     /// The same, in place of another record.
     pub fn in_place_of(self, other: &Cursor) -> Cursor {
-        Cursor { tree_rev: other.tree_rev + 1, ..self }
+        Cursor { tree_rev: other.tree_rev + 1, edit_rev: other.edit_rev + 1, ..self }
     }
 
     /// Notes that the game has been read here, and has so many moves.
@@ -68,6 +81,11 @@ impl Cursor {
     /// The revision of the tree.
     pub fn tree_rev(&self) -> u64 {
         self.tree_rev
+    }
+
+    /// The revision of the tree without what is noted of the end of its game.
+    pub fn edit_rev(&self) -> u64 {
+        self.edit_rev
     }
 
     /// Whether the game is played here.
@@ -178,14 +196,32 @@ impl Cursor {
 
     /// Changes the tree.
     pub fn edit<T>(&mut self, change: impl FnOnce(&mut SgfTree) -> T) -> T {
+        self.edit_rev += 1;
+        self.note(change)
+    }
+
+    /// Changes what the tree says of the end of the game.
+    pub fn note<T>(&mut self, change: impl FnOnce(&mut SgfTree) -> T) -> T {
         self.tree_rev += 1;
         change(Arc::make_mut(&mut self.tree))
+    }
+
+    /// Has a node hold what it held before a change of it; what is noted of the end there stays.
+    pub fn put_back_node(&mut self, id: NodeId, properties: Vec<Property>) {
+        self.edit(|tree| {
+            let noted =
+                NOTED.map(|name| (name, tree.property(id, name).map_or_else(Vec::new, |one| one.values.clone())));
+            tree.set_properties(id, properties);
+            for (name, values) in noted {
+                tree.set(id, name, values);
+            }
+        });
     }
 
     /// Has another tree take the place of this one, as it was before a change, and goes to a node of it.
     pub fn put_back(&mut self, tree: Arc<SgfTree>, id: NodeId) {
         (self.tree, self.line) = (tree, Vec::new());
-        self.tree_rev += 1;
+        (self.tree_rev, self.edit_rev) = (self.tree_rev + 1, self.edit_rev + 1);
         self.go_to(id);
     }
 

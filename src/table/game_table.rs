@@ -12,12 +12,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Played};
 use liangyi_core::score::End;
 use liangyi_core::score::makeup::TooMuchTerritory;
-use liangyi_core::sgf::{GameResult, NodeId, Recorded as _, SgfTree, WonBy};
+use liangyi_core::sgf::{DECLARED_END, GameResult, NodeId, Recorded as _, SgfTree, WonBy};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, Snapshot};
 use liangyi_engine::player::Choice;
 
-use super::agreement::Views;
+use super::agreement::{SideMarks, Views};
 use super::cursor::Cursor;
 use super::seats::{Seats, TableClocks, TableSeat};
 use super::trees::TreeSlot;
@@ -68,6 +68,10 @@ pub struct Standing {
     pub(super) given_up: Option<(Color, WonBy)>,
     /// What both sides say of the stones and the end at a stop.
     pub(super) views: Option<Views>,
+    /// What of it holds in the game, as both have agreed.
+    pub(super) held: Option<SideMarks>,
+    /// The end of the game of a record from elsewhere, of which its result is.
+    pub(super) stated_at: Option<NodeId>,
 }
 
 /// A game and who plays it.
@@ -99,13 +103,17 @@ impl GameTable {
     /// A table at a node of a record, where `engine` has been opened.
     pub fn of_record(engine: Engine, tree: SgfTree, node: NodeId, seats: [TableSeat; 2]) -> GameTable {
         let mut cursor = Cursor::new(tree, false);
+        let end = cursor.line().last().copied();
         cursor.go_to(node);
-        GameTable::on(engine, cursor, seats)
+        let mut table = GameTable::on(engine, cursor, seats);
+        table.standing.stated_at = end;
+        table.read_end();
+        table
     }
 
     fn on(engine: Engine, mut cursor: Cursor, seats: [TableSeat; 2]) -> GameTable {
         cursor.note_moves(engine.moves().len());
-        let standing = Standing { seats, cursor, given_up: None, views: None };
+        let standing = Standing { seats, cursor, given_up: None, views: None, held: None, stated_at: None };
         GameTable { engine, standing, clocks: None, last: None, trees: TreeSlot::default(), stop: Arc::default() }
     }
 
@@ -190,6 +198,8 @@ impl GameTable {
             return Err(Refusal::Unfilled);
         }
         go.declare_end(Some(end));
+        let (here, name) = (self.standing.cursor.here(), end.name().to_string());
+        self.standing.cursor.note(|tree| tree.set(here, DECLARED_END, vec![name]));
         Ok(())
     }
 
@@ -213,11 +223,6 @@ impl GameTable {
         self.standing.given_up.map(|(color, by)| GameResult::Won(color.opponent(), by))
     }
 
-    /// Notes who has resigned or lost on time, as a record says it.
-    pub fn note_resignation(&mut self, color: Color, by: WonBy) {
-        self.standing.given_up = Some((color, by));
-    }
-
     /// A side resigns.
     ///
     /// # Errors
@@ -227,7 +232,7 @@ impl GameTable {
         if self.is_settled() || self.engine.is_over() && self.standing.views.is_none() {
             return Err(Refusal::Over);
         }
-        self.standing.given_up = Some((color, WonBy::Resignation));
+        self.give_up(color, WonBy::Resignation);
         Ok(())
     }
 
@@ -270,7 +275,7 @@ impl GameTable {
         let overstepped = clocks.end_overstepped(now);
         clocks.run(next, now);
         if let Some(color) = overstepped {
-            self.standing.given_up = Some((color, WonBy::Time));
+            self.give_up(color, WonBy::Time);
         }
         overstepped.is_some()
     }
@@ -315,6 +320,11 @@ impl GameTable {
         let cursor = &mut self.standing.cursor;
         cursor.make(self.engine.size(), played, forced);
         cursor.note_moves(moves);
+        self.read_end();
+        if self.standing.cursor.is_own() {
+            // Whoever plays on has not given up here.
+            self.take_back_giving_up();
+        }
     }
 
     /// Takes back a resignation or a declared end, or else the person's last move and what the engine has answered;
@@ -324,12 +334,15 @@ impl GameTable {
     ///
     /// There is no such move.
     pub fn take_back(&mut self) -> Result<(), Refusal> {
-        if self.standing.given_up.take().is_some() {
+        if self.take_back_giving_up() {
             self.engine.forget_lost_moves();
             return Ok(());
         }
         if self.declared_end().is_some() {
             self.counted()?.declare_end(None);
+            (self.standing.views, self.standing.held) = (None, None);
+            let here = self.standing.cursor.here();
+            self.standing.cursor.note(|tree| tree.set(here, DECLARED_END, Vec::new()));
             return Ok(());
         }
         let none_plays = Seats::from(self.seats()) == Seats::Neither;
@@ -351,7 +364,8 @@ impl GameTable {
     pub fn begin_again(&mut self) {
         self.engine.clear_board();
         let cursor = Cursor::of_game(&mut self.engine);
-        (self.standing.given_up, self.last) = (None, None);
+        (self.standing.given_up, self.standing.views, self.standing.held) = (None, None, None);
+        (self.standing.stated_at, self.last) = (None, None);
         self.standing.cursor = cursor.in_place_of(&self.standing.cursor);
         if self.engine.go().is_none() {
             // A line game does not depend on those before it.

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use liangyi_core::base::{Color, Point};
 use liangyi_core::board::Board;
-use liangyi_core::sgf::{DECLARED_END, GameResult, NodeId, SgfTree};
+use liangyi_core::game::End;
+use liangyi_core::sgf::{ENDED, GameResult, NodeId, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::cursor::Cursor;
 use super::game_table::{GameTable, Standing};
 use crate::protocol::{OpenError, OpenedNode, open_node, result_of};
+use crate::records::scoring::RecordMarks;
 
 /// What a set-up changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +46,7 @@ impl GameTable {
     /// What follows from another position.
     fn settle(&mut self) {
         self.standing.cursor.note_moves(self.engine.moves().len());
-        self.standing.given_up = None;
+        self.read_end();
         self.engine.forget_lost_moves();
     }
 
@@ -141,27 +143,40 @@ impl GameTable {
         let Standing { cursor, views, .. } = &self.standing;
         let mut tree = cursor.tree().clone();
         let agreed = views.as_ref().map(|views| views.agreed().is_some());
-        if !cursor.is_own() && self.standing.given_up.is_none() && agreed != Some(true) {
+        // What a record states of its end stays as it is.
+        let is_ended_here = tree.property(cursor.here(), ENDED).is_some() || agreed == Some(true);
+        let end = match (cursor.is_own(), is_ended_here) {
+            (true, _) => *cursor.line().last().expect("the root"),
+            (false, true) => cursor.here(),
+            (false, false) => *tree.main_line().last().expect("the root"),
+        };
+        let is_here = end == cursor.here();
+        let kept = tree.text(end, ENDED);
+        if !cursor.is_own() && !is_ended_here && kept.is_none() {
             return tree;
         }
-        let end = if cursor.is_own() { *cursor.line().last().expect("the root") } else { cursor.here() };
         let mut there = self.engine.fork(self.engine.settings().clone());
-        if end != cursor.here()
+        if !is_here
             && !walk(&mut there, cursor, end)
             && let Ok(opened) = open_node(self.engine.settings(), cursor.tree(), end)
         {
             // Stones are set up on the way.
             there = opened.engine;
         }
-        let unknown = (agreed == Some(false)).then_some(GameResult::Unknown);
-        let known = self.resignation().map(|result| result.to_string()).or(judged);
-        let known = known.or(unknown.map(|result| result.to_string()));
+        let size = there.size();
+        if let (Some(go), Some(([true, true], End::Agreed, agreed))) = (there.go(), tree.agreement(end, size)) {
+            let marked = RecordMarks::territory(go.game(), &agreed.on(go.board()));
+            for (name, points) in ["TB", "TW"].into_iter().zip(marked) {
+                tree.set_points(end, name, size, &points);
+            }
+        }
+        let is_open = is_here && agreed == Some(false);
+        let known = judged.filter(|_| is_here).or(kept);
+        let known = known.or(is_open.then(|| GameResult::Unknown.to_string()));
         let is_void = there.go().is_some_and(|go| go.game().cycle().is_some());
         let known = known.or(is_void.then(|| GameResult::Void.to_string()));
         let result = known.or_else(|| result_of(&mut there));
-        let declared = there.go().and_then(|go| go.record().terms.declared_end);
         tree.set(tree.root(), "RE", result.into_iter().collect());
-        tree.set(end, DECLARED_END, declared.map(|end| end.name().to_string()).into_iter().collect());
         if cursor.is_own() {
             tree.make_main(end);
         }

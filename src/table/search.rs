@@ -116,7 +116,7 @@ impl GameTable {
         let made = chosen.and_then(|GeneratedMove { action, choice }| {
             self.engine.note_search(color, &choice);
             match action {
-                PlayerAction::Resign => self.note_resignation(color, WonBy::Resignation),
+                PlayerAction::Resign => self.give_up(color, WonBy::Resignation),
                 PlayerAction::Move(mv) => self.play_chosen(color, mv).map_err(TurnFailure::Engine)?,
             }
             self.last = Some((color, choice));

@@ -483,6 +483,65 @@ mod pip {
         }
     }
 
+    /// Waits until the processes of which this file has the numbers are gone, or have ended and wait for nobody.
+    #[cfg(target_os = "linux")]
+    fn are_gone(numbers: &str) {
+        for number in numbers.split_whitespace() {
+            let is_there = || {
+                let stat = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
+                Some(!stat.rsplit_once(')')?.1.trim_start().starts_with('Z'))
+            };
+            for _ in 0..6000 {
+                if is_there() != Some(true) {
+                    break;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            assert_ne!(is_there(), Some(true), "process {number} goes on");
+        }
+    }
+
+    /// However the program ends while Python hangs, what Python has started ends with it.
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn what_hangs_is_ended_with_all_that_it_has_started() {
+        use rustix::process::{Pid, Signal, kill_process};
+
+        let hangs = "sleep 1000 & echo $! >>\"$STARTED.new\"; (setsid sleep 1000 & echo $! >>\"$STARTED.new\"); \
+                     echo $$ >>\"$STARTED.new\"; mv \"$STARTED.new\" \"$STARTED\"; wait";
+        for (signal, is_asked_for_pip) in
+            [(Signal::INT, false), (Signal::TERM, false), (Signal::KILL, false), (Signal::INT, true)]
+        {
+            let data = tempfile::tempdir().unwrap();
+            let (bin, started) = (data.path().join("bin"), data.path().join("started"));
+            fs::create_dir(&bin).unwrap();
+            let own = python(&bin, hangs);
+            let folder = data.path().join("networks");
+            let mut command = crate::common::program();
+            command.args(["net", "get", "--dir", folder.to_str().unwrap()]);
+            if is_asked_for_pip {
+                let text = fs::read_to_string(&own).unwrap().replace("&& exit 0", &format!("&& {{ {hangs}; }}"));
+                fs::write(&own, text).unwrap();
+            } else {
+                command.args(["--python", &own]);
+            }
+            let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap());
+            command.env("PATH", path).env("STARTED", &started).stderr(std::process::Stdio::null());
+            let mut child = command.spawn().unwrap();
+            while !started.exists() {
+                assert_eq!(child.try_wait().unwrap(), None, "it has ended before");
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            kill_process(Pid::from_child(&child), signal).unwrap();
+            let code = child.wait().unwrap().code();
+            are_gone(&fs::read_to_string(&started).unwrap());
+            if signal != Signal::KILL {
+                assert_eq!(code, Some(130), "{signal:?}");
+                assert!(names(&folder).is_empty(), "{:?}", names(&folder));
+            }
+        }
+    }
+
     #[test]
     fn where_pip_fails_or_is_missing_nothing_is_left() {
         let data = tempfile::tempdir().unwrap();

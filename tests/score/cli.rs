@@ -235,11 +235,24 @@ fn one_game_under_every_ruleset() {
     assert_eq!(text.lines().count(), CATALOGUE.len() + 1);
     let row = |name: &str| {
         let line = text.lines().find(|line| line.split_whitespace().next() == Some(name)).expect("a row");
-        line.split_whitespace().nth(4).map(str::to_string)
+        [1, 5].map(|column| line.split_whitespace().nth(column).expect("a column").to_string())
     };
-    assert_eq!(row("jipingdian").as_deref(), Some("W+1.0"));
-    assert_eq!(row("jihuozi").as_deref(), Some("B+1.0"));
+    assert_eq!(row("jipingdian"), ["0", "W+1.0"]);
+    assert_eq!(row("jihuozi"), ["0", "B+1.0"]);
     assert!(text.contains("eyes do not count"));
+    // Each with its own komi, and all with the record's, of which the table says which.
+    let komi = |options: &[&str], name: &str| {
+        let text = output(&[&["compare", SEVEN], options].concat());
+        let line = text.lines().find(|line| line.split_whitespace().next() == Some(name)).expect("a row");
+        line.split_whitespace().nth(1).map(str::to_string)
+    };
+    for row in CATALOGUE.iter().filter(|row| ["chinese", "japanese"].contains(&&*row.name)) {
+        assert_eq!(komi(&[], &row.name), Some(row.rules.komi.to_string()));
+    }
+    let of_record =
+        liangyi_core::sgf::load(&std::fs::read_to_string(SEVEN).expect("a file"), None).expect("a game").komi;
+    let of_record = of_record.map(|komi| komi.to_string());
+    assert!(of_record.is_some() && komi(&["--komi", "record"], "chinese") == of_record);
 }
 
 #[test]

@@ -219,3 +219,126 @@ fn two_passes_under_rules_without_resumption_are_agreed_on_too() {
     let game = page.play("b C3 w pass b pass");
     assert!(game.agreement.is_none() && game.result.is_some(), "the rules decide");
 }
+
+/// What a game shows of its end.
+fn shown_end(game: &TabGame) -> Value {
+    let TabGame { state, agreement, result, resigned, lost_on_time, .. } = game;
+    json!([state.over, state.phase, state.declared_end, agreement, result, resigned, lost_on_time])
+}
+
+/// The end of the game of a page is the same after a walk through its record, in the record that is saved, and in the
+/// one that is saved of that.
+fn stays(page: &Page) {
+    let ended = page.wait_for(|game| game.resigned.is_some() || game.result.is_some());
+    let saved = |page: &Page| match page.ask(json!({"do": "save", "bare": true})) {
+        TabReply::Record { sgf } => sgf,
+        told => panic!("{told:?}"),
+    };
+    let text = saved(page);
+    let again = Page::new();
+    again.do_it(json!({"do": "open", "sgf": text}));
+    for page in [page, &again] {
+        let moves = page.game().moves.len();
+        page.do_it(json!({"do": "goto", "move_number": moves - 1}));
+        assert_eq!(page.game().resigned, None, "{text}");
+        assert_eq!(saved(page), text, "wherever one looks");
+        page.do_it(json!({"do": "goto", "move_number": moves}));
+        let shown = page.wait_for(|game| game.resigned.is_some() || game.result.is_some());
+        assert_eq!(shown_end(&shown), shown_end(&ended), "{text}");
+        assert_eq!(saved(page), text);
+    }
+}
+
+#[test]
+fn how_a_game_has_ended_is_kept_with_its_node_and_its_record() {
+    let wall = "b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5 b E3 w A3 b pass w pass";
+    for (ruleset, moves, dead) in [
+        ("jipingdian", MOVES, ["E1", "E1"]),
+        ("japanese", wall, ["E3", "A3"]),
+        ("chinese", wall, ["E3", "A3"]),
+        ("jihuozi", wall, ["E3", "A3"]),
+        ("new-ing", wall, ["E3", "A3"]),
+        ("ing", wall, ["E3", "A3"]),
+    ] {
+        let page = Page::new();
+        page.begin(ruleset, 5);
+        let game = page.play(moves);
+        assert!(game.agreement.is_some(), "{ruleset}: {:?}", game.state.phase);
+        for by in ["black", "white"] {
+            for at in dead {
+                page.do_it(json!({"do": "mark_dead", "by": by, "at": at, "dead": true, "alone": true}));
+            }
+        }
+        page.do_it(agree("black"));
+        // One side alone has agreed, and that is kept too.
+        let one = page.game().agreement;
+        page.do_it(json!({"do": "goto", "move_number": 1}));
+        page.do_it(json!({"do": "goto", "move_number": page.game().moves.len()}));
+        assert_eq!(page.game().agreement, one, "{ruleset}");
+        page.do_it(agree("white"));
+        stays(&page);
+        // What is agreed on can be changed after all, in the record too.
+        page.do_it(json!({"do": "reconsider", "by": "white"}));
+        page.do_it(json!({"do": "goto", "move_number": 1}));
+        let game = page.do_it(json!({"do": "goto", "move_number": page.game().moves.len()}));
+        assert_eq!(game.agreement.map(|agreement| agreement.said_yes), Some([false; 2]), "{ruleset}");
+        let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+        assert!(sgf.contains("RE[?]") && !sgf.contains("AD["), "{sgf}");
+    }
+    let page = stopped();
+    for by in ["black", "white"] {
+        page.do_it(json!({"do": "mark_end", "by": by, "end": "natural"}));
+    }
+    page.do_it(agree("black"));
+    page.do_it(agree("white"));
+    stays(&page);
+}
+
+#[test]
+fn a_game_that_was_given_up_is_so_where_that_happened_until_play_goes_on() {
+    let page = Page::new();
+    page.begin("chinese", 5);
+    page.play("b C3 w C4");
+    page.do_it(json!({"do": "resign", "color": "black"}));
+    stays(&page);
+    // Whoever plays the last move once more has not given up.
+    page.do_it(json!({"do": "goto", "move_number": 1}));
+    assert_eq!(page.play("w C4").resigned, None);
+    page.do_it(json!({"do": "resign", "color": "white"}));
+    assert_eq!(page.do_it(json!({"do": "play_on"})).resigned, None);
+    let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    assert!(!sgf.contains("RE[") && !sgf.contains("NR["), "{sgf}");
+    // What a record states holds at its end, and nowhere else.
+    let page = opened("(;SZ[5]RU[chinese]RE[W+T];B[cc];W[dd](;B[bb];W[aa])(;B[ee]))");
+    assert_eq!((page.game().resigned, page.game().lost_on_time), (Some(Color::Black), true));
+    stays(&page);
+    page.do_it(json!({"do": "goto", "move_number": 3}));
+    assert_eq!(page.play("w E1").resigned, None);
+    page.do_it(json!({"do": "goto", "move_number": 2}));
+    page.play("b B4 w A5");
+    assert_eq!(page.game().resigned, Some(Color::Black), "the record says it of this node");
+    assert_eq!(page.do_it(json!({"do": "play_on"})).resigned, None);
+    page.do_it(json!({"do": "goto", "move_number": 2}));
+    assert_eq!(page.do_it(json!({"do": "goto", "move_number": 4})).resigned, None);
+}
+
+#[test]
+fn a_finished_record_says_what_it_states() {
+    for (stated, english, chinese) in [
+        ("B+R", "Black wins by resignation (B+R)", "对方认输，黑方胜（B+R）"),
+        ("W+T", "White wins on time (W+T)", "对方超时，白方胜（W+T）"),
+        ("B+3.5", "Black wins (B+3.5)", "黑方胜（B+3.5）"),
+        ("雙方判負", "both lose (雙方判負)", "双方判负（雙方判負）"),
+        ("Void", "no result (Void)", "无胜负（Void）"),
+        ("0", "a draw (0)", "和棋（0）"),
+    ] {
+        let page = opened(&format!("(;SZ[5]RE[{stated}];B[cc];W[dd])"));
+        for (language, told) in [("en", english), ("zh-Hans", chinese)] {
+            let TabReply::Remarks { remarks } = page.ask(json!({"do": "remarks", "language": language})) else {
+                panic!()
+            };
+            assert!(remarks.len() == 1 && remarks[0].ends_with(told), "{remarks:?}");
+        }
+    }
+    assert_eq!(opened("(;SZ[5]RE[?];B[cc])").game().remarks, 0);
+}

@@ -108,7 +108,7 @@ const NETWORK: &[u8] = include_bytes!("../../fuzz/corpus/network/nested-13-packe
 fn a_network_that_is_brought_plays_at_once_in_every_tab() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = EngineSettings { playouts: Some(20), memory: 32 << 20, ..EngineSettings::new(Models::embedded()) };
-    let tabs = TabsShared::new(settings).expect("a thread").bringing_into(folder.path().to_path_buf());
+    let tabs = TabsShared::new(settings).expect("a thread").bringing_into(folder.path().to_path_buf(), None);
     let tabs = Arc::new(tabs);
     let pages = [Page::on(&tabs), Page::on(&tabs)];
     let news = |page: &Page, request: &str| match page.ask(json!({"do": request})) {

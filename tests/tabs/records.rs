@@ -513,3 +513,57 @@ fn a_new_game_has_the_head_that_it_is_given() {
     assert!(matches!(page.refused(new(json!({}), "soon")), Refused::Unreadable { .. }));
     assert_eq!(page.game().moves.len(), 2);
 }
+
+#[test]
+fn the_games_of_a_file_that_cannot_be_read_are_passed_over_with_the_reason() {
+    let page = Page::new();
+    // The first has no board, the last is cut short.
+    let file = "(;SZ[99];B[aa])\n(;SZ[9]GN[whole];B[cc];W[dd])\n(;SZ[5]GN[small];B[cc])\n(;SZ[9]GN[cut";
+    let game = page.do_it(json!({"do": "open", "sgf": file, "words": "zh-Hans"}));
+    let place = game.in_file.expect("several games");
+    assert_eq!((game.state.move_number, place.number), (2, 2), "{place:?}");
+    let TabReply::Remarks { remarks } = page.ask(json!({"do": "remarks", "language": "zh-Hans"})) else { panic!() };
+    assert_eq!(remarks, ["跳过文件的第1局：不可用的大小：SZ[99:99]；棋盘每边2到21路"]);
+    let TabReply::Games { rows } = page.ask(json!({"do": "games"})) else { panic!() };
+    assert_eq!(
+        rows.iter().map(|row| row.name.as_deref()).collect::<Vec<_>>(),
+        [None, Some("whole"), Some("small"), None]
+    );
+    let faults: Vec<&str> = rows.iter().filter_map(|row| row.fault.as_deref()).collect();
+    assert!(faults.len() == 2 && faults[0].contains("SZ[99:99]") && faults[1].starts_with("文件不完整"), "{faults:?}");
+    for number in [1, 4] {
+        let why = page.refused(json!({"do": "open_game", "number": number}));
+        assert!(matches!(&why, Refused::BadRecord { detail } if faults.contains(&detail.as_str())), "{why:?}");
+    }
+    assert_eq!(page.do_it(json!({"do": "open_game", "number": 3})).state.size.width, 5);
+    assert_eq!(page.refused(json!({"do": "open_game", "number": 5})), Refused::NoSuchGame);
+}
+
+#[test]
+fn why_a_record_is_not_read_is_told_in_the_language_of_the_page() {
+    let page = Page::new();
+    let told = |sgf: &str, words: &str| match page.refused(json!({"do": "open", "sgf": sgf, "words": words})) {
+        Refused::BadRecord { detail } => detail,
+        why => panic!("{why:?}"),
+    };
+    for (text, english, chinese) in [
+        ("bye", "no game record: '(;' not found", "没有棋谱：找不到'(;'"),
+        ("(;SZ[9];B[", "the file is cut short", "文件不完整"),
+        ("(;GM[x][y])", "GM[x][y] names no game", "GM[x][y]不是任何游戏"),
+        ("┌┬●┐\n├┼┤\n└┴┴┘\n", "row 2 of the figure (line 2)", "图的第2行（文本第2行）"),
+        (
+            "\\HS\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 x\n\\GE\n",
+            "line 5: 'STO 0 2 x' is no move of a GIB file",
+            "第5行：'STO 0 2 x'不是GIB文件的着手",
+        ),
+    ] {
+        let [first, second] = ["en", "zh-Hans"].map(|words| told(text, words));
+        assert!(first.starts_with(english) && second.starts_with(chinese), "{first}; {second}");
+    }
+    // The language of the last request holds.
+    let why = page.refused(json!({"do": "open", "sgf": "bye"}));
+    assert!(matches!(&why, Refused::BadRecord { detail } if detail.starts_with("没有棋谱")), "{why:?}");
+    let persons = json!([{"by": "person"}, {"by": "person"}]);
+    let size = json!({"do": "new", "ruleset": "chinese", "width": 40, "height": 9, "seats": persons});
+    assert_eq!(page.refused(size), Refused::BadGame { detail: "棋盘每边2到21路".to_string() });
+}

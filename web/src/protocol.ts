@@ -200,6 +200,10 @@ export type ComparedRow = {
  */
 ruleset: string,
 /**
+ * The komi with which it is counted, in points.
+ */
+komi: number,
+/**
  * The result as GTP writes it.
  */
 result: string,
@@ -411,7 +415,11 @@ players: [string | null, string | null],
 /**
  * Its result.
  */
-result: string | null, };
+result: string | null,
+/**
+ * Why it cannot be read, in the language of the page; it is passed over then.
+ */
+fault: string | null, };
 
 export type ForbiddenKind = "overline"
   | "four-four"
@@ -1286,7 +1294,12 @@ id: number,
 /**
  * The revision of the game that the page has shown. What would change the game is refused if it has changed since.
  */
-rev?: number | null, } & TabRequest;
+rev?: number | null,
+/**
+ * The language of the page, in which is told why something is not done; that of the last request where it is left
+ * out, and English before.
+ */
+words?: string | null, } & TabRequest;
 
 export type PairRest = {
 /**

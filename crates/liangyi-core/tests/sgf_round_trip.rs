@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::rules::{CATALOGUE, Registry, Rules, find};
-use liangyi_core::score::End;
+use liangyi_core::score::{Agreement, End};
 use liangyi_core::sgf;
 use liangyi_core::sgf::Info;
 use proptest::prelude::*;
@@ -205,7 +205,7 @@ fn two_moves_of_one_side_at_the_start_stay_moves() {
 
 proptest! {
     #[test]
-    fn a_declared_end_comes_back(moves in 0usize..6, natural: bool, declared: bool) {
+    fn a_declared_end_comes_back(moves in 0usize..6, natural: bool, declared: bool, picks in [0usize..9, 0..9, 0..9]) {
         let size = Size::square(9).expect("a size");
         let mut game = Game::new(size, Rules::CHINESE);
         for x in 0..moves {
@@ -213,9 +213,22 @@ proptest! {
         }
         let end = if natural { End::Natural } else { End::Agreed };
         let declared_end = declared.then_some(end);
-        let annotations = sgf::Annotations { declared_end, ..sgf::Annotations::default() };
+        let [dead, black, white] = picks.map(|pick| (0..pick).map(|y| size.point(pick, y)).collect::<PointSet>());
+        let agreed = Agreement { dead: Some(dead), owned: [black, white], owners_complete: true };
+        let agreed = declared.then_some(agreed);
+        let annotations = sgf::Annotations { declared_end, agreed, ..sgf::Annotations::default() };
         let text = sgf::write_annotated(&game, &Info::default(), &annotations);
         let record = sgf::load(&text, None).expect("its own file");
-        prop_assert_eq!((record.declared_end, record.warnings), (declared_end, Vec::new()), "{}", text);
+        prop_assert_eq!((record.declared_end, record.agreed), (declared_end, agreed), "{}", text);
+        prop_assert_eq!(record.warnings, Vec::new());
+        // What is agreed on holds where it was, and no longer after a move.
+        let (before, after) = text.rsplit_once(')').expect("an end");
+        let record = sgf::load(&format!("{before};W[ii]{after})"), None).expect("a game");
+        prop_assert_eq!(record.agreed, None);
+        let (on, stones) = (agreed.unwrap_or_default().on(game.board()), game.board().occupied());
+        let dead = on.dead.unwrap_or_default();
+        prop_assert!(dead.without(&stones).is_empty());
+        prop_assert!(!(on.owned[0] | on.owned[1]).intersects(&stones.without(&dead)));
+        prop_assert!(!on.owned[0].intersects(&on.owned[1]));
     }
 }

@@ -118,7 +118,8 @@ fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: PointNotat
 pub fn comparison(rows: &[RulesetScore], words: Language) -> String {
     let mut text = String::new();
     for row in rows {
-        let _ = write!(text, "  {:20} {}", row.ruleset.name, row.score.result());
+        let _ = write!(text, "  {:20} {:10}", row.ruleset.name, row.score.result());
+        text += &words.say(msg!("compared-at", komi = row.score.komi.to_string()));
         match row.score.reason {
             Reason::Count => {}
             Reason::WildRegion => text += &format!("  {}", words.say(msg!("reason-wild-region"))),

@@ -113,7 +113,7 @@ impl Tab {
 
     /// Marks begin where the game has stopped, where it is judged, and end where it goes on.
     pub(super) fn open_views(&mut self) {
-        if self.table.open_views() {
+        if self.table.open_views() && self.judged.is_none() {
             self.judge();
         }
     }
@@ -137,7 +137,9 @@ impl Tab {
             let before = self.table.views().copied();
             if let Some(views) = self.table.views_mut() {
                 views.propose(&judged.proposed);
-                for &side in &engines {
+                // What has been agreed on before stays as it is.
+                let are_open = views.said_yes() == [false; 2];
+                for &side in engines.iter().filter(|_| are_open) {
                     views.change(side, |own| *own = judged.marks);
                 }
                 if engines.len() == 2 {
@@ -155,7 +157,7 @@ impl Tab {
     /// Has what both sides have agreed on hold in the game, or nothing.
     pub(super) fn hold_agreement(&mut self) {
         match self.table.hold_agreement() {
-            AgreementChange::None | AgreementChange::Decided => {}
+            AgreementChange::None | AgreementChange::Decided(_) => {}
             AgreementChange::Withdrawn => {
                 self.result = None;
                 self.cancel(|purpose| purpose == JobPurpose::Result);

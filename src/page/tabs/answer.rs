@@ -11,10 +11,12 @@ use super::lists::{
     BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonRow, Levels, NodeSigns, PlaceInFile, RecentRow,
     RecordHead, RuleSigns, RulesetRow, TabClocks, TabNetwork,
 };
+use crate::protocol::OpenError;
 use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
     ComparedPair, ComparedRows, CountedBoards, GameState, HandState, LastMove, Reasons, ShownResult,
 };
+use crate::show::words::Language;
 use crate::table::TableSeat;
 
 /// A message to a page.
@@ -286,6 +288,13 @@ pub enum Refused {
     Busy,
     /// A bug; the game is as it was.
     Internal,
+}
+
+impl Refused {
+    /// That a record gives no position, and why.
+    pub(super) fn bad_record(words: Language, error: &OpenError) -> Refused {
+        Refused::BadRecord { detail: words.open_error(error) }
+    }
 }
 
 /// What the engine would play.

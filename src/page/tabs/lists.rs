@@ -204,6 +204,12 @@ pub struct PlaceInFile {
     pub of: usize,
 }
 
+impl From<(usize, usize)> for PlaceInFile {
+    fn from((number, of): (usize, usize)) -> PlaceInFile {
+        PlaceInFile { number, of }
+    }
+}
+
 /// A game of a file, as its head has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -216,6 +222,8 @@ pub struct FileGameRow {
     pub players: [Option<String>; 2],
     /// Its result.
     pub result: Option<String>,
+    /// Why it cannot be read, in the language of the page; it is passed over then.
+    pub fault: Option<String>,
 }
 
 /// A mark on a point.

@@ -1,17 +1,16 @@
 //! New games and games of records, going about in a record, changing it, and saving it.
 
 use std::borrow::Cow;
-use std::fmt::{Display, Write as _};
 use std::sync::Arc;
 use std::thread;
 use std::time::SystemTime;
 
-use liangyi_core::base::{BadSize, Color, PointForm, Size};
+use liangyi_core::base::{Color, PointForm, Size};
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::find_line_game;
-use liangyi_core::sgf::{Collection, GameResult, NodeId, Recorded, SgfError, SgfTree, WonBy};
-use liangyi_engine::engine::EngineSettings;
+use liangyi_core::sgf::{Collection, NodeId, Recorded, SgfError, SgfTree};
+use liangyi_engine::engine::{EngineError, EngineSettings};
 
 use super::answer::{Refused, TabReply};
 use super::jobs::JobResult;
@@ -23,7 +22,7 @@ use super::requests::check_seats;
 use super::showing::{LONGEST_NAME, SHAPES};
 use super::tab::{Keeping, Outcome, RecordRemarks, Tab};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
-use crate::records::files::{RecentGame, RecentGames, RecentName, read_tree};
+use crate::records::files::{LoadError, RecentGame, RecentGames, RecentName, games_in, read_game, read_tree};
 use crate::show::lessons;
 use crate::show::review;
 use crate::show::states::Sides;
@@ -53,10 +52,6 @@ fn give_memory_back() {
 
 type Done = Result<Outcome, Refused>;
 
-fn bad_record(error: &dyn ToString) -> Refused {
-    Refused::BadRecord { detail: error.to_string() }
-}
-
 /// The games that are kept, as far as their records can be read.
 fn recent_games(recent: Option<&RecentGames>, here: Option<&RecentName>) -> TabReply {
     let row = |recent: &RecentGames, RecentGame { name, written }: RecentGame| {
@@ -84,18 +79,50 @@ fn recent_games(recent: Option<&RecentGames>, here: Option<&RecentName>) -> TabR
 struct OpenedRecord {
     tree: SgfTree,
     playable: PlayableLine,
+    /// The games of its file that come before it and cannot be opened, each with its number.
+    skipped: Vec<(usize, UnopenedRecord)>,
+}
+
+/// Why a record is not opened.
+enum UnopenedRecord {
+    /// The file gives none.
+    File(LoadError),
+    /// The game cannot be played.
+    Game(OpenError),
+}
+
+impl UnopenedRecord {
+    fn told(&self, words: Language) -> String {
+        match self {
+            UnopenedRecord::File(error) => words.unloaded(error),
+            UnopenedRecord::Game(error) => words.open_error(error),
+        }
+    }
 }
 
 impl OpenedRecord {
     fn of(settings: &EngineSettings, tree: SgfTree) -> Result<OpenedRecord, OpenError> {
         let playable = open_main_line(settings, &tree)?;
-        Ok(OpenedRecord { tree, playable })
+        Ok(OpenedRecord { tree, playable, skipped: Vec::new() })
     }
-}
 
-impl From<(usize, usize)> for PlaceInFile {
-    fn from((number, of): (usize, usize)) -> PlaceInFile {
-        PlaceInFile { number, of }
+    /// The game of a file, of several the first that can be opened.
+    fn read(settings: &EngineSettings, bytes: &[u8]) -> Result<OpenedRecord, UnopenedRecord> {
+        let opened = |tree: Result<SgfTree, LoadError>| {
+            OpenedRecord::of(settings, tree.map_err(UnopenedRecord::File)?).map_err(UnopenedRecord::Game)
+        };
+        let first = match opened(read_tree(bytes)) {
+            Err(error) if games_in(bytes) > 1 => error,
+            other => return other,
+        };
+        let mut skipped = Vec::new();
+        for number in 1..=games_in(bytes) {
+            match opened(read_game(bytes, number)) {
+                Ok(record) => return Ok(OpenedRecord { skipped, ..record }),
+                Err(error) => skipped.push((number, error)),
+            }
+        }
+        Err(first)
     }
 }
 
@@ -113,11 +140,13 @@ impl Tab {
     /// Begins a new game.
     pub(super) fn begin_new(&mut self, new: &NewGame) -> Done {
         check_seats(&new.seats, self.shared.settings())?;
-        let bad = |detail: &dyn ToString| Refused::BadGame { detail: detail.to_string() };
+        let words = self.words;
+        let bad = |error: &EngineError| Refused::BadGame { detail: words.engine_error(error) };
+        let bad_size = || Refused::BadGame { detail: words.bad_size() };
         let size = match (new.width, new.height) {
             (None, None) => None,
-            (Some(width), Some(height)) => Some(Size::new(width, height).ok_or_else(|| bad(&BadSize))?),
-            (Some(_), None) | (None, Some(_)) => return Err(bad(&"width without height")),
+            (Some(width), Some(height)) => Some(Size::new(width, height).ok_or_else(bad_size)?),
+            (Some(_), None) | (None, Some(_)) => return Err(bad_size()),
         };
         let base = EngineSettings { size, komi: new.komi, ..self.shared.settings().clone() };
         let settings = match (base.registry.find(&new.ruleset), find_line_game(&new.ruleset)) {
@@ -170,7 +199,8 @@ impl Tab {
     /// Opens the game of a record at its end: of its text, or of the bytes of a file with a letter for each.
     pub(super) fn open(&mut self, text: &str, is_bytes: bool) -> Done {
         let bytes = if is_bytes {
-            let byte = |letter| u8::try_from(letter).map_err(|_| bad_record(&"not bytes"));
+            let byte =
+                |letter| u8::try_from(letter).map_err(|_| Refused::BadRecord { detail: "not bytes".to_string() });
             Cow::Owned(text.chars().map(byte).collect::<Result<_, _>>()?)
         } else {
             Cow::Borrowed(text.as_bytes())
@@ -198,16 +228,9 @@ impl Tab {
     /// what this one keeps, such as the words of a refusal, must not come after a record that is thrown away.
     fn read_apart(&self, bytes: &[u8]) -> Result<OpenedRecord, Refused> {
         const WORDS: usize = 1 << 10;
-        let settings = self.shared.settings();
+        let (settings, words) = (self.shared.settings(), self.words);
         let mut detail = String::with_capacity(WORDS);
-        let read = || {
-            let mut refused = |error: &dyn Display| write!(detail, "{error}");
-            let opened = match read_tree(bytes) {
-                Ok(tree) => OpenedRecord::of(settings, tree).map_err(|error| refused(&error)),
-                Err(error) => Err(refused(&error)),
-            };
-            opened.ok()
-        };
+        let read = || OpenedRecord::read(settings, bytes).map_err(|error| detail += &error.told(words)).ok();
         let opened = thread::scope(|scope| {
             let reader = thread::Builder::new().name("record".to_string()).spawn_scoped(scope, read);
             reader.map_err(|_| Refused::Busy)?.join().map_err(|_| Refused::Internal)
@@ -228,26 +251,26 @@ impl Tab {
     pub(super) fn open_first(&mut self) {
         let shared = Arc::clone(&self.shared);
         let Some(first) = shared.first() else { return };
-        let opened = OpenedRecord::of(shared.settings(), first.tree().clone()).map_err(|error| bad_record(&error));
+        let opened = OpenedRecord::of(shared.settings(), first.tree().clone());
+        let opened = opened.map_err(|error| Refused::bad_record(self.words, &error));
         let opened = opened.and_then(|opened| self.take_record(opened)).and_then(|_| self.go_to(first.node()));
         opened.unwrap_or_else(|why| unreachable!("a record that could be opened: {why:?}"));
     }
 
     fn take_record(&mut self, opened: OpenedRecord) -> Done {
-        let OpenedRecord { tree, playable: PlayableLine { line, opened, unplayable } } = opened;
+        let OpenedRecord { tree, playable: PlayableLine { line, opened, unplayable }, skipped } = opened;
         let at = *line.last().expect("what has been opened has a node");
         let mut remarks = RecordRemarks::default();
         for (language, said) in Language::ALL.into_iter().zip(&mut remarks) {
             *said = language.opened_warnings(&opened);
+            said.extend(skipped.iter().map(|(number, error)| language.skipped_game(*number, &error.told(language))));
+            said.extend(opened.stated.as_deref().and_then(|text| language.record_states(text)));
             said.extend(unplayable.as_ref().map(|error| language.opened_as_far(error)));
         }
-        let OpenedNode { engine, result, .. } = opened;
+        let OpenedNode { engine, .. } = opened;
         // The engine does not write into a record that somebody looks at.
         self.take(GameTable::of_record(engine, tree, at, [TableSeat::Person; 2]));
         self.remarks = remarks;
-        if let (None, Some(GameResult::Won(winner, by @ (WonBy::Resignation | WonBy::Time)))) = (unplayable, result) {
-            self.table.note_resignation(winner.opponent(), by);
-        }
         Ok(Outcome::Moved)
     }
 
@@ -293,22 +316,33 @@ impl Tab {
 
     /// Goes to a node.
     pub(super) fn go_to(&mut self, id: NodeId) -> Done {
-        self.table.go_to(self.shared.settings(), id).map_err(|error: OpenError| bad_record(&error))?;
+        let words = self.words;
+        self.table.go_to(self.shared.settings(), id).map_err(|error| Refused::bad_record(words, &error))?;
         Ok(Outcome::Moved)
     }
 
     /// The games of the file.
     pub(super) fn games_of_file(&mut self) -> TabReply {
         let text = self.record(true);
-        let games = Collection::of(text);
+        let (games, words) = (Collection::of(text), self.words);
         let row = |number| {
-            let Ok(tree) = games.head(number) else { return FileGameRow::default() };
+            let readable = |tree: SgfTree| match tree.record(Game::GM, tree.root()) {
+                Err(SgfError::OtherGame) => tree.record(LineGame::GM, tree.root()).map(|_| tree),
+                record => record.map(|_| tree),
+            };
+            let tree = match games.head(number).and_then(readable) {
+                Ok(tree) => tree,
+                Err(error) => {
+                    return FileGameRow { fault: Some(words.unread_record(&error)), ..FileGameRow::default() };
+                }
+            };
             let told = |name| {
                 let text = tree.text(tree.root(), name)?;
                 let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
                 Some(line.chars().take(LONGEST_NAME).collect()).filter(|line: &String| !line.is_empty())
             };
-            FileGameRow { name: told("GN"), event: told("EV"), players: ["PB", "PW"].map(told), result: told("RE") }
+            let (name, event, players, result) = (told("GN"), told("EV"), ["PB", "PW"].map(told), told("RE"));
+            FileGameRow { name, event, players, result, fault: None }
         };
         TabReply::Games { rows: (1..=games.len().min(MOST_GAMES)).map(row).collect() }
     }
@@ -316,8 +350,12 @@ impl Tab {
     /// Goes to another game of the file, at its start. What has been changed here stays in the file.
     pub(super) fn open_game(&mut self, number: usize) -> Done {
         let text = self.record(false);
-        let tree = Collection::of(text).tree(&[], Some(number)).map_err(|_| Refused::NoSuchGame)?;
-        let opened = OpenedRecord::of(self.shared.settings(), tree).map_err(|error| bad_record(&error))?;
+        let bad = |error: &OpenError| Refused::bad_record(self.words, error);
+        let tree = Collection::of(text).tree(&[], Some(number)).map_err(|error| match error {
+            SgfError::NoSuchGame { .. } => Refused::NoSuchGame,
+            error => bad(&error.into()),
+        })?;
+        let opened = OpenedRecord::of(self.shared.settings(), tree).map_err(|error| bad(&error))?;
         let name = self.kept.name.take();
         let outcome = self.take_record(opened);
         self.kept.name = name;
@@ -406,11 +444,12 @@ impl Tab {
         if self.table.seats() != [TableSeat::Person; 2] {
             return Err(Refused::NotYours);
         }
+        let words = self.words;
         let outcome = self.edit(|tab| {
             let is_set_up = tab.table.set_up(tab.shared.settings(), change).map_err(|error| match error {
                 OpenError::Sgf(SgfError::Setup { .. }) => Refused::NoLiberty,
                 OpenError::LateStones(_) => Refused::NotInThisGame,
-                error => bad_record(&error),
+                error => Refused::bad_record(words, &error),
             })?;
             if !is_set_up {
                 return Ok(Outcome::Changed);
@@ -440,7 +479,8 @@ impl Tab {
     pub(super) fn remove(&mut self, number: u32) -> Done {
         let id = self.node(number)?;
         self.table.cursor().tree().parent(id).ok_or(Refused::NoSuchNode)?;
-        let is_moved = self.table.remove(self.shared.settings(), id).map_err(|error| bad_record(&error))?;
+        let is_moved =
+            self.table.remove(self.shared.settings(), id).map_err(|error| Refused::bad_record(self.words, &error))?;
         Ok(if is_moved { Outcome::Moved } else { Outcome::Changed })
     }
 

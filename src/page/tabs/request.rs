@@ -25,6 +25,11 @@ pub struct PageRequest {
     #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
     #[cfg_attr(test, ts(type = "number | null"))]
     pub rev: Option<u64>,
+    /// The language of the page, in which is told why something is not done; that of the last request where it is left
+    /// out, and English before.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub words: Option<String>,
     /// What is to be done.
     #[serde(flatten)]
     #[cfg_attr(test, ts(skip))]
@@ -69,7 +74,8 @@ pub enum TabRequest {
         /// How many moves have been made then.
         move_number: usize,
     },
-    /// Drops the moves after the position that is shown: the engine moves from there, if it plays the side to move.
+    /// Drops the moves after the position that is shown, and that a side has given up there: the engine moves from
+    /// there, if it plays the side to move.
     PlayOn,
     /// A side that a person plays resigns.
     Resign {

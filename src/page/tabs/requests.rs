@@ -34,7 +34,7 @@ impl Tab {
             TabRequest::Play { color, mv } => self.play(color, &mv),
             TabRequest::Goto { move_number } => self.go_to_move(move_number),
             TabRequest::PlayOn => {
-                self.table.cursor_mut().end_here();
+                self.table.play_on();
                 Ok(Outcome::Changed)
             }
             TabRequest::Resign { color } => self.resign(color),

@@ -45,6 +45,8 @@ pub type TabWaker = dyn Fn() + Send + Sync;
 struct Bringing {
     /// Where it is put; `None` where none is wanted.
     folder: Option<PathBuf>,
+    /// The path of this program, which guards what brings it, where that can be done.
+    guard: Option<PathBuf>,
     /// The settings with it, once it has come.
     settings: OnceLock<EngineSettings>,
     now: Mutex<BringingNow>,
@@ -131,9 +133,10 @@ impl TabsShared {
         TabsShared { recent: Some(recent), ..self }
     }
 
-    /// As it is, but a network can be brought into this folder, where there is none.
-    pub fn bringing_into(self, folder: PathBuf) -> TabsShared {
-        TabsShared { bringing: Bringing { folder: Some(folder), ..self.bringing }, ..self }
+    /// As it is, but a network can be brought into this folder, where there is none; `guard` is the path of this
+    /// program, which ends what brings it where the program is ended.
+    pub fn bringing_into(self, folder: PathBuf, guard: Option<PathBuf>) -> TabsShared {
+        TabsShared { bringing: Bringing { folder: Some(folder), guard, ..self.bringing }, ..self }
     }
 
     /// The games that are kept, where they are.
@@ -212,7 +215,7 @@ impl TabsShared {
             self.bringing.wake();
         };
         let mut told = 0;
-        let brought = brought(folder, &mut |bytes| {
+        let brought = brought(folder, self.bringing.guard.as_deref(), &mut |bytes| {
             let megabytes = bytes / 1_000_000;
             if std::mem::replace(&mut told, megabytes) != megabytes {
                 tell(BringingNow::Comes(megabytes));
@@ -262,14 +265,19 @@ impl Bringing {
 }
 
 /// The network of a folder, which is brought if there is none; `None` for why not where it was stopped.
-fn brought(folder: &Path, goes_on: &mut dyn FnMut(u64) -> bool) -> Result<Network, Option<(NetworkFault, String)>> {
+fn brought(
+    folder: &Path,
+    guard: Option<&Path>,
+    goes_on: &mut dyn FnMut(u64) -> bool,
+) -> Result<Network, Option<(NetworkFault, String)>> {
     let unusable = |error: NetworkError| Some((NetworkFault::Unusable, error.to_string()));
     if let Ok(found) = found_in(folder) {
         return read_network(&found).map_err(unusable);
     }
     let get = |goes_on: &mut dyn FnMut(u64) -> bool| {
         let downloads = download_folder(folder)?;
-        install(&download(&python_with_pip()?, downloads.path(), goes_on)?, folder)
+        let python = python_with_pip(guard, &mut || goes_on(0))?;
+        install(&download(&python, downloads.path(), guard, goes_on)?, folder)
     };
     let why = |error: GetError| {
         let why = match &error {

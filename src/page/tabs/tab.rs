@@ -6,8 +6,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
 
-use liangyi_core::base::Color;
-use liangyi_core::game::End;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::{NodeId, Property, SgfTree};
 use liangyi_engine::engine::{Engine, EngineError};
@@ -48,6 +46,8 @@ pub struct Tab {
     pub(super) ponders_in_vain: bool,
     /// How the game is kept.
     pub(super) kept: Keeping,
+    /// The language of the page.
+    pub(super) words: Language,
     /// What was odd about the record that was opened.
     pub(super) remarks: RecordRemarks,
     /// Which game of its file the record is.
@@ -72,7 +72,7 @@ pub struct RecordEdit {
     /// The node at which it has set stones up.
     pub set_up: Option<NodeId>,
     /// The revision of the tree with it: whatever has come since is not taken back with it.
-    pub tree_rev: u64,
+    pub edit_rev: u64,
 }
 
 /// What a change of a record can be taken back to.
@@ -108,9 +108,9 @@ pub struct Keeping {
     made_of: Option<MadeOf>,
 }
 
-/// What the record of a table follows from: the revision of its tree, the end of the line that is shown, who has
-/// resigned, whether the sides have agreed, how they have declared the end, and the result that was judged.
-type MadeOf = (u64, Option<NodeId>, Option<Color>, Option<bool>, Option<End>, Option<String>);
+/// What the record of a table follows from: the revision of its tree, the end of the line that is shown, whether the
+/// sides have agreed, and the result that was judged.
+type MadeOf = (u64, Option<NodeId>, Option<bool>, Option<String>);
 
 impl Keeping {
     /// A game of this record, in which nothing has happened yet.
@@ -191,6 +191,7 @@ impl Tab {
             jobs: Jobs::new(inputs),
             ponders_in_vain: false,
             kept: Keeping::default(),
+            words: Language::default(),
             remarks: RecordRemarks::default(),
             in_file: PlaceInFile { number: 1, of: 1 },
             edits: Vec::new(),
@@ -268,7 +269,8 @@ impl Tab {
                 return self.refuse(re, Refused::Unreadable { detail: error.to_string() });
             }
         };
-        let PageRequest { id, rev, request } = request;
+        let PageRequest { id, rev, words, request } = request;
+        self.words = words.and_then(|name| Language::named(&name)).unwrap_or(self.words);
         let re = Some(id);
         if request.changes_the_game() && rev.is_some_and(|rev| rev != self.rev) {
             return self.refuse(re, Refused::OldRevision);
@@ -294,7 +296,6 @@ impl Tab {
     pub(super) fn moved(&mut self, re: Option<u64>) {
         (self.judged, self.hand) = (None, None);
         (self.count_session, self.ponders_in_vain) = (CountSession::default(), false);
-        self.table.close_views();
         self.result = None;
         self.cancel(|purpose| !matches!(purpose, JobPurpose::Analyse(_)));
         self.changed(re);
@@ -319,13 +320,11 @@ impl Tab {
         if self.shared.recent().is_none() || self.lesson.is_some() {
             return;
         }
-        let (cursor, go) = (self.table.cursor(), self.table.engine().go());
+        let cursor = self.table.cursor();
         let made_of = Some((
             cursor.tree_rev(),
             cursor.line().last().copied(),
-            self.table.resigned(),
             self.table.views().map(|views| views.agreed().is_some()),
-            go.and_then(|go| go.record().terms.declared_end),
             self.result.as_ref().map(|result| result.text.clone()),
         ));
         if self.kept.made_of == made_of {
@@ -348,7 +347,7 @@ impl Tab {
         change: impl FnOnce(&mut Tab) -> Result<Outcome, Refused>,
     ) -> Result<Outcome, Refused> {
         let cursor = self.table.cursor();
-        let (tree, was) = (cursor.shared_tree(), cursor.tree_rev());
+        let (tree, was) = (cursor.shared_tree(), cursor.edit_rev());
         let bytes = tree.all().into_iter().map(|id| NODE_BYTES + bytes_of(tree.properties(id))).sum();
         let before = BeforeEdit::Record(tree, cursor.here());
         self.edit_from(before, bytes, was, change)
@@ -362,7 +361,7 @@ impl Tab {
     ) -> Result<Outcome, Refused> {
         let (id, cursor) = (self.node(number)?, self.table.cursor());
         let properties = cursor.tree().properties(id).to_vec();
-        let (bytes, was) = (bytes_of(&properties), cursor.tree_rev());
+        let (bytes, was) = (bytes_of(&properties), cursor.edit_rev());
         self.edit_from(BeforeEdit::Node(id, properties), bytes, was, change)
     }
 
@@ -377,9 +376,9 @@ impl Tab {
             self.edits.clear();
         }
         let outcome = change(self)?;
-        let tree_rev = self.table.cursor().tree_rev();
-        if tree_rev != was {
-            self.edits.push(RecordEdit { before, bytes, set_up: None, tree_rev });
+        let edit_rev = self.table.cursor().edit_rev();
+        if edit_rev != was {
+            self.edits.push(RecordEdit { before, bytes, set_up: None, edit_rev });
             let mut kept = 0;
             let fits = |edit: &&RecordEdit| {
                 kept += edit.bytes;
@@ -393,23 +392,21 @@ impl Tab {
 
     /// Whether the last change of the record can be taken back.
     pub(super) fn can_undo_edit(&self) -> bool {
-        self.edits.last().is_some_and(|edit| edit.tree_rev == self.table.cursor().tree_rev())
+        self.edits.last().is_some_and(|edit| edit.edit_rev == self.table.cursor().edit_rev())
     }
 
     /// Takes the last change of the record back, and goes to where it was made.
     pub(super) fn undo_edit(&mut self) -> Result<Outcome, Refused> {
-        let edit = self.edits.pop().filter(|edit| edit.tree_rev == self.table.cursor().tree_rev());
+        let edit = self.edits.pop().filter(|edit| edit.edit_rev == self.table.cursor().edit_rev());
         let RecordEdit { before, set_up, .. } = edit.ok_or(Refused::NothingToUndo)?;
         let settings = self.shared.settings();
         let outcome = match before {
             BeforeEdit::Record(tree, here) => {
-                self.table
-                    .put_back(settings, tree, here)
-                    .map_err(|error| Refused::BadRecord { detail: error.to_string() })?;
+                self.table.put_back(settings, tree, here).map_err(|error| Refused::bad_record(self.words, &error))?;
                 Outcome::Moved
             }
             BeforeEdit::Node(id, properties) => {
-                self.table.cursor_mut().edit(|tree| tree.set_properties(id, properties));
+                self.table.cursor_mut().put_back_node(id, properties);
                 if id == self.table.cursor().here() { Outcome::Changed } else { self.go_to(id)? }
             }
         };
@@ -417,7 +414,7 @@ impl Tab {
             self.forget_analysis(node);
         }
         if let Some(edit) = self.edits.last_mut() {
-            edit.tree_rev = self.table.cursor().tree_rev();
+            edit.edit_rev = self.table.cursor().edit_rev();
         }
         Ok(outcome)
     }
@@ -449,6 +446,7 @@ impl Tab {
             (_, Some(JobResult::Pondered(is_of_use))) => self.ponders_in_vain = !is_of_use,
             (_, Some(JobResult::Judged(judged))) => self.take_judgement(job.re, judged),
             (_, Some(JobResult::Result(result))) => {
+                self.table.keep_result(&result.text);
                 self.result = Some(result);
                 self.changed(None);
             }

@@ -98,6 +98,16 @@ pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
     }
 }
 
+/// How many games the bytes of a file hold.
+pub fn games_in(bytes: &[u8]) -> usize {
+    OpenedFile::of(bytes).map_or(1, |opened| opened.games())
+}
+
+/// The game with this number of a file, counted from 1, as [`read_tree`] reads the first.
+pub fn read_game(bytes: &[u8], number: usize) -> Result<SgfTree, LoadError> {
+    Ok(OpenedFile::of(bytes)?.tree(&[Game::GM, LineGame::GM], Some(number))?)
+}
+
 /// The game of a file that is a list of moves.
 fn move_list(bytes: &[u8]) -> Option<Result<SgfGame, BadMoveList>> {
     read_move_list(&sgf::decode(bytes).ok()?)

@@ -2,13 +2,16 @@
 //!
 //! The package is downloaded by pip, as everybody's Python has it: this program opens no connection of its own.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::Duration;
 
+#[cfg(target_os = "linux")]
+use liangyi_arena::guard::Control;
 use liangyi_engine::files::{open_regular, write_whole};
 use liangyi_net::model::{NetError, Network};
 use sha2::{Digest, Sha256};
@@ -71,35 +74,103 @@ pub struct BroughtNetwork {
     pub licence: Option<PathBuf>,
 }
 
+/// A Python that runs, and what ends it with all that it has started.
+struct RunningPython {
+    child: Child,
+    #[cfg(target_os = "linux")]
+    control: Option<Control>,
+}
+
+impl RunningPython {
+    /// Starts a Python in a group of its own; on Linux with `guard`, the path of `liangyi` itself, to guard it, so that
+    /// it ends with this program too, however that ends.
+    fn start(
+        python: &Path,
+        arguments: &[&OsStr],
+        guard: Option<&Path>,
+        surround: impl FnOnce(&mut Command),
+    ) -> io::Result<RunningPython> {
+        if python.parent().is_some_and(|parent| !parent.as_os_str().is_empty()) && !python.exists() {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        let own = || {
+            let mut command = Command::new(python);
+            command.args(arguments);
+            command
+        };
+        #[cfg(target_os = "linux")]
+        let (mut command, control) = {
+            let words = [&[python.as_os_str()], arguments].concat().into_iter();
+            let words: Option<Vec<String>> = words.map(|word| word.to_str().map(str::to_string)).collect();
+            let guarded = guard.zip(words).and_then(|(guard, words)| Control::new(guard, &words).ok());
+            guarded.map_or_else(|| (own(), None), |(command, control)| (command, Some(control)))
+        };
+        #[cfg(not(target_os = "linux"))]
+        let (mut command, _) = (own(), guard);
+        surround(&mut command);
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let child = command.stdin(Stdio::null()).spawn()?;
+        Ok(RunningPython {
+            child,
+            #[cfg(target_os = "linux")]
+            control,
+        })
+    }
+
+    /// Waits for its end as long as `goes_on` says so; `None` where it was ended.
+    fn wait(mut self, goes_on: &mut dyn FnMut() -> bool) -> Option<ExitStatus> {
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status),
+                Ok(None) if goes_on() => thread::sleep(OFTEN),
+                Ok(None) | Err(_) => {
+                    self.end();
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// Ends it, with what it has started. It may have ended meanwhile.
+    fn end(&mut self) {
+        #[cfg(target_os = "linux")]
+        if self.control.take().is_some() {
+            let _ = self.child.wait();
+            return;
+        }
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// Has pip download the package into a folder, and returns its path. `goes_on` gets the number of bytes that have come,
-/// again and again, and says whether to go on.
+/// again and again, and says whether to go on; if not, pip ends with all that it has started. `guard` is the path of
+/// this program, which ends them too where this program itself is ended.
 ///
 /// # Errors
 ///
 /// [`GetError`].
-pub fn download(python: &Path, folder: &Path, goes_on: &mut dyn FnMut(u64) -> bool) -> Result<PathBuf, GetError> {
-    let mut command = Command::new(python);
-    command.args(["-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--no-input"]);
-    command.args(["--disable-pip-version-check", "--dest"]).arg(folder).arg(PACKAGE);
-    // pip puts what has come so far where temporary files are.
-    for variable in ["TMPDIR", "TEMP", "TMP"] {
-        command.env(variable, folder);
-    }
-    // What pip says is not the output.
-    let started = command.stdin(Stdio::null()).stdout(io::stderr()).spawn();
-    let mut child = started.map_err(|error| GetError::Python(python.to_path_buf(), error))?;
-    let status = loop {
-        match child.try_wait() {
-            Ok(Some(status)) => break status,
-            Ok(None) if goes_on(bytes_in(folder)) => thread::sleep(OFTEN),
-            Ok(None) | Err(_) => {
-                // It may have ended meanwhile.
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(GetError::Stopped);
-            }
-        }
-    };
+pub fn download(
+    python: &Path,
+    folder: &Path,
+    guard: Option<&Path>,
+    goes_on: &mut dyn FnMut(u64) -> bool,
+) -> Result<PathBuf, GetError> {
+    let options = ["--no-deps", "--only-binary=:all:", "--no-input", "--disable-pip-version-check", "--dest"];
+    let mut arguments: Vec<&OsStr> = ["-m", "pip", "download"].into_iter().chain(options).map(OsStr::new).collect();
+    arguments.extend([folder.as_os_str(), OsStr::new(PACKAGE)]);
+    let started = RunningPython::start(python, &arguments, guard, |command| {
+        // pip puts what has come so far where temporary files are. What it says is not the output.
+        command.envs(["TMPDIR", "TEMP", "TMP"].map(|variable| (variable, folder))).stdout(io::stderr());
+    });
+    let running = started.map_err(|error| GetError::Python(python.to_path_buf(), error))?;
+    let status = running.wait(&mut || goes_on(bytes_in(folder))).ok_or(GetError::Stopped)?;
     if !goes_on(bytes_in(folder)) {
         return Err(GetError::Stopped);
     }
@@ -120,18 +191,24 @@ fn bytes_in(folder: &Path) -> u64 {
     bytes.sum()
 }
 
-/// The first Python that has pip.
+/// The first Python that has pip; `guard` and `goes_on` as for [`download`].
 ///
 /// # Errors
 ///
-/// [`GetError::NoPython`].
-pub fn python_with_pip() -> Result<PathBuf, GetError> {
-    let has_pip = |python: &str| {
-        let mut command = Command::new(python);
-        command.args(["-m", "pip", "--version"]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        command.status().is_ok_and(|status| status.success())
-    };
-    PYTHONS.into_iter().find(|python| has_pip(python)).map(PathBuf::from).ok_or(GetError::NoPython)
+/// [`GetError::NoPython`], [`GetError::Stopped`].
+pub fn python_with_pip(guard: Option<&Path>, goes_on: &mut dyn FnMut() -> bool) -> Result<PathBuf, GetError> {
+    let arguments = ["-m", "pip", "--version"].map(OsStr::new);
+    for python in PYTHONS.map(Path::new) {
+        let quiet = |command: &mut Command| {
+            command.stdout(Stdio::null()).stderr(Stdio::null());
+        };
+        if let Ok(running) = RunningPython::start(python, &arguments, guard, quiet)
+            && running.wait(goes_on).ok_or(GetError::Stopped)?.success()
+        {
+            return Ok(python.to_path_buf());
+        }
+    }
+    Err(GetError::NoPython)
 }
 
 /// A folder for a download, on the disk of the networks. Dropping it removes what is in it.

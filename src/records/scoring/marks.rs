@@ -97,6 +97,32 @@ impl RecordMarks {
         })
     }
 
+    /// The territory of both sides as records mark it, of a game of which this is agreed.
+    pub fn territory(game: &Game, agreed: &Agreement) -> [PointSet; 2] {
+        let (board, size) = (game.board(), game.size());
+        let dead = agreed.dead.unwrap_or_default();
+        let mut after = *board;
+        after.clear(&dead);
+        let settlement = Settlement { agreed: agreed.owned, ..Settlement::dead(dead) };
+        let groups = basic_eyes(game, game.rules(), End::Agreed, &settlement);
+        let seki = PointSet::union(groups.iter().filter(|group| !group.shared.is_empty()).map(|group| group.stones));
+        let mut territory = Color::BOTH.map(|color| {
+            (dead & board.stones(color.opponent())).without(&agreed.owned[color.opponent().index()])
+                | agreed.owned[color.index()]
+        });
+        for region in after.empty().components(size) {
+            let around = region.dilate(size) & after.occupied();
+            let is_taxed = game.rules().tax.takes_seki() && around.intersects(&seki);
+            for color in Color::BOTH {
+                if !around.is_empty() && !around.intersects(&after.stones(color.opponent())) && !is_taxed {
+                    territory[color.index()] |= region;
+                }
+            }
+        }
+        let [black, white] = territory;
+        [black, white.without(&black)]
+    }
+
     /// What the sides agree on by these marks, where they can be used.
     pub fn agreement(&self) -> Option<Agreement> {
         match self {

@@ -1,7 +1,7 @@
 //! The rules that a recorded game is counted under.
 
 use liangyi_core::game::{Game, Illegal};
-use liangyi_core::rules::{DEFAULT, FileRules, NamedRules, Registry, Rules};
+use liangyi_core::rules::{DEFAULT, FileRules, Komi, NamedRules, Registry, Rules};
 use liangyi_core::score::End;
 use liangyi_core::sgf::{GameResult, Info, SgfError, SgfGame, SgfWarning};
 
@@ -13,6 +13,8 @@ pub struct ResolvedGame {
     pub game: Game,
     /// The rules that it is counted by: those that it was played under, or else those that were asked for.
     pub rules: Rules,
+    /// The komi that the record has.
+    pub komi: Option<Komi>,
     /// The name of its rules.
     pub ruleset: String,
     /// What the record says of the game: its players, its result.
@@ -83,11 +85,13 @@ impl ResolvedGame {
             }
             Err(error) => return Err(error),
         };
-        let SgfGame { info, declared_end, territory, warnings, .. } = file;
-        let marks = RecordMarks::of(&game, &territory);
+        let SgfGame { info, komi, declared_end, territory, agreed, warnings, .. } = file;
+        let agreed = agreed.map(|agreed| RecordMarks::Whole(agreed.on(game.board())));
+        let marks = agreed.or_else(|| RecordMarks::of(&game, &territory));
         Ok(ResolvedGame {
             game,
             rules,
+            komi,
             ruleset: named.name,
             info,
             declared_end,

@@ -12,7 +12,7 @@ use super::game::{ResultReason, ShownResult};
 use super::parts::{map_rows, vertex};
 
 /// The result of a game under every ruleset.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ComparedRows {
     /// A row for each ruleset.
@@ -20,11 +20,13 @@ pub struct ComparedRows {
 }
 
 /// A game under one ruleset.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ComparedRow {
     /// The name of the ruleset.
     pub ruleset: String,
+    /// The komi with which it is counted, in points.
+    pub komi: f64,
     /// The result as GTP writes it.
     pub result: String,
     /// Who wins; `None` for a draw.
@@ -58,13 +60,13 @@ pub struct MarginRest {
 }
 
 impl ComparedRows {
-    /// The session's game at an agreed end under every ruleset that it knows. What the sides have not agreed on is
-    /// judged.
+    /// The session's game at an agreed end under every ruleset that it knows, with the komi of the game if it has one.
+    /// What the sides have not agreed on is judged.
     pub fn new(session: &mut GoSession) -> ComparedRows {
-        ComparedRows::at(session, None)
+        ComparedRows::at(session, session.record().komi)
     }
 
-    /// The same, under all of them with this komi if there is one.
+    /// The same, under all of them with this komi, or else with each ruleset's own.
     pub fn at(session: &mut GoSession, komi: Option<Komi>) -> ComparedRows {
         let size = session.game().size();
         let rows = session.compare_under(komi, |_| true).into_iter().map(|row| {
@@ -73,9 +75,9 @@ impl ComparedRows {
                 Some(values) => (Some(map_rows(size, |point| values.at(point).to_string())), rest(values)),
                 None => (None, Vec::new()),
             };
-            let (ruleset, unit) = (row.ruleset.name.to_string(), row.score.unit);
+            let (ruleset, unit, komi) = (row.ruleset.name.to_string(), row.score.unit, row.score.komi.points());
             let made_of = row.sums.each_ref().map(MadeOf::of_sum);
-            ComparedRow { ruleset, result: text, winner, margin, reason, made_of, unit, values, rest }
+            ComparedRow { ruleset, komi, result: text, winner, margin, reason, made_of, unit, values, rest }
         });
         ComparedRows { rows: rows.collect() }
     }
@@ -153,10 +155,10 @@ impl ComparedPair {
     /// The session's game at an agreed end under two rulesets that it knows; what the sides have not agreed on is
     /// judged. `None` where a name is none of a ruleset, or a count is no sum over points.
     pub fn new(session: &mut GoSession, between: [&str; 2]) -> Option<ComparedPair> {
-        ComparedPair::at(session, between, None)
+        ComparedPair::at(session, between, session.record().komi)
     }
 
-    /// The same, under both with this komi if there is one.
+    /// The same, under both with this komi, or else with each ruleset's own.
     pub fn at(session: &mut GoSession, between: [&str; 2], komi: Option<Komi>) -> Option<ComparedPair> {
         let size = session.game().size();
         let rows = session.compare_under(komi, |row| between.iter().any(|name| row.is_called(name)));

@@ -111,6 +111,7 @@ function Compared() {
         <thead>
           <tr>
             <th scope="col">{t("new-ruleset")}</th>
+            <th scope="col">{t("new-komi")}</th>
             <th scope="col">{t("compare-winner")}</th>
             <th scope="col">{t("totals-margin")}</th>
           </tr>
@@ -142,12 +143,13 @@ function Row({ row }: { row: ComparedRow }) {
             {rulesetName(row.ruleset)}
           </button>
         </th>
+        <td>{row.komi}</td>
         <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
         <td>{row.margin ?? row.result ?? "–"}</td>
       </tr>
       {isChosen && (
         <tr>
-          <td colSpan={3} class="note" data-test={`made-of-${row.ruleset}`}>
+          <td colSpan={4} class="note" data-test={`made-of-${row.ruleset}`}>
             {COLORS.map((color, at) => (
               <div key={color}>
                 {colorName(color)}

@@ -55,7 +55,7 @@ export function ask(wish: TabRequest, rev: number | null): Promise<PageAnswer | 
     return Promise.resolve(null);
   }
   const id = nextId++;
-  socket.send(JSON.stringify({ id, rev, ...wish }));
+  socket.send(JSON.stringify({ id, rev, words: document.documentElement.lang, ...wish }));
   return new Promise((resolve) => waiting.set(id, resolve));
 }
 

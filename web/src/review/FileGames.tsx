@@ -38,8 +38,8 @@ export function FileGames() {
         test="game-before"
         label={t("game-before")}
         titled
-        disabled={number === 1}
-        onClick={() => open(number - 1)}
+        disabled={beside(number, -1) === null}
+        onClick={() => open(beside(number, -1) ?? number)}
       />
       <select
         data-test="file-game"
@@ -49,7 +49,7 @@ export function FileGames() {
       >
         {rows.value.length < number && <option value={number}>{title(number)}</option>}
         {rows.value.map((row, place) => (
-          <option key={place} value={place + 1} selected={place + 1 === number}>
+          <option key={place} value={place + 1} selected={place + 1 === number} disabled={row.fault !== null}>
             {title(place + 1, row)}
           </option>
         ))}
@@ -60,18 +60,29 @@ export function FileGames() {
         test="game-after"
         label={t("game-after")}
         titled
-        disabled={number === of}
-        onClick={() => open(number + 1)}
+        disabled={beside(number, 1, of) === null}
+        onClick={() => open(beside(number, 1, of) ?? number)}
       />
     </div>
   );
 }
 
-/** "3. Problem 17", or who plays whom. */
+/** The next game in this direction that can be read. */
+function beside(number: number, step: number, of = number): number | null {
+  let next = number + step;
+  while (rows.value[next - 1]?.fault != null) {
+    next += step;
+  }
+  return next >= 1 && next <= of ? next : null;
+}
+
+/** "3. Problem 17", or who plays whom, or why it cannot be read. */
 function title(number: number, row?: FileGameRow): string {
   const players = row?.players.some((name) => name !== null)
     ? row.players.map((name) => name ?? "?").join(" – ")
     : null;
-  const parts = [row?.name ?? row?.event ?? null, players, row?.result ?? null].filter((part) => part !== null);
+  const parts = [row?.name ?? row?.event ?? null, players, row?.result ?? null, row?.fault ?? null].filter(
+    (part) => part !== null,
+  );
   return `${number}. ${parts.join(t("list-separator"))}`;
 }

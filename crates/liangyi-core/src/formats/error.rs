@@ -26,6 +26,33 @@ impl fmt::Display for RecordFormat {
     }
 }
 
+/// What a line of a record has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinePart {
+    /// A move.
+    Move,
+    /// A point of the board.
+    Point,
+    /// The lines of the board.
+    Size,
+    /// The handicap.
+    Handicap,
+    /// The komi.
+    Komi,
+}
+
+impl fmt::Display for LinePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LinePart::Move => "move",
+            LinePart::Point => "point",
+            LinePart::Size => "size",
+            LinePart::Handicap => "handicap",
+            LinePart::Komi => "komi",
+        })
+    }
+}
+
 /// Why a file gives no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FormatError {
@@ -42,7 +69,7 @@ pub enum FormatError {
         /// It, its first 40 characters.
         text: String,
         /// What it should be.
-        wanted: &'static str,
+        wanted: LinePart,
     },
     /// The board of a file is too small or too large.
     #[error("a board of {size} lines; {BadSize}")]

@@ -70,6 +70,7 @@ pub fn read(text: &str) -> Result<Option<SgfGame>, BadFigure> {
         handicap_by_plays: true,
         declared_end: None,
         territory: Default::default(),
+        agreed: None,
         next: None,
         warnings: warning.into_iter().collect(),
     }))

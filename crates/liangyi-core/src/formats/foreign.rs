@@ -1,6 +1,6 @@
 //! What the readers of other formats hand over, as a record.
 
-use super::error::{FormatError, RecordFormat};
+use super::error::{FormatError, LinePart, RecordFormat};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 use crate::rules::Komi;
@@ -98,6 +98,7 @@ impl Foreign {
             handicap_by_plays: true,
             declared_end: None,
             territory: Default::default(),
+            agreed: None,
             next,
             warnings,
         }
@@ -117,7 +118,7 @@ fn mirrored(point: Point, size: Size) -> Point {
 }
 
 /// An error about a line.
-pub fn bad_line(format: RecordFormat, line: usize, text: &str, wanted: &'static str) -> FormatError {
+pub fn bad_line(format: RecordFormat, line: usize, text: &str, wanted: LinePart) -> FormatError {
     FormatError::Line { format, line, text: text.trim().chars().take(40).collect(), wanted }
 }
 

@@ -1,6 +1,6 @@
 //! GIB, the records of the Tygem server: values between `\[` and `\]`, then a line for each move.
 
-use super::error::{FormatError, RecordFormat};
+use super::error::{FormatError, LinePart, RecordFormat};
 use super::foreign::{Foreign, bad_line, date, filled, outcome, without_rank, won};
 use crate::base::Color;
 use crate::game::Move;
@@ -80,13 +80,13 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
             }
             Some("STO") => {
                 let numbers: Vec<usize> = words.map_while(|word| word.parse().ok()).collect();
-                let &[_, _, color, column, down, ..] = numbers.as_slice() else { return Err(bad("move")) };
+                let &[_, _, color, column, down, ..] = numbers.as_slice() else { return Err(bad(LinePart::Move)) };
                 let color = match color {
                     1 => Color::Black,
                     2 => Color::White,
-                    _ => return Err(bad("move")),
+                    _ => return Err(bad(LinePart::Move)),
                 };
-                let point = game.point(column, down).ok_or_else(|| bad("point"))?;
+                let point = game.point(column, down).ok_or_else(|| bad(LinePart::Point))?;
                 game.push(color, Move::Play(point))?;
             }
             Some("SKI") => {

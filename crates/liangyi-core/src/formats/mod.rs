@@ -12,5 +12,5 @@ mod ngf;
 mod open;
 mod ugi;
 
-pub use self::error::{BadFigure, FormatError, RecordFormat};
+pub use self::error::{BadFigure, FormatError, LinePart, RecordFormat};
 pub use self::open::{OpenedFile, open, open_game, open_tree};

@@ -1,6 +1,6 @@
 //! NGF, the records of the servers of Oro and WBaduk: twelve lines of what belongs where, then a line for each move.
 
-use super::error::{FormatError, RecordFormat};
+use super::error::{FormatError, LinePart, RecordFormat};
 use super::foreign::{Foreign, bad_line, date, filled, komi, outcome, without_rank};
 use crate::base::Color;
 use crate::game::Move;
@@ -78,14 +78,15 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
     let layout = layout(text);
     let bad =
         |line: usize, wanted| bad_line(RecordFormat::Ngf, line + 1, text.lines().nth(line).unwrap_or_default(), wanted);
-    let size = header(text, layout, layout.size).parse().map_err(|_| bad(layout.size, "size"))?;
+    let size = header(text, layout, layout.size).parse().map_err(|_| bad(layout.size, LinePart::Size))?;
     let mut game = Foreign::new(size)?;
-    game.handicap = header(text, layout, layout.handicap).parse().map_err(|_| bad(layout.handicap, "handicap"))?;
+    game.handicap =
+        header(text, layout, layout.handicap).parse().map_err(|_| bad(layout.handicap, LinePart::Handicap))?;
     if game.handicap == 1 {
         game.handicap = 0;
     }
     let written = header(text, layout, layout.komi);
-    let komi = komi(written).ok_or_else(|| bad(layout.komi, "komi"))?;
+    let komi = komi(written).ok_or_else(|| bad(layout.komi, LinePart::Komi))?;
     // A whole number stands for itself and a half in an even game.
     let is_whole = written.parse::<i32>().is_ok();
     let half = if game.handicap == 0 && is_whole { 0.5 } else { 0.0 };
@@ -102,16 +103,16 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
         let (color, places) = match letters.as_bytes() {
             [_, _, b'B', places @ ..] => (Color::Black, places),
             [_, _, b'W', places @ ..] => (Color::White, places),
-            _ => return Err(bad(index, "move")),
+            _ => return Err(bad(index, LinePart::Move)),
         };
         let mv = match places {
             [] | [b'A', b'A', ..] => Move::Pass,
             [column, down, ..] => {
                 let place = |letter: u8| usize::from(letter).checked_sub(usize::from(b'B'));
                 let point = place(*column).zip(place(*down)).and_then(|(column, down)| game.point(column, down));
-                Move::Play(point.ok_or_else(|| bad(index, "point"))?)
+                Move::Play(point.ok_or_else(|| bad(index, LinePart::Point))?)
             }
-            [_] => return Err(bad(index, "point")),
+            [_] => return Err(bad(index, LinePart::Point)),
         };
         game.push(color, mv)?;
     }

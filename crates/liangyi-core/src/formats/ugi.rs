@@ -1,6 +1,6 @@
 //! UGI or UGF, the records of Pandanet's program: sections with keys, then a line for each move.
 
-use super::error::{FormatError, RecordFormat};
+use super::error::{FormatError, LinePart, RecordFormat};
 use super::foreign::{Foreign, bad_line, date, filled, won};
 use crate::base::Color;
 use crate::game::Move;
@@ -45,7 +45,8 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
         return Err(FormatError::Encrypted { format: RecordFormat::Ugi });
     }
     let size = value(text, "Size").map_or(Ok(19), str::parse);
-    let size = size.map_err(|_| bad_line(RecordFormat::Ugi, 1, value(text, "Size").unwrap_or_default(), "size"))?;
+    let size =
+        size.map_err(|_| bad_line(RecordFormat::Ugi, 1, value(text, "Size").unwrap_or_default(), LinePart::Size))?;
     let mut game = Foreign::new(size)?;
     let mut handicap = value(text, "Hdcp").unwrap_or_default().split(',').map(str::trim);
     game.handicap = handicap.next().and_then(|stones| stones.parse().ok()).filter(|stones| *stones > 1).unwrap_or(0);
@@ -69,11 +70,11 @@ pub fn read(text: &str) -> Result<Foreign, FormatError> {
         let upper = line.to_ascii_uppercase();
         let mut fields = upper.split(',').map(str::trim);
         let place = fields.next().unwrap_or_default();
-        let &[column, row] = place.as_bytes() else { return Err(bad("move")) };
+        let &[column, row] = place.as_bytes() else { return Err(bad(LinePart::Move)) };
         let color = match fields.next().and_then(|field| field.bytes().next()) {
             Some(b'B') => Color::Black,
             Some(b'W') => Color::White,
-            _ => return Err(bad("move")),
+            _ => return Err(bad(LinePart::Move)),
         };
         let number: Option<u32> = fields.next().and_then(|field| field.parse().ok());
         let letter = |letter: u8| usize::from(letter).checked_sub(usize::from(b'A'));

@@ -15,4 +15,4 @@ pub use self::moves::{Illegal, Move, Played, Repeats};
 pub use self::opening::OpeningPlays;
 pub use self::position::{Position, perft};
 pub use self::state::{BadSetup, Game, ReplayError};
-pub use self::status::{End, Phase};
+pub use self::status::{Agreement, End, Phase};

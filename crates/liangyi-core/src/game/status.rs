@@ -1,7 +1,8 @@
 //! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed; and how it is taken to
-//! have ended: what becomes of dead stones.
+//! have ended: what becomes of dead stones, and what both sides agree on.
 
-use crate::base::{Color, named_enum};
+use crate::base::{Color, PointSet, named_enum};
+use crate::board::Board;
 use crate::rules::{Removal, Rules};
 
 named_enum! {
@@ -91,5 +92,36 @@ impl End {
             Removal::Agreed => self,
             Removal::Never => End::Natural,
         }
+    }
+}
+
+/// What both sides agree on when a game stops (人工智能版填滿計點法, article 43 of 計枰點: which stones are dead and whose the
+/// empty points are). What they leave open is judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Agreement {
+    /// The dead stones, whole chains, or `None` if they are to be judged.
+    pub dead: Option<PointSet>,
+    /// Empty points that are Black's or White's: points of one side alone, last kos, disputed dame.
+    pub owned: [PointSet; 2],
+    /// Whether `owned` is all that they give to one side alone: no other point is judged to be such a one.
+    pub owners_complete: bool,
+}
+
+impl Agreement {
+    /// The same as far as it can be on a board: whole chains are dead, and no point under a living stone is owned.
+    pub fn on(self, board: &Board) -> Agreement {
+        let dead = self.dead.map(|dead| {
+            let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+            PointSet::union(chains.filter(|chain| chain.intersects(&dead)))
+        });
+        let stones = board.occupied().without(&dead.unwrap_or_default());
+        let [black, white] = self.owned.map(|points| points.without(&stones));
+        Agreement { dead, owned: [black, white.without(&black)], ..self }
+    }
+}
+
+impl From<Option<PointSet>> for Agreement {
+    fn from(dead: Option<PointSet>) -> Agreement {
+        Agreement { dead, ..Agreement::default() }
     }
 }

@@ -111,6 +111,7 @@ fn record(size: Size, points: Vec<Point>) -> Result<SgfGame, BadMoveList> {
         handicap_by_plays: false,
         declared_end: None,
         territory: Default::default(),
+        agreed: None,
         next: None,
         warnings: Vec::new(),
     })

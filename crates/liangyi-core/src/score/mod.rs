@@ -17,6 +17,6 @@ pub use self::exact::Exact;
 pub use self::makeup::{MadeUp, make_up};
 pub use self::margin::{Reason, ResultUnit, Score, WildRegions, debt, first_of, handicap_bonus, par, vertex_ranges};
 pub use self::method::Method;
-pub use self::settlement::{Agreement, Holdings, Settlement, owned_regions};
+pub use self::settlement::{Holdings, Settlement, owned_regions};
 pub use self::values::{GroupEyes, MarginPart, PointValues, basic_eyes, point_values};
-pub use crate::game::End;
+pub use crate::game::{Agreement, End};

@@ -1,4 +1,4 @@
-//! What both sides agree on, or a judge finds, when a game stops, and the board that follows from it.
+//! What a judge finds, or both sides agree on, when a game stops, and the board that follows from it.
 
 use super::territory::Parts;
 use crate::base::{Color, PointSet};
@@ -6,24 +6,6 @@ use crate::board::Board;
 use crate::game::End;
 use crate::game::Game;
 use crate::rules::{Rules, Tax};
-
-/// What both sides agree on when a game stops (人工智能版填滿計點法, article 43 of 計枰點: which stones are dead and whose the
-/// empty points are). What they leave open is judged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Agreement {
-    /// The dead stones, whole chains, or `None` if they are to be judged.
-    pub dead: Option<PointSet>,
-    /// Empty points that are Black's or White's: points of one side alone, last kos, disputed dame.
-    pub owned: [PointSet; 2],
-    /// Whether `owned` is all that they give to one side alone: no other point is judged to be such a one.
-    pub owners_complete: bool,
-}
-
-impl From<Option<PointSet>> for Agreement {
-    fn from(dead: Option<PointSet>) -> Agreement {
-        Agreement { dead, ..Agreement::default() }
-    }
-}
 
 /// What is known of a stopped position besides its stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

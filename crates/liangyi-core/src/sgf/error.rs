@@ -1,5 +1,6 @@
 //! Why a file gives no game, and how large it may be.
 
+use super::tree::AGREED_DEAD;
 use crate::base::{BadSize, Color};
 use crate::game::{BadSetup, Illegal};
 use crate::text::NotUtf8;
@@ -47,7 +48,7 @@ impl LineBounds {
         }
         match capitals {
             "B" | "W" => self.moves += 1,
-            "AB" | "AW" | "AE" | "TB" | "TW" => {
+            "AB" | "AW" | "AE" | "TB" | "TW" | AGREED_DEAD | "OWB" | "OWW" => {
                 self.stones += 1;
                 self.rectangles += usize::from(value.contains(':'));
             }
@@ -112,9 +113,9 @@ pub enum SgfError {
         /// The sign.
         sign: char,
     },
-    /// It cannot be known of which game the record is, and why.
-    #[error("broken game record: {0}")]
-    Broken(&'static str),
+    /// It cannot be known of which game the record is.
+    #[error("GM[{0}] names no game")]
+    NoGameNumber(String),
     /// The file has fewer games.
     #[error("no game number {number}: the file has {games}")]
     NoSuchGame {

@@ -4,7 +4,7 @@ use super::error::SgfError;
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
 use crate::board::Board;
-use crate::game::{BadSetup, End, Game, Played};
+use crate::game::{Agreement, BadSetup, End, Game, Played};
 use crate::rules::{FileRules, Komi, Registry, Rules};
 
 /// A game as a file tells it, not yet played under any rules.
@@ -31,6 +31,8 @@ pub struct SgfGame {
     /// The points that are marked as Black's and White's territory after its last move (`TB`, `TW`), dead stones among
     /// them.
     pub territory: [PointSet; 2],
+    /// What both sides have agreed on after its last move, where the file says so in this program's way.
+    pub agreed: Option<Agreement>,
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,
     /// What was odd about the file and has been put up with.

@@ -25,7 +25,9 @@
 //! # The declared end
 //!
 //! Where both sides declare that a game ends naturally, with nothing removed, or by agreement, the node of its last
-//! move has the private property [`DECLARED_END`].
+//! move has the private property [`DECLARED_END`]. What sides have agreed on at a node is kept there in [`AGREED_BY`],
+//! [`AGREED_DEAD`] and [`AGREED_OWNED`], which say more than `TB` and `TW` can; the result of a game that has ended at
+//! a node, whatever node the file's `RE` is about, in [`ENDED`].
 //!
 //! # Analyses
 //!
@@ -72,6 +74,9 @@ pub(crate) use self::komi::{WrittenKomi, read as read_komi};
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};
 pub use self::scan::is_record;
-pub use self::tree::{ANALYSIS, DECLARED_END, NodeId, Property, REVIEW, SgfTree, VIRTUAL_MOVE};
+pub use self::tree::{
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, ANALYSIS, DECLARED_END, ENDED, NodeId, Property, REVIEW, SgfTree,
+    VIRTUAL_MOVE,
+};
 pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

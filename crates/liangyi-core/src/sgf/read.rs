@@ -5,11 +5,12 @@ use super::game::{Setup, SgfGame, SgfStep};
 use super::parse::{is_read, main_line};
 use super::root::{self, ReadProperty, read_properties};
 use super::tree::{
-    DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at, reversed, tt_passes, without_point,
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at,
+    reversed, tt_passes, without_point,
 };
 use super::warning::SgfWarning;
-use crate::base::{Color, Point, PointSet};
-use crate::game::{End, Move, Played};
+use crate::base::{Color, Point, PointSet, Size};
+use crate::game::{Agreement, End, Move, Played};
 
 /// Go's number in `GM`.
 const GO: u32 = 1;
@@ -72,6 +73,16 @@ impl SgfTree {
         }
     }
 
+    /// What sides have agreed on at a node, and which of them have: Black, White.
+    pub fn agreement(&self, id: NodeId, size: Size) -> Option<([bool; 2], End, Agreement)> {
+        let said = &self.property(id, AGREED_BY)?.values;
+        let has_said = |word: &str| said.iter().any(|value| value.trim() == word);
+        let end = if has_said(End::Natural.name()) { End::Natural } else { End::Agreed };
+        let owned = AGREED_OWNED.map(|name| self.points(id, name, size));
+        let agreed = Agreement { dead: Some(self.points(id, AGREED_DEAD, size)), owned, owners_complete: true };
+        Some((["B", "W"].map(has_said), end, agreed)).filter(|(by, ..)| by.contains(&true))
+    }
+
     /// Whether a line is within the bounds of one; the warning where its first rectangle from another corner is.
     fn check(&self, line: &[NodeId]) -> Result<Option<SgfWarning>, SgfError> {
         let (mut bounds, mut warning) = (LineBounds::default(), None);
@@ -103,6 +114,8 @@ fn read(
         if !reader.node(&read_properties(tree.properties(id)), before_move)? {
             break;
         }
+        let agreed = tree.agreement(id, reader.record.size).filter(|(by, ..)| *by == [true; 2]);
+        reader.record.agreed = agreed.map(|(.., agreed)| agreed).or(reader.record.agreed);
     }
     Ok(reader.finished())
 }
@@ -170,7 +183,8 @@ impl Reader {
 
     /// Whatever the file has said of the end does not hold after this.
     fn end_is_unknown(&mut self) {
-        (self.record.declared_end, self.record.territory) = (None, Default::default());
+        (self.record.declared_end, self.record.agreed) = (None, None);
+        self.record.territory = Default::default();
     }
 
     /// Takes in the marks of territory in a node, if there are any. Those that are on no board are as good as none.

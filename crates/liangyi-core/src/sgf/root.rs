@@ -117,6 +117,7 @@ pub fn read(root: &[ReadProperty], game: u32, mut warnings: Vec<SgfWarning>) -> 
         handicap_by_plays: true,
         declared_end: None,
         territory: Default::default(),
+        agreed: None,
         next: None,
         warnings,
     })
@@ -197,8 +198,7 @@ fn check_game(root: &[ReadProperty], game: u32) -> Result<Option<SgfWarning>, Sg
             Ok(Some(SgfWarning::NoGameNumber { value: (*value).to_string() }))
         }
         [value] if value.parse::<i32>().is_ok() => Err(SgfError::OtherGame),
-        [_] => Err(SgfError::Broken("Invalid game type")),
-        _ => Err(SgfError::Broken("Unexpected property")),
+        values => Err(SgfError::NoGameNumber(values.join("]["))),
     }
 }
 
@@ -259,7 +259,7 @@ mod tests {
         assert_eq!(read(1, "(;GM[ 1 ]SZ[15])"), Ok(15));
         assert_eq!(read(1, "(;GM[4]SZ[15])"), Err(SgfError::OtherGame));
         for text in ["(;GM[x])", "(;GM[chess])", "(;GM[2][3])", "(;GM[2]GM[3])"] {
-            assert!(matches!(read(1, text), Err(SgfError::Broken(_))), "{text}");
+            assert!(matches!(read(1, text), Err(SgfError::NoGameNumber(_))), "{text}");
         }
         for (text, value) in [("(;GM[]SZ[9])", ""), ("(;GM[ ]SZ[9])", ""), ("(;GM[Go]SZ[9])", "go")] {
             assert_eq!(read(1, text), Ok(9), "{text}");

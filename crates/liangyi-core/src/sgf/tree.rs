@@ -15,6 +15,23 @@ pub const VIRTUAL_MOVE: &str = "VM";
 /// `natural` or `agreed`.
 pub const DECLARED_END: &str = "DE";
 
+/// The private property in a node at which sides have agreed on the end: which of them have, `B` and `W`, and `natural`
+/// where nothing is taken off.
+pub const AGREED_BY: &str = "AY";
+
+/// The private property with the stones that they agree are dead.
+pub const AGREED_DEAD: &str = "AD";
+
+/// The private properties with the empty points that they agree are Black's, and White's.
+pub const AGREED_OWNED: [&str; 2] = ["OWB", "OWW"];
+
+/// The private properties from which a game is read.
+pub(super) const OWN_READ: [&str; 6] =
+    [VIRTUAL_MOVE, DECLARED_END, AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]];
+
+/// The private property with the result of the game that has ended at a node, as `RE` has it.
+pub const ENDED: &str = "NR";
+
 /// The private property with the analysis of a node's position, as JSON.
 pub const ANALYSIS: &str = "LYA";
 

@@ -3,10 +3,12 @@
 use std::fmt::Write as _;
 
 use super::game::{Info, Setup, SgfGame, SgfStep};
-use super::tree::{DECLARED_END, NodeId, Property, SgfTree, backslashed, letters};
+use super::tree::{
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, NodeId, Property, SgfTree, backslashed, letters,
+};
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
-use crate::game::{End, Game, Played, Position};
+use crate::game::{Agreement, End, Game, Played, Position};
 
 /// The number of handicap stones.
 const HANDICAP: &str = "HA";
@@ -24,6 +26,8 @@ pub struct Annotations {
     pub comments: Vec<Option<String>>,
     /// How both sides declare that the game ends after its last move, if they do.
     pub declared_end: Option<End>,
+    /// What both sides have agreed on for that, if they have said it.
+    pub agreed: Option<Agreement>,
 }
 
 /// A game that SGF files record.
@@ -103,6 +107,10 @@ impl SgfTree {
         }
         if let Some(end) = annotations.declared_end {
             tree.nodes[at.index()].properties.push(Property::new(DECLARED_END, end.name()));
+            if let Some(agreed) = &annotations.agreed {
+                tree.set_agreement(at, size, [true; 2], (end, agreed));
+                tree.set_text(at, ENDED, info.result.as_deref().unwrap_or_default());
+            }
         }
         tree
     }
@@ -137,6 +145,18 @@ impl SgfTree {
         }
         let to_move = setup.to_move.map(|color| color.letter().to_string());
         self.set(id, "PL", to_move.into_iter().collect());
+    }
+
+    /// Has a node keep what sides have agreed on, and which of them have; nothing where neither has.
+    pub fn set_agreement(&mut self, id: NodeId, size: Size, by: [bool; 2], (end, agreed): (End, &Agreement)) {
+        let natural = (end == End::Natural).then(|| end.name());
+        let letters = ["B", "W"].into_iter().zip(by).filter(|(_, has_agreed)| *has_agreed).map(|(letter, _)| letter);
+        let is_kept = by.contains(&true);
+        self.set(id, AGREED_BY, letters.chain(natural).filter(|_| is_kept).map(str::to_string).collect());
+        let points = [agreed.dead.unwrap_or_default(), agreed.owned[0], agreed.owned[1]];
+        for (name, points) in [AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]].into_iter().zip(points) {
+            self.set_points(id, name, size, &if is_kept { points } else { PointSet::EMPTY });
+        }
     }
 
     /// The tree, with this said of the file as well.

@@ -210,13 +210,13 @@ impl GoSession {
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
     /// own.
     pub fn compare(&mut self) -> Vec<RulesetScore<'_>> {
-        self.compare_under(None, |_| true)
+        self.compare_under(self.record.komi, |_| true)
     }
 
-    /// The same under the rulesets that are `wanted`, all with this komi if there is one.
+    /// The same under the rulesets that are `wanted`, all with this komi, or else each with its own.
     pub fn compare_under(&mut self, komi: Option<Komi>, wanted: impl Fn(&Ruleset) -> bool) -> Vec<RulesetScore<'_>> {
         let rows = self.settings.registry.iter().filter(|row| wanted(row));
-        self.findings.compare(&self.game, rows, komi.or(self.record.komi), self.record.agreement())
+        self.findings.compare(&self.game, rows, komi, self.record.agreement())
     }
 
     /// The stones or points of a status, one set for each chain or region.

@@ -81,7 +81,18 @@ impl Language {
     /// How a game was decided without a count according to its record, and that a count of the board as it stands
     /// follows, without a full stop.
     pub fn result_without_count(self, result: &GameResult) -> String {
-        let told = match result {
+        self.say(msg!("result-without-count", told = self.decided(result), result = result.to_string()))
+    }
+
+    /// What a record states as the result of its game, a sentence without a full stop; nothing where it is not known.
+    pub fn record_states(self, text: &str) -> Option<String> {
+        let result = text.parse().ok().filter(|result| *result != GameResult::Unknown)?;
+        Some(self.say(msg!("record-states", told = self.decided(&result), result = text.trim())))
+    }
+
+    /// Who has won, and how if that was not by counting.
+    fn decided(self, result: &GameResult) -> String {
+        self.say(match result {
             GameResult::Won(winner, by) => {
                 let side = self.side(*winner);
                 match by {
@@ -97,8 +108,7 @@ impl Language {
             GameResult::Void => msg!("no-result"),
             GameResult::BothLose => msg!("lost-by-both"),
             GameResult::Unknown => msg!("unknown-result"),
-        };
-        self.say(msg!("result-without-count", told = self.say(told), result = result.to_string()))
+        })
     }
 
     /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.

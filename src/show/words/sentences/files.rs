@@ -3,12 +3,15 @@
 use std::io;
 
 use liangyi_core::base::Size;
+use liangyi_core::formats::{BadFigure, FormatError, LinePart};
 use liangyi_core::game::Move;
+use liangyi_core::line::{BadLibrary, BadMoveList, MAX_LIBRARY_BYTES};
 use liangyi_core::sgf::{
     MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError, SgfWarning,
 };
 
 use crate::protocol::{LateStones, OpenError, OpenedNode};
+use crate::records::files::LoadError;
 use crate::show::words::language::{Language, msg};
 
 impl Language {
@@ -30,6 +33,17 @@ impl Language {
     /// That a record is shown no further than it can be played.
     pub fn opened_as_far(self, error: &OpenError) -> String {
         self.say(msg!("opened-as-far", why = self.open_error(error)))
+    }
+
+    /// That a game of a file is passed over, and why.
+    pub fn skipped_game(self, number: usize, why: &str) -> String {
+        self.say(msg!("skipped-game", number = number.to_string(), why = why))
+    }
+
+    /// That no board has this size.
+    pub fn bad_size(self) -> String {
+        let [least, most] = self.lines();
+        self.say(msg!("board-size", least = least, most = most))
     }
 
     /// What the reader of a record has put up with, a sentence without a full stop.
@@ -123,7 +137,7 @@ impl Language {
             SgfError::Stray { line, sign } => {
                 msg!("record-stray", line = line.to_string(), sign = sign.to_string())
             }
-            SgfError::Broken(_) => msg!("record-broken"),
+            SgfError::NoGameNumber(value) => msg!("record-no-game-number", value = value.as_str()),
             SgfError::NoSuchGame { number, games } => {
                 msg!("record-no-such-game", number = number.to_string(), games = games.to_string())
             }
@@ -154,9 +168,108 @@ impl Language {
     }
 }
 
+impl Language {
+    /// Why a file gives nothing, a sentence without a full stop.
+    pub fn unloaded(self, error: &LoadError) -> String {
+        match error {
+            LoadError::Io(error) => self.unread_file(error),
+            LoadError::Sgf(error) => self.unread_record(error),
+            LoadError::Format(error) => self.unread_format(error),
+            LoadError::Library(error) => self.unread_library(error),
+            LoadError::MoveList(error) => self.unread_moves(error),
+            // A file of rules is the user's own, and what is wrong in it is said in its own words.
+            LoadError::Rules(rules) => rules.to_string(),
+        }
+    }
+
+    /// Why a record of another format than SGF gives no game.
+    fn unread_format(self, error: &FormatError) -> String {
+        self.say(match error {
+            FormatError::Sgf(error) => return self.unread_record(error),
+            FormatError::Line { format, line, text, wanted } => {
+                let wanted = self.say(match wanted {
+                    LinePart::Move => msg!("format-move"),
+                    LinePart::Point => msg!("format-point"),
+                    LinePart::Size => msg!("format-size"),
+                    LinePart::Handicap => msg!("format-handicap"),
+                    LinePart::Komi => msg!("format-komi"),
+                });
+                let (line, format) = (line.to_string(), format.to_string());
+                msg!("format-line", line = line, text = text.as_str(), wanted = wanted, format = format)
+            }
+            FormatError::Size { size } => {
+                let [least, most] = self.lines();
+                msg!("format-board", size = size.to_string(), least = least, most = most)
+            }
+            FormatError::TooLong => msg!("record-too-long", moves = MAX_MOVES.to_string()),
+            FormatError::Encrypted { format } => msg!("format-encrypted", format = format.to_string()),
+            FormatError::Figure(error) => return self.unread_figure(error),
+        })
+    }
+
+    /// The fewest lines that a board has, and the most.
+    fn lines(self) -> [String; 2] {
+        [Size::MIN_LINES, Size::MAX_LINES].map(|lines| lines.to_string())
+    }
+
+    /// Why a printed figure is no position.
+    fn unread_figure(self, error: &BadFigure) -> String {
+        self.say(match *error {
+            BadFigure::Ragged { row, line, found, wanted } => {
+                let [row, line, found, wanted] = [row, line, found, wanted].map(|number| number.to_string());
+                msg!("figure-ragged", row = row, line = line, found = found, wanted = wanted)
+            }
+            BadFigure::Sign { row, column, line, sign } => {
+                let [row, column, line] = [row, column, line].map(|number| number.to_string());
+                msg!("figure-sign", row = row, column = column, line = line, sign = sign.to_string())
+            }
+            BadFigure::Edge { row, column, sign } => {
+                let [row, column] = [row, column].map(|number| number.to_string());
+                msg!("figure-edge", row = row, column = column, sign = sign.to_string())
+            }
+            BadFigure::Nowhere { row, column } => {
+                let [row, column] = [row, column].map(|number| number.to_string());
+                msg!("figure-nowhere", row = row, column = column)
+            }
+            BadFigure::Several { line } => msg!("figure-several", line = line.to_string()),
+            BadFigure::Size { width, height } => {
+                let ([width, height], [least, most]) = ([width, height].map(|lines| lines.to_string()), self.lines());
+                msg!("figure-size", width = width, height = height, least = least, most = most)
+            }
+        })
+    }
+
+    /// Why a file is no library of RenLib's.
+    fn unread_library(self, error: &BadLibrary) -> String {
+        self.say(match *error {
+            BadLibrary::Header => msg!("library-header"),
+            BadLibrary::Version(major, minor) => msg!("library-version", version = format!("{major}.{minor}")),
+            BadLibrary::TooLarge => msg!("library-too-large", megabytes = (MAX_LIBRARY_BYTES >> 20).to_string()),
+            BadLibrary::CutShort(moves) => msg!("library-cut-short", moves = moves.to_string()),
+            BadLibrary::OffBoard { number, byte } => {
+                msg!("library-off-board", number = number.to_string(), byte = format!("{byte:#04x}"))
+            }
+            BadLibrary::Occupied(number) => msg!("library-on-stone", number = number.to_string()),
+            BadLibrary::TooDeep(number) => msg!("library-too-deep", number = number.to_string()),
+        })
+    }
+
+    /// Why a list of moves gives no game.
+    fn unread_moves(self, error: &BadMoveList) -> String {
+        self.say(match error {
+            BadMoveList::Board(text) => msg!("moves-board", text = text.as_str()),
+            BadMoveList::Point { line, text } => {
+                msg!("moves-point", line = line.to_string(), text = text.as_str())
+            }
+            BadMoveList::OnStone(number) => msg!("moves-on-stone", number = number.to_string()),
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use liangyi_core::base::{Color, Size};
+    use liangyi_core::formats::RecordFormat;
     use liangyi_core::game::{BadSetup, Illegal};
 
     use super::*;
@@ -214,6 +327,7 @@ mod tests {
             SgfError::CutShort { line: 4 },
             SgfError::Stray { line: 5, sign: 'x' },
             SgfError::NoSuchGame { number: 3, games: 2 },
+            SgfError::NoGameNumber("x".to_string()),
             SgfError::OtherGame,
             SgfError::Size("99".to_string()),
             SgfError::NotAPoint { after: 7, property, value: value.clone() },
@@ -223,6 +337,54 @@ mod tests {
         ] {
             assert_eq!(English.unread_record(&error), error.to_string());
             assert!(!Language::Simplified.unread_record(&error).contains("the "), "{error}");
+        }
+    }
+    /// The same of what is no SGF, and no Chinese sentence has a word of English in it but for signs and names.
+    #[test]
+    fn other_formats_are_told_in_every_language_too() {
+        let line = |wanted| FormatError::Line { format: RecordFormat::Gib, line: 4, text: "STO".to_string(), wanted };
+        let parts = [LinePart::Move, LinePart::Point, LinePart::Size, LinePart::Handicap, LinePart::Komi];
+        let mut errors: Vec<LoadError> = parts.into_iter().map(|part| LoadError::Format(line(part))).collect();
+        let (row, column, sign) = (3, 2, '?');
+        errors.extend(
+            [
+                FormatError::Size { size: 99 },
+                FormatError::TooLong,
+                FormatError::Encrypted { format: RecordFormat::Ugi },
+                FormatError::Figure(BadFigure::Ragged { row, line: 5, found: 8, wanted: 9 }),
+                FormatError::Figure(BadFigure::Sign { row, column, line: 5, sign }),
+                FormatError::Figure(BadFigure::Edge { row, column, sign }),
+                FormatError::Figure(BadFigure::Nowhere { row, column }),
+                FormatError::Figure(BadFigure::Several { line: 7 }),
+                FormatError::Figure(BadFigure::Size { width: 1, height: 2 }),
+            ]
+            .map(LoadError::Format),
+        );
+        errors.extend(
+            [
+                BadLibrary::Header,
+                BadLibrary::Version(9, 1),
+                BadLibrary::TooLarge,
+                BadLibrary::CutShort(3),
+                BadLibrary::OffBoard { number: 2, byte: 7 },
+                BadLibrary::Occupied(4),
+                BadLibrary::TooDeep(5),
+            ]
+            .map(LoadError::Library),
+        );
+        let text = "9,9".to_string();
+        errors.extend(
+            [BadMoveList::Board(text.clone()), BadMoveList::Point { line: 2, text }, BadMoveList::OnStone(3)]
+                .map(LoadError::MoveList),
+        );
+        for error in errors {
+            let english = error.to_string();
+            assert_eq!(English.unloaded(&error), english);
+            for language in [Language::Simplified, Language::Traditional] {
+                let told = language.unloaded(&error);
+                let words = english.split(|sign: char| !sign.is_ascii_lowercase()).filter(|word| word.len() > 2);
+                assert!(words.into_iter().all(|word| !told.contains(word)), "{told}");
+            }
         }
     }
 }

@@ -287,7 +287,7 @@ command-compare =
     .after-more = Exit status: 0 every game was counted, 1 some could not be, 2 the options are wrong or none of the files can be read.
     .threads = Threads [default: one for each core]
     .threads-more = Each has a file of its own. What is written is the same for any number.
-    .komi = The komi under every ruleset [default: each ruleset's own]
+    .komi = The komi under every ruleset, or `record` for that of each record [default: each ruleset's own]
     .json = Print a line of JSON for each file
     .json-more = It has every ruleset, or the reason as `error` where the file cannot be counted.
 

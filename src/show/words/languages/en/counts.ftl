@@ -183,6 +183,7 @@ no-result = no result
 lost-by-both = both lose
 unknown-result = an unknown result
 result-without-count = { $told }, { $result }; the count of the board as it stands:
+record-states = the record gives as the result: { $told } ({ $result })
 
 # What a count under some rules is made of.
 
@@ -205,6 +206,8 @@ dead-names-them = { $doubt }; --dead names them
 count-dead = ; dead: { $stones }
 count-as-marked = ; as the record marks territory (TB, TW)
 count-agreed = ; { $side }'s by agreement: { $points }
+compared-at = komi { $komi }
+column-komi = komi
 column-black = black
 column-white = white
 column-margin = margin

@@ -113,6 +113,7 @@ no-result = 无胜负
 lost-by-both = { -both-lose }
 unknown-result = 结果不明
 result-without-count = { $told }，{ $result }；以下按现有盘面计算：
+record-states = { -record }所记结果：{ $told }（{ $result }）
 
 # What a count under some rules is made of.
 
@@ -131,6 +132,8 @@ dead-names-them = { $doubt }；可用--dead指出
 count-dead = ；{ -dead-stones }：{ $stones }
 count-as-marked = ；按记录所标的地（TB、TW）
 count-agreed = ；双方同意归{ $side }：{ $points }
+compared-at = { -komi }{ $komi }
+column-komi = { -komi }
 column-black = 黑方
 column-white = 白方
 column-margin = 差

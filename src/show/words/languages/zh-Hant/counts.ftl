@@ -113,6 +113,7 @@ no-result = 無勝負
 lost-by-both = { -both-lose }
 unknown-result = 結果不明
 result-without-count = { $told }，{ $result }；以下按現有盤面計算：
+record-states = { -record }所記結果：{ $told }（{ $result }）
 
 # What a count under some rules is made of.
 
@@ -131,6 +132,8 @@ dead-names-them = { $doubt }；可用--dead指出
 count-dead = ；{ -dead-stones }：{ $stones }
 count-as-marked = ；按記錄所標的地（TB、TW）
 count-agreed = ；雙方同意歸{ $side }：{ $points }
+compared-at = { -komi }{ $komi }
+column-komi = { -komi }
 column-black = 黑方
 column-white = 白方
 column-margin = 差
