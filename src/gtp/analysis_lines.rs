@@ -70,12 +70,23 @@ pub fn line(choice: &Choice, size: Size, dialect: Dialect, args: &AnalysisArgs) 
 /// A search for a person who looks for faults: a line for the position, then one for each move that was tried.
 pub fn debug_text(choice: &Choice, color: Color, size: Size) -> String {
     let view = SearchView::new(choice, Viewpoint::of(color, size), |_| true);
-    let root = format!("{} {}", color.letter().to_uppercase(), value(&view.root));
+    let of = |of: &ValueView| format!("visits {} {}", of.visits, value(of));
+    let root = format!("{} {}", color.letter().to_uppercase(), of(&view.root));
     let moves = view.tried().map(|found| {
         let (prior, bound, pv) = (share(found.prior), share(found.lcb), found.pv.join(" "));
-        format!("{} {} prior {prior} lcb {bound} pv {pv}", found.mv, value(&found.value))
+        format!("{} {} prior {prior} lcb {bound} pv {pv}", found.mv, of(&found.value))
     });
     std::iter::once(root).chain(moves).collect::<Vec<_>>().join("\n")
+}
+
+/// The line by which bots of a Go server let its chat know what they think (`ogsChatToStderr`), in KataGo's words, which
+/// those who carry it look for; `side` is whose values are told. `None` where nothing was searched.
+pub fn chat_line(choice: &Choice, color: Color, side: Color, size: Size) -> Option<String> {
+    let view = SearchView::new(choice, Viewpoint { side, ..Viewpoint::of(color, size) }, |mv| mv != Move::Virtual);
+    let ValueView { visits, winrate, lead, stdev, .. } = view.root;
+    let pv = view.moves.first().filter(|_| visits > 0)?.pv.join(" ");
+    let winrate = 100.0 * winrate;
+    Some(format!("MALKOVICH:Visits {visits} Winrate {winrate:.2}% ScoreLead {lead:.1} ScoreStdev {stdev:.1} PV {pv}"))
 }
 
 /// The moves that a line has, in order.

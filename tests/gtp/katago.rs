@@ -61,7 +61,7 @@ fn it_starts_as_katago_does_and_says_when_it_is_ready() {
     let ready: Vec<&str> = errors.lines().skip_while(|line| !line.starts_with("Loaded model ")).collect();
     assert_eq!(ready, [&format!("Loaded model {NETWORK}"), "Model name: random-v13", READY]);
     // Each is named once, in a line.
-    for named in ["settings without effect here: logSearchInfo, lagBuffer, -human-model", "not known: novel"] {
+    for named in ["settings without effect here: lagBuffer, -human-model", "not known: novel"] {
         assert_eq!(errors.lines().filter(|line| line.ends_with(named)).count(), 1, "{errors}");
     }
 }
@@ -170,4 +170,24 @@ fn values_are_for_the_side_that_the_configuration_names() {
     assert!((black + white - 1.0).abs() < 1e-5 && black < 0.5, "{black} {white}");
     assert_eq!(rate("").0, black);
     assert!(rate("").1 > 2 && rate(",analysisPVLen=1").1 <= 2);
+}
+
+#[test]
+fn the_chat_of_a_server_is_told_of_the_search() {
+    let args = ["gtp", "-override-config", "ogsChatToStderr=true,maxVisits=50,reportAnalysisWinratesAs=BLACK"];
+    let lines = "boardsize 5\nclear_board\nplay b C3\ngenmove w\n";
+    let (answers, error) = replies(&args, lines);
+    let lines: Vec<&str> = error.lines().filter(|line| line.starts_with("MALKOVICH:")).collect();
+    let [line] = lines[..] else { panic!("{error}") };
+    let words: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(
+        [words[0], words[2], words[4], words[6], words[8]],
+        ["MALKOVICH:Visits", "Winrate", "ScoreLead", "ScoreStdev", "PV"]
+    );
+    // Black leads, and its values are asked for.
+    let lead: f64 = words[5].parse().expect("a number");
+    assert!(words[3].ends_with('%') && lead > 0.0, "{line}");
+    assert_eq!(answers.last(), Some(&format!("= {}", words[9])), "{line}");
+    let (_, silent) = replies(&["gtp", "-override-config", "maxVisits=50"], "genmove b\n");
+    assert!(!silent.contains("MALKOVICH"), "{silent}");
 }

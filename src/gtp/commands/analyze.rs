@@ -13,7 +13,7 @@ use liangyi_engine::search::SearchLimits;
 use liangyi_net::inputs::{Symmetry, point_at};
 use liangyi_net::run::{NetOutputs, Precision};
 
-use super::play::{CANCELLED, word};
+use super::play::{CANCELLED, tell_search, word};
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
 use crate::gtp::analysis_args::{AnalysisArgs, Dialect};
 use crate::gtp::analysis_lines::{debug_text, line};
@@ -140,6 +140,7 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
     if live_graphics {
         draw::clear_search();
     }
+    tell_search(context, args.color, &generated.choice);
     if outcome == Outcome::Cancellable && followed.load(Ordering::Relaxed) {
         return Ok(format!("play {CANCELLED}"));
     }

@@ -10,11 +10,11 @@ use liangyi_engine::player::{Choice, PlayerAction};
 
 use super::ruler::{tray, tray_of};
 use super::{Args, Context, Failure, GoContext, GtpReply, done};
-use crate::gtp::analysis_lines::{cgos_line, debug_text};
+use crate::gtp::analysis_lines::{cgos_line, chat_line, debug_text};
 use crate::gtp::args::clip;
 use crate::gtp::command::GuiState;
 use crate::gtp::draw;
-use crate::protocol::{SearchView, Viewpoint};
+use crate::protocol::{Perspective, SearchView, Viewpoint};
 
 pub fn play(context: &mut Context, mut args: Args) -> GtpReply {
     let color = args.color()?;
@@ -112,6 +112,7 @@ pub fn genmove(context: &mut Context, mut args: Args) -> GtpReply {
     if live_graphics {
         draw::clear_search();
     }
+    tell_search(context, color, &generated.choice);
     Ok(word(context, &generated))
 }
 
@@ -134,6 +135,19 @@ pub fn search_cancellable(context: &mut Context, mut args: Args) -> GtpReply {
         return Ok(CANCELLED.to_string());
     }
     Ok(word(context, &generated))
+}
+
+/// Tells the search for a move on standard error, where KataGo's parameters ask for that.
+pub(super) fn tell_search(context: &Context, color: Color, choice: &Choice) {
+    let (kata, size) = (&context.shared.kata, context.engine.size());
+    if kata.switch("ogsChatToStderr") == Some(true) {
+        let perspective = kata.text("reportAnalysisWinratesAs").and_then(|word| Perspective::named(&word));
+        let side = perspective.unwrap_or(Perspective::SideToMove).side(color);
+        chat_line(choice, color, side, size).iter().for_each(|line| tell(line));
+    }
+    if kata.switch("logSearchInfo") == Some(true) && kata.switch("logToStderr") == Some(true) {
+        tell(&debug_text(choice, color, size));
+    }
 }
 
 /// Writes to standard error. A client that reads no errors is no reason to fail.
