@@ -14,9 +14,7 @@ use liangyi_engine::engine::{EngineError, EngineSettings};
 
 use super::answer::{Refused, TabReply};
 use super::jobs::JobResult;
-use super::lists::{
-    BoardLine, FileGameRow, MarkShape, MoveSign, NodeSigns, PlaceInFile, PositionSign, RecentRow, RecordHead,
-};
+use super::lists::{BoardLine, FileGameRow, MarkShape, MoveSign, NodeSigns, PositionSign, RecentRow, RecordHead};
 use super::request::NewGame;
 use super::requests::check_seats;
 use super::showing::{LONGEST_NAME, SHAPES};
