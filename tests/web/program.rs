@@ -73,6 +73,27 @@ fn a_program_that_was_killed_comes_back_to_its_port() {
 }
 
 #[test]
+fn what_is_odd_about_a_record_is_told_where_the_program_begins() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.sgf");
+    let games = "(;SZ[99];B[aa])\n(;SZ[5]RE[B+3.5]RU[chinese]KM[x];B[cc];W[dd];B[zz])";
+    std::fs::write(&path, games).expect("written");
+    let (mut child, _) = started(&[path.to_str().expect("UTF-8")]);
+    kill_process(Pid::from_child(&child), Signal::TERM).expect("a running program");
+    assert_eq!(child.wait().expect("a status").code(), Some(0));
+    let mut told = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut told).expect("UTF-8");
+    for part in [
+        "game 1 of the file is passed over: unacceptable size",
+        "KM[x] is no komi",
+        "shown as far as the record can be played: after move 2: B[zz]",
+        "the record gives as the result: Black wins (B+3.5)",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
+
+#[test]
 fn what_it_cannot_do_it_says() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let port = taken.local_addr().expect("an address").port().to_string();
