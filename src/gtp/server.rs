@@ -43,10 +43,9 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
     true
 }
 
-/// Answers commands from standard input, where KataGo's values of its parameters are known, and after telling that it is
-/// ready where that is wanted, until `quit` or the end of the input. That end stops a search that has begun a
-/// while before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has
-/// ended.
+/// Answers commands from standard input until `quit` or the end of the input, with these values of KataGo's parameters,
+/// and after telling that it is ready where that is wanted. The end of the input stops a search that has begun a while
+/// before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has ended.
 ///
 /// # Errors
 ///
