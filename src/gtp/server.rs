@@ -66,10 +66,7 @@ pub fn serve_stdio(
         }
     };
     let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks).with_kata(kata);
-    if tells_ready {
-        tell_ready(&session);
-    }
-    answer(session, io::stdin(), io::stdout().lock(), watch)
+    answer(session, io::stdin(), io::stdout().lock(), watch, tells_ready)
 }
 
 /// Tells clients in KataGo's words, which they wait for, what is loaded and that commands are answered.
@@ -89,7 +86,7 @@ fn tell_ready(session: &GtpSession) {
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn serve(session: GtpSession, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
-    answer(session, input, output, |_| {})
+    answer(session, input, output, |_| {}, false)
 }
 
 /// Waits a moment for the reader of the output to go away; returns whether it has.
@@ -108,12 +105,14 @@ fn is_unread(_output: &impl Write) -> bool {
     false
 }
 
-/// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered.
+/// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered. That it is ready is
+/// told, where that is wanted, once the input is read.
 fn answer(
     mut session: GtpSession,
     input: impl Read + Send + 'static,
     mut output: impl Write,
     watch: impl FnOnce(&Queue<Line>) + Send + 'static,
+    tells_ready: bool,
 ) -> io::Result<()> {
     let queue = Arc::new(Queue::new(WAITING));
     let reader = Arc::clone(&queue);
@@ -136,6 +135,9 @@ fn answer(
         reader.close();
         watch(&reader);
     })?;
+    if tells_ready {
+        tell_ready(&session);
+    }
     let mut written = Ok(());
     loop {
         session.idle(queue.arrived());
