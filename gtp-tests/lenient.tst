@@ -87,7 +87,7 @@ play w C3
 160 liangyi-game
 #? [.*"forbidden_moves":\[\{[^{]*"number":10,[^{]*\}\],.*]
 clear_board
-gogui-play_sequence B A3 W A1 B B2 W E5 B C1
+gogui-play_sequence B A2 W A1 B B2 W E5 B C1
 play w B1
 170 liangyi-game
 #? [.*"reason":"suicide"\}\],.*]

@@ -5,8 +5,8 @@
 //! Rules, games and searches belong to the engine, of which every position gets its own: an answer depends on the query
 //! alone and not on what was analysed before.
 //!
-//! [`Params`] has what KataGo's parameters say of an analysis, [`read_line`] reads a line, [`serve`] connects the threads
-//! to an input and an output. `docs/analysis.md` describes what differs from KataGo.
+//! [`Params`] has what KataGo's parameters say of an analysis, [`read_line`] reads a line, [`serve`] connects the
+//! threads to an input and an output. `docs/analysis.md` describes what differs from KataGo.
 
 mod analyzer;
 mod fields;

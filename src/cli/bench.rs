@@ -37,7 +37,8 @@ pub struct BenchArgs {
     #[command(flatten)]
     tables: TablesArgs,
     /// The boards, separated by commas: 9 for 9x9, or 9x13
-    #[arg(long, visible_alias = "boardsize", value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
+    #[arg(long, visible_alias = "boardsize", value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19",
+          value_parser = size)]
     size: Vec<Size>,
     /// Measure a network with every instruction set of this machine
     ///

@@ -43,10 +43,9 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
     true
 }
 
-/// Answers commands from standard input, where KataGo's values of its parameters are known, and after telling that it is
-/// ready where that is wanted, until `quit` or the end of the input. That end stops a search that has begun a
-/// while before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has
-/// ended.
+/// Answers commands from standard input until `quit` or the end of the input, with these values of KataGo's parameters,
+/// and after telling that it is ready where that is wanted. The end of the input stops a search that has begun a while
+/// before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has ended.
 ///
 /// # Errors
 ///
@@ -67,10 +66,7 @@ pub fn serve_stdio(
         }
     };
     let session = GtpSession::new(settings, options).map_err(io::Error::other)?.with_networks(networks).with_kata(kata);
-    if tells_ready {
-        tell_ready(&session);
-    }
-    answer(session, io::stdin(), io::stdout().lock(), watch)
+    answer(session, io::stdin(), io::stdout().lock(), watch, tells_ready)
 }
 
 /// Tells clients in KataGo's words, which they wait for, what is loaded and that commands are answered.
@@ -90,7 +86,7 @@ fn tell_ready(session: &GtpSession) {
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn serve(session: GtpSession, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
-    answer(session, input, output, |_| {})
+    answer(session, input, output, |_| {}, false)
 }
 
 /// Waits a moment for the reader of the output to go away; returns whether it has.
@@ -109,12 +105,14 @@ fn is_unread(_output: &impl Write) -> bool {
     false
 }
 
-/// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered.
+/// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered. That it is ready is
+/// told, where that is wanted, once the input is read.
 fn answer(
     mut session: GtpSession,
     input: impl Read + Send + 'static,
     mut output: impl Write,
     watch: impl FnOnce(&Queue<Line>) + Send + 'static,
+    tells_ready: bool,
 ) -> io::Result<()> {
     let queue = Arc::new(Queue::new(WAITING));
     let reader = Arc::clone(&queue);
@@ -137,6 +135,9 @@ fn answer(
         reader.close();
         watch(&reader);
     })?;
+    if tells_ready {
+        tell_ready(&session);
+    }
     let mut written = Ok(());
     loop {
         session.idle(queue.arrived());

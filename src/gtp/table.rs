@@ -1,6 +1,6 @@
 //! The table of commands: name, arguments, one line of documentation, the games that have it and what runs it there.
-//! `list_commands`, `known_command` and the documentation, tables in Markdown and a section of the manual page, are made
-//! from [`COMMANDS`].
+//! `list_commands`, `known_command` and the documentation, tables in Markdown and a section of the manual page, are
+//! made from [`COMMANDS`].
 
 use std::fmt::Write;
 

@@ -1,6 +1,6 @@
 //! KataGo's parameters: the catalogue of what they are called, what they take, what they are where nothing sets them
-//! and in which commands they have an effect here. Configuration files, `-override-config`, `overrideSettings` of a query
-//! and the GTP commands `kata-set-param` and its kin all come here.
+//! and in which commands they have an effect here. Configuration files, `-override-config`, `overrideSettings` of a
+//! query and the GTP commands `kata-set-param` and its kin all come here.
 
 use self::KataTakes::{Number, Switch, Text, Whole, Word};
 

@@ -1,4 +1,4 @@
-//! Values of [KataGo's parameters](super::kata_params), and the texts that set them: configuration files, pairs of a key
+//! Values of KataGo's parameters, and the texts that set them: configuration files, pairs of a key
 //! and a value. What a value means for the engine stands in [`KataValues::apply`] and the functions before it.
 
 use std::collections::BTreeMap;

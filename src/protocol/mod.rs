@@ -1,6 +1,5 @@
 //! What every protocol needs to drive the engine: the thread that reads the input, the panic
-//! guard, what is shown of a search, the game as a file, the version, KataGo's
-//! parameters.
+//! guard, what is shown of a search, the game as a file, the version, KataGo's parameters.
 //!
 //! It knows the engine but no protocol, neither commands nor the framing of replies.
 

@@ -213,8 +213,8 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
     Ok(OpenedNode { engine, stated, unknown_rules: None, warnings: record.warnings.clone() })
 }
 
-/// What KataGo says of a model: of the network, or of the program itself, which without one is the model. `batch` is how
-/// many positions are evaluated at the same time.
+/// What KataGo says of a model: of the network, or of the program itself, which without one is the model. `batch` is
+/// how many positions are evaluated at the same time.
 pub fn model(settings: &EngineSettings, file: Option<&str>, batch: usize) -> serde_json::Value {
     match settings.network() {
         Some(net) => serde_json::json!({

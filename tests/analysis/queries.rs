@@ -285,7 +285,7 @@ fn a_record_with_forbidden_moves_is_analysed_with_a_warning_unless_the_query_is_
     };
     let ko = pairs("B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W C3");
     let suicide = pairs("B A2 W E5 B B1 W A1");
-    let of_two = pairs("B A3 W A1 B B2 W E5 B C1 W B1");
+    let of_two = pairs("B A2 W A1 B B2 W E5 B C1 W B1");
     let occupied = pairs("B A2 W A2");
     let start = |option: &[&str]| Client::start(&[&["--analysis-threads", "1"], option].concat());
     let fields = |moves: &Value, lenient: Option<bool>| {

@@ -23,7 +23,7 @@ RECORD = "(;SZ[9]KM[6.5]RU[Japanese];B[cc];W[gg];B[gc];W[cg];B[ee])"
 BASE = {"rules": "tromp-taylor", "komi": 7.5, "boardXSize": 9, "boardYSize": 9, "maxVisits": 3, "moves": []}
 OPENING = [["B", "E5"], ["W", "C3"], ["B", "G3"], ["W", "G7"]]
 KO = "B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W C3"
-TWO = "B A3 W A1 B B2 W J9 B C1 W B1"
+TWO = "B A2 W A1 B B2 W J9 B C1 W B1"
 ALONE = "B A2 W E5 B B1 W A1"
 SUPERKO = "B B1 W C1 B A2 W D2 B B3 W C3 B C2 W B2 B pass W pass B C2"
 

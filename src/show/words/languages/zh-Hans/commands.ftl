@@ -361,6 +361,9 @@ command-bench =
     .seed = 随机数的种子
     .rounds = 神经网络的每一行测几轮；表中是中位数
 
+command-version =
+    .about = 显示版本，与--version相同
+
 command-net =
     .about = 把KataGo的神经网络取到本机，并说明是什么神经网络
 
@@ -400,9 +403,6 @@ command-selfplay =
     .opening_moves-more = 按模拟对局的下法随机取得。
     .threads = 线程数 [默认：每个核心一个]
     .threads-more = 不论几个线程，对局都一样。
-
-command-version =
-    .about = 显示版本，与--version相同
 
 command-completions =
     .about = 写出shell的自动补全

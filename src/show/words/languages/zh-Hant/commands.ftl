@@ -361,6 +361,9 @@ command-bench =
     .seed = 隨機數的種子
     .rounds = 神經網路的每一行測幾輪；表中是中位數
 
+command-version =
+    .about = 顯示版本，與--version相同
+
 command-net =
     .about = 把KataGo的神經網路取到本機，並說明是什麼神經網路
 
@@ -400,9 +403,6 @@ command-selfplay =
     .opening_moves-more = 按模擬對局的下法隨機取得。
     .threads = 執行緒數 [預設：每個核心一個]
     .threads-more = 不論幾個執行緒，對局都一樣。
-
-command-version =
-    .about = 顯示版本，與--version相同
 
 command-completions =
     .about = 寫出shell的自動補全
