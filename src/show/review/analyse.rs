@@ -46,8 +46,8 @@ struct Searched {
 }
 
 /// Makes a move of the side to move, and searches the positions before and after it to `TRIED` visits, for `TRIED_FOR`
-/// each at most. Where `before` or `known` have one of them as deep, that is taken. `None` where `stop` was set before
-/// anything was found.
+/// each at most; `before` is taken where it is as deep. Where `known` has the position after the move as deep as
+/// `before` is, the move costs what the review says of it. `None` where `stop` was set before anything was found.
 ///
 /// # Errors
 ///
@@ -64,22 +64,20 @@ pub fn try_move<'a>(
     engine.play(color, mv)?;
     // Where a pass is a virtual move, the game knows both by one name.
     let made = engine.moves().last().copied().unwrap_or(Played { color, mv });
-    let known = known.into_iter().find(|(played, _)| *played == made).map(|(_, after)| after);
-    let searched = |engine: &mut Engine, known: Option<&NodeAnalysis>| {
-        let known = known.cloned().map(|analysis| Searched { analysis, error: None });
-        let is_less = |known: &Searched| known.analysis.visits < TRIED.into();
-        if known.as_ref().is_some_and(|known| !is_less(known)) {
-            return known;
-        }
-        let deeper =
-            |found: &Searched| known.as_ref().is_none_or(|known| found.analysis.visits > known.analysis.visits);
-        analyse_for(engine, TRIED, Some(TRIED_FOR), stop).filter(deeper).or(known)
-    };
-    let (Some(before), Some(after)) = (searched(&mut earlier, Some(before)), searched(engine, known)) else {
-        return Ok(None);
+    let enough = before.visits.min(TRIED.into());
+    let known = known.into_iter().find(|(played, after)| *played == made && after.visits >= enough);
+    let as_known = |analysis: &NodeAnalysis| Searched { analysis: analysis.clone(), error: None };
+    let (before, after) = if let Some((_, after)) = known {
+        (as_known(before), as_known(after))
+    } else {
+        let searched = |engine: &mut Engine| analyse_for(engine, TRIED, Some(TRIED_FOR), stop);
+        let deeper = if before.visits < TRIED.into() { searched(&mut earlier) } else { None };
+        let deeper = deeper.filter(|found| found.analysis.visits > before.visits);
+        let Some(after) = searched(engine) else { return Ok(None) };
+        (deeper.unwrap_or_else(|| as_known(before)), after)
     };
     let (points, winrate) = before.analysis.cost(color, &after.analysis);
-    let error = before.error.zip(after.error).map(|(one, other)| rounded(one.hypot(other), 2));
+    let error = after.error.map(|error| rounded(error.hypot(before.error.unwrap_or(error)), 2));
     let line = after.analysis.moves.into_iter().next().map_or(Vec::new(), |best| best.pv);
     Ok(Some(TriedMove { mv: made.mv.display(engine.size()).to_string(), points, error, winrate, line }))
 }
