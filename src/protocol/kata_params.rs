@@ -417,3 +417,71 @@ impl KataTakes {
         }
     }
 }
+
+/// A line of a configuration file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ConfigLine<'a> {
+    /// `KEY = VALUE`.
+    Setting(&'a str, String),
+    /// `@include FILE`: the lines of another file, whose path begins in the folder of this one.
+    Include(&'a str),
+}
+
+/// The lines of a configuration file: `#` begins a comment, a value may stand in double quotes.
+///
+/// # Errors
+///
+/// A line that is neither a setting nor names a file.
+pub fn config_lines<'a>(text: &'a str) -> Result<Vec<ConfigLine<'a>>, BadSetting> {
+    let lines = text.trim_start_matches('\u{feff}').lines().map(str::trim).zip(1..);
+    let lines = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
+    let read = |(line, number): (&'a str, usize)| {
+        let bad = || BadSetting::new(&format!("line {number}"), line, "KEY = VALUE or @include FILE");
+        config_line(line).ok_or_else(bad)
+    };
+    lines.map(read).collect()
+}
+
+fn config_line(line: &str) -> Option<ConfigLine<'_>> {
+    let blank = |sign: char| sign.is_whitespace() || sign == '=';
+    if let Some(rest) = line.strip_prefix("@include").filter(|rest| rest.starts_with(blank)) {
+        let path = rest.split('#').next().unwrap_or_default().trim_matches(blank).trim_matches(['\'', '"']);
+        return (!path.is_empty()).then_some(ConfigLine::Include(path));
+    }
+    let (key, value) = line.split_once('=')?;
+    let (key, value) = (key.trim_end(), value.trim_start());
+    let is_key = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-'));
+    let value = match value.strip_prefix('"') {
+        Some(quoted) => unquoted(quoted)?,
+        None => value.split('#').next().unwrap_or_default().trim_end().to_string(),
+    };
+    (is_key && !value.is_empty()).then_some(ConfigLine::Setting(key, value))
+}
+
+/// What stands before the closing quotes, after which only a comment may follow.
+fn unquoted(quoted: &str) -> Option<String> {
+    let (mut text, mut signs) = (String::new(), quoted.chars());
+    loop {
+        match signs.next()? {
+            '"' => break,
+            '\\' => text.push(signs.next()?),
+            sign => text.push(sign),
+        }
+    }
+    let rest = signs.as_str().trim_start();
+    (rest.is_empty() || rest.starts_with('#')).then_some(text)
+}
+
+/// The settings of `KEY=VALUE,KEY=VALUE`. One with an empty value goes back to the default.
+///
+/// # Errors
+///
+/// A part without `=`.
+pub fn override_pairs<'a>(text: &'a str) -> Result<Vec<(&'a str, &'a str)>, BadSetting> {
+    let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+    let read = |part: &'a str| {
+        let (key, value) = part.split_once('=').ok_or_else(|| BadSetting::new("a setting", part, "KEY=VALUE"))?;
+        Ok((key.trim(), value.trim().trim_matches('"')))
+    };
+    parts.map(read).collect()
+}

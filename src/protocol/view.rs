@@ -5,13 +5,13 @@
 //! protocols choose among the moves, round, and give the values their own names. Serialised, it is the form for clients
 //! of the program's own: all values to six decimals.
 
-use std::f64::consts::FRAC_2_PI;
-
 use liangyi_core::base::{Color, Point, PointMap, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
-use liangyi_engine::search::{Candidate, NetworkValue, SearchParams, ValueEstimate, ValueKind, bound_of, score_center};
+use liangyi_engine::search::{Candidate, NetworkValue, ValueEstimate, ValueKind, bound_of};
 use serde::{Serialize, Serializer};
+
+use super::utility::{OF_WIN_RATE, utility};
 
 /// For which side values are reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,16 +210,16 @@ impl Viewpoint {
     /// A candidate on a board that is turned by the symmetry of this number.
     fn turned(self, candidate: &Candidate, symmetry: usize) -> Candidate {
         let turned = |mv: Move| mv.point().map_or(mv, |point| Move::Play(self.size.transformed(point, symmetry)));
-        let each = |values: &Box<PointMap<f32>>| {
-            let mut map = values.clone();
+        let each = |values: &PointMap<f32>| {
+            let mut map = Box::new(values.clone());
             rows(self.size).for_each(|point| map[self.size.transformed(point, symmetry)] = values[point]);
             map
         };
         Candidate {
             mv: turned(candidate.mv),
             line: candidate.line.iter().copied().map(turned).collect(),
-            ownership: candidate.ownership.as_ref().map(each),
-            ownership_deviations: candidate.ownership_deviations.as_ref().map(each),
+            ownership: candidate.ownership.as_deref().map(each),
+            ownership_deviations: candidate.ownership_deviations.as_deref().map(each),
             ..candidate.clone()
         }
     }
@@ -347,47 +347,15 @@ fn six_decimals_of_some<S: Serializer>(values: &Option<Vec<f64>>, serializer: S)
     six_decimals_each(values.as_deref().unwrap_or_default(), serializer)
 }
 
-/// By how much the utility falls where the win rate does by 1.
-pub const OF_WIN_RATE: f64 = 2.0;
-
-/// Points of a normal distribution, in standard deviations, over which a value is averaged.
-const STEPS: std::ops::RangeInclusive<i32> = -12..=12;
-const STEP: f64 = 0.25;
-
-/// The utility, as KataGo defines it, of a position or move for a side with this win rate, 0 to 1, this lead and this
-/// standard deviation of the score, in points, on a board of `area` points. `expected` is the lead of the position that
-/// is searched.
-///
-/// Winning is worth 1 and losing -1. A score adds a value that flattens out with its size, once around 0 and once
-/// around what is expected, so that a side that is far ahead or behind still plays for points (D. Wu, *Accelerating
-/// Self-Play Learning in Go*, 2019, section 5.2; the numbers are the defaults of KataGo's configurations).
-pub fn utility(win_rate: f64, lead: f64, stdev: f64, expected: f64, area: usize) -> f64 {
-    let root = (area as f64).sqrt();
-    let centre = score_center(expected, root);
-    let value = |(weight, width): (f64, f64), centre: f64| {
-        let (mut weights, mut sum) = (0.0, 0.0);
-        for step in STEPS {
-            let off = f64::from(step) * STEP;
-            let density = (-0.5 * off * off).exp();
-            weights += density;
-            sum += density * FRAC_2_PI * ((lead + off * stdev - centre) / (width * root)).atan();
-        }
-        weight * sum / weights
-    };
-    OF_WIN_RATE * win_rate - 1.0 + value(SearchParams::SCORE_FAR, 0.0) + value(SearchParams::SCORE_NEAR, centre)
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicBool;
 
+    use super::*;
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
     use liangyi_engine::search::{SearchParams, wilson};
-    use proptest::prelude::*;
-
-    use super::*;
 
     const SIZE: Size = Size::MIN;
 
@@ -497,31 +465,5 @@ mod tests {
             assert!(sums.iter().all(|sum| sum.abs() < 1e-9), "{}: {sums:?}", own.mv);
         }
         assert_eq!(other.ownership, [0.5, -1.0, -1.0, -1.0]);
-    }
-
-    /// A utility lies between this and its opposite.
-    const MOST_UTILITY: f64 = 1.0 + SearchParams::SCORE_FAR.0 + SearchParams::SCORE_NEAR.0;
-
-    #[test]
-    fn an_even_game_is_worth_nothing_and_a_sure_win_nearly_the_most() {
-        assert!(utility(0.5, 0.0, 20.0, 0.0, 361).abs() < 1e-9);
-        let won = utility(1.0, 1e9, 0.0, 0.0, 81);
-        assert!((MOST_UTILITY - 1e-3..=MOST_UTILITY).contains(&won), "{won}");
-        // Twice the root of the area is half of the way along the first curve, and the middle of the second.
-        let halfway = utility(0.5, 18.0, 0.0, 22.5, 81);
-        assert!((halfway - 0.05).abs() < 1e-9, "{halfway}");
-    }
-
-    proptest! {
-        #[test]
-        fn the_other_side_has_the_opposite_and_more_is_never_worth_less(
-            win_rate in 0.0..=1.0f64, lead in -400.0..400.0f64, stdev in 0.0..80.0f64, expected in -400.0..400.0f64,
-            more in 0.0..50.0f64, area in 4usize..=441,
-        ) {
-            let own = utility(win_rate, lead, stdev, expected, area);
-            let other = utility(1.0 - win_rate, -lead, stdev, -expected, area);
-            prop_assert!((own + other).abs() < 1e-9 && own.abs() <= MOST_UTILITY + 1e-9);
-            prop_assert!(utility(win_rate, lead + more, stdev, expected, area) >= own - 1e-12);
-        }
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! This room knows positions and the playout board, and neither trees, clocks nor protocols.
 
+mod eval_cache;
 pub mod ladders;
 mod learnt;
 mod models;
