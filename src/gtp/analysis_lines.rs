@@ -79,8 +79,8 @@ pub fn debug_text(choice: &Choice, color: Color, size: Size) -> String {
     std::iter::once(root).chain(moves).collect::<Vec<_>>().join("\n")
 }
 
-/// The line by which bots of a Go server let its chat know what they think (`ogsChatToStderr`), in KataGo's words, which
-/// those who carry it look for; `side` is whose values are told. `None` where nothing was searched.
+/// The line by which bots of a Go server let its chat know what they think (`ogsChatToStderr`), in KataGo's words,
+/// which those who carry it look for; `side` is whose values are told. `None` where nothing was searched.
 pub fn chat_line(choice: &Choice, color: Color, side: Color, size: Size) -> Option<String> {
     let view = SearchView::new(choice, Viewpoint { side, ..Viewpoint::of(color, size) }, |mv| mv != Move::Virtual);
     let ValueView { visits, winrate, lead, stdev, .. } = view.root;
@@ -310,8 +310,8 @@ mod tests {
         assert_eq!(
             line(Dialect::KataGo, "w minmoves 2 pvVisits true movesOwnership true rootInfo true ownership true"),
             format!(
-                "info move A1 visits 400 edgeVisits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
-                 scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb {bound:.6} utilityLcb {low:.6} \
+                "info move A1 visits 400 edgeVisits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 \
+                 scoreStdev 4.500 scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb {bound:.6} utilityLcb {low:.6} \
                  weight 400.0 order 0 pv A1 pass pvVisits 400 7 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
                  info move B1 visits 0 edgeVisits 0 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
                  scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb 0.000000 utilityLcb {unvisited:.6} \

@@ -1,4 +1,5 @@
-//! Values of KataGo's parameters. What a value means for the engine stands in [`KataValues::apply`] and the functions before it.
+//! Values of KataGo's parameters. What a value means for the engine stands in [`KataValues::apply`] and the functions
+//! before it.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

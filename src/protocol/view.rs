@@ -125,8 +125,8 @@ pub struct RawNetworkView {
     /// The chance, 0 to 1, that the game ends without a result.
     #[serde(serialize_with = "six_decimals")]
     pub no_result: f64,
-    /// The error of the win rate, as a utility from -1 to 1, that it expects a short search to find; 0 where it does not
-    /// say, as the next two.
+    /// The error of the win rate, as a utility from -1 to 1, that it expects a short search to find; 0 where it does
+    /// not say, as the next two.
     #[serde(serialize_with = "six_decimals")]
     pub win_error: f64,
     /// The same of the score, in points.

@@ -307,7 +307,9 @@ fn many_files_are_compared_as_each_alone() {
             let of = |key: &str| row[key].as_str().expect("a text").to_string();
             let expected: Vec<String> =
                 ["ruleset", "black", "white", "margin"].map(of).join(" ").split(' ').map(str::to_string).collect();
-            let words: Vec<&str> = told.split_whitespace().collect();
+            let mut words: Vec<&str> = told.split_whitespace().collect();
+            // The column of the komi, which JSON has as a number.
+            assert_eq!(words.remove(1).parse(), Ok(row["komi"].as_f64().expect("a number")), "{told}");
             assert!(words.iter().zip(&expected).all(|(word, expected)| word == expected), "{told}: {expected:?}");
             assert!(words.contains(&of("result").as_str()), "{told}");
         }

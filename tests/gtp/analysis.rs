@@ -42,6 +42,7 @@ const KATAGO: Format = Format {
     keys: &[
         "move",
         "visits",
+        "edgeVisits",
         "winrate",
         "scoreMean",
         "scoreLead",
@@ -305,7 +306,7 @@ fn bad_arguments_are_refused_and_change_nothing() {
     session.ok("boardsize 5");
     session.ok("play b C3");
     let before = session.0.engine().snapshot();
-    let keys = ["ownershipStdev true", "noResultValue false", "ownership 1", "avoid b C9 1", "maxmoves 0", "minmoves"];
+    let keys = ["ownershipStdev 1", "noResultValue no", "ownership 1", "avoid b C9 1", "maxmoves 0", "minmoves"];
     for command in ["kata-analyze", "kata-genmove_analyze", "kata-search_analyze"] {
         for key in keys {
             let reply = session.reply(&format!("8 {command} w 10 {key}"));

@@ -25,7 +25,8 @@ pub struct RootValue {
     pub win_rate: f64,
     /// Their mean margin for that side, in points.
     pub margin: f64,
-    /// The mean of the scores expected for that side, in points: the margin, where an evaluator does not tell them apart.
+    /// The mean of the scores expected for that side, in points: the margin, where an evaluator does not tell them
+    /// apart.
     pub score: f64,
     /// What is shown of it: by what its moves and all else say.
     pub estimate: ValueEstimate,
@@ -50,8 +51,8 @@ pub struct Choice {
     pub ownership: Box<PointMap<f32>>,
     /// The standard deviations of that, where they were to be found.
     pub ownership_deviations: Option<Box<PointMap<f32>>>,
-    /// The numbers of [`Size::transformed`](liangyi_core::base::Size::transformed) that leave the position as it is, where
-    /// moves that are the same were searched once.
+    /// The numbers of [`Size::transformed`](liangyi_core::base::Size::transformed) that leave the position as it is,
+    /// where moves that are the same were searched once.
     pub symmetries: Vec<usize>,
     /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
     pub win_threshold: f32,

@@ -113,8 +113,8 @@ impl NetworkParams {
         }
     }
 
-    /// By how many doublings `color`, to move at the root, is to be taken for the stronger side; `None` where a handicap
-    /// is to tell.
+    /// By how many doublings `color`, to move at the root, is to be taken for the stronger side; `None` where a
+    /// handicap is to tell.
     pub fn odds(&self, color: Color) -> Option<f32> {
         let (stronger, doublings) = self.playout_doubling_advantage?;
         Some(if stronger.is_none_or(|stronger| stronger == color) { doublings } else { -doublings })

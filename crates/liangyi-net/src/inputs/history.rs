@@ -40,7 +40,7 @@ pub struct MoveHistory {
 impl MoveHistory {
     /// The past of `game` under `rules`. `cleanup`: two passes under territory rules begin a clean-up.
     pub fn of(game: &Game, rules: &NetRules, cleanup: bool) -> MoveHistory {
-        // Plays that have set up the start are moves for the network, but nothing that they did is left but the last one.
+        // Plays that have set up the start are moves for the network, of which the last one alone is known.
         let moves: Vec<Played> = game.opening_play().into_iter().chain(game.moves()).collect();
         let set_up = moves.len() - game.move_number();
         let mut keys: Vec<BoardKey> = Vec::with_capacity(moves.len() + 1);
