@@ -74,7 +74,9 @@ pub fn debug_text(choice: &Choice, color: Color, size: Size) -> String {
     let root = format!("{} {}", color.letter().to_uppercase(), of(&view.root));
     let moves = view.tried().map(|found| {
         let (prior, bound, pv) = (share(found.prior), share(found.lcb), found.pv.join(" "));
-        format!("{} {} prior {prior} lcb {bound} pv {pv}", found.mv, of(&found.value))
+        // KataGo's word for what a move is chosen by, which is looked for.
+        let (chosen_by, said) = (found.value.visits, of(&found.value));
+        format!("{:<4}: {said} prior {prior} lcb {bound} PSV {chosen_by} pv {pv}", found.mv)
     });
     std::iter::once(root).chain(moves).collect::<Vec<_>>().join("\n")
 }

@@ -174,7 +174,11 @@ fn values_are_for_the_side_that_the_configuration_names() {
 
 #[test]
 fn the_chat_of_a_server_is_told_of_the_search() {
-    let args = ["gtp", "-override-config", "ogsChatToStderr=true,maxVisits=50,reportAnalysisWinratesAs=BLACK"];
+    let args = [
+        "gtp",
+        "-override-config",
+        "ogsChatToStderr=true,logSearchInfo=true,logToStderr=true,maxVisits=50,reportAnalysisWinratesAs=BLACK",
+    ];
     let lines = "boardsize 5\nclear_board\nplay b C3\ngenmove w\n";
     let (answers, error) = replies(&args, lines);
     let lines: Vec<&str> = error.lines().filter(|line| line.starts_with("MALKOVICH:")).collect();
@@ -188,6 +192,8 @@ fn the_chat_of_a_server_is_told_of_the_search() {
     let lead: f64 = words[5].parse().expect("a number");
     assert!(words[3].ends_with('%') && lead > 0.0, "{line}");
     assert_eq!(answers.last(), Some(&format!("= {}", words[9])), "{line}");
+    // And of each move with KataGo's word for what it is chosen by.
+    assert!(error.lines().any(|line| line.split_whitespace().nth(1) == Some(":") && line.contains(" PSV ")), "{error}");
     let (_, silent) = replies(&["gtp", "-override-config", "maxVisits=50"], "genmove b\n");
     assert!(!silent.contains("MALKOVICH"), "{silent}");
 }

@@ -268,7 +268,8 @@ fn complaints(child: &mut std::process::Child) -> String {
     let mut text = String::new();
     child.stderr.take().expect("stderr is piped").read_to_string(&mut text).expect("UTF-8");
     // That the status of stones is uncertain is no complaint, nor is that a move is followed as KataGo follows it.
-    let is_told = |line: &str| ["score] uncertain: ", "is forbidden and was made"].iter().any(|told| line.contains(told));
+    let is_told =
+        |line: &str| ["score] uncertain: ", "is forbidden and was made"].iter().any(|told| line.contains(told));
     text.lines().filter(|line| !is_told(line)).collect()
 }
 
