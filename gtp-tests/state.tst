@@ -25,7 +25,7 @@ liangyi-dead E1
 60 liangyi-made_up natural
 #? [\{"ruleset":"jipingdian","end":"natural",.*"counts":\[\{"method":null,.*\{"method":"stones-and-liberties",.*\{"method":"fill-all",.*\]\}]
 65 liangyi-compared
-#? [\{"rows":\[\{"ruleset":"jipingdian","komi":0\.0,"result":.*"reason":"count",.*"unit":"points","values":\[\["0",.*\],"rest":\[.*\{"part":"debt","value":"-1"\}.*\{"ruleset":"proportional",[^\{]*"values":null,"rest":\[\]\}.*\]\}]
+#? [\{"rows":\[\{"ruleset":"jipingdian","komi":0\.0,"result":.*"reason":"count",.*"unit":"points","values":\[\["0",.*\],"rest":\[.*\{"part":"debt","value":"-1"\}.*\{"ruleset":"proportional",.*"values":null,"rest":\[\]\}.*\]\}]
 #> liangyi-compared all
 #! .*too many arguments
 #> liangyi-made_up equal-territory 13
