@@ -314,7 +314,8 @@ mod tests {
             format!(
                 "info move A1 visits 400 edgeVisits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 \
                  scoreStdev 4.500 scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb {bound:.6} \
-                 utilityLcb {low:.6} weight 400.0 order 0 pv A1 pass pvVisits 400 7 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
+                 utilityLcb {low:.6} weight 400.0 order 0 pv A1 pass pvVisits 400 7 \
+                 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
                  info move B1 visits 0 edgeVisits 0 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
                  scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb 0.000000 utilityLcb {unvisited:.6} \
                  weight 0.0 order 1 pv B1 pvVisits 0 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
