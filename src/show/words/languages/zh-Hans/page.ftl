@@ -269,7 +269,7 @@ point-of-black = 归黑
 point-of-white = 归白
 point-changed = 有标记
 point-wild = 使此处成为荒空
-point-doubtful = 程序只有 { $percent } % 的把握
+point-doubtful = 程序只有 { $percent }% 的把握
 point-differs = 算法不同：{ $difference }
 point-illegal = 禁着：{ $why }
 
@@ -626,8 +626,8 @@ agree-proposed = { $by ->
 agree-nothing-marked = 没有标出死子。
 agree-doubtful = 没有把握，请先看：{ $chains }
 agree-doubt = { $side ->
-        [black] 黑 { $point }（{ $percent } %）
-       *[white] 白 { $point }（{ $percent } %）
+        [black] 黑 { $point }（{ $percent }%）
+       *[white] 白 { $point }（{ $percent }%）
     }
 agree-otherwise = 程序认为另有 { $count } 个死子。
 agreed-count = 看数棋

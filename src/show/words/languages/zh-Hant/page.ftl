@@ -269,7 +269,7 @@ point-of-black = 歸黑
 point-of-white = 歸白
 point-changed = 有標記
 point-wild = 使此處成為荒空
-point-doubtful = 程式只有 { $percent } % 的把握
+point-doubtful = 程式只有 { $percent }% 的把握
 point-differs = 算法不同：{ $difference }
 point-illegal = 禁著：{ $why }
 
@@ -626,8 +626,8 @@ agree-proposed = { $by ->
 agree-nothing-marked = 沒有標出死子。
 agree-doubtful = 沒有把握，請先看：{ $chains }
 agree-doubt = { $side ->
-        [black] 黑 { $point }（{ $percent } %）
-       *[white] 白 { $point }（{ $percent } %）
+        [black] 黑 { $point }（{ $percent }%）
+       *[white] 白 { $point }（{ $percent }%）
     }
 agree-otherwise = 程式認為另有 { $count } 個死子。
 agreed-count = 看數棋
