@@ -219,7 +219,7 @@ fn a_komi_beyond_the_board_decides_the_game() {
         let game = Game::new(size(), rules);
         let choice = analyzed(&game, NetworkParams::PLAY, 10);
         let lead = choice.root.estimate.lead * f64::from(winner.sign());
-        // It is told of 69 points, of which a random network need not think much.
+        // The inputs hold 69 points of it, which a random network need not count; the rest is added to the lead.
         assert!(lead > 500.0 - 2.0 * 69.0, "{lead}");
         let win_rate = if winner == Color::Black { choice.root.win_rate } else { 1.0 - choice.root.win_rate };
         assert!(win_rate > 0.99, "{win_rate}");

@@ -189,7 +189,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
     }
 }
 
-/// White's points that decide a game whatever a network says, which is told of no komi beyond the board.
+/// The part of White's komi that the inputs leave out, in points: see [`untold_komi`].
 pub fn untold(game: &Game, options: &InputOptions) -> f32 {
     // What stones and handicaps cost is never more than the board.
     if game.rules().komi.points().abs() <= f64::from(Inputs::KOMI_BEYOND_AREA) {

@@ -208,7 +208,7 @@ pub struct Mirror {
 impl Mirror {
     /// The share of the visits that the mirrored answer gets at least, and with the centre taken.
     const SHARE: [f32; 2] = [0.1, 0.2];
-    /// The prior that moves at the centre, and beside it, get at least at the root.
+    /// The least priors at the root of a move at the centre and of one beside it.
     const CENTRAL: [f32; 2] = [0.3, 0.05];
 
     /// The opponent of `color`, to move in `game`, where it mirrors.

@@ -250,7 +250,7 @@ impl SearchParams {
     /// The inverse of the power to which a prior at the root is raised is 1 more than the noise there times this;
     /// KataGo's, as the next one.
     pub const NOISE_FLATTENS: f32 = 4.0;
-    /// Of so many in a hundred looks at a move of a root with noise its utility is found higher.
+    /// The share of selections, in percent, in which a move of a root with noise gets a bonus.
     pub const NOISE_PERCENT: usize = 50;
 
     /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network.

@@ -36,7 +36,7 @@ impl Inputs {
     pub const PLANES: usize = 22;
     /// The number of global numbers.
     pub const GLOBALS: usize = 19;
-    /// By how many points more than the board has komi may decide a game for one side that is told of it.
+    /// The komi that inputs hold is clamped to the board's area and this many points more.
     pub const KOMI_BEYOND_AREA: f32 = 20.0;
 
     /// The planes as numbers, `[point][plane]`.
@@ -141,7 +141,7 @@ pub fn white_komi(game: &Game, rules: &NetRules, options: &InputOptions) -> f32 
     komi_of(game, &MoveHistory::of(game, rules, options.cleanup), rules, options)
 }
 
-/// White's points of [`white_komi`] that a network is not told of: it is told of no komi that decides a game by itself.
+/// The part of [`white_komi`] that inputs leave out, in points: they clamp it, see [`Inputs::KOMI_BEYOND_AREA`].
 pub fn untold_komi(game: &Game, rules: &NetRules, options: &InputOptions) -> f32 {
     let (komi, most) = (white_komi(game, rules, options), most_komi(game.size()));
     komi - komi.clamp(-most, most)
