@@ -215,11 +215,13 @@ def sessions(record):
         "kata-set-param rootNumSymmetriesToSample 9", "kata-set-param numSearchThreads 2",
     ]
     yield [
-        "boardsize 9", "play b E5", "kata-raw-nn 0", "kata-raw-nn all", "kata-raw-nn b 0", "kata-raw-nn white 3",
+        "boardsize 9", "play b E5", "kata-raw-nn 0", "kata-raw-nn b 0", "kata-raw-nn white 3",
         "kata-raw-nn 0 0.5", "kata-raw-nn b 0 1", "kata-raw-nn 8", "kata-raw-nn", "kata-raw-nn x", "kata-raw-nn 0 2",
         "kata-raw-nn 0 0.5 b", "kata-raw-human-nn 0", "debug_moves", "debug_moves C3", "debug_moves rawstats",
         "debug_moves Z9", "kata-benchmark x", "kata-benchmark",
     ]
+    # KataGo's reply has empty lines inside, after which its replies cannot be told apart.
+    yield ["boardsize 9", "play b E5", "kata-raw-nn all"]
     yield [
         "boardsize 9", "play b E5", "kata-analyze w 10", "kata-analyze 10", "kata-analyze interval 10",
         "kata-analyze w 10 rootInfo true", "kata-analyze w 10 ownership true", "kata-analyze w 10 ownershipStdev true",
@@ -244,4 +246,22 @@ REASONS = [
     reason(r"(moveInfos|rootInfo)\..*: in Liangyi alone", "a key more, which clients pass over"),
     reason(r"warning: in Liangyi alone", "a move that the rules forbid is followed, and that is said"),
     reason(r".*: in Liangyi alone", "a key more, which clients pass over"),
+    reason(r"error: field .* in KataGo, .* in Liangyi", "the error names the field of the query that is wrong"),
+    reason(r"an error in KataGo, answered in Liangyi", "boards up to 21 lines and every komi are taken"),
+    reason(r"answered in KataGo, an error in Liangyi", "what is named twice, or is no argument, is refused"),
+    reason(r"moveInfos: empty in KataGo alone", "where no move is allowed a pass is searched"),
+    reason(r"warnings about \['overrideSettings'\] in KataGo, .*", "the length of variations can be set for a query"),
+    reason(r"warnings about \['lenient'\] in KataGo, .*", "a field of Liangyi's own"),
+    reason(r"kata-raw-human-nn: not in Liangyi", "no network of human play is read"),
+    reason(r"kgs-rules: not in Liangyi", "it is answered, and listed with `--kgs`"),
+    reason(r"`-5` in KataGo, `1000` in Liangyi", "a komi beyond the board is taken, and decides the game"),
+    reason(r"`C7 G3` in KataGo, `` in Liangyi", "what of an unfinished game is alive is judged otherwise"),
+    reason(r'`"B"` in KataGo, `"BLACK"` in Liangyi', "the word as it was set"),
+    reason(r"keys \['symmetry'.*", "KataGo's reply has empty lines inside, at the first of which this script ends it"),
+    reason(r"None in KataGo, an error in Liangyi", "without a number KataGo does not answer within two minutes"),
+    reason(r"keys of an analysis in another order", "values have names, by which clients find them"),
+    reason(
+        r"(edgeVisits|utility|scoreMean|scoreStdev|scoreSelfplay|utilityLcb|weight|isSymmetryOf): not in Liangyi",
+        "`analyze` has Leela Zero's keys and the lead, which is all that Sabaki reads",
+    ),
 ]
