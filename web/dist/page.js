@@ -161,7 +161,7 @@ var e,t,n,r,i,a,o,s,c,l,u,d=Symbol.for(`pv`),f={},p=[],m=/^m(i|n|o|s|text|space)
  }`,` { $owner ->
  [black] 白方認為歸黑
  *[white] 白方認為歸白
- }`,`point-parts`,` { $black } Black’s, { $white } White’s`,` 黑 { $black }，白 { $white }`,` 黑 { $black }，白 { $white }`,`point-shared`,` shared`,` { -public-point }`,` { -public-point }`,`point-of-black`,` Black’s point`,` 归黑`,` 歸黑`,`point-of-white`,` White’s point`,` 归白`,` 歸白`,`point-changed`,` marked`,` 有标记`,` 有標記`,`point-wild`,` makes the region wild`,` 使此处成为荒空`,` 使此處成為荒空`,`point-doubtful`,` the engine is only { $percent } % sure of it`,` 程序只有 { $percent } % 的把握`,` 程式只有 { $percent } % 的把握`,`point-differs`,` counted differently: { $difference }`,` 算法不同：{ $difference }`,` 算法不同：{ $difference }`,`point-illegal`,` illegal: { $why }`,` 禁着：{ $why }`,` 禁著：{ $why }`,`why-suicide`,` Suicide: its chain would have no liberty.`,` 自尽：这块棋会没有气。`,` 自盡：這塊棋會沒有氣。`,`why-ko`,` Ko: it takes back at once. The board stood so after move { $after }.`,` 提劫：不可立即回提，第 { $after } 手之后棋盘正是如此。`,` 提劫：不可立即回提，第 { $after } 手之後棋盤正是如此。`,`why-repeats`,` { $what ->
+ }`,`point-parts`,` { $black } Black’s, { $white } White’s`,` 黑 { $black }，白 { $white }`,` 黑 { $black }，白 { $white }`,`point-shared`,` shared`,` { -public-point }`,` { -public-point }`,`point-of-black`,` Black’s point`,` 归黑`,` 歸黑`,`point-of-white`,` White’s point`,` 归白`,` 歸白`,`point-changed`,` marked`,` 有标记`,` 有標記`,`point-wild`,` makes the region wild`,` 使此处成为荒空`,` 使此處成為荒空`,`point-doubtful`,` the engine is only { $percent } % sure of it`,` 程序只有 { $percent }% 的把握`,` 程式只有 { $percent }% 的把握`,`point-differs`,` counted differently: { $difference }`,` 算法不同：{ $difference }`,` 算法不同：{ $difference }`,`point-illegal`,` illegal: { $why }`,` 禁着：{ $why }`,` 禁著：{ $why }`,`why-suicide`,` Suicide: its chain would have no liberty.`,` 自尽：这块棋会没有气。`,` 自盡：這塊棋會沒有氣。`,`why-ko`,` Ko: it takes back at once. The board stood so after move { $after }.`,` 提劫：不可立即回提，第 { $after } 手之后棋盘正是如此。`,` 提劫：不可立即回提，第 { $after } 手之後棋盤正是如此。`,`why-repeats`,` { $what ->
  [board] It repeats the board
  *[position] It repeats the whole position
  } after move { $after }{ $by ->
@@ -477,11 +477,11 @@ var e,t,n,r,i,a,o,s,c,l,u,d=Symbol.for(`pv`),f={},p=[],m=/^m(i|n|o|s|text|space)
  [black] Black { $point } ({ $percent } %)
  *[white] White { $point } ({ $percent } %)
  }`,` { $side ->
- [black] 黑 { $point }（{ $percent } %）
- *[white] 白 { $point }（{ $percent } %）
+ [black] 黑 { $point }（{ $percent }%）
+ *[white] 白 { $point }（{ $percent }%）
  }`,` { $side ->
- [black] 黑 { $point }（{ $percent } %）
- *[white] 白 { $point }（{ $percent } %）
+ [black] 黑 { $point }（{ $percent }%）
+ *[white] 白 { $point }（{ $percent }%）
  }`,`agree-otherwise`,` The engine calls { $count } more dead.`,` 程序认为另有 { $count } 个死子。`,` 程式認為另有 { $count } 個死子。`,`agreed-count`,` See the count`,` 看数棋`,` 看數棋`,`agreed-change`,` Change`,` 更改`,` 更改`,`agree-how`,` A click on a chain marks it as dead with all that share its fate, or as alive again.`,` 点击一块棋，连同与它共死活的棋一起标为死子，或改回活子。`,` 點擊一塊棋，連同與它共死活的棋一起標為死子，或改回活子。`,`agree-how-owners`,`
  A click on a chain marks it as dead with all that share its fate, or as alive again; on an empty region it gives
  it to Black, to White, or leaves it to the rules.`,` 点击一块棋，连同与它共死活的棋一起标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。`,` 點擊一塊棋，連同與它共死活的棋一起標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。`,`agree-begins`,` Marks begin with what the engine has proved or is at least 90 % sure of. What it thinks beyond that is below.`,` 标记先按程序已证明或把握不低于90%的判断标出，其余的看法见下。`,` 標記先按程式已證明或把握不低於90%的判斷標出，其餘的看法見下。`,`mark-alone`,` Mark single chains`,` 只标一块棋`,` 只標一塊棋`,`agree-differs`,` The marks differ on { $points }.`,` 标记不同之处：{ $points }。`,` 標記不同之處：{ $points }。`,`disagree`,` We disagree: play it out`,` 有分歧：实战解决`,` 有分歧：實戰解決`,`mark-as`,` Marks for`,` 代谁标记`,` 代誰標記`,`mark-as-both`,` both`,` 双方`,` 雙方`,`end-which`,` The game ends`,` 终局方式`,` 終局方式`,`end-agreed`,` by agreement`,` { -agreed-end }`,` { -agreed-end }`,`end-natural`,` naturally`,` { -natural-end }`,` { -natural-end }`,`end-agreed-means`,` Dead stones come off.`,` 死子取下。`,` 死子取下。`,`end-natural-means`,` The board counts as it stands.`,` 按盘面现状数棋。`,` 按盤面現狀數棋。`,`view-of`,` { $side ->
