@@ -53,12 +53,11 @@ impl Params {
     pub fn of(values: KataValues) -> Params {
         let is_set = values.has("maxVisits") || values.has("maxPlayouts");
         let search_threads = values.whole("numSearchThreads").map_or(1, |threads| threads as usize);
-        let perspective = values.text("reportAnalysisWinratesAs").and_then(|word| Perspective::named(&word));
         Params {
             max_visits: if is_set { values.visits().unwrap_or(UNBOUNDED as u64) } else { Params::VISITS },
             max_time: values.time(),
             search_threads: search_threads.min(MOST_THREADS),
-            perspective: perspective.unwrap_or(Perspective::Of(Color::Black)),
+            perspective: values.perspective(Perspective::Of(Color::Black)),
             pv_length: values.whole("analysisPVLen").map_or(Params::PV_LENGTH, |moves| moves as usize),
             handicap_by_plays: values.switch(HANDICAP_BY_PLAYS).unwrap_or(true),
             network: values.network_params(NetworkParams::ANALYSIS),

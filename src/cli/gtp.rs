@@ -208,7 +208,7 @@ impl GtpArgs {
 
 /// Speaks GTP until the client quits or goes away. It is English unless another language is named: programs depend on
 /// what replies say. Who starts it at a terminal is greeted in `words`.
-/// `is_named` says whether the command was named, as clients of KataGo's do, which are told that it is ready.
+/// `is_named`: the command line names `gtp`, as clients of KataGo do; they wait for the words that say it is ready.
 pub fn run(args: &GtpArgs, is_named: bool, named: Option<Language>, words: Language) -> Result<(), CliError> {
     let (kata, notes) = args.kata.values(KataCommand::Gtp)?;
     start_log(args.log.clone().or_else(|| kata.text("logFile").map(PathBuf::from)).as_deref())?;

@@ -81,8 +81,8 @@ pub fn debug_text(choice: &Choice, color: Color, size: Size) -> String {
     std::iter::once(root).chain(moves).collect::<Vec<_>>().join("\n")
 }
 
-/// The line by which bots of a Go server let its chat know what they think (`ogsChatToStderr`), in KataGo's words,
-/// which those who carry it look for; `side` is whose values are told. `None` where nothing was searched.
+/// The line for the chat of a Go server (`ogsChatToStderr`), in KataGo's format, which the server's clients parse. The
+/// values are those of `side`; `None` where nothing was searched.
 pub fn chat_line(choice: &Choice, color: Color, side: Color, size: Size) -> Option<String> {
     let view = SearchView::new(choice, Viewpoint { side, ..Viewpoint::of(color, size) }, |mv| mv != Move::Virtual);
     let ValueView { visits, winrate, lead, stdev, .. } = view.root;

@@ -105,8 +105,8 @@ fn is_unread(_output: &impl Write) -> bool {
     false
 }
 
-/// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered. That it is ready
-/// is told, where that is wanted, once the input is read.
+/// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered. `tells_ready`:
+/// say on standard error that commands are answered.
 fn answer(
     mut session: GtpSession,
     input: impl Read + Send + 'static,

@@ -10,6 +10,7 @@ use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::search::{HistoryShown, NetworkParams};
 
 use super::kata_params::{BadSetting, KataCommand, KataListing, KataParam, KataValue, UNBOUNDED};
+use super::view::Perspective;
 
 /// KataGo's name for whether plays of Black's alone can be handicap stones.
 pub const HANDICAP_BY_PLAYS: &str = "assumeMultipleStartingBlackMovesAreHandicap";
@@ -205,6 +206,11 @@ impl KataValues {
             },
             ..params
         }
+    }
+
+    /// For which side values are shown; `usual` where nothing sets it.
+    pub fn perspective(&self, usual: Perspective) -> Perspective {
+        self.text("reportAnalysisWinratesAs").and_then(|word| Perspective::named(&word)).unwrap_or(usual)
     }
 
     /// The rules that are set, by their name, by their JSON or key by key, if they are.

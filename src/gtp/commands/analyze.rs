@@ -67,8 +67,7 @@ fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs,
     let engine = &context.engine;
     let mut args = AnalysisArgs::read(args, engine.size(), engine.to_move(), dialect)?;
     let kata = &context.shared.kata;
-    let perspective = kata.text("reportAnalysisWinratesAs").and_then(|word| Perspective::named(&word));
-    args.perspective = perspective.unwrap_or(Perspective::SideToMove);
+    args.perspective = kata.perspective(Perspective::SideToMove);
     args.pv_moves = kata.whole("analysisPVLen").map_or(usize::MAX, |moves| moves as usize + 1);
     let allows = |mv| args.restrictions.allows(args.color, 0, mv) && engine.is_legal(args.color, mv);
     let mut moves = engine.size().points().map(Move::Play).chain([Move::Pass]);

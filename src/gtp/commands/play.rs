@@ -141,8 +141,7 @@ pub fn search_cancellable(context: &mut Context, mut args: Args) -> GtpReply {
 pub(super) fn tell_search(context: &Context, color: Color, choice: &Choice) {
     let (kata, size) = (&context.shared.kata, context.engine.size());
     if kata.switch("ogsChatToStderr") == Some(true) {
-        let perspective = kata.text("reportAnalysisWinratesAs").and_then(|word| Perspective::named(&word));
-        let side = perspective.unwrap_or(Perspective::SideToMove).side(color);
+        let side = kata.perspective(Perspective::SideToMove).side(color);
         chat_line(choice, color, side, size).iter().for_each(|line| tell(line));
     }
     if kata.switch("logSearchInfo") == Some(true) && kata.switch("logToStderr") == Some(true) {

@@ -23,7 +23,7 @@ export function CountBar() {
   }
   const last = countSteps.value.length - 1;
   const at = Math.min(step.value, last);
-  const sums = shown.totals ?? { ...board, margin: board.result.margin ?? "–" };
+  const sums = shown.totals ?? { ...board, margin: board.result.margin };
   const done = doneText(shown);
   return (
     <>

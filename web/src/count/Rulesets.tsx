@@ -20,7 +20,7 @@ import { COLORS } from "../state/geometry";
 import { Choice } from "../ui/fields";
 import { partsText } from "../words/counting";
 import { signed, t } from "../words/fluent";
-import { colorName, refusedText, rulesetName } from "../words/sentences";
+import { colorName, marginCell, refusedText, rulesetName } from "../words/sentences";
 
 /** Under the board: the comparison is begun, or what the two chosen rulesets count differently. */
 export function RulesetsBar() {
@@ -113,7 +113,7 @@ function Compared() {
             <th scope="col">{t("new-ruleset")}</th>
             <th scope="col">{t("new-komi")}</th>
             <th scope="col">{t("compare-winner")}</th>
-            <th scope="col">{t("totals-margin")}</th>
+            <th scope="col">{t("lead")}</th>
           </tr>
         </thead>
         <tbody>
@@ -145,7 +145,7 @@ function Row({ row }: { row: ComparedRow }) {
         </th>
         <td>{row.komi}</td>
         <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
-        <td>{row.margin ?? row.result ?? "–"}</td>
+        <td>{row.margin === null ? (row.result ?? "–") : marginCell(row.margin)}</td>
       </tr>
       {isChosen && (
         <tr>
@@ -182,7 +182,7 @@ function Parts({ found }: { found: ComparedPair }) {
         {found.rest.map((rest) => (
           <Part key={rest.part} title={t(`rest-${rest.part}`)} sum={rest} />
         ))}
-        <Part title={t("totals-margin")} sum={found.margin} isTotal />
+        <Part title={t("compare-margin")} sum={found.margin} isTotal />
       </tbody>
     </table>
   );

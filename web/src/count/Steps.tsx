@@ -19,7 +19,7 @@ import { rev, tab } from "../state/game";
 import { COLORS } from "../state/geometry";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
-import { colorName, debtName, estimateText, resultText } from "../words/sentences";
+import { colorName, debtName, estimateText, marginCell, resultText } from "../words/sentences";
 import { actionName, methodName, partsText } from "../words/counting";
 
 export function Steps() {
@@ -72,7 +72,7 @@ function Totals({ board }: { board: CountedBoard }) {
           <th scope="col">{t("color-black")}</th>
           <th scope="col">{t("color-white")}</th>
           {owes && <th scope="col">{debtName()}</th>}
-          <th scope="col">{t("totals-margin")}</th>
+          <th scope="col">{t("lead")}</th>
         </tr>
       </thead>
       <tbody>
@@ -91,7 +91,7 @@ function Totals({ board }: { board: CountedBoard }) {
           <td>{board.black}</td>
           <td>{board.white}</td>
           {owes && <td>{board.debt.points}</td>}
-          <td>{board.result.margin ?? "–"}</td>
+          <td>{board.result.margin === null ? "–" : marginCell(board.result.margin)}</td>
         </tr>
       </tbody>
       <tfoot>
@@ -143,7 +143,7 @@ function SumsRow({ made, sums, owes, isShown, choose }: SumsProps) {
       <td>{sums.black}</td>
       <td>{sums.white}</td>
       {owes && <td>{sums.debt.points}</td>}
-      <td>{sums.margin}</td>
+      <td>{marginCell(sums.margin)}</td>
     </tr>
   );
 }

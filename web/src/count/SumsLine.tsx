@@ -1,12 +1,13 @@
 // What is counted for each side, what is still owed, and the margin.
 
 import type { Sums } from "../protocol";
-import { isEstimate } from "../state/count";
 import { tab } from "../state/game";
 import { t } from "../words/fluent";
-import { debtName, debtText } from "../words/sentences";
+import { debtName, debtText, marginText } from "../words/sentences";
 
-export function SumsLine({ sums, test }: { sums: Sums; test: string }) {
+type Shown = Omit<Sums, "margin"> & { margin: string | null };
+
+export function SumsLine({ sums, test }: { sums: Shown; test: string }) {
   const { black, white, debt, margin } = sums;
   const signs = tab.value?.signs;
   return (
@@ -20,9 +21,7 @@ export function SumsLine({ sums, test }: { sums: Sums; test: string }) {
       {signs?.owed_for != null && (
         <span>{debt.debtor === null ? `${debtName()} ${debt.points}` : debtText(debt.debtor, debt.points, signs)}</span>
       )}
-      <strong>
-        {t(isEstimate.value ? "estimate-margin" : "totals-margin")} {margin}
-      </strong>
+      <strong>{margin !== null && marginText(margin)}</strong>
     </p>
   );
 }

@@ -172,7 +172,6 @@ export interface Messages {
   "estimate-how": null;
   "estimate-begin": null;
   "estimate-begins": null;
-  "estimate-margin": null;
   "reason-count": null;
   "reason-wild_region": null;
   "reason-unfilled": null;
@@ -533,7 +532,7 @@ export interface Messages {
   "totals-label": null;
   "totals-debt": null;
   "totals-last-stone": null;
-  "totals-margin": null;
+  "compare-margin": null;
   "totals-komi": { komi: Value; unit: Value };
   "made-stones": { count: Value };
   "made-filled": { count: Value };

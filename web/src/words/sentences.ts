@@ -248,8 +248,24 @@ export function moveText({ color, move }: Pick<NextNode, "color" | "move">, now:
 
 /** Who leads, and by how much. */
 export function leadText(black: number): string {
-  const points = signedTenths(Math.abs(black)).replace("+", "");
-  return t("lead-of", { side: black < 0 ? "white" : "black", points });
+  return marginText(signedTenths(black));
+}
+
+/** Who leads by a margin in Black's favour: `8 1/2`, `-8 1/2`, `+8.5`. */
+export function marginText(margin: string): string {
+  return t("lead-of", marginParts(margin));
+}
+
+/** The same in the cell of a table. */
+export function marginCell(margin: string): string {
+  const { side, points } = marginParts(margin);
+  return side === "none" ? points : t("graph-bound", { side, points });
+}
+
+function marginParts(margin: string): { side: string; points: string } {
+  const points = margin.replace(/^[-+−]/, "");
+  const isLevel = !/[1-9]/.test(points);
+  return { side: isLevel ? "none" : points === margin || margin.startsWith("+") ? "black" : "white", points };
 }
 
 /** What is wrong with a move that repeats. */

@@ -41,6 +41,12 @@ export function label(point, state) {
   return letters["ABCDEFGHJKLMNOPQRSTUV".indexOf(point[0])] + point.slice(1);
 }
 
+/** Who leads by a margin in Black's favour, by the words of `key`. */
+export function lead(margin, say, key = "lead-of") {
+  const points = margin.replace(/^[-+]/, "");
+  return say(key, { side: points === "0" ? "none" : margin.startsWith("-") ? "white" : "black", points });
+}
+
 /** Why a move is forbidden. */
 export function why(illegal, say) {
   const { kind, after_move: after } = illegal;

@@ -190,11 +190,6 @@ impl Twins {
     }
 }
 
-/// Answers of the opponent to its latest `WINDOW` moves or fewer are looked at to tell whether it mirrors.
-const WINDOW: usize = 12;
-/// It does where at least this many of them, and all but one, are mirrored.
-const FEWEST_MIRRORED: usize = 6;
-
 /// An opponent that mirrors moves at the centre of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mirror {
@@ -206,11 +201,6 @@ pub struct Mirror {
 }
 
 impl Mirror {
-    /// The share of the visits that the mirrored answer gets at least, and with the centre taken.
-    const SHARE: [f32; 2] = [0.1, 0.2];
-    /// The least priors at the root of a move at the centre and of one beside it.
-    const CENTRAL: [f32; 2] = [0.3, 0.05];
-
     /// The opponent of `color`, to move in `game`, where it mirrors.
     pub fn of(game: &Game, color: Color) -> Option<Mirror> {
         let (size, by) = (game.size(), color.opponent());
@@ -220,10 +210,12 @@ impl Mirror {
             (Move::Play(point), Move::Play(answer)) => answer == opposite(size, point),
             _ => false,
         };
-        let answers: Vec<bool> = pairs.take(WINDOW).map(is_mirrored).collect();
+        let answers: Vec<bool> = pairs.take(SearchParams::MIRROR_WINDOW).map(is_mirrored).collect();
         let mirrored = answers.iter().filter(|is_so| **is_so).count();
-        let centre = opposite_centre(size);
-        let does = answers.first() == Some(&true) && mirrored >= FEWEST_MIRRORED && mirrored + 1 >= answers.len();
+        let centre = centre_of(size);
+        let does = answers.first() == Some(&true)
+            && mirrored >= SearchParams::FEWEST_MIRRORED
+            && mirrored + 1 >= answers.len();
         does.then(|| Mirror { size, by, has_centre: centre.is_some_and(|centre| game.board().at(centre) == Some(by)) })
     }
 
@@ -232,8 +224,8 @@ impl Mirror {
         let weight = match (mv, last) {
             (Move::Play(point), Move::Play(last)) if to_move == self.by && point == opposite(self.size, last) => 1.0,
             (Move::Play(point), _) if to_move != self.by => match self.distance_to_centre(point) {
-                0 | 1 => Mirror::CENTRAL[0],
-                2..=4 => Mirror::CENTRAL[1],
+                0 | 1 => SearchParams::MIRROR_CENTRAL.0,
+                2..=4 => SearchParams::MIRROR_CENTRAL.1,
                 _ => 0.0,
             },
             _ => 0.0,
@@ -245,7 +237,7 @@ impl Mirror {
     pub fn least_share(&self, mv: Move, to_move: Color, last: Move) -> f32 {
         match (mv, last) {
             (Move::Play(point), Move::Play(last)) if to_move == self.by && point == opposite(self.size, last) => {
-                Mirror::SHARE[usize::from(self.has_centre)]
+                if self.has_centre { SearchParams::MIRROR_SHARE.1 } else { SearchParams::MIRROR_SHARE.0 }
             }
             _ => 0.0,
         }
@@ -267,7 +259,7 @@ fn opposite(size: Size, point: Point) -> Point {
 }
 
 /// The centre, where it is a point.
-fn opposite_centre(size: Size) -> Option<Point> {
+fn centre_of(size: Size) -> Option<Point> {
     let has_centre = size.width() % 2 == 1 && size.height() % 2 == 1;
     has_centre.then(|| size.point(size.width() / 2, size.height() / 2))
 }

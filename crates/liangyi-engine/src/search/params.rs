@@ -253,6 +253,16 @@ impl SearchParams {
     /// The share of selections, in percent, in which a move of a root with noise gets a bonus.
     pub const NOISE_PERCENT: usize = 50;
 
+    /// The opponent's answers to this many of the latest moves tell whether it mirrors. Chosen, not measured, as the
+    /// next three.
+    pub const MIRROR_WINDOW: usize = 12;
+    /// It mirrors where at least this many of these answers, and all but one, do.
+    pub const FEWEST_MIRRORED: usize = 6;
+    /// The least share of the visits of the mirrored answer, and the same once the opponent has the centre.
+    pub const MIRROR_SHARE: (f32, f32) = (0.1, 0.2);
+    /// The least priors at the root of a move at the centre and of one beside it, where the opponent mirrors.
+    pub const MIRROR_CENTRAL: (f32, f32) = (0.3, 0.05);
+
     /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network.
     /// Chosen, not measured.
     pub const VIRTUAL_SHARE: f32 = 0.5;

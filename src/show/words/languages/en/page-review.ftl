@@ -68,7 +68,8 @@ not-analysed-short = not analysed
 position-value = Black’s win rate { $winrate }, { $visits } visits
 lead-of = { $side ->
         [black] Black leads by { $points }
-       *[white] White leads by { $points }
+        [white] White leads by { $points }
+       *[none] neither side leads
     }
 black-winrate = Black’s win rate { $winrate }
 stopped-here = if stopped here { $result }

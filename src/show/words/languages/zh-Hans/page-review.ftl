@@ -66,7 +66,8 @@ not-analysed-short = 未分析
 position-value = 黑方胜率 { $winrate }，计算量 { $visits }
 lead-of = { $side ->
         [black] 黑方领先 { $points }
-       *[white] 白方领先 { $points }
+        [white] 白方领先 { $points }
+       *[none] 双方持平
     }
 black-winrate = 黑方胜率 { $winrate }
 stopped-here = 若停在此处：{ $result }

@@ -66,7 +66,8 @@ not-analysed-short = 未分析
 position-value = 黑方勝率 { $winrate }，計算量 { $visits }
 lead-of = { $side ->
         [black] 黑方領先 { $points }
-       *[white] 白方領先 { $points }
+        [white] 白方領先 { $points }
+       *[none] 雙方持平
     }
 black-winrate = 黑方勝率 { $winrate }
 stopped-here = 若停在此處：{ $result }
