@@ -83,7 +83,7 @@ pub enum CliCommand {
     Play(PlayArgs),
     /// Play, count and review on a page in the browser
     ///
-    /// It is in English and Chinese.
+    /// It is in English and in Chinese, simplified and traditional.
     ///
     /// Prints the address of the page and opens it. It is served to this machine alone, and to who has the token in the
     /// address; `docs/web.md` says how to reach it from another machine. Ctrl-C ends it.

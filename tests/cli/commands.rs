@@ -1,127 +1,27 @@
 //! The program as a shell sees it: output, exit codes, files.
 
-use std::process::{Command as Process, Stdio};
+use std::process::Stdio;
 
-use crate::common::{PROGRAM, liangyi, program};
-use assert_cmd::Command;
-use clap::CommandFactory as _;
-use liangyi::cli::args::Cli;
+use liangyi::show::words::English;
 use liangyi::show::words::rulesets::Told;
-use liangyi::show::words::{English, Language, columns};
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
 
-fn output(args: &[&str]) -> String {
+use crate::common::{liangyi, program};
+
+pub fn output(args: &[&str]) -> String {
     let assert = liangyi(args).assert().success().stderr("");
     String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8")
 }
 
 /// What the program says when it refuses these arguments, with exit code 2 and nothing on standard output.
-fn refused(args: &[&str]) -> String {
+pub fn refused(args: &[&str]) -> String {
     let assert = liangyi(args).assert().code(2).stdout("");
     String::from_utf8(assert.get_output().stderr.clone()).expect("UTF-8")
 }
 
-fn gtp(args: &[&str], commands: &str) -> String {
+pub fn gtp(args: &[&str], commands: &str) -> String {
     let assert = liangyi(args).write_stdin(commands).assert().success();
     String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8")
-}
-
-#[test]
-fn help_is_printed() {
-    for help in [output(&["--help"]), output(&["-h"])] {
-        for part in ["Usage: liangyi [OPTIONS]", "rules", "solve", "--ruleset", "Play:\n"] {
-            assert!(help.contains(part), "{part}: {help}");
-        }
-    }
-    for part in ["--rules-file", "Exit status:", "--keep-ruleset", "Rules and board:\n"] {
-        assert!(output(&["--help"]).contains(part), "{part}");
-    }
-    for command in ["gtp", "rules", "solve", "bench", "completions", "man"] {
-        assert!(output(&[command, "--help"]).contains(&format!("Usage: liangyi {command}")));
-    }
-}
-
-/// All of it in a terminal of 80 columns and 40 lines, with the prompt below it, in every language.
-#[test]
-fn the_short_help_fits_a_screen_and_the_long_one_has_everything() {
-    for language in Language::ALL {
-        help_has_everything(language.tag());
-    }
-}
-
-fn help_has_everything(language: &str) {
-    let help = |words: &[&str], option: &str| {
-        let args = [words, &[option, "--lang", language]].concat();
-        let assert = liangyi(&args).env("COLUMNS", "80").assert().success().stderr("");
-        let help = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
-        // A name of many choices is longer than a line.
-        let wide = help.lines().find(|line| columns(line) > 80);
-        assert_eq!(wide, None, "{words:?} {option}");
-        help
-    };
-    let program = Cli::command();
-    let names: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
-    let whole = help(&[], "-h");
-    let everything = help(&[], "--help");
-    for name in &names {
-        assert!([' ', '：'].iter().any(|before| whole.contains(&format!("{before}{name}"))), "{name}: {whole}");
-        let lines = everything.lines().filter(|line| line.starts_with(&format!("  {name} ")));
-        assert_eq!(lines.count(), 1, "{name}: {everything}");
-    }
-    let mut commands: Vec<Vec<&str>> = names.into_iter().map(|name| vec![name]).collect();
-    commands.extend([vec![], vec!["net", "get"], vec!["net", "info"], vec!["net", "path"]]);
-    for words in commands {
-        let [short, long] = ["-h", "--help"].map(|option| help(&words, option));
-        assert!(short.lines().count() < 40, "{language} {words:?}, {} lines: {short}", short.lines().count());
-        let mut command = &program;
-        for word in &words {
-            command = command.find_subcommand(word).expect("a command");
-        }
-        for option in command.get_arguments().filter(|option| !option.is_hide_set()).filter_map(clap::Arg::get_long) {
-            assert!(long.contains(&format!("--{option}")), "{words:?} --{option}: {long}");
-        }
-        assert!(short.contains("--help"), "{short}");
-    }
-}
-
-/// The language is that of `--lang`, or else of the environment, for help and for what is wrong with arguments.
-#[test]
-fn help_and_errors_are_in_the_language_of_the_environment() {
-    let said = |locale: &str, args: &[&str], code: i32| {
-        let assert =
-            liangyi(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", locale).assert().code(code);
-        let output = assert.get_output();
-        String::from_utf8([output.stdout.clone(), output.stderr.clone()].concat()).expect("UTF-8")
-    };
-    for (args, code, english, simplified, traditional) in [
-        (&["--help"][..], 0, "Usage: liangyi [OPTIONS]", "用法：liangyi [选项]", "用法：liangyi [選項]"),
-        (&["-h"], 0, "Play a game in this terminal", "在此终端里下一局", "在此終端機裡下一局"),
-        (&["score", "-h"], 0, "Count finished games", "计算文件中已下完的棋局", "計算檔案中已下完的棋局"),
-        (&["help", "score"], 0, "Rules and board:", "规则与棋盘：", "規則與棋盤："),
-        (&["net", "help", "get"], 0, "Put it here", "放在这里", "放在這裡"),
-        (&["net"], 2, "Commands:", "命令：", "命令："),
-        (&["--tpyo"], 2, "unexpected argument '--tpyo'", "没有'--tpyo'这个参数", "沒有'--tpyo'這個參數"),
-        (&["rules", "chinse"], 2, "did you mean 'chinese'?", "是不是'chinese'？", "是不是'chinese'？"),
-        (&["solve", "--ruleset", "hex"], 2, "unknown ruleset 'hex'", "没有'hex'这种规则", "沒有'hex'這種規則"),
-        (&["--size", "99"], 2, "boards have 2 to 21 lines", "每边2至21路", "每邊2至21路"),
-        (&["--playouts", "3", "play", "--tpyo"], 2, "unexpected argument", "没有'--tpyo'", "沒有'--tpyo'"),
-    ] {
-        for (locale, told) in [
-            ("en_US.UTF-8", english),
-            ("de_DE.UTF-8", english),
-            ("zh_CN.GB18030", english),
-            ("zh_CN.UTF-8", simplified),
-            ("zh_TW.UTF-8", traditional),
-        ] {
-            let text = said(locale, args, code);
-            assert!(text.contains(told), "{locale} {args:?}: {text}");
-        }
-        let named: Vec<&str> = [&["--lang", "zh_TW"], args].concat();
-        // Behind an option there is no help for `help`, and `net` lacks a command.
-        if !["help", "net"].contains(&args[0]) {
-            assert!(said("zh_CN.UTF-8", &named, code).contains(traditional), "{named:?}");
-        }
-    }
 }
 
 #[test]
@@ -283,41 +183,6 @@ fn a_game_that_is_there_and_cannot_be_counted_is_a_failure() {
 }
 
 #[test]
-fn help_is_wrapped_to_the_terminal() {
-    for command in [&["--help"][..], &["play", "--help"], &["match", "--help"], &["score", "--help"]] {
-        let widest = |columns: &str| {
-            let assert = liangyi(command).env("COLUMNS", columns).assert().success();
-            let help = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
-            help.lines().map(|line| line.chars().count()).max().expect("lines")
-        };
-        assert!(widest("80") <= 80, "{command:?}: {}", widest("80"));
-        let wide = widest("200");
-        assert!((81..=100).contains(&wide), "{command:?}: {wide}");
-    }
-}
-
-#[test]
-fn shells_complete_the_names_of_rulesets() {
-    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let text = output(&["completions", shell]);
-        // Elvish and PowerShell complete no values of options.
-        if matches!(shell, "bash" | "fish" | "zsh") {
-            let names = CATALOGUE.iter().map(|row| &*row.name).chain(LINE_GAMES.iter().map(|row| row.name));
-            names.for_each(|name| assert!(text.contains(name), "{shell}: {name}"));
-        }
-    }
-    // No line game where only Go is played.
-    let fish = output(&["completions", "fish"]);
-    let lines = |command: &str| {
-        let of = format!("__fish_liangyi_using_subcommand {command}\" -l ruleset ");
-        fish.lines().skip_while(move |line| !line.contains(&of)).take_while(|line| !line.contains(" -l size "))
-    };
-    assert!(lines("play").any(|line| line.starts_with("renju")), "{fish}");
-    assert!(lines("solve").any(|line| line.starts_with("jihuozi")), "{fish}");
-    assert!(!lines("solve").any(|line| line.starts_with("renju")));
-}
-
-#[test]
 fn a_mistyped_ruleset_gets_a_suggestion_over_gtp() {
     let replies = gtp(&[], "liangyi-ruleset chinse\nliangyi-ruleset hex\nliangyi-ruleset\n");
     assert_eq!(
@@ -437,24 +302,6 @@ fn interrupted_selfplay_is_continued() {
 }
 
 #[test]
-fn shells_and_manuals_know_every_option() {
-    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        assert!(output(&["completions", shell]).contains("rules-file"), "{shell}");
-    }
-    let page = output(&["man"]);
-    for part in [".TH liangyi 1", "Exit status:", ".SH GTP COMMANDS", "list_commands"] {
-        assert!(page.contains(part), "{part}");
-    }
-    let folder = tempfile::tempdir().expect("a folder");
-    let pages = folder.path().join("pages");
-    assert_eq!(output(&["man", "--dir", pages.to_str().expect("UTF-8")]), "");
-    assert_eq!(std::fs::read_to_string(pages.join("liangyi.1")).expect("a page"), page);
-    for page in ["liangyi-solve.1", "liangyi-net-get.1"] {
-        assert!(pages.join(page).is_file(), "{page}");
-    }
-}
-
-#[test]
 fn gtp_runs_with_and_without_its_name_and_ends_with_the_input() {
     assert_eq!(gtp(&[], "name\nquit\n"), "= Liangyi\n\n= \n\n");
     assert_eq!(gtp(&["gtp"], "1 protocol_version"), "=1 2\n\n");
@@ -531,212 +378,5 @@ fn a_closed_pipe_is_no_failure() {
         drop(child.stdout.take());
         let output = child.wait_with_output().expect("ended");
         assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0), "{args:?}");
-    }
-}
-
-#[cfg(unix)]
-mod files {
-    use std::fs::{self, File};
-    use std::path::{Path, PathBuf};
-
-    use super::*;
-
-    fn pipe(folder: &Path) -> PathBuf {
-        let pipe = folder.join("pipe");
-        assert!(Process::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
-        pipe
-    }
-
-    #[test]
-    fn output_that_cannot_be_written_is_a_failure() {
-        if !Path::new("/dev/full").exists() {
-            return;
-        }
-        let folder = tempfile::tempdir().expect("a folder");
-        let (game, board) = (folder.path().join("a.sgf"), folder.path().join("board.txt"));
-        fs::write(&game, "(;SZ[5];B[cc];W[];B[])").expect("a file");
-        fs::write(&board, ". . . . .\n".repeat(5)).expect("a file");
-        let (game, board) = (game.to_str().expect("a path"), board.to_str().expect("a path"));
-        for (args, input) in [
-            (&["--help"][..], ""),
-            (&["--version"], ""),
-            (&["rules"], ""),
-            (&["rules", "jihuozi"], ""),
-            (&["solve", "--size", "2"], ""),
-            (&["score", "--ruleset", "chinese", game], ""),
-            (&["compare", game], ""),
-            (&["renju", board], ""),
-            (&["completions", "bash"], ""),
-            (&["man"], ""),
-            (&["gtp"], "name\n"),
-            (&["analysis"], "{\"id\":\"a\",\"action\":\"query_version\"}\n"),
-            (&["piskvork"], "ABOUT\n"),
-        ] {
-            let mut child = program()
-                .args(args)
-                .stdin(Stdio::piped())
-                .stdout(File::create("/dev/full").expect("a device"))
-                .stderr(Stdio::piped())
-                .spawn()
-                .expect("it starts");
-            let mut stdin = child.stdin.take().expect("stdin is piped");
-            // It may be gone before it has read.
-            let _ = std::io::Write::write_all(&mut stdin, input.as_bytes());
-            drop(stdin);
-            let output = child.wait_with_output().expect("it ends");
-            let complaint = String::from_utf8_lossy(&output.stderr);
-            assert_eq!(output.status.code(), Some(1), "{args:?}: {complaint}");
-            assert!(complaint.contains("cannot write: No space left on device"), "{args:?}: {complaint}");
-        }
-    }
-
-    /// Each would be waited for or read without end.
-    #[test]
-    fn pipes_and_devices_are_refused_where_a_file_is_read() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let pipe = pipe(folder.path());
-        for path in [pipe.to_str().expect("a path"), "/dev/zero"] {
-            for args in [
-                &["rules", "--rules-file", path][..],
-                &["--rules-file", path],
-                &["analysis", "--config", path],
-                &["match", "--black", "none", "--white", "none", "--openings", path],
-                &["regress", "--program", "none", path],
-                &["selfplay", "--out", path],
-            ] {
-                let complaint = refused(args);
-                assert!(complaint.contains("not a regular file"), "{args:?}: {complaint}");
-            }
-            for args in [&["score", path][..], &["renju", path]] {
-                let assert = liangyi(args).assert().failure();
-                let complaint = String::from_utf8_lossy(&assert.get_output().stderr);
-                assert!(complaint.contains("not a regular file"), "{args:?}: {complaint}");
-            }
-            let reply = gtp(&[], &format!("loadsgf {path}\nname\n"));
-            assert!(reply.starts_with("? cannot load file: ") && reply.contains("not a regular file"), "{reply}");
-            assert!(reply.ends_with("= Liangyi\n\n"), "{reply}");
-        }
-        let reply = gtp(&[], &format!("printsgf {}\nname\n", pipe.display()));
-        assert_eq!(reply, "? cannot write file: a pipe that no program reads\n\n= Liangyi\n\n");
-    }
-
-    #[test]
-    fn a_log_or_a_page_waits_for_no_reader() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let pipe = pipe(folder.path());
-        let path = pipe.to_str().expect("a path");
-        for args in [&["--log", path][..], &["analysis", "--log", path]] {
-            let complaint = refused(args);
-            assert_eq!(complaint, format!("liangyi: cannot write the log {path}: a pipe that no program reads\n"));
-        }
-        fs::rename(&pipe, folder.path().join("liangyi-solve.1")).expect("a pipe");
-        let assert = liangyi(&["man", "--dir", folder.path().to_str().expect("a path")]).assert().code(1).stdout("");
-        let complaint = String::from_utf8_lossy(&assert.get_output().stderr);
-        assert!(complaint.ends_with("liangyi-solve.1: cannot write: a pipe that no program reads\n"), "{complaint}");
-    }
-
-    #[test]
-    fn a_log_may_be_a_device_or_standard_error() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let [game, kept] = ["game.sgf", "kept"].map(|name| folder.path().join(name));
-        fs::write(&game, "(;GM[1]SZ[9]RU[moon])").expect("a file");
-        let load = format!("loadsgf {}\nname\n", game.display());
-        let warning = "RU[moon] is no ruleset that is known";
-        let logged = |log: &str| liangyi(&["--log", log]).write_stdin(load.repeat(2)).assert().success();
-        for (log, told) in [("/dev/null", ""), ("/dev/full", "liangyi: the log is not whole: No space left on device")]
-        {
-            let assert = logged(log);
-            let [replies, errors] = [&assert.get_output().stdout, &assert.get_output().stderr];
-            assert!(String::from_utf8_lossy(replies).ends_with("= Liangyi\n\n"), "{log}");
-            let errors = String::from_utf8_lossy(errors);
-            assert!(errors.starts_with(told) && errors.lines().count() <= 1, "{log}: {errors}");
-        }
-        assert!(String::from_utf8_lossy(&logged("/dev/stderr").get_output().stderr).contains(warning));
-        // What is in a file behind standard error stays.
-        fs::write(&kept, "kept\n").expect("a file");
-        let status = Process::new("sh")
-            .args([
-                "-c",
-                "printf '%s' \"$1\" | \"$0\" --log /dev/stderr 2>>\"$2\"",
-                env!("CARGO_BIN_EXE_liangyi"),
-                &load,
-            ])
-            .arg(&kept)
-            .env("LIANGYI_NET", "none")
-            .stdout(Stdio::null())
-            .status()
-            .expect("it runs");
-        let text = fs::read_to_string(&kept).expect("a file");
-        assert!(status.success() && text.starts_with("kept\n") && text.contains(warning), "{text}");
-    }
-
-    /// A stack that no address space holds: the system gives no thread.
-    #[test]
-    fn without_threads_games_are_counted_compared_and_played_all_the_same() {
-        let game = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
-        let folder = tempfile::tempdir().expect("a folder");
-        let [many, none] = ["many", "none"].map(|name| folder.path().join(name));
-        let run = |args: &[&str], games: &Path, stack: Option<&str>| {
-            let mut command = liangyi(args);
-            if args[0] == "selfplay" {
-                command.arg("--out").arg(games);
-            }
-            command.env_remove("RUST_MIN_STACK").envs(stack.map(|bytes| ("RUST_MIN_STACK", bytes)));
-            let assert = command.assert().success();
-            String::from_utf8_lossy(&assert.get_output().stdout).replace(&games.display().to_string(), "GAMES")
-        };
-        for args in [
-            &["score", game, game][..],
-            &["compare", game],
-            &["selfplay", "--size", "5", "--playouts", "8", "--games", "5"],
-        ] {
-            assert_eq!(run(args, &none, Some("1125899906842624")), run(args, &many, None), "{args:?}");
-        }
-        assert_eq!(fs::read(&none).expect("games"), fs::read(&many).expect("games"));
-    }
-
-    #[test]
-    fn a_server_without_a_thread_for_its_input_says_so() {
-        for command in ["gtp", "analysis", "piskvork"] {
-            let assert = liangyi(&[command]).env("RUST_MIN_STACK", "1125899906842624").assert().code(1);
-            let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
-            assert!(error.starts_with("liangyi: cannot start the thread that reads the input: "), "{command}: {error}");
-        }
-    }
-
-    #[test]
-    fn a_match_without_threads_says_so() {
-        let engine = format!("'{}'", PROGRAM);
-        let mut command = liangyi(&["match", "--size", "5", "--games", "2", "--black", &engine, "--white", &engine]);
-        let assert = command.env("RUST_MIN_STACK", "1125899906842624").assert().code(2);
-        let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
-        assert!(error.contains("cannot start `") && error.lines().count() == 1, "{error}");
-    }
-
-    #[test]
-    fn a_limit_on_files_is_an_error_that_leaves_nothing() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("a.sgf");
-        let mut commands = String::from("boardsize 19\n");
-        for column in "ABCDEFGHJKLMNOPQRST".chars() {
-            // A free row between two: no stone is taken.
-            for (row, color) in (1..=19).step_by(2).zip(['b', 'w'].into_iter().cycle()) {
-                commands += &format!("play {color} {column}{row}\n");
-            }
-        }
-        commands += &format!("printsgf {}\nname\n", path.display());
-        // One block: 512 or 1024 bytes, less than the game has.
-        let script = "ulimit -f 1; exec \"$0\" gtp";
-        let mut command = Command::new("sh");
-        command
-            .env("LIANGYI_NET", "none")
-            .args(["-c", script, env!("CARGO_BIN_EXE_liangyi")])
-            .write_stdin(commands.clone());
-        let assert = command.assert().success();
-        let replies = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
-        assert!(replies.contains("? cannot write file: ") && replies.ends_with("\n\n= Liangyi\n\n"), "{replies}");
-        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
-        gtp(&[], &commands);
-        assert!(fs::metadata(&path).expect("a file").len() > 1024);
     }
 }

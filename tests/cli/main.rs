@@ -5,6 +5,9 @@ mod commands;
 #[path = "../common/mod.rs"]
 mod common;
 mod explained;
+#[cfg(unix)]
+mod files;
+mod help;
 mod in_languages;
 mod interrupt;
 mod json_keys;

@@ -30,7 +30,7 @@ pub(super) enum Unit {
 /// (`3又3/4`, `3 3/4`, `7½`, `四分之三`) or a half (`6目半`, `半目`), and a unit (`6.5目`, `3.75子`). `None` for what is no
 /// such number.
 pub(super) fn quantity(text: &str) -> Option<Quantity> {
-    let text: String = text.chars().map(narrow).collect::<String>().trim().to_lowercase();
+    let text: String = text.chars().map(narrow).map(simplified).collect::<String>().trim().to_lowercase();
     let half_a_unit = (char('半'), blanks, unit).map(|(_, _, unit)| Quantity { value: 0.5, unit: Some(unit) });
     let (_, quantity) = all_consuming(alt((half_a_unit, units_and_a_half))).parse(text.as_str()).ok()?;
     Some(quantity)
@@ -52,6 +52,19 @@ pub(super) fn narrow(sign: char) -> char {
     }
 }
 
+/// The simplified form of a character that numbers and results are written with, so that the words for these need one
+/// form each and a mixture of forms is read too.
+#[rustfmt::skip]
+pub(super) fn simplified(sign: char) -> char {
+    const FORMS: [(char, char); 31] = [
+        ('負', '负'), ('勝', '胜'), ('敗', '败'), ('雙', '双'), ('兩', '两'), ('両', '两'), ('獲', '获'), ('贏', '赢'),
+        ('輸', '输'), ('認', '认'), ('盤', '盘'), ('時', '时'), ('間', '间'), ('棄', '弃'), ('權', '权'), ('権', '权'),
+        ('賽', '赛'), ('則', '则'), ('規', '规'), ('違', '违'), ('戰', '战'), ('戦', '战'), ('黒', '黑'), ('無', '无'),
+        ('効', '效'), ('詳', '详'), ('掛', '挂'), ('計', '计'), ('點', '点'), ('個', '个'), ('顆', '颗'),
+    ];
+    FORMS.iter().find(|(other, _)| *other == sign).map_or(sign, |(_, form)| *form)
+}
+
 /// A number with its unit, and half a unit; the number or the half may be missing.
 fn units_and_a_half(text: &str) -> IResult<&str, Quantity> {
     let half = opt(value(0.5, one_of("半반")));
@@ -66,8 +79,8 @@ fn units_and_a_half(text: &str) -> IResult<&str, Quantity> {
 
 /// The word for a unit; of two that begin alike the longer one comes first.
 fn unit(text: &str) -> IResult<&str, Unit> {
-    let points = alt(["points", "point", "pts", "pt", "moku", "目", "点", "點", "집", "목"].map(tag));
-    let zi = alt(["zi", "子", "个子", "個子", "颗子"].map(tag));
+    let points = alt(["points", "point", "pts", "pt", "moku", "目", "点", "집", "목"].map(tag));
+    let zi = alt(["zi", "子", "个子", "颗子"].map(tag));
     alt((value(Unit::Points, points), value(Unit::Zi, zi))).parse(text)
 }
 

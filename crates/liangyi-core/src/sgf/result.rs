@@ -10,7 +10,7 @@ use nom::error::{Error, ErrorKind};
 use nom::multi::many0;
 use nom::{IResult, Parser as _};
 
-use super::numbers::{self, Quantity, Unit, narrow};
+use super::numbers::{self, Quantity, Unit, narrow, simplified};
 use crate::base::Color;
 use crate::rules;
 
@@ -126,7 +126,7 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// Words for a result without a winner.
+/// Words for a result without a winner, in simplified form.
 const WITHOUT_WINNER: [(GameResult, &[&str]); 4] = [
     (
         GameResult::Draw,
@@ -159,14 +159,10 @@ const WITHOUT_WINNER: [(GameResult, &[&str]); 4] = [
             "suspended",
             "annulled",
             "无胜负",
-            "無勝負",
             "无效",
-            "無效",
-            "無効",
-            "打掛",
-            "打掛け",
             "打挂",
-            "打ち掛け",
+            "打挂け",
+            "打ち挂け",
             "封棋",
             "무효",
         ],
@@ -181,40 +177,27 @@ const WITHOUT_WINNER: [(GameResult, &[&str]); 4] = [
             "both players lose",
             "both players lost",
             "双方判负",
-            "雙方判負",
             "双方均判负",
-            "雙方均判負",
             "双方负",
-            "雙方負",
             "双方均负",
-            "雙方均負",
             "双方都负",
-            "雙方都負",
             "双败",
-            "雙敗",
-            "両負け",
-            "両者負け",
-            "双方負け",
-            "両者敗",
+            "两负け",
+            "两者负け",
+            "双方负け",
+            "两者败",
             "双方皆判负",
-            "雙方皆判負",
             "均判负",
             "均负",
-            "均負",
-            "均判負",
             "双负",
-            "雙負",
             "double forfeit",
         ],
     ),
-    (
-        GameResult::Unknown,
-        &["?", "荒空未收,尚不能计算", "荒空未收,尚不能計算", "unknown", "未知", "不明", "不详", "不詳", "未定"],
-    ),
+    (GameResult::Unknown, &["?", "荒空未收,尚不能计算", "unknown", "未知", "不明", "不详", "未定"]),
 ];
 
 /// The names of the sides before a result, the longest first where one begins another.
-const SIDES: [(&str, Color); 11] = [
+const SIDES: [(&str, Color); 10] = [
     ("black", Color::Black),
     ("white", Color::White),
     ("黑方", Color::Black),
@@ -222,7 +205,6 @@ const SIDES: [(&str, Color); 11] = [
     ("黑棋", Color::Black),
     ("白棋", Color::White),
     ("黑", Color::Black),
-    ("黒", Color::Black),
     ("白", Color::White),
     ("흑", Color::Black),
     ("백", Color::White),
@@ -247,27 +229,23 @@ enum Word {
     Filler,
 }
 
-/// The words of results, found where they stand, the longest first.
+/// The words of results in simplified form, found where they stand, the longest first.
 #[rustfmt::skip]
 const WORDS: &[(&str, Word)] = &[
-    ("wins", Word::Wins), ("won", Word::Wins), ("win", Word::Wins), ("获胜", Word::Wins), ("獲勝", Word::Wins),
-    ("胜出", Word::Wins), ("勝出", Word::Wins), ("胜", Word::Wins), ("勝ち", Word::Wins), ("勝利", Word::Wins),
-    ("勝", Word::Wins), ("赢", Word::Wins), ("贏", Word::Wins), ("승리", Word::Wins), ("승", Word::Wins),
-    ("loses", Word::Loses), ("lost", Word::Loses), ("负", Word::Loses), ("負け", Word::Loses), ("負", Word::Loses),
-    ("输", Word::Loses), ("輸", Word::Loses), ("败", Word::Loses), ("敗", Word::Loses), ("패", Word::Loses),
-    ("resignation", Word::Resignation), ("resign", Word::Resignation), ("中盘", Word::Resignation),
-    ("中盤", Word::Resignation), ("中押し", Word::Resignation), ("中押", Word::Resignation), ("불계", Word::Resignation),
-    ("resigns", Word::Resigns), ("resigned", Word::Resigns), ("认输", Word::Resigns), ("認輸", Word::Resigns),
-    ("投子", Word::Resigns), ("投了", Word::Resigns),
-    ("timeout", Word::Time), ("time", Word::Time), ("超时", Word::Time), ("超時", Word::Time), ("逾时", Word::Time),
-    ("逾時", Word::Time), ("時間切れ", Word::Time), ("时间到", Word::Time), ("시간초과", Word::Time), ("시간", Word::Time),
-    ("forfeit", Word::Forfeit), ("弃权", Word::Forfeit), ("棄權", Word::Forfeit), ("棄権", Word::Forfeit),
-    ("弃赛", Word::Forfeit), ("判", Word::Forfeit), ("反則", Word::Forfeit), ("犯规", Word::Forfeit),
-    ("犯規", Word::Forfeit), ("违规", Word::Forfeit), ("違規", Word::Forfeit), ("懈怠", Word::Forfeit),
-    ("不戦", Word::Forfeit), ("不战", Word::Forfeit), ("不戰", Word::Forfeit), ("禁手", Word::Forfeit),
-    ("반칙", Word::Forfeit), ("기권", Word::Forfeit),
-    ("by", Word::Filler), ("on", Word::Filler), ("方", Word::Filler), ("了", Word::Filler), ("以", Word::Filler),
-    ("の", Word::Filler), ("で", Word::Filler), ("而", Word::Filler), ("因", Word::Filler), ("。", Word::Filler),
+    ("wins", Word::Wins), ("won", Word::Wins), ("win", Word::Wins), ("获胜", Word::Wins), ("胜出", Word::Wins),
+    ("胜", Word::Wins), ("胜ち", Word::Wins), ("胜利", Word::Wins), ("赢", Word::Wins), ("승리", Word::Wins),
+    ("승", Word::Wins), ("loses", Word::Loses), ("lost", Word::Loses), ("负", Word::Loses), ("负け", Word::Loses),
+    ("输", Word::Loses), ("败", Word::Loses), ("패", Word::Loses), ("resignation", Word::Resignation),
+    ("resign", Word::Resignation), ("中盘", Word::Resignation), ("中押し", Word::Resignation),
+    ("中押", Word::Resignation), ("불계", Word::Resignation), ("resigns", Word::Resigns), ("resigned", Word::Resigns),
+    ("认输", Word::Resigns), ("投子", Word::Resigns), ("投了", Word::Resigns), ("timeout", Word::Time),
+    ("time", Word::Time), ("超时", Word::Time), ("逾时", Word::Time), ("时间切れ", Word::Time),
+    ("时间到", Word::Time), ("시간초과", Word::Time), ("시간", Word::Time), ("forfeit", Word::Forfeit),
+    ("弃权", Word::Forfeit), ("弃赛", Word::Forfeit), ("判", Word::Forfeit), ("反则", Word::Forfeit),
+    ("犯规", Word::Forfeit), ("违规", Word::Forfeit), ("懈怠", Word::Forfeit), ("不战", Word::Forfeit),
+    ("禁手", Word::Forfeit), ("반칙", Word::Forfeit), ("기권", Word::Forfeit), ("by", Word::Filler),
+    ("on", Word::Filler), ("方", Word::Filler), ("了", Word::Filler), ("以", Word::Filler), ("の", Word::Filler),
+    ("で", Word::Filler), ("而", Word::Filler), ("因", Word::Filler), ("。", Word::Filler),
 ];
 
 /// What stands after `B+`.
@@ -300,7 +278,7 @@ fn read(text: &str) -> Option<GameResult> {
     if text.len() > MOST {
         return None;
     }
-    let text: String = text.chars().map(narrow).collect::<String>().trim().to_lowercase();
+    let text: String = text.chars().map(narrow).map(simplified).collect::<String>().trim().to_lowercase();
     let text = text.strip_suffix('.').unwrap_or(&text).trim_end();
     let without = WITHOUT_WINNER.iter().find(|(_, words)| words.contains(&text));
     if let Some((result, _)) = without {

@@ -126,7 +126,7 @@ command-play =
 command-web =
     .about = Play, count and review on a page in the browser
     .about-more =
-        It is in English and Chinese.
+        It is in English and in Chinese, simplified and traditional.
 
         Prints the address of the page and opens it. It is served to this machine alone, and to who has the token in the address; `docs/web.md` says how to reach it from another machine. Ctrl-C ends it.
     .file = A record to be shown, in any format that `score` reads; `FILE#2` is the second game of a file

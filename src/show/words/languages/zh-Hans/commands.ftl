@@ -126,7 +126,7 @@ command-play =
 command-web =
     .about = 在浏览器的网页上下棋、计算、复盘
     .about-more =
-        网页有中文和英文。
+        网页有简体中文、繁体中文和英文。
 
         写出网页的地址并打开它。只供本机以及持有地址中的令牌者使用；如何从别的机器使用，见`docs/web.md`。Ctrl-C结束。
     .file = 要显示的{ -record }，凡`score`能读的格式都可以；`FILE#2`是文件中的第二局

@@ -126,7 +126,7 @@ command-play =
 command-web =
     .about = 在瀏覽器的網頁上下棋、計算、復盤
     .about-more =
-        網頁有中文和英文。
+        網頁有繁體中文、簡體中文和英文。
 
         寫出網頁的地址並開啟它。只供本機以及持有地址中的令牌者使用；如何從別的機器使用，見`docs/web.md`。Ctrl-C結束。
     .file = 要顯示的{ -record }，凡`score`能讀的格式都可以；`FILE#2`是檔案中的第二局
