@@ -68,7 +68,7 @@ pub struct Views {
 }
 
 impl Views {
-    /// What a record says that sides have agreed on in this position.
+    /// What a record says that sides have marked alike in this position, and which of them have agreed.
     pub fn recorded((said_yes, end, agreed): ([bool; 2], End, Agreement), board: &Board) -> Views {
         let marks = SideMarks::of_agreement(end, &agreed.on(board));
         Views { marks: [marks; 2], said_yes, disputed_by: None, have_begun: true }
@@ -87,6 +87,13 @@ impl Views {
     /// Who has said that there is no agreement.
     pub fn disputed_by(&self) -> Option<Color> {
         self.disputed_by
+    }
+
+    /// What one of these sides has marked and the others alike, once anything has been marked or said.
+    pub fn marked_by(&self, sides: &[Color]) -> Option<&SideMarks> {
+        let mut marks = sides.iter().map(|side| self.of(*side)).filter(|_| self.have_begun);
+        let first = marks.next()?;
+        marks.all(|other| other == first).then_some(first)
     }
 
     /// Lets both sides begin with these marks. Returns whether they do: not once a side has marked or said anything.

@@ -112,30 +112,34 @@ impl GameTable {
         change
     }
 
-    /// Has the record say at this node which sides have agreed on what. Returns whether it has said something else.
+    /// Has the record say at this node what is marked and which sides have agreed on it. Returns whether what they have
+    /// agreed on is something else than before.
     fn keep_agreement(&mut self) -> bool {
         let kept = self.kept_agreement();
+        let persons: Vec<Color> = Color::BOTH.into_iter().filter(|side| self.is_person(*side)).collect();
         let Standing { cursor, views, held, given_up, .. } = &mut self.standing;
         let (here, size) = (cursor.here(), self.engine.size());
-        let said = views.as_ref().filter(|views| views.said_yes().contains(&true));
-        let said = said.map(|views| (views.said_yes(), *views.of(Color::Black)));
-        let new = said.map(|(by, marks)| (by, marks.end, marks.agreement()));
+        let sides = if persons.is_empty() { &Color::BOTH[..] } else { &persons };
+        let marked = views.as_ref().and_then(|views| Some((views.said_yes(), *views.marked_by(sides)?)));
+        let new = marked.map(|(by, marks)| (by, marks.end, marks.agreement()));
         if kept == new {
             return false;
         }
+        let has_agreed = [&kept, &new].iter().any(|said| said.as_ref().is_some_and(|(by, ..)| by.contains(&true)));
         let declared = held.map(|marks| marks.end.name().to_string());
         let ended: &[_] = if given_up.is_none() { &[ENDED, "TB", "TW"] } else { &[] };
         cursor.note(|tree| {
-            let (by, end, agreed) = new.unwrap_or(([false; 2], End::Agreed, Agreement::default()));
-            tree.set_agreement(here, size, by, (end, &agreed));
-            tree.set(here, DECLARED_END, declared.into_iter().collect());
-            // What was said before of the end at this node holds no longer.
-            ended.iter().for_each(|name| tree.set(here, name, Vec::new()));
+            tree.set_agreement(here, size, new.as_ref().map(|(by, end, marks)| (*by, *end, marks)));
+            if has_agreed {
+                tree.set(here, DECLARED_END, declared.into_iter().collect());
+                // What was said before of the end at this node holds no longer.
+                ended.iter().for_each(|name| tree.set(here, name, Vec::new()));
+            }
         });
-        true
+        has_agreed
     }
 
-    /// Which sides have agreed on what at this node, as the record has it. A natural end takes nothing off.
+    /// What is marked at this node and which sides have agreed on it, as the record has it. A natural end takes nothing off.
     fn kept_agreement(&self) -> Option<([bool; 2], End, Agreement)> {
         let (tree, here) = (self.standing.cursor.tree(), self.standing.cursor.here());
         let natural = || {

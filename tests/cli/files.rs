@@ -7,7 +7,7 @@ use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
 
-use super::commands::{gtp, output, refused};
+use super::commands::{gtp, refused};
 use crate::common::{PROGRAM, liangyi, program};
 
 fn pipe(folder: &Path) -> PathBuf {

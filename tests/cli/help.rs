@@ -6,7 +6,7 @@ use liangyi::show::words::{Language, columns};
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
 
 use super::commands::output;
-use crate::common::{liangyi, program};
+use crate::common::liangyi;
 
 #[test]
 fn help_is_printed() {

@@ -283,7 +283,7 @@ fn how_a_game_has_ended_is_kept_with_its_node_and_its_record() {
         let game = page.do_it(json!({"do": "goto", "move_number": page.game().moves.len()}));
         assert_eq!(game.agreement.map(|agreement| agreement.said_yes), Some([false; 2]), "{ruleset}");
         let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
-        assert!(sgf.contains("RE[?]") && !sgf.contains("AD["), "{sgf}");
+        assert!(sgf.contains("RE[?]") && sgf.contains("AY[]") && sgf.contains("AD["), "{sgf}");
     }
     let page = stopped();
     for by in ["black", "white"] {
@@ -292,6 +292,47 @@ fn how_a_game_has_ended_is_kept_with_its_node_and_its_record() {
     page.do_it(agree("black"));
     page.do_it(agree("white"));
     stays(&page);
+}
+
+#[test]
+fn marks_stay_with_their_node_before_anybody_has_agreed() {
+    let record = |page: &Page| match page.ask(json!({"do": "save", "bare": true})) {
+        TabReply::Record { sgf } => sgf,
+        told => panic!("{told:?}"),
+    };
+    let walk = |page: &Page| {
+        page.do_it(json!({"do": "goto", "move_number": 1}));
+        page.do_it(json!({"do": "goto", "move_number": page.game().moves.len()})).agreement.expect("a stop")
+    };
+    let page = stopped();
+    assert!(!record(&page).contains("AY["), "nobody has marked anything");
+    for by in ["black", "white"] {
+        page.do_it(mark_dead(by, "E1", true));
+        page.do_it(json!({"do": "mark_owner", "by": by, "at": "A1", "owner": "white"}));
+    }
+    let marked = page.game().agreement.expect("a stop");
+    let again = Page::new();
+    again.do_it(json!({"do": "open", "sgf": record(&page)}));
+    for page in [page, again] {
+        let shown = walk(&page);
+        assert_eq!((&shown.views, shown.said_yes), (&marked.views, [false; 2]));
+        // Without any marks, since a side has taken them off.
+        for by in ["black", "white"] {
+            page.do_it(mark_dead(by, "E1", false));
+            page.do_it(json!({"do": "mark_owner", "by": by, "at": "A1", "owner": null}));
+        }
+        let shown = walk(&page);
+        assert!(shown.views.iter().all(|view| view.dead.is_empty()), "{:?}", shown.views);
+        assert!(record(&page).contains("AY[]"));
+    }
+    // A person who sees it otherwise than the engine.
+    let page = Page::new();
+    page.begin("chinese", 5);
+    page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5 b E3 w A3 b pass w pass");
+    page.do_it(json!({"do": "sit", "seats": [{"by": "person"}, {"by": "level", "level": 1}]}));
+    page.do_it(json!({"do": "mark_dead", "by": "black", "at": "C1", "dead": true, "alone": true}));
+    let own = page.game().agreement.expect("a stop").views[0].clone();
+    assert_eq!(walk(&page).views[0], own);
 }
 
 #[test]

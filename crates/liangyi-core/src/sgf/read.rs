@@ -73,14 +73,14 @@ impl SgfTree {
         }
     }
 
-    /// What sides have agreed on at a node, and which of them have: Black, White.
+    /// What sides have marked alike at a node, and which of them have agreed on it: Black, White.
     pub fn agreement(&self, id: NodeId, size: Size) -> Option<([bool; 2], End, Agreement)> {
         let said = &self.property(id, AGREED_BY)?.values;
         let has_said = |word: &str| said.iter().any(|value| value.trim() == word);
         let end = if has_said(End::Natural.name()) { End::Natural } else { End::Agreed };
         let owned = AGREED_OWNED.map(|name| self.points(id, name, size));
         let agreed = Agreement { dead: Some(self.points(id, AGREED_DEAD, size)), owned, owners_complete: true };
-        Some((["B", "W"].map(has_said), end, agreed)).filter(|(by, ..)| by.contains(&true))
+        Some((["B", "W"].map(has_said), end, agreed))
     }
 
     /// Whether a line is within the bounds of one; the warning where its first rectangle from another corner is.

@@ -15,8 +15,8 @@ pub const VIRTUAL_MOVE: &str = "VM";
 /// `natural` or `agreed`.
 pub const DECLARED_END: &str = "DE";
 
-/// The private property in a node at which sides have agreed on the end: which of them have, `B` and `W`, and `natural`
-/// where nothing is taken off.
+/// The private property in a node at which sides have marked how the game ends: which of them have agreed on it, `B` and
+/// `W`, or an empty value, and `natural` where nothing is taken off.
 pub const AGREED_BY: &str = "AY";
 
 /// The private property with the stones that they agree are dead.

@@ -108,7 +108,7 @@ impl SgfTree {
         if let Some(end) = annotations.declared_end {
             tree.nodes[at.index()].properties.push(Property::new(DECLARED_END, end.name()));
             if let Some(agreed) = &annotations.agreed {
-                tree.set_agreement(at, size, [true; 2], (end, agreed));
+                tree.set_agreement(at, size, Some(([true; 2], end, agreed)));
                 tree.set_text(at, ENDED, info.result.as_deref().unwrap_or_default());
             }
         }
@@ -147,15 +147,21 @@ impl SgfTree {
         self.set(id, "PL", to_move.into_iter().collect());
     }
 
-    /// Has a node keep what sides have agreed on, and which of them have; nothing where neither has.
-    pub fn set_agreement(&mut self, id: NodeId, size: Size, by: [bool; 2], (end, agreed): (End, &Agreement)) {
-        let natural = (end == End::Natural).then(|| end.name());
-        let letters = ["B", "W"].into_iter().zip(by).filter(|(_, has_agreed)| *has_agreed).map(|(letter, _)| letter);
-        let is_kept = by.contains(&true);
-        self.set(id, AGREED_BY, letters.chain(natural).filter(|_| is_kept).map(str::to_string).collect());
-        let points = [agreed.dead.unwrap_or_default(), agreed.owned[0], agreed.owned[1]];
+    /// Has a node keep what sides have marked alike, and which of them have agreed on it; `None` keeps nothing.
+    pub fn set_agreement(&mut self, id: NodeId, size: Size, marked: Option<([bool; 2], End, &Agreement)>) {
+        let by = marked.map(|(by, end, _)| {
+            let natural = (end == End::Natural).then(|| end.name());
+            let letters = ["B", "W"].into_iter().zip(by).filter(|(_, has_agreed)| *has_agreed);
+            letters.map(|(letter, _)| letter).chain(natural).map(str::to_string).collect()
+        });
+        // A property has a value: that nobody has agreed is the empty one.
+        let by = by.map(|by: Vec<String>| if by.is_empty() { vec![String::new()] } else { by });
+        self.set(id, AGREED_BY, by.unwrap_or_default());
+        let points = marked.map_or([PointSet::EMPTY; 3], |(.., marks)| {
+            [marks.dead.unwrap_or_default(), marks.owned[0], marks.owned[1]]
+        });
         for (name, points) in [AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]].into_iter().zip(points) {
-            self.set_points(id, name, size, &if is_kept { points } else { PointSet::EMPTY });
+            self.set_points(id, name, size, &points);
         }
     }
 
