@@ -22,6 +22,7 @@ import { FIRST_LEVEL, SeatChoice } from "./SeatChoice";
 import { TimeFields } from "./TimeFields";
 
 const PERSONS: [Seat, Seat] = [{ by: "person" }, { by: "person" }];
+const AGAINST_PROGRAM: [Seat, Seat] = [{ by: "person" }, { by: "level", level: FIRST_LEVEL }];
 const SIZES = [5, 7, 9, 13, 15, 19];
 const HANDICAPS = ["0", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const SMALLEST = 2;
@@ -34,7 +35,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
   const [height, setHeight] = useState(now?.size.height ?? 9);
   const [komi, setKomi] = useState("");
   const [handicap, setHandicap] = useState<(typeof HANDICAPS)[number]>("0");
-  const [seats, setSeats] = useState<[Seat, Seat]>(tab.value?.seats ?? PERSONS);
+  const [seats, setSeats] = useState<[Seat, Seat]>(seatsOffered);
   const [time, setTime] = useState("none");
   const [head, setHead] = useState<RecordHead>({ DT: today() });
   const file = useRef<HTMLInputElement>(null);
@@ -73,7 +74,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
             data-test="new-program"
             autofocus
             aria-pressed={!isOfPersons}
-            onClick={() => isOfPersons && setSeats([{ by: "person" }, { by: "level", level: FIRST_LEVEL }])}
+            onClick={() => isOfPersons && setSeats(AGAINST_PROGRAM)}
           >
             {t("new-program")}
           </button>
@@ -185,6 +186,13 @@ export function NewGameDialog({ close }: { close: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Those of the game that is played; where none is yet, most people want to play the program. */
+function seatsOffered(): [Seat, Seat] {
+  const now = tab.value;
+  const isPlayed = now !== null && (now.moves.length > 0 || now.seats.some(({ by }) => by !== "person"));
+  return isPlayed ? now.seats : AGAINST_PROGRAM;
 }
 
 function Length(props: { label: string; test: string; value: number; set: (value: number) => void }) {
