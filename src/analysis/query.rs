@@ -213,11 +213,14 @@ impl Query {
     }
 }
 
+/// KataGo's bound of priorities.
+const MOST_PRIORITY: i64 = 1 << 62;
+
 /// The positions: by default the last one.
 fn turns(fields: &mut Fields, moves: usize) -> Result<Vec<QueryTurn>, QueryError> {
     let numbers = integers(fields, "analyzeTurns", TURNS)?;
     let priorities = integers(fields, "priorities", PRIORITIES)?;
-    let priority = fields.whole("priority", i64::from(i32::MIN), i64::from(i32::MAX))?;
+    let priority = fields.whole("priority", -MOST_PRIORITY, MOST_PRIORITY)?;
     if priority.is_some() && priorities.is_some() {
         return Err(fields.failure("priority", "Cannot specify both priority and priorities"));
     }

@@ -114,7 +114,8 @@ pub struct GtpArgs {
     keep_ruleset: bool,
     /// Answer `name` with a name that begins with KataGo
     ///
-    /// For clients such as Lizzie that show score and ownership only then.
+    /// For clients such as Lizzie that show score and ownership only then. It does so with KataGo's --config and
+    /// --override-config too.
     #[arg(long)]
     katago_name: bool,
     /// Reply as GNU Go where its clients depend on it
@@ -219,7 +220,8 @@ pub fn run(args: &GtpArgs, is_named: bool, named: Option<Language>, words: Langu
         }
     }
     let language = named.unwrap_or_default();
-    let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
+    let GtpArgs { kgs, keep_ruleset, gnugo, gogui, gogui_rules, .. } = *args;
+    let katago_name = args.katago_name || args.kata.are_given();
     let unit = args.unit.chosen();
     let points = args.points.chosen();
     let (settings, networks) = args.settings(&kata, language)?;

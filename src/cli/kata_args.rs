@@ -35,6 +35,11 @@ pub struct KataArgs {
 }
 
 impl KataArgs {
+    /// Whether any is given, as by somebody who has put this program in KataGo's place.
+    pub fn are_given(&self) -> bool {
+        !self.config.is_empty() || !self.override_config.is_empty() || self.human_model.is_some()
+    }
+
     /// The settings of the files and the overrides for a command. What of them is not followed is logged, a line for
     /// what has no effect and one for what is unknown.
     ///

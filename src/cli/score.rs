@@ -177,7 +177,7 @@ pub fn warnings(game: &ResolvedGame, words: Language) -> Vec<String> {
     let unknown = game.unknown_rules.iter().map(|text| words.unknown_rules(text, &game.ruleset));
     let forbidden = game.forbidden.iter();
     let forbidden = forbidden.map(|(number, reason)| words.counted_as_left(*number, reason, &game.ruleset));
-    game.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown).chain(forbidden).collect()
+    game.warnings.iter().map(|warning| words.named_file_warning(warning)).chain(unknown).chain(forbidden).collect()
 }
 
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.

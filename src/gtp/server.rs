@@ -8,6 +8,7 @@ use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::threads::{Queue, QueueItem};
 
 use super::command::GtpOptions;
+use super::commands::core::KATAGO_NAME;
 use super::parse::{Line, Lines};
 use super::session::GtpSession;
 use crate::protocol::{KataValues, start_reader};
@@ -71,10 +72,12 @@ pub fn serve_stdio(
 
 /// Tells clients in KataGo's words, which they wait for, what is loaded and that commands are answered.
 fn tell_ready(session: &GtpSession) {
-    let mut lines = session.model().map_or(String::new(), |(name, file)| {
-        let file = file.map_or(String::new(), |file| format!("Loaded model {file}\n"));
-        format!("{file}Model name: {name}\n")
-    });
+    // Clients that read this for what a search finds look for the name.
+    let mut lines = format!("{KATAGO_NAME} {}\n", env!("LIANGYI_VERSION"));
+    if let Some((name, file)) = session.model() {
+        lines += &file.map_or(String::new(), |file| format!("Loaded model {file}\n"));
+        lines += &format!("Model name: {name}\n");
+    }
     lines += "GTP ready, beginning main protocol loop";
     // A client that reads no errors is no reason to fail.
     let _ = writeln!(io::stderr(), "{lines}");

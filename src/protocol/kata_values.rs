@@ -169,6 +169,15 @@ impl KataValues {
             cpuct_exploration_base: set("cpuctExplorationBase", usual.cpuct_exploration_base),
             fpu_reduction_max: set("fpuReductionMax", usual.fpu_reduction_max),
             root_fpu_reduction_max: set("rootFpuReductionMax", usual.root_fpu_reduction_max),
+            fpu_visited_policy_power: match self.switch("fpuParentWeightByVisitedPolicy") {
+                Some(false) => 0.0,
+                _ => set("fpuParentWeightByVisitedPolicyPow", usual.fpu_visited_policy_power),
+            },
+            value_weight_exponent: set("valueWeightExponent", usual.value_weight_exponent),
+            noise_prune_utility_scale: match self.switch("useNoisePruning") {
+                Some(false) => 0.0,
+                _ => set("noisePruneUtilityScale", usual.noise_prune_utility_scale),
+            },
             wide_root_noise: set("wideRootNoise", usual.wide_root_noise),
             root_policy_temperature: set("rootPolicyTemperature", usual.root_policy_temperature),
             nn_policy_temperature: set("nnPolicyTemperature", usual.nn_policy_temperature),

@@ -4,6 +4,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::End;
 use liangyi_core::score::Agreement;
+use liangyi_core::sgf::NodeMarks;
 
 /// What one side has marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,10 +69,16 @@ pub struct Views {
 }
 
 impl Views {
-    /// What a record says that sides have marked alike in this position, and which of them have agreed.
-    pub fn recorded((said_yes, end, agreed): ([bool; 2], End, Agreement), board: &Board) -> Views {
-        let marks = SideMarks::of_agreement(end, &agreed.on(board));
-        Views { marks: [marks; 2], said_yes, disputed_by: None, have_begun: true }
+    /// What a record says that sides have marked in this position, and which of them have agreed.
+    pub fn recorded(NodeMarks { agreed_by, of }: &NodeMarks, board: &Board) -> Views {
+        let marks = of.each_ref().map(|(end, agreed)| SideMarks::of_agreement(*end, &agreed.on(board)));
+        Views { marks, said_yes: *agreed_by, disputed_by: None, have_begun: true }
+    }
+
+    /// The same for a record; `None` while nothing has been marked or said.
+    pub fn to_record(&self) -> Option<NodeMarks> {
+        let of = self.marks.map(|marks| (marks.end, marks.agreement()));
+        self.have_begun.then_some(NodeMarks { agreed_by: self.said_yes, of })
     }
 
     /// What a side has marked.
@@ -87,13 +94,6 @@ impl Views {
     /// Who has said that there is no agreement.
     pub fn disputed_by(&self) -> Option<Color> {
         self.disputed_by
-    }
-
-    /// What one of these sides has marked and the others alike, once anything has been marked or said.
-    pub fn marked_by(&self, sides: &[Color]) -> Option<&SideMarks> {
-        let mut marks = sides.iter().map(|side| self.of(*side)).filter(|_| self.have_begun);
-        let first = marks.next()?;
-        marks.all(|other| other == first).then_some(first)
     }
 
     /// Lets both sides begin with these marks. Returns whether they do: not once a side has marked or said anything.

@@ -5,13 +5,19 @@ use std::sync::Arc;
 
 use liangyi_core::base::Size;
 use liangyi_core::game::Played;
-use liangyi_core::sgf::{AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, NodeId, Property, SgfTree};
+use liangyi_core::sgf::{
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, MARKED_BY_WHITE, NodeId, Property, SgfTree,
+};
 use liangyi_engine::engine::Engine;
 
 use crate::protocol::sgf_tree;
 
 /// The properties that note how a game has ended at a node.
-const NOTED: [&str; 6] = [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1], DECLARED_END, ENDED];
+const NOTED: [&str; 10] = {
+    let [by, dead, black, white] = MARKED_BY_WHITE;
+    let [own_black, own_white] = AGREED_OWNED;
+    [AGREED_BY, AGREED_DEAD, own_black, own_white, by, dead, black, white, DECLARED_END, ENDED]
+};
 
 /// Where in a record a game is.
 #[derive(Clone, Debug)]
@@ -91,6 +97,11 @@ impl Cursor {
     /// Whether the game is played here.
     pub fn is_own(&self) -> bool {
         self.is_own
+    }
+
+    /// Has the game be played here.
+    pub fn make_own(&mut self) {
+        self.is_own = true;
     }
 
     /// The node.

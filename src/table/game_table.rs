@@ -159,6 +159,12 @@ impl GameTable {
         self.standing.seats = seats;
     }
 
+    /// Goes on with the game of a record as one that is played here.
+    pub fn go_on_with(&mut self, seats: [TableSeat; 2]) {
+        self.standing.cursor.make_own();
+        self.sit(seats);
+    }
+
     /// Whether a person plays a side.
     pub fn is_person(&self, side: Color) -> bool {
         self.standing.seats[side.index()] == TableSeat::Person

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use liangyi_core::base::{Color, Point};
 use liangyi_core::board::Board;
 use liangyi_core::game::End;
-use liangyi_core::sgf::{ENDED, GameResult, NodeId, SgfTree};
+use liangyi_core::sgf::{ENDED, GameResult, NodeId, NodeMarks, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::cursor::Cursor;
@@ -164,7 +164,8 @@ impl GameTable {
             there = opened.engine;
         }
         let size = there.size();
-        if let (Some(go), Some(([true, true], End::Agreed, agreed))) = (there.go(), tree.agreement(end, size)) {
+        let marks = tree.marks(end, size);
+        if let (Some(go), Some((End::Agreed, agreed))) = (there.go(), marks.as_ref().and_then(NodeMarks::agreed)) {
             let marked = RecordMarks::territory(go.game(), &agreed.on(go.board()));
             for (name, points) in ["TB", "TW"].into_iter().zip(marked) {
                 tree.set_points(end, name, size, &points);

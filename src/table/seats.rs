@@ -34,6 +34,23 @@ pub enum TableSeat {
 }
 
 impl TableSeat {
+    /// The name of the player of a seat in records; `None` where it is not the engine, or nothing says how it plays.
+    pub fn engine_name(self) -> Option<String> {
+        match self {
+            TableSeat::Person | TableSeat::AsSet => None,
+            TableSeat::Level { level } => Some(format!("Liangyi, level {level}")),
+            TableSeat::Time { seconds } => Some(format!("Liangyi, {seconds} s a move")),
+        }
+    }
+
+    /// The seat whose player has this name.
+    pub fn of_engine_name(name: &str) -> Option<TableSeat> {
+        let how = name.strip_prefix("Liangyi, ")?;
+        let level = || Some(TableSeat::Level { level: how.strip_prefix("level ")?.parse().ok()? });
+        let time = || Some(TableSeat::Time { seconds: how.strip_suffix(" s a move")?.parse().ok()? });
+        level().or_else(time)
+    }
+
     /// Whether the engine of a table with these settings can sit there.
     pub fn exists(self, table: &EngineSettings) -> bool {
         match self {

@@ -2,8 +2,7 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
-use liangyi_core::score::Agreement;
-use liangyi_core::sgf::{DECLARED_END, ENDED, GameResult, WonBy};
+use liangyi_core::sgf::{DECLARED_END, ENDED, GameResult, NodeMarks, WonBy};
 use liangyi_engine::engine::{Engine, GoSession};
 
 use super::agreement::{SideMarks, Views};
@@ -115,21 +114,19 @@ impl GameTable {
     /// Has the record say at this node what is marked and which sides have agreed on it. Returns whether what they have
     /// agreed on is something else than before.
     fn keep_agreement(&mut self) -> bool {
-        let kept = self.kept_agreement();
-        let persons: Vec<Color> = Color::BOTH.into_iter().filter(|side| self.is_person(*side)).collect();
+        let kept = self.kept_marks();
         let Standing { cursor, views, held, given_up, .. } = &mut self.standing;
         let (here, size) = (cursor.here(), self.engine.size());
-        let sides = if persons.is_empty() { &Color::BOTH[..] } else { &persons };
-        let marked = views.as_ref().and_then(|views| Some((views.said_yes(), *views.marked_by(sides)?)));
-        let new = marked.map(|(by, marks)| (by, marks.end, marks.agreement()));
+        let new = views.as_ref().and_then(Views::to_record);
         if kept == new {
             return false;
         }
-        let has_agreed = [&kept, &new].iter().any(|said| said.as_ref().is_some_and(|(by, ..)| by.contains(&true)));
+        let has_agreed =
+            [&kept, &new].iter().any(|marks| marks.as_ref().is_some_and(|one| one.agreed_by != [false; 2]));
         let declared = held.map(|marks| marks.end.name().to_string());
         let ended: &[_] = if given_up.is_none() { &[ENDED, "TB", "TW"] } else { &[] };
         cursor.note(|tree| {
-            tree.set_agreement(here, size, new.as_ref().map(|(by, end, marks)| (*by, *end, marks)));
+            tree.set_marks(here, size, new.as_ref());
             if has_agreed {
                 tree.set(here, DECLARED_END, declared.into_iter().collect());
                 // What was said before of the end at this node holds no longer.
@@ -139,14 +136,16 @@ impl GameTable {
         has_agreed
     }
 
-    /// What is marked at this node and which sides have agreed on it, as the record has it. A natural end takes nothing off.
-    fn kept_agreement(&self) -> Option<([bool; 2], End, Agreement)> {
+    /// What is marked at this node and which sides have agreed on it, as the record has it. A natural end takes nothing
+    /// off.
+    fn kept_marks(&self) -> Option<NodeMarks> {
         let (tree, here) = (self.standing.cursor.tree(), self.standing.cursor.here());
         let natural = || {
-            let end = tree.text(here, DECLARED_END).and_then(|name| End::named(name.trim()));
-            end.filter(|end| *end == End::Natural).map(|end| ([true; 2], end, SideMarks::default().agreement()))
+            let end = tree.text(here, DECLARED_END).and_then(|name| End::named(name.trim()))?;
+            let of = (end, SideMarks::default().agreement());
+            (end == End::Natural).then(|| NodeMarks { agreed_by: [true; 2], of: [of.clone(), of] })
         };
-        tree.agreement(here, self.engine.size()).or_else(natural)
+        tree.marks(here, self.engine.size()).or_else(natural)
     }
 
     /// Has the record say the result of the game that has ended at this node, unless it does.
@@ -189,7 +188,7 @@ impl GameTable {
 
     /// How the game has ended at this node, as the record has it.
     pub(super) fn read_end(&mut self) {
-        let views = self.kept_agreement().map(|agreed| Views::recorded(agreed, self.engine.board()));
+        let views = self.kept_marks().map(|marks| Views::recorded(&marks, self.engine.board()));
         let Standing { cursor, stated_at, .. } = &self.standing;
         let (tree, here) = (cursor.tree(), cursor.here());
         let stated = || tree.text(tree.root(), "RE").filter(|_| *stated_at == Some(here));

@@ -191,7 +191,7 @@ mod using {
         let of_log = |line: &&str| line.contains("have not learnt from boards of");
         assert!(err.lines().filter(of_log).count() <= 1, "{err}");
         let of_ready = |line: &&str| {
-            ["Loaded model ", "Model name: ", "GTP ready, ", "Started, ready "]
+            ["KataGo-compatible ", "Loaded model ", "Model name: ", "GTP ready, ", "Started, ready "]
                 .iter()
                 .any(|begun| line.starts_with(begun))
         };

@@ -54,11 +54,12 @@ fn it_starts_as_katago_does_and_says_when_it_is_ready() {
         "x",
     ];
     let lines = "kata-get-param maxVisits\nkata-get-param maxTime\nkata-get-param resign_below\nliangyi-ruleset\n\
-                 kata-get-models\n";
+                 kata-get-models\nname\n";
     let (replies, errors) = replies(&args, lines);
     assert_eq!(replies[..4], ["= 60", "= 9.0", "= 0.1", "= japanese"]);
     assert!(replies[4].contains(r#""internalName":"random-v13""#), "{replies:?}");
-    let ready: Vec<&str> = errors.lines().skip_while(|line| !line.starts_with("Loaded model ")).collect();
+    assert_eq!(replies[5], "= KataGo-compatible Liangyi", "clients look for it");
+    let ready: Vec<&str> = errors.lines().skip_while(|line| !line.starts_with("KataGo")).skip(1).collect();
     assert_eq!(ready, [&format!("Loaded model {NETWORK}"), "Model name: random-v13", READY]);
     // Each is named once, in a line.
     for named in ["settings without effect here: lagBuffer, -human-model", "not known: novel"] {
@@ -77,7 +78,9 @@ fn what_is_typed_overrules_a_configuration() {
 
 #[test]
 fn only_who_names_the_command_as_katagos_clients_do_is_told_that_it_is_ready() {
-    assert_eq!(replies(&["gtp"], "name\n").1, format!("{READY}\n"));
+    let (_, errors) = replies(&["gtp"], "name\n");
+    let lines: Vec<&str> = errors.lines().collect();
+    assert!(matches!(lines[..], [named, READY] if named.starts_with("KataGo-compatible Liangyi ")), "{errors}");
     assert_eq!(replies(&[], "name\n").1, "");
     assert_eq!(replies(&["gtp", "-override-config", "startupPrintMessageToStderr=false"], "name\n").1, "");
     let (_, errors) = replies(&["analysis"], "");
@@ -196,4 +199,15 @@ fn the_chat_of_a_server_is_told_of_the_search() {
     assert!(error.lines().any(|line| line.split_whitespace().nth(1) == Some(":") && line.contains(" PSV ")), "{error}");
     let (_, silent) = replies(&["gtp", "-override-config", "maxVisits=50"], "genmove b\n");
     assert!(!silent.contains("MALKOVICH"), "{silent}");
+}
+
+#[test]
+fn a_move_without_a_visit_is_shown_with_the_value_of_its_position() {
+    for bound in ["maxVisits=1", "maxPlayouts=1", "maxTime=0.0001"] {
+        let args = ["gtp", "-model", NETWORK, "-override-config", bound];
+        let lines = "boardsize 9\nclear_board\nplay b E5\nkata-genmove_analyze w minmoves 3\n";
+        let (answers, _) = replies(&args, lines);
+        let shown = answers.last().expect("an answer");
+        assert!(shown.contains(" visits 0 ") && !shown.contains("winrate 0.000000"), "{bound}: {shown}");
+    }
 }

@@ -310,7 +310,11 @@ fn marks_stay_with_their_node_before_anybody_has_agreed() {
         page.do_it(mark_dead(by, "E1", true));
         page.do_it(json!({"do": "mark_owner", "by": by, "at": "A1", "owner": "white"}));
     }
+    // The sides see one chain, and the end, differently.
+    page.do_it(mark_dead("white", "E2", true));
+    page.do_it(json!({"do": "mark_end", "by": "white", "end": "natural"}));
     let marked = page.game().agreement.expect("a stop");
+    assert_ne!(marked.views[0], marked.views[1]);
     let again = Page::new();
     again.do_it(json!({"do": "open", "sgf": record(&page)}));
     for page in [page, again] {
@@ -319,6 +323,8 @@ fn marks_stay_with_their_node_before_anybody_has_agreed() {
         // Without any marks, since a side has taken them off.
         for by in ["black", "white"] {
             page.do_it(mark_dead(by, "E1", false));
+            page.do_it(mark_dead(by, "E2", false));
+            page.do_it(json!({"do": "mark_end", "by": by, "end": "agreed"}));
             page.do_it(json!({"do": "mark_owner", "by": by, "at": "A1", "owner": null}));
         }
         let shown = walk(&page);
@@ -333,6 +339,7 @@ fn marks_stay_with_their_node_before_anybody_has_agreed() {
     page.do_it(json!({"do": "mark_dead", "by": "black", "at": "C1", "dead": true, "alone": true}));
     let own = page.game().agreement.expect("a stop").views[0].clone();
     assert_eq!(walk(&page).views[0], own);
+    assert!(record(&page).contains("WAY["), "the engine marks otherwise");
 }
 
 #[test]

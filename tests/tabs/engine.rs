@@ -88,6 +88,21 @@ fn the_engine_marks_what_it_judges_and_says_yes_to_the_same() {
 }
 
 #[test]
+fn what_a_hint_expects_begins_with_its_move() {
+    let page = Page::new();
+    let filled = "b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5 b B2 w E2 b B4 w E4";
+    let mut passes = 0;
+    for ruleset in ["chinese", "jipingdian", "japanese", "jihuozi", "new-ing"] {
+        page.begin(ruleset, 5);
+        page.play(filled);
+        let TabReply::Hint(hint) = page.ask(json!({"do": "hint"})) else { panic!("{ruleset}") };
+        passes += usize::from(hint.mv.as_deref() == Some("pass"));
+        assert_eq!(hint.line.first(), hint.mv.as_ref(), "{ruleset}");
+    }
+    assert!(passes > 0, "nothing is left to play for");
+}
+
+#[test]
 fn the_engines_second_move_begins_with_visits_of_its_first() {
     let page = Page::new();
     let seats = json!([{"by": "person"}, {"by": "level", "level": 5}]);

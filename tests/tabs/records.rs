@@ -8,6 +8,7 @@ use liangyi::protocol::open_node;
 use liangyi::records::files::RecentGames;
 use liangyi::show::review::TriedMove;
 use liangyi::show::states::GameState;
+use liangyi::table::TableSeat;
 use liangyi_core::base::Color;
 use liangyi_core::rules::Unit;
 use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
@@ -431,6 +432,20 @@ fn no_game_is_lost_by_a_new_one_a_record_a_lesson_or_the_end_of_the_program() {
     let page = Page::on(&tabs);
     let rows = recent(&page);
     assert_eq!((rows.len(), rows[0].name == *name, rows[0].moves), (2, true, 4));
+    // The engine goes on in a game that it has played, in its seat and with its strength.
+    let seats = json!([{"by": "person"}, {"by": "level", "level": 2}]);
+    page.do_it(json!({"do": "new", "ruleset": "chinese", "width": 5, "height": 5, "seats": seats}));
+    page.do_it(json!({"do": "play", "color": "black", "move": "C3"}));
+    page.wait_for(|game| game.moves.len() == 2);
+    drop(page);
+    end(tabs);
+    let tabs = keeping();
+    let page = Page::on(&tabs);
+    let name = recent(&page)[0].name.clone();
+    let game = page.do_it(json!({"do": "open_recent", "name": name}));
+    assert_eq!(game.seats, [TableSeat::Person, TableSeat::Level { level: 2 }]);
+    page.do_it(json!({"do": "play", "color": "black", "move": "C4"}));
+    page.wait_for(|game| game.moves.len() == 4);
     for name in ["", "../../etc/passwd", "20000101T000000Z-1"] {
         assert_eq!(page.refused(json!({"do": "open_recent", "name": name})), Refused::NoSuchGame, "{name}");
     }

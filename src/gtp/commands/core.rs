@@ -30,10 +30,12 @@ pub fn language(context: &mut Context, mut args: Args) -> GtpReply {
     done()
 }
 
+/// The name for clients that look at how its first word begins.
+pub const KATAGO_NAME: &str = "KataGo-compatible Liangyi";
+
 pub fn name(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
-    // Clients look at how the first word begins.
-    Ok(if context.shared.options.katago_name { "KataGo-compatible Liangyi" } else { "Liangyi" }.to_string())
+    Ok(if context.shared.options.katago_name { KATAGO_NAME } else { "Liangyi" }.to_string())
 }
 
 pub fn version(context: &mut Context, args: Args) -> GtpReply {

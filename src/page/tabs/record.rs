@@ -212,12 +212,21 @@ impl Tab {
         self.answer_later(id, move |_| JobResult::Answer(Box::new(Ok(recent_games(shared.recent(), here.as_ref())))))
     }
 
-    /// Goes back to a recent game, which goes on being kept under its name.
+    /// Goes back to a recent game, which goes on being kept under its name, and in which the engine goes on playing.
     pub(super) fn open_recent(&mut self, name: &str) -> Done {
         let recent = self.shared.recent().ok_or(Refused::NoSuchGame)?;
         let name = RecentName::read(name).ok_or(Refused::NoSuchGame)?;
         let bytes = recent.read(&name).map_err(|_| Refused::NoSuchGame)?;
         let outcome = self.take_record(self.read_apart(&bytes)?)?;
+        let tree = self.table.cursor().tree();
+        let seat = |name| {
+            let seat = TableSeat::of_engine_name(&tree.text(tree.root(), name)?)?;
+            seat.exists(self.shared.settings()).then_some(seat)
+        };
+        let seats = ["PB", "PW"].map(seat);
+        if seats.iter().any(Option::is_some) {
+            self.table.go_on_with(seats.map(|seat| seat.unwrap_or(TableSeat::Person)));
+        }
         self.kept.name = Some(name);
         Ok(outcome)
     }
@@ -290,12 +299,7 @@ impl Tab {
             return;
         }
         for (seat, name) in self.table.seats().into_iter().zip(["PB", "PW"]) {
-            let engine = match seat {
-                TableSeat::Person | TableSeat::AsSet => continue,
-                TableSeat::Level { level } => format!("Liangyi, level {level}"),
-                TableSeat::Time { seconds } => format!("Liangyi, {seconds} s a move"),
-            };
-            if tree.property(tree.root(), name).is_none() {
+            if let (Some(engine), None) = (seat.engine_name(), tree.property(tree.root(), name)) {
                 tree.set_text(tree.root(), name, &engine);
             }
         }

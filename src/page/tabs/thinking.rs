@@ -136,17 +136,21 @@ impl Tab {
 
 fn hint_of(color: Color, size: Size, action: PlayerAction, choice: &Choice) -> Hint {
     let name = |mv: Move| mv.display(size).to_string();
-    let found = choice.candidates.first();
+    let mv = match action {
+        PlayerAction::Move(mv) => Some(mv),
+        PlayerAction::Resign => None,
+    };
+    // A game can be ended that the search would go on with: then it has looked at that move little, or not at all.
+    let best = choice.candidates.first();
+    let found = choice.candidates.iter().find(|one| Some(one.mv) == mv && one.visits > 0);
+    let line = found.map_or(mv.into_iter().collect(), |found| found.line.clone());
     Hint {
         color,
-        mv: match action {
-            PlayerAction::Move(mv) => Some(name(mv)),
-            PlayerAction::Resign => None,
-        },
-        winrate: found.map(|found| found.estimate.win_rate),
-        lead: found.map(|found| found.estimate.lead),
-        visits: found.map_or(0, |found| found.visits),
-        line: found.map_or(Vec::new(), |found| found.line.iter().map(|mv| name(*mv)).collect()),
+        mv: mv.map(name),
+        winrate: best.map(|best| best.estimate.win_rate),
+        lead: best.map(|best| best.estimate.lead),
+        visits: best.map_or(0, |best| best.visits),
+        line: line.into_iter().map(name).collect(),
     }
 }
 

@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 
 import { isKnown } from "./address";
+import { readKept, writeKept } from "./storage";
 import type { PageAnswer, TabRequest } from "../protocol";
 
 /** How the line stands. */
@@ -12,6 +13,8 @@ export const linkState = signal<LinkState>("opening");
 
 /** Whether nothing can be asked of the server. */
 export const isCut = computed(() => linkState.value !== "open");
+/** When the line was cut last. */
+export const cutAt = signal(0);
 
 /** Whether the server has matches to look on. */
 export const hasMatches = signal(false);
@@ -24,6 +27,7 @@ export interface Listener {
 }
 
 const TAB_KEY = "liangyi-tab";
+let ownTab = readKept("session", TAB_KEY);
 /** The server closes with this code when another page has taken this tab's game over. */
 const TAKEN_OVER = 4001;
 const FIRST_WAIT_MS = 250;
@@ -64,7 +68,7 @@ function open(): void {
   socket?.close();
   socket = opened;
   attached = false;
-  opened.onopen = () => opened.send(JSON.stringify({ tab: sessionStorage.getItem(TAB_KEY) }));
+  opened.onopen = () => opened.send(JSON.stringify({ tab: ownTab }));
   opened.onmessage = ({ data }) => {
     if (socket === opened) {
       receive(String(data));
@@ -80,7 +84,8 @@ function open(): void {
 function receive(text: string): void {
   const message: unknown = JSON.parse(text);
   if (isAttachment(message)) {
-    sessionStorage.setItem(TAB_KEY, message.tab);
+    ownTab = message.tab;
+    writeKept("session", TAB_KEY, ownTab);
     attached = true;
     hasMatches.value = message.matches;
     wait = FIRST_WAIT_MS;
@@ -110,6 +115,7 @@ function closed(code: number): void {
     return;
   }
   if (linkState.value === "open") {
+    cutAt.value = Date.now();
     linkState.value = "cut";
   }
   void tellWhy();

@@ -1,6 +1,6 @@
 // The actions of a game that goes on: a pass by its name, a move back or on, a hint; and the point that was touched.
 
-import { computed } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 
 import { isPoint, parseVertex } from "../state/geometry";
 import { beginLesson } from "../state/catalogue";
@@ -30,11 +30,24 @@ export function PlayBar() {
   );
 }
 
+/** Whether a lesson has been opened. */
+const hasLearnt = signal(false);
+effect(() => {
+  hasLearnt.value ||= tab.value?.lesson != null;
+});
+
 /** Where a newcomer finds the first lesson: before anything is done, in the room of what is told. */
 const isWelcome = computed(() => {
   const game = tab.value;
   const isUntouched = game !== null && game.moves.length === 0 && game.lesson === null && refused.value === null;
-  return isNewcomer && isUntouched && game.state.move_number === 0 && explained.value === null && !asking.value;
+  return (
+    isNewcomer &&
+    !hasLearnt.value &&
+    isUntouched &&
+    game.state.move_number === 0 &&
+    explained.value === null &&
+    !asking.value
+  );
 });
 
 /** The lesson that newcomers begin with. */

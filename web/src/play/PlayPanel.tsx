@@ -38,6 +38,21 @@ export function PlayPanel() {
         </p>
       )}
       {(isOn || game.agreement?.disputed_by != null) && !agreeing.value && <SideChoice />}
+      {isOn && (
+        <p class="row">
+          {COLORS.filter(isPerson).map((color) => (
+            <button
+              key={color}
+              type="button"
+              class="quiet"
+              data-test={`resign-${color}`}
+              onClick={() => (asksToResign.value = color)}
+            >
+              {t("resign", { side: color })}
+            </button>
+          ))}
+        </p>
+      )}
       <section>
         <h3>{t("play-moves")}</h3>
         <MoveList />
@@ -64,21 +79,6 @@ export function PlayPanel() {
       </p>
       <RecentGames />
       {asksToResign.value !== null && <ResignDialog color={asksToResign.value} />}
-      {isOn && (
-        <p class="row">
-          {COLORS.filter(isPerson).map((color) => (
-            <button
-              key={color}
-              type="button"
-              class="quiet"
-              data-test={`resign-${color}`}
-              onClick={() => (asksToResign.value = color)}
-            >
-              {t("resign", { side: color })}
-            </button>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

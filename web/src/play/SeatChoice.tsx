@@ -3,7 +3,7 @@
 import type { TargetedEvent } from "preact";
 
 import type { Color, Seat } from "../protocol";
-import { levels } from "../state/catalogue";
+import { highestLevel, levels } from "../state/catalogue";
 import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
 import { colorName } from "../words/sentences";
@@ -30,7 +30,7 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
       case "person":
         return sit({ by });
       case "level":
-        return sit({ by, level: Math.min(FIRST_LEVEL, levels.value.all) });
+        return sit({ by, level: Math.min(FIRST_LEVEL, highestLevel.value) });
       case "time":
         return sit({ by, seconds: SECONDS });
     }
@@ -52,16 +52,16 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
         />
         {seat.by === "level" && (
           <label class="field">
-            <span>{t("seat-which-level", { last: levels.value.all })}</span>
+            <span>{t("seat-which-level", { last: highestLevel.value })}</span>
             <input
               type="number"
               data-test={`${test}level-${color}`}
               min={1}
-              max={levels.value.all}
+              max={highestLevel.value}
               value={seat.level}
               {...typed((number) => {
                 const level = Math.round(number);
-                if (level >= 1 && level <= levels.value.all) {
+                if (level >= 1 && level <= highestLevel.value) {
                   sit({ by: "level", level });
                 }
               })}

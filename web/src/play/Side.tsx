@@ -85,11 +85,13 @@ export function Side({ color }: { color: Color }) {
       {inTray !== null && (bar.value === "play" || question.value !== null) && (
         <div class="tray-buttons">
           <VirtualButton color={color} />
-          <Help
-            topics={now.debt === null ? ["virtual"] : ["virtual", "debt"]}
-            label={t("help-virtual")}
-            test={`help-virtual-${color}`}
-          />
+          {hasVirtualButton(color) && (
+            <Help
+              topics={now.debt === null ? ["virtual"] : ["virtual", "debt"]}
+              label={t("help-virtual")}
+              test={`help-virtual-${color}`}
+            />
+          )}
         </div>
       )}
     </section>
@@ -106,9 +108,13 @@ function Owed({ points }: { points: number }) {
   );
 }
 
+function hasVirtualButton(color: Color): boolean {
+  return question.value !== null || (goesOn.value && isPerson(color));
+}
+
 function VirtualButton({ color }: { color: Color }) {
   const now = state.value;
-  if (now === null || (question.value === null && (!goesOn.value || !isPerson(color)))) {
+  if (now === null || !hasVirtualButton(color)) {
     return null;
   }
   const isChosen = side.value === color;

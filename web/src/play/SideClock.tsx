@@ -2,6 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
+import { cutAt, isCut } from "../net/link";
 import type { Color, TabClocks } from "../protocol";
 import { tab, toldAt } from "../state/game";
 import { colorIndex } from "../state/geometry";
@@ -19,7 +20,9 @@ function Ticking({ color, clocks }: { color: Color; clocks: TabClocks }) {
   useEffect(tick, []);
   const clock = clocks.clocks[colorIndex(color)];
   const runs = clocks.running === color;
-  const left = clock === null ? 0 : Math.max(0, clock.left - (runs ? Math.max(0, now.value - toldAt.value) / 1000 : 0));
+  // The program stops its clocks while nobody sees the board.
+  const until = isCut.value ? cutAt.value : now.value;
+  const left = clock === null ? 0 : Math.max(0, clock.left - (runs ? Math.max(0, until - toldAt.value) / 1000 : 0));
   return (
     <p
       class={`own-clock${runs ? " runs" : ""}${runs && left < LOW_SECONDS ? " low" : ""}`}

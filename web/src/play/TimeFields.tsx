@@ -55,7 +55,7 @@ export function TimeFields({ set }: { set: (time: string) => void }) {
           data-test={`time-${name}`}
           min={least}
           max={most}
-          step="any"
+          step={name === "count" ? 1 : "any"}
           required
           value={times[name]}
           onInput={(event) => choose(kind, { ...times, [name]: event.currentTarget.valueAsNumber })}

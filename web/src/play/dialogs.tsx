@@ -27,6 +27,7 @@ const SIZES = [5, 7, 9, 13, 15, 19];
 const HANDICAPS = ["0", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const SMALLEST = 2;
 const LARGEST = 21;
+const MOST_KOMI = 1000;
 
 export function NewGameDialog({ close }: { close: () => void }) {
   const now = state.value;
@@ -133,6 +134,8 @@ export function NewGameDialog({ close }: { close: () => void }) {
               <input
                 type="number"
                 step="any"
+                min={-MOST_KOMI}
+                max={MOST_KOMI}
                 data-test="komi"
                 value={komi}
                 placeholder={row?.komi == null ? "" : String(row.komi)}
@@ -170,12 +173,12 @@ export function NewGameDialog({ close }: { close: () => void }) {
         )}
         <TimeFields set={setTime} />
         <HeadFields head={head} set={setHead} />
-        {refused.value !== null && (
-          <p class="refused" role="alert">
-            {refusedText(refused.value)}
-          </p>
-        )}
         <p class="dialog-buttons">
+          {refused.value !== null && (
+            <span class="refused" role="alert">
+              {refusedText(refused.value)}
+            </span>
+          )}
           <button type="button" onClick={close}>
             {t("cancel")}
           </button>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-import { canSetUp, DRAWING, labelText, setTurn, SETTING_UP, tool, undoEdit, type Tool } from "../state/draw";
+import { cannotSetUp, DRAWING, labelText, setTurn, SETTING_UP, tool, undoEdit, type Tool } from "../state/draw";
 import { state, tab } from "../state/game";
 import { COLORS } from "../state/geometry";
 import { t } from "../words/fluent";
@@ -21,7 +21,7 @@ export function DrawTools() {
           <ToolButton key={name} name={name} />
         ))}
         {SETTING_UP.map((name) => (
-          <ToolButton key={name} name={name} disabled={!canSetUp.value} />
+          <ToolButton key={name} name={name} disabled={cannotSetUp.value !== null} />
         ))}
       </div>
       {tool.value === "text" && (
@@ -43,7 +43,7 @@ export function DrawTools() {
             class="small"
             data-test={`turn-${color}`}
             aria-pressed={now.to_move === color}
-            disabled={!canSetUp.value}
+            disabled={cannotSetUp.value !== null}
             onClick={() => now.to_move !== color && setTurn(color)}
           >
             {t("set-turn", { side: color })}
@@ -59,7 +59,7 @@ export function DrawTools() {
           {t("undo-edit")}
         </button>
       </p>
-      <p class="note">{t(canSetUp.value ? "draw-about" : "draw-engine")}</p>
+      <p class="note">{t(cannotSetUp.value === null ? "draw-about" : `draw-${cannotSetUp.value}`)}</p>
     </details>
   );
 }

@@ -126,7 +126,13 @@ export function Comment() {
         aria-disabled={false}
         rows={3}
         value={comment.value}
-        onInput={(event) => writeComment(event.currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          writeComment(currentTarget.value);
+          // What is not taken does not stay on the page either.
+          if (currentTarget.value !== comment.value) {
+            currentTarget.value = comment.value;
+          }
+        }}
         onBlur={() => void keepComment()}
       />
     </label>

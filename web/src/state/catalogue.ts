@@ -11,6 +11,12 @@ import { settings } from "./settings";
 export const rulesets = signal<RulesetRow[]>([]);
 export const levels = signal<Levels>({ all: 1, without_network: 1, searched: [] });
 
+/** The highest level that can be played: some want a network. */
+export const highestLevel = computed(() => {
+  const { all, without_network: plain } = levels.value;
+  return tab.value?.network == null ? plain : all;
+});
+
 export async function fetchRulesets(): Promise<void> {
   const answer = await ask({ do: "rulesets" }, null);
   if (answer?.is === "rulesets") {

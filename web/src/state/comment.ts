@@ -4,6 +4,7 @@
 import { computed, effect, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
+import { readKept, removeKept, writeKept } from "../net/storage";
 import { inTurn, refused, tab } from "./game";
 import { nodeAt, stepsTo, tree } from "./tree";
 
@@ -22,10 +23,14 @@ export const comment = computed(() => {
 
 let timer: number | undefined;
 
-/** Takes what is written in the comment of the node that is shown. */
+/** Takes what is written in the comment of the node that is shown; where it is too long, what was there before stays. */
 export function writeComment(text: string): void {
   const node = tab.value?.here.id;
   if (node === undefined) {
+    return;
+  }
+  if (new TextEncoder().encode(JSON.stringify({ node, text })).length > LONGEST) {
+    refused.value = { kind: "too_long" };
     return;
   }
   if (draft.value !== null && draft.value.node !== node) {
@@ -41,10 +46,6 @@ export async function keepComment(): Promise<void> {
   window.clearTimeout(timer);
   const written = draft.value;
   if (written === null) {
-    return;
-  }
-  if (new TextEncoder().encode(JSON.stringify(written)).length > LONGEST) {
-    refused.value = { kind: "too_long" };
     return;
   }
   // What is clicked next comes after it.
@@ -68,16 +69,16 @@ let left = readLeft();
 effect(() => {
   const written = draft.value;
   if (written === null) {
-    sessionStorage.removeItem(KEY);
+    removeKept("session", KEY);
     return;
   }
   const placed = tree.peek()?.byId.get(written.node);
   const steps = placed === undefined ? null : stepsTo(placed);
-  sessionStorage.setItem(KEY, JSON.stringify({ ...written, steps } satisfies Left));
+  writeKept("session", KEY, JSON.stringify({ ...written, steps } satisfies Left));
 });
 
 function readLeft(): Left | null {
-  return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Left | null;
+  return JSON.parse(readKept("session", KEY) ?? "null") as Left | null;
 }
 
 /** Goes on with what was written before a cut or a reload. */

@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
 import type { BoardLine, BoardMark, Color, MarkShape, NodeSigns, TabGame, TabRequest } from "../protocol";
-import { inTurn, rev, tab, wish } from "./game";
+import { inTurn, rev, state, tab, wish } from "./game";
 import { colorOf, signAt } from "./geometry";
 import { panel } from "./panels";
 
@@ -33,8 +33,14 @@ effect(() => {
   lineStart.value = null;
 });
 
-/** Whether stones can be set up: a game that the engine plays goes by its moves alone. */
-export const canSetUp = computed(() => tab.value?.seats.every(({ by }) => by === "person") === true);
+/** Why no stones can be set up: a game that the engine plays, and a line game after its first move, go by moves alone. */
+export const cannotSetUp = computed<"engine" | "played" | null>(() => {
+  const [game, now] = [tab.value, state.value];
+  if (game?.seats.every(({ by }) => by === "person") !== true) {
+    return "engine";
+  }
+  return now?.game === "line_game" && now.move_number > 0 ? "played" : null;
+});
 
 /** Draws or sets up at a point what the tool says; once more at the same point takes it away. */
 export function draw(at: string): Promise<void> {

@@ -4,12 +4,12 @@
 import { effect } from "@preact/signals";
 
 import { pack, unpack } from "../net/address";
+import { keptNames, readKept, removeKept, writeKept } from "../net/storage";
 import { resumeInKept } from "./comment";
 import { rev, tab, wish } from "./game";
 import { panel, showPanel } from "./panels";
 import { isTooLong, offered, openRecord, type Kept } from "./record";
 import { run, values } from "./review";
-import { write } from "./settings";
 import { current, fetchTree, goBySteps, stepsTo } from "./tree";
 
 /** What the names of all records begin with. That of a tab's own has its number, which a reload does not change. */
@@ -57,7 +57,7 @@ async function keep(): Promise<void> {
   for (const bare of [false, true]) {
     const kept = await toBeKept(bare);
     offered.value = kept === null ? offered.value : null;
-    if (kept === null || (kept !== "" && writeKept(kept, bare))) {
+    if (kept === null || (kept !== "" && writeRecord(kept, bare))) {
       break;
     }
   }
@@ -86,50 +86,47 @@ async function toBeKept(bare: boolean): Promise<string | null> {
   return JSON.stringify({ at: Date.now(), ...text, ...rest });
 }
 
+let ownNumber = readKept("session", NUMBER_KEY);
+
 function ownName(): string {
-  let number = sessionStorage.getItem(NUMBER_KEY);
-  if (number === null) {
-    number = crypto.getRandomValues(new Uint32Array(2)).join("-");
-    sessionStorage.setItem(NUMBER_KEY, number);
+  if (ownNumber === null) {
+    ownNumber = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    writeKept("session", NUMBER_KEY, ownNumber);
   }
-  return `${NAMES}-${number}`;
+  return `${NAMES}-${ownNumber}`;
 }
 
 /** The names of all that is kept, the latest first. */
-function keptNames(): string[] {
-  const time = (name: string) => Number(/^\{"at":(\d+)/.exec(localStorage.getItem(name) ?? "")?.[1] ?? 0);
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(NAMES));
+function recordNames(): string[] {
+  const time = (name: string) => Number(/^\{"at":(\d+)/.exec(readKept("local", name) ?? "")?.[1] ?? 0);
+  const names = keptNames().filter((name) => name.startsWith(NAMES));
   const times = new Map(names.map((name) => [name, time(name)]));
   return names.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
 }
 
 /** Keeps the record of this tab; whether there is room. Records of others give way only where it `must` be kept. */
-function writeKept(text: string, must: boolean): boolean {
-  try {
-    const own = ownName();
-    const others = keptNames().filter((name) => name !== own);
-    others.splice(MOST_KEPT - 1).forEach((name) => localStorage.removeItem(name));
-    while (!write(own, text)) {
-      const oldest = must ? others.pop() : undefined;
-      if (oldest === undefined) {
-        return false;
-      }
-      localStorage.removeItem(oldest);
+function writeRecord(text: string, must: boolean): boolean {
+  const own = ownName();
+  const others = recordNames().filter((name) => name !== own);
+  others.splice(MOST_KEPT - 1).forEach((name) => removeKept("local", name));
+  while (!writeKept("local", own, text)) {
+    const oldest = must ? others.pop() : undefined;
+    if (oldest === undefined) {
+      return false;
     }
-    return true;
-  } catch {
-    return false;
+    removeKept("local", oldest);
   }
+  return true;
 }
 
 /** Offers the record that the browser has kept of this tab, or else the latest, where the server has none. */
 export async function offerKept(): Promise<void> {
-  offered.value = await readKept();
+  offered.value = await readRecord();
 }
 
-async function readKept(): Promise<Kept | null> {
+async function readRecord(): Promise<Kept | null> {
   try {
-    const text = localStorage.getItem(ownName()) ?? localStorage.getItem(keptNames()[0] ?? NAMES) ?? "";
+    const text = readKept("local", ownName()) ?? readKept("local", recordNames()[0] ?? NAMES) ?? "";
     if (!text.startsWith("{")) {
       return text === "" ? null : { sgf: text, steps: null, panel: "play" };
     }

@@ -4,6 +4,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
+import { readKept, writeKept } from "../net/storage";
 import type { Color, MoveLoss, TriedMove } from "../protocol";
 import { isPerson, refused, tab } from "./game";
 import { COLORS } from "./geometry";
@@ -36,11 +37,11 @@ const NOTHING: Learning = { of: "", side: "both", at: null, solved: [], shown: [
 const KEY = "liangyi-learning";
 const kept = signal<Learning | null>(read());
 
-effect(() => sessionStorage.setItem(KEY, JSON.stringify(kept.value)));
+effect(() => void writeKept("session", KEY, JSON.stringify(kept.value)));
 
 function read(): Learning | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Learning | null;
+    return JSON.parse(readKept("session", KEY) ?? "null") as Learning | null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 
+import { readKept, writeKept } from "../net/storage";
 import { refused, tab } from "./game";
 import { isNewcomer } from "./settings";
 
@@ -41,7 +42,7 @@ function reduce(shown: Shown, action: PanelAction): Shown {
 /** The panel outlives a reload; a newcomer finds the lessons. */
 const KEY = "liangyi-panel";
 const first = isNewcomer ? "lessons" : "play";
-const shown = signal<Shown>({ panel: panelOf(sessionStorage.getItem(KEY)) ?? first, count: "steps" });
+const shown = signal<Shown>({ panel: panelOf(readKept("session", KEY)) ?? first, count: "steps" });
 
 export const panel = computed(() => shown.value.panel);
 export const countPanel = computed(() => shown.value.count);
@@ -59,7 +60,7 @@ export function panelOf(name: string | null): PanelName | undefined {
   return PANEL_NAMES.find((known) => known === name);
 }
 
-effect(() => sessionStorage.setItem(KEY, panel.value));
+effect(() => void writeKept("session", KEY, panel.value));
 
 // What was refused in one tab says nothing in another.
 effect(() => {

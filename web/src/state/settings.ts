@@ -2,6 +2,8 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 
+import { readKept, writeKept } from "../net/storage";
+
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
@@ -27,7 +29,7 @@ const KEY = "liangyi-settings";
 const kept = read();
 
 /** Whether this browser has not seen the page before. */
-export const isNewcomer = localStorage.getItem(KEY) === null;
+export const isNewcomer = readKept("local", KEY) === null;
 
 export const settings = {
   language: choice<Language>("language", LANGUAGES, preferredLanguage()),
@@ -51,7 +53,7 @@ export const projector = signal(false);
 
 effect(() => {
   const values = Object.entries(settings).map(([name, { value }]) => [name, value] as const);
-  write(KEY, JSON.stringify(Object.fromEntries(values)));
+  writeKept("local", KEY, JSON.stringify(Object.fromEntries(values)));
 });
 
 effect(() => {
@@ -63,19 +65,9 @@ effect(() => {
   }
 });
 
-/** Keeps a text in the browser, where it can; a browser that keeps nothing is no reason to stop. */
-export function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function read(): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const found: unknown = JSON.parse(readKept("local", KEY) ?? "{}");
     return typeof found === "object" && found !== null ? { ...found } : {};
   } catch {
     return {};

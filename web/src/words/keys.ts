@@ -760,6 +760,7 @@ export interface Messages {
   "draw-tools": null;
   "draw-about": null;
   "draw-engine": null;
+  "draw-played": null;
   "drawing": { tool: Value };
   "tool-letter": null;
   "tool-number": null;

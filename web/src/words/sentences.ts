@@ -160,8 +160,12 @@ function offerText({ offer_means }: GameState, side: Color): string {
 }
 
 /** What the last move was and what it has done, and what both have to know after it. */
-export function happenedText({ state, takes }: TabGame): string {
+export function happenedText(game: TabGame): string {
+  const { state, takes } = game;
   const last = state.last_move;
+  if (game.resigned !== null) {
+    return phaseText(game);
+  }
   if (last === null) {
     return "";
   }

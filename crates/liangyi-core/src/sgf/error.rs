@@ -48,7 +48,7 @@ impl LineBounds {
         }
         match capitals {
             "B" | "W" => self.moves += 1,
-            "AB" | "AW" | "AE" | "TB" | "TW" | AGREED_DEAD | "OWB" | "OWW" => {
+            "AB" | "AW" | "AE" | "TB" | "TW" | AGREED_DEAD | "OWB" | "OWW" | "WAD" | "WOWB" | "WOWW" => {
                 self.stones += 1;
                 self.rectangles += usize::from(value.contains(':'));
             }

@@ -75,8 +75,8 @@ pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};
 pub use self::scan::is_record;
 pub use self::tree::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, ANALYSIS, DECLARED_END, ENDED, NodeId, Property, REVIEW, SgfTree,
-    VIRTUAL_MOVE,
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, ANALYSIS, DECLARED_END, ENDED, MARKED_BY_WHITE, NodeId, NodeMarks, Property,
+    REVIEW, SgfTree, VIRTUAL_MOVE,
 };
 pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

@@ -5,8 +5,8 @@ use super::game::{Setup, SgfGame, SgfStep};
 use super::parse::{is_read, main_line};
 use super::root::{self, ReadProperty, read_properties};
 use super::tree::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at,
-    reversed, tt_passes, without_point,
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, MARKED_BY_WHITE, NodeId, NodeMarks, SgfTree, VIRTUAL_MOVE,
+    coordinate, letter, point_at, reversed, tt_passes, without_point,
 };
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
@@ -73,14 +73,22 @@ impl SgfTree {
         }
     }
 
-    /// What sides have marked alike at a node, and which of them have agreed on it: Black, White.
-    pub fn agreement(&self, id: NodeId, size: Size) -> Option<([bool; 2], End, Agreement)> {
+    /// What sides have marked at a node.
+    pub fn marks(&self, id: NodeId, size: Size) -> Option<NodeMarks> {
+        let black = self.marks_of(id, size, [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]])?;
         let said = &self.property(id, AGREED_BY)?.values;
-        let has_said = |word: &str| said.iter().any(|value| value.trim() == word);
-        let end = if has_said(End::Natural.name()) { End::Natural } else { End::Agreed };
-        let owned = AGREED_OWNED.map(|name| self.points(id, name, size));
-        let agreed = Agreement { dead: Some(self.points(id, AGREED_DEAD, size)), owned, owners_complete: true };
-        Some((["B", "W"].map(has_said), end, agreed))
+        let agreed_by = ["B", "W"].map(|letter| said.iter().any(|value| value.trim() == letter));
+        let otherwise = self.marks_of(id, size, MARKED_BY_WHITE).filter(|_| agreed_by == [false; 2]);
+        let white = otherwise.unwrap_or_else(|| black.clone());
+        Some(NodeMarks { agreed_by, of: [black, white] })
+    }
+
+    fn marks_of(&self, id: NodeId, size: Size, [by, names @ ..]: [&str; 4]) -> Option<(End, Agreement)> {
+        let said = &self.property(id, by)?.values;
+        let is_natural = said.iter().any(|value| value.trim() == End::Natural.name());
+        let [dead, black, white] = names.map(|name| self.points(id, name, size));
+        let marks = Agreement { dead: Some(dead), owned: [black, white], owners_complete: true };
+        Some((if is_natural { End::Natural } else { End::Agreed }, marks))
     }
 
     /// Whether a line is within the bounds of one; the warning where its first rectangle from another corner is.
@@ -114,8 +122,9 @@ fn read(
         if !reader.node(&read_properties(tree.properties(id)), before_move)? {
             break;
         }
-        let agreed = tree.agreement(id, reader.record.size).filter(|(by, ..)| *by == [true; 2]);
-        reader.record.agreed = agreed.map(|(.., agreed)| agreed).or(reader.record.agreed);
+        let marks = tree.marks(id, reader.record.size);
+        let agreed = marks.as_ref().and_then(|marks| Some(marks.agreed()?.1.clone()));
+        reader.record.agreed = agreed.or(reader.record.agreed);
     }
     Ok(reader.finished())
 }

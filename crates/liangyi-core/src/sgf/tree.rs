@@ -6,7 +6,8 @@
 
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{Move, Played};
+use crate::game::{End, Move, Played};
+use crate::score::Agreement;
 
 /// The private property that tells a virtual move from a pass.
 pub const VIRTUAL_MOVE: &str = "VM";
@@ -25,9 +26,40 @@ pub const AGREED_DEAD: &str = "AD";
 /// The private properties with the empty points that they agree are Black's, and White's.
 pub const AGREED_OWNED: [&str; 2] = ["OWB", "OWW"];
 
+/// The private properties with what White has marked otherwise than Black, whose marks are in the ones above: how the
+/// game ends, as in [`AGREED_BY`], dead stones, and the points of both.
+pub const MARKED_BY_WHITE: [&str; 4] = ["WAY", "WAD", "WOWB", "WOWW"];
+
+/// What sides have marked at a node.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NodeMarks {
+    /// Which of them have agreed: Black, White.
+    pub agreed_by: [bool; 2],
+    /// What each has marked: how the game ends, and whose stones and points are whose.
+    pub of: [(End, Agreement); 2],
+}
+
+impl NodeMarks {
+    /// What both have agreed on.
+    pub fn agreed(&self) -> Option<(End, &Agreement)> {
+        let (end, agreed) = &self.of[0];
+        (self.agreed_by == [true; 2]).then_some((*end, agreed))
+    }
+}
+
 /// The private properties from which a game is read.
-pub(super) const OWN_READ: [&str; 6] =
-    [VIRTUAL_MOVE, DECLARED_END, AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]];
+pub(super) const OWN_READ: [&str; 10] = [
+    VIRTUAL_MOVE,
+    DECLARED_END,
+    AGREED_BY,
+    AGREED_DEAD,
+    AGREED_OWNED[0],
+    AGREED_OWNED[1],
+    MARKED_BY_WHITE[0],
+    MARKED_BY_WHITE[1],
+    MARKED_BY_WHITE[2],
+    MARKED_BY_WHITE[3],
+];
 
 /// The private property with the result of the game that has ended at a node, as `RE` has it.
 pub const ENDED: &str = "NR";

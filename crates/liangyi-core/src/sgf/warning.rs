@@ -179,7 +179,7 @@ impl fmt::Display for SgfWarning {
             }
             SgfWarning::NothingRead => f.write_str("nothing in the file is known: the board is empty"),
             SgfWarning::OtherGames { number, games } => {
-                write!(f, "the file has {games} games, of which this is number {number}; FILE#2 names the second")
+                write!(f, "the file has {games} games, of which this is number {number}")
             }
             SgfWarning::NoGameNumber { value } => {
                 write!(f, "GM[{value}] is the number of no game: it is taken for Go")

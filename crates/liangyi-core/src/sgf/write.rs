@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use super::game::{Info, Setup, SgfGame, SgfStep};
 use super::tree::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, NodeId, Property, SgfTree, backslashed, letters,
+    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, MARKED_BY_WHITE, NodeId, NodeMarks, Property, SgfTree,
+    backslashed, letters,
 };
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
@@ -108,7 +109,8 @@ impl SgfTree {
         if let Some(end) = annotations.declared_end {
             tree.nodes[at.index()].properties.push(Property::new(DECLARED_END, end.name()));
             if let Some(agreed) = &annotations.agreed {
-                tree.set_agreement(at, size, Some(([true; 2], end, agreed)));
+                let of = (end, agreed.clone());
+                tree.set_marks(at, size, Some(&NodeMarks { agreed_by: [true; 2], of: [of.clone(), of] }));
                 tree.set_text(at, ENDED, info.result.as_deref().unwrap_or_default());
             }
         }
@@ -147,20 +149,37 @@ impl SgfTree {
         self.set(id, "PL", to_move.into_iter().collect());
     }
 
-    /// Has a node keep what sides have marked alike, and which of them have agreed on it; `None` keeps nothing.
-    pub fn set_agreement(&mut self, id: NodeId, size: Size, marked: Option<([bool; 2], End, &Agreement)>) {
-        let by = marked.map(|(by, end, _)| {
-            let natural = (end == End::Natural).then(|| end.name());
-            let letters = ["B", "W"].into_iter().zip(by).filter(|(_, has_agreed)| *has_agreed);
-            letters.map(|(letter, _)| letter).chain(natural).map(str::to_string).collect()
+    /// Has a node keep what sides have marked, and which of them have agreed on it; `None` keeps nothing.
+    pub fn set_marks(&mut self, id: NodeId, size: Size, marks: Option<&NodeMarks>) {
+        let agreed_by = marks.map_or([false; 2], |marks| marks.agreed_by);
+        let letters: Vec<&str> =
+            ["B", "W"].into_iter().zip(agreed_by).filter(|(_, by)| *by).map(|(by, _)| by).collect();
+        let black = marks.map(|marks| &marks.of[0]);
+        let names = [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]];
+        self.set_marks_of(id, size, names, black, &letters);
+        let otherwise = marks.map(|marks| &marks.of[1]).filter(|white| Some(*white) != black);
+        self.set_marks_of(id, size, MARKED_BY_WHITE, otherwise, &[]);
+    }
+
+    fn set_marks_of(
+        &mut self,
+        id: NodeId,
+        size: Size,
+        [by, names @ ..]: [&str; 4],
+        marks: Option<&(End, Agreement)>,
+        letters: &[&str],
+    ) {
+        let said = marks.map_or(Vec::new(), |(end, _)| {
+            let natural = (*end == End::Natural).then_some(end.name());
+            let said: Vec<String> = letters.iter().copied().chain(natural).map(str::to_string).collect();
+            // A property has a value: that nobody has agreed is the empty one.
+            if said.is_empty() { vec![String::new()] } else { said }
         });
-        // A property has a value: that nobody has agreed is the empty one.
-        let by = by.map(|by: Vec<String>| if by.is_empty() { vec![String::new()] } else { by });
-        self.set(id, AGREED_BY, by.unwrap_or_default());
-        let points = marked.map_or([PointSet::EMPTY; 3], |(.., marks)| {
+        self.set(id, by, said);
+        let points = marks.map_or([PointSet::EMPTY; 3], |(_, marks)| {
             [marks.dead.unwrap_or_default(), marks.owned[0], marks.owned[1]]
         });
-        for (name, points) in [AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]].into_iter().zip(points) {
+        for (name, points) in names.into_iter().zip(points) {
             self.set_points(id, name, size, &points);
         }
     }

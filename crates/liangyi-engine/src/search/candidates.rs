@@ -79,7 +79,8 @@ pub struct Choosing {
     pub area: usize,
 }
 
-/// The children of the node with index `root`: the one to be played first, then the most visited first. `after` has the
+/// The children of the node with index `root`: the one to be played first, then the most visited first, and of those
+/// with as many visits the likeliest. `after` has the
 /// ownership after each move, where it was found.
 pub fn candidates(
     tree: &Tree,
@@ -88,10 +89,18 @@ pub fn candidates(
     Choosing { values, area }: Choosing,
 ) -> Vec<Candidate> {
     let mut nodes: Vec<&Node> = tree.children(tree.node(root)).iter().collect();
-    nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
+    // Of moves with as many visits, above all with none, the likeliest comes first.
+    let by_prior = |one: &Node, other: &Node| other.prior().total_cmp(&one.prior());
+    nodes.sort_by(|one, other| other.played.visits().cmp(&one.played.visits()).then_with(|| by_prior(one, other)));
+    let position = &tree.node(root).played;
     let candidate = |node: &Node| {
         let (line, line_visits) = principal_variation(tree, node);
-        let (win_rate, margin) = (node.played.mean(), node.played.margin().into());
+        // What nobody has looked at is worth what its position is.
+        let (win_rate, margin) = match node.played.visits() {
+            0 if position.visits() > 0 => (1.0 - position.mean(), -position.margin()),
+            _ => (node.played.mean(), node.played.margin()),
+        };
+        let margin = margin.into();
         Candidate {
             mv: node.mv().mv(),
             visits: node.played.visits().into(),
@@ -196,6 +205,7 @@ mod tests {
     use liangyi_core::game::Move;
 
     use super::*;
+    use crate::search::node::MoveCode;
 
     /// The visits of candidates with these visits and win rates, the one to be made first.
     fn led(tried: &[(u64, f64)]) -> Vec<u64> {
@@ -233,6 +243,26 @@ mod tests {
         assert_eq!(led(&[(600, 0.5), (59, 1.0)]), [600, 59]);
         assert_eq!(led(&[(600, 0.5), (60, 0.6)]), [600, 60]);
         assert_eq!(led(&[(600, 0.5), (60, 0.9)]), [60, 600]);
+    }
+
+    #[test]
+    fn without_visits_the_likeliest_move_comes_first_and_is_worth_what_its_position_is() {
+        let (tree, size) = (Tree::new(1 << 20), Size::square(9).unwrap());
+        let first = tree.allocate(3).unwrap();
+        for (child, (x, prior)) in tree.block(first, 3).iter().zip([(0, 0.1), (1, 0.6), (2, 0.3)]) {
+            child.set(MoveCode::new(Move::Play(size.point(x, 0))), prior);
+        }
+        let root = tree.node(0);
+        assert!(root.claim());
+        root.expand(first, 3);
+        root.played.add_virtual_loss();
+        root.played.add_value(0.75, 5.0);
+        for values in [ValueKind::Outcomes, ValueKind::Estimates] {
+            let found = candidates(&tree, 0, None, Choosing { values, area: 81 });
+            let moves: Vec<String> = found.iter().map(|one| one.mv.display(size).to_string()).collect();
+            assert_eq!(moves, ["B1", "C1", "A1"], "{values:?}");
+            assert!(found.iter().all(|one| (one.win_rate, one.margin) == (0.25, -5.0)), "{values:?}");
+        }
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod puct;
 mod rave;
 mod selection;
 mod tree;
+mod weights;
 mod worker;
 
 pub use candidates::{Candidate, Choosing, ValueEstimate, bound_of, candidates, lower_bound, wilson};

@@ -22,6 +22,12 @@ pub struct NetworkParams {
     pub fpu_reduction_max: f32,
     /// [`SearchParams::puct_root_untried_loss`].
     pub root_fpu_reduction_max: f32,
+    /// [`SearchParams::untried_mean_power`].
+    pub fpu_visited_policy_power: f32,
+    /// [`SearchParams::value_weight_exponent`].
+    pub value_weight_exponent: f32,
+    /// [`SearchParams::noise_prune_scale`].
+    pub noise_prune_utility_scale: f32,
     /// How much more widely the root is searched, 0 to 5: half of the looks at a move find its utility higher by this
     /// times a random number of a normal distribution, taken without its sign, and priors are flatter.
     pub wide_root_noise: f32,
@@ -80,6 +86,9 @@ impl NetworkParams {
         cpuct_exploration_base: SearchParams::NETWORK.puct_growth.1,
         fpu_reduction_max: SearchParams::NETWORK.puct_untried_loss,
         root_fpu_reduction_max: SearchParams::NETWORK.puct_root_untried_loss,
+        fpu_visited_policy_power: SearchParams::NETWORK.untried_mean_power,
+        value_weight_exponent: SearchParams::NETWORK.value_weight_exponent,
+        noise_prune_utility_scale: SearchParams::NETWORK.noise_prune_scale,
         wide_root_noise: 0.0,
         root_policy_temperature: 1.0,
         nn_policy_temperature: 1.0,
@@ -109,6 +118,9 @@ impl NetworkParams {
             puct_growth: (self.cpuct_exploration_log, self.cpuct_exploration_base),
             puct_untried_loss: self.fpu_reduction_max,
             puct_root_untried_loss: self.root_fpu_reduction_max,
+            untried_mean_power: self.fpu_visited_policy_power,
+            value_weight_exponent: self.value_weight_exponent,
+            noise_prune_scale: self.noise_prune_utility_scale,
             ..SearchParams::NETWORK
         }
     }

@@ -63,6 +63,15 @@ pub struct SearchParams {
     pub puct_untried_loss: f32,
     /// The same at the root.
     pub puct_root_untried_loss: f32,
+    /// To what power the chances of the moves with visits are raised to give the part that the mean of a node has in the
+    /// utility of a move without a visit; the rest is of the node's own evaluation. 0: all.
+    pub untried_mean_power: f32,
+    /// By how much the moves of a node count more or less in its value for their own, see
+    /// [`weigh_by_value`](super::weights::weigh_by_value). 0: not at all.
+    pub value_weight_exponent: f32,
+    /// In how many units of utility visits to a bad move count little in the value of a node, see
+    /// [`prune_noise`](super::weights::prune_noise). 0: they count in full.
+    pub noise_prune_scale: f32,
     /// What kind of values it has.
     pub values: ValueKind,
 }
@@ -167,6 +176,9 @@ impl SearchParams {
         puct_by_spread: 0.85,
         puct_untried_loss: 0.2,
         puct_root_untried_loss: 0.1,
+        untried_mean_power: 0.0,
+        value_weight_exponent: 0.0,
+        noise_prune_scale: 0.0,
         values: ValueKind::Outcomes,
     };
 

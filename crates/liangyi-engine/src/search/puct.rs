@@ -7,14 +7,16 @@ use std::f32::consts::FRAC_2_PI;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use liangyi_core::base::PointSet;
+use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Move;
 
+use super::evaluator::LeafValue;
 use super::network_params::RootSelection;
-use super::node::Node;
+use super::node::{Node, NodeState};
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection};
 use super::tree::Tree;
+use super::weights::{WeightedMove, prune_noise, weigh_by_value};
 use crate::playout::PlayoutRng;
 use crate::policy::Proposal;
 
@@ -35,12 +37,21 @@ pub struct Puct<'a> {
     root: Option<&'a RootSelection>,
     /// The random numbers of a root that is searched more widely.
     rng: PlayoutRng,
+    /// The moves of the node that is being backed up.
+    moves: Vec<WeightedMove>,
 }
 
 impl<'a> Puct<'a> {
     /// A selection with these constants for boards of `area` points.
     pub fn new(params: &'a SearchParams, area: usize) -> Puct<'a> {
-        Puct { params, breadth: (area as f32).sqrt(), center: 0.0, root: None, rng: PlayoutRng::new(0, 0) }
+        Puct {
+            params,
+            breadth: (area as f32).sqrt(),
+            center: 0.0,
+            root: None,
+            rng: PlayoutRng::new(0, 0),
+            moves: Vec::new(),
+        }
     }
 
     /// The same for a search from a root for which this holds, with these random numbers.
@@ -111,7 +122,47 @@ pub fn score_center(ahead: f64, breadth: f64) -> f64 {
     ahead - (SearchParams::SCORE_TOWARDS_ZERO * ahead).clamp(-most, most)
 }
 
+impl Puct<'_> {
+    /// Makes the means of an expanded node those of its own evaluation, which counts as one visit, and of its children,
+    /// by what each of them [counts](super::weights).
+    fn settle(&mut self, tree: &Tree, node: &Node, mover: Color) {
+        let (own, children) = (tree.own_evaluation(node), tree.children(node));
+        let (spread, center) = (Puct::deviations(node).1, self.center * -mover.sign() as f32);
+        let mut moves = std::mem::take(&mut self.moves);
+        moves.clear();
+        for (place, child) in children.iter().enumerate() {
+            let visits = child.played.visits();
+            if visits > 0 {
+                let utility = self.utility(child.played.mean() as f32, child.played.margin(), center, spread);
+                moves.push(WeightedMove { weight: visits as f32, utility, prior: child.prior(), place });
+            }
+        }
+        if self.params.noise_prune_scale > 0.0 {
+            moves.sort_unstable_by(|one, other| other.prior.total_cmp(&one.prior));
+            prune_noise(&mut moves, self.params.noise_prune_scale);
+        }
+        weigh_by_value(&mut moves, self.params.value_weight_exponent);
+        let (value, margin) = Squares(own.selection_word()).means();
+        let mut sums = [1.0, own.played.mean() as f32, own.played.margin(), value, margin];
+        for WeightedMove { weight, place, .. } in &moves {
+            let child = &children[*place];
+            let (value, margin) = Squares(child.selection_word()).means();
+            // What a child is worth to the side to move is what it is not worth to the one that has moved here.
+            let mean = child.played.mean() as f32;
+            let of_mover = [1.0, 1.0 - mean, -child.played.margin(), 1.0 - 2.0 * mean + value, margin];
+            sums.iter_mut().zip(of_mover).for_each(|(sum, one)| *sum += weight * one);
+        }
+        self.moves = moves;
+        let [weights, sums @ ..] = sums;
+        let [value, margin, value_square, margin_square] = sums.map(|sum| sum / weights);
+        node.played.set_means(value, margin);
+        Squares(node.selection_word()).set((value_square, margin_square));
+    }
+}
+
 impl Selection for Puct<'_> {
+    const KEEPS_OWN: bool = true;
+
     fn start(&self, _: &[Node], _: &[Proposal], _: bool) {}
 
     fn select(&mut self, tree: &Tree, node: &Node, at: SelectAt) -> usize {
@@ -133,7 +184,14 @@ impl Selection for Puct<'_> {
             }
         }
         let loss = if is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
-        let untried = self.utility(value, margin, center, spread) - loss * visited.sqrt();
+        // The mean of a node knows little of moves that nobody has looked at: what they start from is the more its own
+        // evaluation, the less of the policy has been visited.
+        let own = tree.own_evaluation(node);
+        let searched =
+            if own.played.visits() > 0 { visited.powf(self.params.untried_mean_power).min(1.0) } else { 1.0 };
+        let untried = searched * self.utility(value, margin, center, spread)
+            + (1.0 - searched) * self.utility(1.0 - own.played.mean() as f32, -own.played.margin(), center, spread)
+            - loss * visited.sqrt();
         let visits = visits as f32;
         let exploration = self.exploration(visits, deviation) * (visits + 0.01).sqrt();
         let utility_of = |child: &Node, visits: f32| {
@@ -193,9 +251,15 @@ impl Selection for Puct<'_> {
         best.1
     }
 
-    fn backup(&self, node: &Node, value: f32, margin: f32, spread: f32) {
-        node.played.add_value(value, margin);
-        Squares(node.selection_word()).add(value * value, margin * margin + spread * spread, node.played.visits());
+    fn backup(&mut self, tree: &Tree, node: &Node, mover: Color, value: LeafValue) {
+        if node.state() == NodeState::Expanded && tree.own_evaluation(node).played.visits() > 0 {
+            self.settle(tree, node, mover);
+            return;
+        }
+        let (of_mover, margin) = (value.of(mover), value.margin * mover.sign() as f32);
+        node.played.add_value(of_mover, margin);
+        let squares = (of_mover * of_mover, margin * margin + value.spread * value.spread);
+        Squares(node.selection_word()).add(squares, node.played.visits());
     }
 }
 
@@ -216,10 +280,14 @@ impl Squares<'_> {
     }
 
     /// Adds squares to those of `visits` visits, this one included.
-    fn add(&self, value: f32, margin: f32, visits: u32) {
+    fn add(&self, (value, margin): (f32, f32), visits: u32) {
         let changed = |mean: f32, square: f32| mean + (square - mean) / visits.max(1) as f32;
         let means = self.means();
-        let [value, margin] = [changed(means.0, value), changed(means.1, margin)].map(f32::to_bits).map(u64::from);
+        self.set((changed(means.0, value), changed(means.1, margin)));
+    }
+
+    fn set(&self, (value, margin): (f32, f32)) {
+        let [value, margin] = [value, margin].map(f32::to_bits).map(u64::from);
         self.0.store(value << 32 | margin, Relaxed);
     }
 }

@@ -20,6 +20,9 @@ pub trait Selection {
     /// Whether it learns from [traces](Selection::learn).
     const TRACES: bool = false;
 
+    /// Whether an expanded node keeps its [own evaluation](Tree::own_evaluation).
+    const KEEPS_OWN: bool = false;
+
     /// Prepares new `children`, which have their moves and chances, or children whose chances have been `refined`.
     /// `chances` are those of the children, in the same order.
     fn start(&self, children: &[Node], chances: &[Proposal], refined: bool);
@@ -27,11 +30,11 @@ pub trait Selection {
     /// The index of the child of an open node to which a descent goes on: the one of most worth to the side to move.
     fn select(&mut self, tree: &Tree, node: &Node, at: SelectAt) -> usize;
 
-    /// Adds the result of a visit to a node, which has had a virtual loss until now: `value`, 0 to 1, and the margin
-    /// and its spread in points, for the side that made the move.
+    /// Adds the result of a visit to a node, which has had a virtual loss until now, and to which `mover` has moved.
+    /// The nodes of a descent have their turn from its end to its beginning.
     #[inline(always)]
-    fn backup(&self, node: &Node, value: f32, margin: f32, _spread: f32) {
-        node.played.add_value(value, margin);
+    fn backup(&mut self, _tree: &Tree, node: &Node, mover: Color, value: LeafValue) {
+        node.played.add_value(value.of(mover), value.margin * mover.sign() as f32);
     }
 
     /// Learns from the stones of a descent and of what an evaluator has played after it. Called after each descent if

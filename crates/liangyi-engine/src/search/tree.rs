@@ -131,6 +131,17 @@ impl Tree {
         self.block(range.start, range.len())
     }
 
+    /// The evaluation of an expanded node itself, as that of the side that moved there: a node after its children, in
+    /// trees of a selection that [wants it](super::Selection::KEEPS_OWN). It has no visit where there was none.
+    ///
+    /// # Panics
+    ///
+    /// It may panic if the state of the node is another.
+    #[inline(always)]
+    pub(super) fn own_evaluation(&self, node: &Node) -> &Node {
+        &self.block(node.children().end, 1)[0]
+    }
+
     /// The child of a node with the most visits, the last of several; `None` if it has no children.
     pub fn most_visited(&self, node: &Node) -> Option<&Node> {
         self.children(node).iter().max_by_key(|child| child.played.visits())

@@ -295,7 +295,7 @@ where
         self.evaluate(leaf, EvalRequest::Policy);
         self.restrict(leaf.to_move);
         let (tree, chances) = (self.context.tree, &self.found.chances);
-        let Some(first) = tree.allocate(chances.len()) else {
+        let Some(first) = tree.allocate(chances.len() + usize::from(S::KEEPS_OWN)) else {
             // The value of the root is not fixed: its children are wanted once there is room for them.
             if let Some(value) = self.found.value.filter(|_| !self.replay.path.is_empty()) {
                 fix_value(node, leaf, value);
@@ -307,6 +307,11 @@ where
             child.set(MoveCode::new(proposal.mv), proposal.chance);
         }
         self.selection.start(children, chances, false);
+        if let (true, Some(value)) = (S::KEEPS_OWN, self.found.value) {
+            let own = &tree.block(first + chances.len(), 1)[0];
+            own.played.add_virtual_loss();
+            self.selection.backup(tree, own, leaf.to_move.opponent(), value);
+        }
         if E::REFINES == Refines::Root && self.replay.path.is_empty() {
             // It has been expanded as the root that it is.
             node.claim_refinement();
@@ -366,16 +371,13 @@ where
 
     /// Adds a value to every node on the path, and lets the selection learn from it.
     fn backup(&mut self, value: LeafValue) {
-        let (tree, selection) = (self.context.tree, &self.selection);
-        let add = |node: &Node, color: Color| {
-            selection.backup(node, value.of(color), value.margin * color.sign() as f32, value.spread);
-        };
+        let tree = self.context.tree;
         let root = tree.node(self.context.root);
         root.played.add_virtual_loss();
-        add(root, self.context.color.opponent());
-        for step in &self.replay.path {
-            add(tree.node(step.index), step.color);
+        for step in self.replay.path.iter().rev() {
+            self.selection.backup(tree, tree.node(step.index), step.color, value);
         }
+        self.selection.backup(tree, root, self.context.color.opponent(), value);
         if let (Some(margins), Some(first)) = (self.context.margins, self.replay.path.first()) {
             margins.add(first.mv, value, &self.found);
         }

@@ -100,6 +100,15 @@ impl Language {
         })
     }
 
+    /// The same at the command line, where a game of a file has a name.
+    pub fn named_file_warning(self, warning: &SgfWarning) -> String {
+        let told = self.file_warning(warning);
+        match warning {
+            SgfWarning::OtherGames { .. } => self.say(msg!("file-other-games-named", warning = told)),
+            _ => told,
+        }
+    }
+
     /// Why a file cannot be opened or read; what the system says of rarer failures is in its own words.
     pub fn unread_file(self, system: &io::Error) -> String {
         let own = system.to_string();

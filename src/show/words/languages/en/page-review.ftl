@@ -153,6 +153,7 @@ draw-about =
     A click draws the sign that is chosen, or takes it off; an arrow or a line has two clicks. Stones are set up in the node
     that is shown, or where it has a move or others follow, in one after it. Escape ends it.
 draw-engine = Signs can be drawn. Stones cannot be set up while the engine plays a side.
+draw-played = Signs can be drawn. In this game stones are set up before the first move alone.
 drawing = A click on the board: { $tool }
 tool-letter = next letter
 tool-number = next number

@@ -241,7 +241,7 @@ estimate-win = { $winner ->
        *[other] {" "}by about { $by }
     }
 estimate-draw = Estimate: neither side leads
-estimate-how = An estimate while the game goes on: the stones that the engine expects to be taken are off, and empty points are whose it expects them to become. The lead is that of its search, as of a hint.
+estimate-how = An estimate, as nothing is agreed on: the stones that the engine expects to be taken are off, and empty points are whose it expects them to become. The lead is that of its search, as of a hint.
 estimate-begin = as it stands
 estimate-begins = The position as it stands.
 reason-count = counted
@@ -483,7 +483,7 @@ about-at-rest =
     it is played out.
 about-debt =
     In the contest a side pays a point for each stone that it has placed beyond the opponent’s number, on the board or
-    beside it. What it owes stands beside its prisoners.
+    beside it. What it owes is said in the line above the board, or beside its prisoners.
 about-last-stone = Black pays a point if it has placed the last stone of the contest.
 about-resolution =
     Both do not agree, so the rest is played out. Who offered to stop first moves first.{ $costs ->

@@ -232,7 +232,7 @@ estimate-win = { $winner ->
        *[other] 约 { $by }
     }
 estimate-draw = 估计：双方相当
-estimate-how = 对局未完，仅为估计：取下程序预计会被提掉的子，空点按程序预计的归属显示；领先的数目出自搜索，与提示相同，并非数得。
+estimate-how = 尚未数得，仅为估计：取下程序预计会被提掉的子，空点按程序预计的归属显示；领先的数目出自搜索，与提示相同，并非数得。
 estimate-begin = 目前
 estimate-begins = 目前的局面。
 reason-count = 数棋
@@ -456,7 +456,7 @@ about-offer-unchanged = 不改变棋势的一手，以及{ -pass }，是请求�
 about-offer-pass = 双方连续{ -pass }，不再下子；规则要求协商{ -dead-stones }的，此时协商。
 about-stopped = 对局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则{ -resolution }。
 about-at-rest = 棋局停了，还没有终局。双方各自标出{ -dead-stones }：看法一致则数棋，有{ -disagreement }则继续下。
-about-debt = 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在俘子旁边。
+about-debt = 在{ -contest }，比对方多下 n 手着子的棋着（盘内盘外都算），贴出 n 点。应贴的点数写在棋盘上方，或俘子旁边。
 about-last-stone = { -contest }的最后一子是黑方下的，黑方再贴1点。
 about-resolution =
     双方有{ -disagreement }，就下下去解决。先提议停止的一方先走。{ $costs ->

@@ -232,7 +232,7 @@ estimate-win = { $winner ->
        *[other] 約 { $by }
     }
 estimate-draw = 估計：雙方相當
-estimate-how = 對局未完，僅為估計：取下程式預計會被提掉的子，空點按程式預計的歸屬顯示；領先的數目出自搜尋，與提示相同，並非數得。
+estimate-how = 尚未數得，僅為估計：取下程式預計會被提掉的子，空點按程式預計的歸屬顯示；領先的數目出自搜尋，與提示相同，並非數得。
 estimate-begin = 目前
 estimate-begins = 目前的局面。
 reason-count = 數棋
@@ -456,7 +456,7 @@ about-offer-unchanged = 不改變棋勢的一手，以及{ -pass }，是請求�
 about-offer-pass = 雙方連續{ -pass }，不再下子；規則要求協商{ -dead-stones }的，此時協商。
 about-stopped = 對局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則{ -resolution }。
 about-at-rest = 棋局停了，還沒有終局。雙方各自標出{ -dead-stones }：看法一致則數棋，有{ -disagreement }則繼續下。
-about-debt = 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在俘子旁邊。
+about-debt = 在{ -contest }，比對方多下 n 手著子的棋著（盤內盤外都算），貼出 n 點。應貼的點數寫在棋盤上方，或俘子旁邊。
 about-last-stone = { -contest }的最後一子是黑方下的，黑方再貼1點。
 about-resolution =
     雙方有{ -disagreement }，就下下去解決。先提議停止的一方先走。{ $costs ->
