@@ -91,7 +91,6 @@ fn search(
 ) -> Result<Response, EngineError> {
     let Queued { item: Job { query, turn, .. }, signals } = queued;
     let game = query.position(*turn);
-    let warning = query.warning(*turn);
     engine.load(&game, query.ruleset.clone(), Some(query.start.rules().komi))?;
     let subject = Subject {
         id: &query.id,
@@ -100,7 +99,6 @@ fn search(
         params: &query.params,
         include: query.include,
         policy: None,
-        warning: warning.as_deref(),
     };
     let policy = query.include.policy.then(|| priors(engine, &subject));
     let subject = Subject { policy: policy.as_deref(), ..subject };

@@ -191,12 +191,15 @@ impl Query {
         warnings.extend(
             fields.left().map(|field| fields.warning(field, "Unexpected or unused field, do you have a typo?")),
         );
+        warnings.extend(query.forbidden_moves().map(|text| fields.warning("moves", text)));
         Ok((query, warnings))
     }
 
-    /// Why moves among the first `turn` are forbidden, if any are: a warning for the responses.
-    pub fn warning(&self, turn: usize) -> Option<String> {
-        let made = self.forbidden.iter().filter(|(index, _)| *index < turn);
+    /// Why moves that lead to a position are forbidden, if any are. A response has no word of it: clients take one with
+    /// a warning for nothing else.
+    fn forbidden_moves(&self) -> Option<String> {
+        let last = self.turns.iter().map(|turn| turn.number).max()?;
+        let made = self.forbidden.iter().filter(|(index, _)| *index < last);
         let texts: Vec<&str> = made.map(|(_, text)| text.as_str()).collect();
         (!texts.is_empty()).then(|| texts.join("; "))
     }

@@ -26,7 +26,6 @@ pub struct PositionReport {
     /// The most moves of a principal variation.
     pv_moves: usize,
     policy: Option<Vec<f64>>,
-    warning: Option<String>,
 }
 
 /// The end of an analysis that never began.
@@ -61,14 +60,12 @@ pub struct Subject<'a> {
     pub include: Include,
     /// The policy, if it is to hold it.
     pub policy: Option<&'a [f64]>,
-    /// What is said of its moves, if anything.
-    pub warning: Option<&'a str>,
 }
 
 impl PositionReport {
     /// The report of a search.
     pub fn new(subject: &Subject<'_>, choice: &Choice, is_during_search: bool) -> PositionReport {
-        let Subject { id, turn, game, params, include, policy, warning } = *subject;
+        let Subject { id, turn, game, params, include, policy } = *subject;
         let to_move = game.to_move();
         let side = params.perspective.side(to_move);
         let viewpoint = Viewpoint { side, ..Viewpoint::of(to_move, game.size()) };
@@ -83,7 +80,6 @@ impl PositionReport {
             include,
             pv_moves: 1 + params.pv_length,
             policy: policy.map(<[f64]>::to_vec),
-            warning: warning.map(str::to_string),
         }
     }
 }
@@ -106,10 +102,6 @@ impl Serialize for PositionReport {
         }
         if let Some(policy) = &self.policy {
             map.serialize_entry("policy", policy)?;
-        }
-        // In the response: a client may not expect a line more.
-        if let Some(warning) = &self.warning {
-            map.serialize_entry("warning", warning)?;
         }
         map.end()
     }

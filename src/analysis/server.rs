@@ -32,6 +32,8 @@ pub struct ServerOptions {
     pub quit_without_waiting: bool,
     /// The file of the network in use.
     pub network_file: Option<String>,
+    /// The version that is told.
+    pub version: String,
 }
 
 /// Answers queries from standard input until its end.
@@ -153,7 +155,10 @@ impl<W: Write> Server<W> {
     fn act(&self, action: &QueryAction) -> Vec<(&'static str, serde_json::Value)> {
         match action {
             QueryAction::Version => {
-                vec![("version", env!("CARGO_PKG_VERSION").into()), ("git_hash", "<omitted>".into())]
+                vec![
+                    ("version", self.options.version.as_str().into()),
+                    ("git_hash", concat!("Liangyi ", env!("LIANGYI_VERSION")).into()),
+                ]
             }
             QueryAction::Models => vec![("models", serde_json::json!([self.model]))],
             QueryAction::ClearCache => Vec::new(),

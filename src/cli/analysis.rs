@@ -12,7 +12,7 @@ use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
 use super::values::{HandicapArgs, LenienceArgs, megabytes, threads, written_path};
 use crate::analysis::{self, Defaults, Params, ServerOptions};
-use crate::protocol::{HANDICAP_BY_PLAYS, KataCommand, KataParam, MOST_THREADS};
+use crate::protocol::{HANDICAP_BY_PLAYS, KATAGO_VERSION, KataCommand, KataParam, MOST_THREADS};
 use crate::records::networks::NetworkUse;
 use crate::show::words::Language;
 
@@ -64,6 +64,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
         let param = KataParam::find(HANDICAP_BY_PLAYS).expect("a parameter of KataGo's");
         values.put(param, "false").expect("a value that it takes");
     }
+    let version = values.version().unwrap_or(KATAGO_VERSION).to_string();
     let params = Params::of(values);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let registry = args.file.registry()?;
@@ -79,6 +80,6 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let defaults = Defaults { registry, params, lenience: args.lenience.chosen(Lenience::AsKataGo) };
     let quit_without_waiting = args.quit_without_waiting;
     let network_file = networks.file().map(|file| file.to_string_lossy().into_owned());
-    let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_file };
+    let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_file, version };
     Ok(analysis::serve_stdio(&settings, options)?)
 }

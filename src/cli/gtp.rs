@@ -19,7 +19,7 @@ use super::values::{
     HandicapArgs, LenienceArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, network_use, seconds, set_level,
     size, threads, written_path,
 };
-use crate::gtp::{self, GtpOptions};
+use crate::gtp::{self, GtpOptions, KnownAs};
 use crate::protocol::{HANDICAP_BY_PLAYS, KataCommand, KataValues};
 use crate::records::networks::Networks;
 use crate::show::words::{Language, msg};
@@ -114,8 +114,8 @@ pub struct GtpArgs {
     keep_ruleset: bool,
     /// Answer `name` with a name that begins with KataGo
     ///
-    /// For clients such as Lizzie that show score and ownership only then. It does so with KataGo's --config and
-    /// --override-config too.
+    /// For clients such as Lizzie that show score and ownership only then. With KataGo's own options, such as --config,
+    /// the name is KataGo and the version KataGo's.
     #[arg(long)]
     katago_name: bool,
     /// Reply as GNU Go where its clients depend on it
@@ -221,12 +221,16 @@ pub fn run(args: &GtpArgs, is_named: bool, named: Option<Language>, words: Langu
     }
     let language = named.unwrap_or_default();
     let GtpArgs { kgs, keep_ruleset, gnugo, gogui, gogui_rules, .. } = *args;
-    let katago_name = args.katago_name || args.kata.are_given();
+    let known_as = match (args.kata.are_given(), args.katago_name) {
+        (true, _) => KnownAs::KataGo,
+        (false, true) => KnownAs::Compatible,
+        (false, false) => KnownAs::Liangyi,
+    };
     let unit = args.unit.chosen();
     let points = args.points.chosen();
     let (settings, networks) = args.settings(&kata, language)?;
     let shown = GtpOptions { unit, points, language, ..GtpOptions::default() };
-    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
+    let options = GtpOptions { kgs, keep_ruleset, known_as, gnugo, gogui, gogui_rules, ..shown };
     let is_quiet =
         kata.switch("startupPrintMessageToStderr") == Some(false) && kata.switch("logToStderr") != Some(true);
     let tells_ready = is_named && !is_quiet && !std::io::stdin().is_terminal();

@@ -123,7 +123,7 @@ pub const OPTIONS: [HelpGroup; 6] = [
     group(
         || msg!("heading-programs"),
         "bare_pass genmove_virtual kgs keep_ruleset katago_name gnugo gogui gogui_rules mode config override_config \
-         human_model quit_without_waiting",
+         override_version human_model quit_without_waiting",
     ),
     group(|| msg!("heading-page"), "panel move_number matches port no_open no_keep listen host"),
     group(
@@ -138,8 +138,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
 pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient strict \
                         handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules \
                         black_setup white_setup hang grace nigiri max_moves final_scores merge export \
-                        override_config human_model quit_without_waiting owner part k explain rearranged wheel \
-                        python again listen licences";
+                        override_config override_version human_model quit_without_waiting owner part k explain \
+                        rearranged wheel python again listen licences";
 
 /// The options of the program without a command that its short help has.
 pub const COMMON: &str = "ruleset size level lang help version";

@@ -4,7 +4,8 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Command};
-use liangyi_engine::files::read_text;
+use liangyi_core::text::{utf_16, without_mark};
+use liangyi_engine::files::read_whole;
 
 use super::error::CliError;
 use crate::protocol::{BadSetting, ConfigLine, KataCommand, KataValues, NotFollowed, config_lines, override_pairs};
@@ -29,6 +30,11 @@ pub struct KataArgs {
     /// Such as maxVisits, maxTime, numSearchThreads, rules. They overrule those of the files.
     #[arg(long, value_name = "KEY=VALUE,...")]
     override_config: Vec<String>,
+    /// The version that is told to clients
+    ///
+    /// Without it that of KataGo whose commands are answered, where its options are used.
+    #[arg(long, value_name = "VERSION")]
+    override_version: Option<String>,
     /// Accepted for KataGo's sake: there is no such model
     #[arg(long, value_name = "FILE")]
     human_model: Option<PathBuf>,
@@ -37,7 +43,8 @@ pub struct KataArgs {
 impl KataArgs {
     /// Whether any is given, as by somebody who has put this program in KataGo's place.
     pub fn are_given(&self) -> bool {
-        !self.config.is_empty() || !self.override_config.is_empty() || self.human_model.is_some()
+        let KataArgs { config, override_config, override_version, human_model } = self;
+        !config.is_empty() || !override_config.is_empty() || override_version.is_some() || human_model.is_some()
     }
 
     /// The settings of the files and the overrides for a command. What of them is not followed is logged, a line for
@@ -62,7 +69,7 @@ impl KataArgs {
         if self.human_model.is_some() {
             notes.without_effect.push("-human-model".to_string());
         }
-        Ok((values, notes))
+        Ok((values.with_version(self.override_version.clone()), notes))
     }
 }
 
@@ -88,10 +95,13 @@ fn read_file(
     if within.len() >= MAX_DEPTH || within.iter().any(|outer| outer == path) {
         return Err(CliError::unusable(path, "it is included within itself"));
     }
-    let text = read_text(path, MAX_CONFIG).map_err(|error| CliError::unusable(path, error))?;
+    let bytes = read_whole(path, MAX_CONFIG).map_err(|error| CliError::unusable(path, error))?;
+    // Settings are in ASCII. Comments and names of files may be in whatever an editor writes.
+    let text = utf_16(&bytes).map_or_else(|| String::from_utf8_lossy(&bytes).into_owned(), |(_, text)| text);
+    let text = without_mark(&text).0;
     let bad = |error: BadSetting| CliError::unusable(path, error);
     within.push(path.to_path_buf());
-    for line in config_lines(&text).map_err(bad)? {
+    for line in config_lines(text).map_err(bad)? {
         match line {
             ConfigLine::Setting(key, value) => values.set(key, &value, command, notes).map_err(bad)?,
             ConfigLine::Include(name) => {

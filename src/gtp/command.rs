@@ -23,8 +23,8 @@ pub struct GtpOptions {
     pub kgs: bool,
     /// Whether the commands of KataGo's that choose rules are missing, because some clients send them unasked.
     pub keep_ruleset: bool,
-    /// Whether `name` begins with KataGo, because some clients show a score and ownership only for a program so named.
-    pub katago_name: bool,
+    /// What the program is called.
+    pub known_as: KnownAs,
     /// Whether replies are GNU Go's where clients written for it depend on them: `PASS`, `loadsgf` says whose turn it
     /// is, `final_status_list` has territory in one line, and `estimate_score` is listed.
     pub gnugo: bool,
@@ -40,6 +40,23 @@ pub struct GtpOptions {
     pub gogui: bool,
     /// Whether the commands are listed that make the engine GoGui's referee.
     pub gogui_rules: bool,
+}
+
+/// What `name` and `version` answer: some clients show a score and ownership for KataGo alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KnownAs {
+    /// Liangyi, and its own version.
+    #[default]
+    Liangyi,
+    /// A name that begins with KataGo.
+    Compatible,
+    /// KataGo, and the version that it has whose commands are answered.
+    KataGo,
+}
+
+impl KnownAs {
+    /// The name for clients that look at how its first word begins.
+    pub const COMPATIBLE: &str = "KataGo-compatible Liangyi";
 }
 
 /// What a session keeps for a GUI besides the engine.

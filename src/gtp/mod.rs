@@ -22,7 +22,8 @@ pub mod table;
 
 pub use self::args::Args;
 pub use self::command::{
-    Context, GoContext, GtpCommand, GtpOptions, GtpReply, GuiState, Handler, LineContext, Run, SharedContext, Theme,
+    Context, GoContext, GtpCommand, GtpOptions, GtpReply, GuiState, Handler, KnownAs, LineContext, Run, SharedContext,
+    Theme,
 };
 pub use self::reply::Failure;
 pub use self::reply::{Output, Write};

@@ -7,8 +7,7 @@ use std::time::{Duration, Instant};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::threads::{Queue, QueueItem};
 
-use super::command::GtpOptions;
-use super::commands::core::KATAGO_NAME;
+use super::command::{GtpOptions, KnownAs};
 use super::parse::{Line, Lines};
 use super::session::GtpSession;
 use crate::protocol::{KataValues, start_reader};
@@ -73,7 +72,7 @@ pub fn serve_stdio(
 /// Tells clients in KataGo's words, which they wait for, what is loaded and that commands are answered.
 fn tell_ready(session: &GtpSession) {
     // Clients that read this for what a search finds look for the name.
-    let mut lines = format!("{KATAGO_NAME} {}\n", env!("LIANGYI_VERSION"));
+    let mut lines = format!("{} {}\n", KnownAs::COMPATIBLE, env!("LIANGYI_VERSION"));
     if let Some((name, file)) = session.model() {
         lines += &file.map_or(String::new(), |file| format!("Loaded model {file}\n"));
         lines += &format!("Model name: {name}\n");

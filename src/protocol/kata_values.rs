@@ -32,9 +32,20 @@ pub struct NotFollowed {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct KataValues {
     set: BTreeMap<&'static str, KataValue>,
+    version: Option<String>,
 }
 
 impl KataValues {
+    /// The same, with a version to be told in place of any other.
+    pub fn with_version(self, version: Option<String>) -> KataValues {
+        KataValues { version, ..self }
+    }
+
+    /// The version to be told, where one was set.
+    pub fn version(&self) -> Option<&str> {
+        self.version.as_deref()
+    }
+
     /// Sets a parameter for a command, or with an empty text goes back to its default. What is not followed is noted.
     ///
     /// # Errors

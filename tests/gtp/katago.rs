@@ -58,7 +58,7 @@ fn it_starts_as_katago_does_and_says_when_it_is_ready() {
     let (replies, errors) = replies(&args, lines);
     assert_eq!(replies[..4], ["= 60", "= 9.0", "= 0.1", "= japanese"]);
     assert!(replies[4].contains(r#""internalName":"random-v13""#), "{replies:?}");
-    assert_eq!(replies[5], "= KataGo-compatible Liangyi", "clients look for it");
+    assert_eq!(replies[5], "= KataGo", "clients look for it");
     let ready: Vec<&str> = errors.lines().skip_while(|line| !line.starts_with("KataGo")).skip(1).collect();
     assert_eq!(ready, [&format!("Loaded model {NETWORK}"), "Model name: random-v13", READY]);
     // Each is named once, in a line.
@@ -209,5 +209,35 @@ fn a_move_without_a_visit_is_shown_with_the_value_of_its_position() {
         let (answers, _) = replies(&args, lines);
         let shown = answers.last().expect("an answer");
         assert!(shown.contains(" visits 0 ") && !shown.contains("winrate 0.000000"), "{bound}: {shown}");
+    }
+}
+
+#[test]
+fn the_version_is_katagos_where_its_options_are_used_or_the_one_that_is_named() {
+    let version = |options: &[&str]| {
+        let (answers, _) = replies(&[&["gtp"], options].concat(), "name\nversion\n");
+        answers.join(" ")
+    };
+    let own = env!("CARGO_PKG_VERSION");
+    assert_eq!(version(&[]), format!("= Liangyi = {own}"));
+    assert_eq!(version(&["--katago-name"]), format!("= KataGo-compatible Liangyi = {own}"));
+    assert_eq!(version(&["-override-config", "maxVisits=5"]), "= KataGo = 1.17.2");
+    assert_eq!(version(&["-override-version", "1.2.3"]), "= KataGo = 1.2.3");
+}
+
+#[test]
+fn a_configuration_in_another_encoding_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("gtp.cfg");
+    let text = "# 设置 é\nmaxVisits = 61\n";
+    let (gbk, latin) = (b"# \xc9\xe8\xd6\xc3\nmaxVisits = 61\n".to_vec(), b"# \xe9\r\nmaxVisits = 61\r\n".to_vec());
+    let utf_16 = |mark: u16| std::iter::once(mark).chain(text.encode_utf16());
+    let little: Vec<u8> = utf_16(0xfeff).flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = utf_16(0xfeff).flat_map(u16::to_be_bytes).collect();
+    for bytes in [text.as_bytes().to_vec(), gbk, latin, little, big] {
+        std::fs::write(&path, &bytes).expect("written");
+        let (answers, errors) =
+            replies(&["gtp", "-config", path.to_str().expect("a path")], "kata-get-param maxVisits\n");
+        assert_eq!(answers, ["= 61"], "{errors}");
     }
 }

@@ -169,5 +169,7 @@ await check('quit is answered and ends the program', async () => {
 })
 
 // Clients that start KataGo wait for these words.
-assert.deepEqual(complaints, ['GTP ready, beginning main protocol loop'], 'nothing else on stderr')
+const [named, ...rest] = complaints
+assert.ok(named.startsWith('KataGo-compatible Liangyi '), named)
+assert.deepEqual(rest, ['GTP ready, beginning main protocol loop'], 'nothing else on stderr')
 console.log(`${checks} checks passed`)

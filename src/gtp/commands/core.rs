@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::{Args, Context, Failure, GtpReply, done, json};
 use crate::gtp::args::{clip, whole_path};
-use crate::gtp::command::GtpCommand;
+use crate::gtp::command::{GtpCommand, KnownAs};
 use crate::protocol::{self, KataListing, KataParam, KataValues};
 use crate::records::networks::{NetworkChoice, short_name};
 
@@ -30,17 +30,25 @@ pub fn language(context: &mut Context, mut args: Args) -> GtpReply {
     done()
 }
 
-/// The name for clients that look at how its first word begins.
-pub const KATAGO_NAME: &str = "KataGo-compatible Liangyi";
-
 pub fn name(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
-    Ok(if context.shared.options.katago_name { KATAGO_NAME } else { "Liangyi" }.to_string())
+    let name = match context.shared.options.known_as {
+        KnownAs::Liangyi => "Liangyi",
+        KnownAs::Compatible => KnownAs::COMPATIBLE,
+        KnownAs::KataGo => "KataGo",
+    };
+    Ok(name.to_string())
 }
 
 pub fn version(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
-    Ok(protocol::version(context.engine))
+    if let Some(version) = context.shared.kata.version() {
+        return Ok(version.to_string());
+    }
+    Ok(match context.shared.options.known_as {
+        KnownAs::Liangyi | KnownAs::Compatible => protocol::version(context.engine),
+        KnownAs::KataGo => protocol::KATAGO_VERSION.to_string(),
+    })
 }
 
 pub fn known_command(context: &mut Context, mut args: Args) -> GtpReply {

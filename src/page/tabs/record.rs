@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use liangyi_core::base::{Color, PointForm, Size};
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
-use liangyi_core::rules::find_line_game;
+use liangyi_core::rules::{FileRules, find_line_game};
 use liangyi_core::sgf::{Collection, NodeId, Recorded, SgfError, SgfTree};
 use liangyi_engine::engine::{EngineError, EngineSettings};
 
@@ -17,6 +17,7 @@ use super::jobs::JobResult;
 use super::lists::{BoardLine, FileGameRow, MarkShape, MoveSign, NodeSigns, PositionSign, RecentRow, RecordHead};
 use super::request::NewGame;
 use super::requests::check_seats;
+use super::shared::TabsShared;
 use super::showing::{LONGEST_NAME, SHAPES};
 use super::tab::{Keeping, Outcome, RecordRemarks, Tab};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
@@ -51,14 +52,19 @@ fn give_memory_back() {
 type Done = Result<Outcome, Refused>;
 
 /// The games that are kept, as far as their records can be read.
-fn recent_games(recent: Option<&RecentGames>, here: Option<&RecentName>) -> TabReply {
+fn recent_games(shared: &TabsShared, here: Option<&RecentName>) -> TabReply {
+    let (recent, registry) = (shared.recent(), &shared.settings().registry);
+    let ruleset = |text: String| match registry.in_file(&text) {
+        Some(FileRules::Row(row)) => row.name.to_string(),
+        Some(FileRules::Spelt(_)) | None => text,
+    };
     let row = |recent: &RecentGames, RecentGame { name, written }: RecentGame| {
         let tree = read_tree(&recent.read(&name).ok()?).ok()?;
         let end = *tree.main_line().last()?;
         let record = tree.record(Game::GM, end).or_else(|_| tree.record(LineGame::GM, end)).ok()?;
         Some(RecentRow {
             written: written.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs()),
-            ruleset: record.info.rules.clone(),
+            ruleset: record.info.rules.clone().map(ruleset),
             size: Sides::of(record.size),
             moves: record.moves().count(),
             players: [record.info.black.clone(), record.info.white.clone()],
@@ -209,7 +215,7 @@ impl Tab {
     /// The recent games, those of this page among them.
     pub(super) fn recent_games(&mut self, id: u64) -> Done {
         let (shared, here) = (Arc::clone(&self.shared), self.kept.name.clone());
-        self.answer_later(id, move |_| JobResult::Answer(Box::new(Ok(recent_games(shared.recent(), here.as_ref())))))
+        self.answer_later(id, move |_| JobResult::Answer(Box::new(Ok(recent_games(&shared, here.as_ref())))))
     }
 
     /// Goes back to a recent game, which goes on being kept under its name, and in which the engine goes on playing.

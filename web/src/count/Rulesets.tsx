@@ -145,7 +145,7 @@ function Row({ row }: { row: ComparedRow }) {
         </th>
         <td>{row.komi}</td>
         <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : colorName(row.winner)}</td>
-        <td>{row.margin === null ? (row.result ?? "–") : marginCell(row.margin)}</td>
+        <td>{row.margin === null ? (row.result ?? "–") : marginCell(row.margin, row.unit)}</td>
       </tr>
       {isChosen && (
         <tr>

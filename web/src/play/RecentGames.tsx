@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 
 import type { RecentRow } from "../protocol";
 import { ask } from "../net/link";
+import { resumeInRecent } from "../state/comment";
 import { wish } from "../state/game";
 import { settings } from "../state/settings";
 import { t } from "../words/fluent";
@@ -19,7 +20,10 @@ async function fetchRecent(): Promise<void> {
 }
 
 async function goBack(name: string): Promise<void> {
-  await wish({ do: "open_recent", name });
+  const answer = await wish({ do: "open_recent", name });
+  if (answer?.is === "game") {
+    await resumeInRecent();
+  }
   await fetchRecent();
 }
 

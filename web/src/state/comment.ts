@@ -62,6 +62,8 @@ interface Left {
   node: number;
   text: string;
   steps: number[] | null;
+  /** The moves that lead to the node. */
+  moves: readonly string[];
 }
 
 let left = readLeft();
@@ -74,7 +76,9 @@ effect(() => {
   }
   const placed = tree.peek()?.byId.get(written.node);
   const steps = placed === undefined ? null : stepsTo(placed);
-  writeKept("session", KEY, JSON.stringify({ ...written, steps } satisfies Left));
+  const game = tab.peek();
+  const moves = (game?.moves ?? []).slice(0, game?.state.move_number).map(({ move }) => move);
+  writeKept("session", KEY, JSON.stringify({ ...written, steps, moves } satisfies Left));
 });
 
 function readLeft(): Left | null {
@@ -98,6 +102,14 @@ export async function resumeInKept(): Promise<void> {
   if (written !== null && at !== null) {
     draft.value = { node: at, text: written.text };
     await keepComment();
+  }
+}
+
+/** The same where a recent game is gone back to, if it is the one that the comment was written in. */
+export async function resumeInRecent(): Promise<void> {
+  const line = tab.value?.moves ?? [];
+  if (left !== null && left.moves.length > 0 && left.moves.every((move, at) => line[at]?.move === move)) {
+    await resumeInKept();
   }
 }
 

@@ -551,6 +551,8 @@ export interface Messages {
   "unit-points": null;
   "unit-zi": null;
   "unit-stones": null;
+  "in-zi": { points: Value };
+  "in-stones": { points: Value };
   "compare": null;
   "comparing": null;
   "compare-komi": null;

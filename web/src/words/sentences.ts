@@ -2,17 +2,18 @@
 
 import type {
   Color,
-  ShownResult,
+  GameState,
+  MoveLoss,
   NextNode,
   NodeSigns,
   Refused,
-  MoveLoss,
   RepetitionProblem,
   RuleSigns,
   Seat,
-  GameState,
+  ShownResult,
   TabGame,
   TreeNode,
+  Unit,
 } from "../protocol";
 import { tab } from "../state/game";
 import type { Tool } from "../state/draw";
@@ -60,7 +61,7 @@ export function resultText(result: ShownResult): string {
   if (winner === null) {
     return t("result-draw", { reason: t(`reason-${reason}`) });
   }
-  const by = margin === null ? "none" : margin.replace(/^[-+]/, "");
+  const by = margin === null ? "none" : inUnit(margin.replace(/^[-+]/, ""));
   return t("result-win", { winner, by, reason: t(`reason-${reason}`) });
 }
 
@@ -252,18 +253,24 @@ export function moveText({ color, move }: Pick<NextNode, "color" | "move">, now:
 
 /** Who leads, and by how much. */
 export function leadText(black: number): string {
-  return marginText(signedTenths(black));
+  return t("lead-of", marginParts(signedTenths(black)));
 }
 
 /** Who leads by a margin in Black's favour: `8 1/2`, `-8 1/2`, `+8.5`. */
 export function marginText(margin: string): string {
-  return t("lead-of", marginParts(margin));
+  const { side, points } = marginParts(margin);
+  return t("lead-of", { side, points: inUnit(points) });
 }
 
 /** The same in the cell of a table. */
-export function marginCell(margin: string): string {
+export function marginCell(margin: string, unit: Unit = "points"): string {
   const { side, points } = marginParts(margin);
-  return side === "none" ? points : t("graph-bound", { side, points });
+  return side === "none" ? points : t("graph-bound", { side, points: inUnit(points, unit) });
+}
+
+/** A number in the unit that the ruleset counts in, which is said where it is not points. */
+export function inUnit(points: string, unit: Unit | null = tab.value?.unit ?? null): string {
+  return unit === null || unit === "points" ? points : t(`in-${unit}`, { points });
 }
 
 function marginParts(margin: string): { side: string; points: string } {

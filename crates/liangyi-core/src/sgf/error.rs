@@ -1,6 +1,6 @@
 //! Why a file gives no game, and how large it may be.
 
-use super::tree::AGREED_DEAD;
+use super::marks::AGREED_DEAD;
 use crate::base::{BadSize, Color};
 use crate::game::{BadSetup, Illegal};
 use crate::text::NotUtf8;

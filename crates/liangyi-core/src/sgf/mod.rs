@@ -56,6 +56,7 @@ mod decode;
 mod error;
 mod game;
 mod komi;
+mod marks;
 mod numbers;
 mod parse;
 mod read;
@@ -71,12 +72,10 @@ pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
 pub(crate) use self::komi::{WrittenKomi, read as read_komi};
+pub use self::marks::{AGREED_BY, AGREED_DEAD, AGREED_OWNED, MARKED_BY_WHITE, NodeMarks};
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};
 pub use self::scan::is_record;
-pub use self::tree::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, ANALYSIS, DECLARED_END, ENDED, MARKED_BY_WHITE, NodeId, NodeMarks, Property,
-    REVIEW, SgfTree, VIRTUAL_MOVE,
-};
+pub use self::tree::{ANALYSIS, DECLARED_END, ENDED, NodeId, Property, REVIEW, SgfTree, VIRTUAL_MOVE};
 pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

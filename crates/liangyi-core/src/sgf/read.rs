@@ -5,12 +5,11 @@ use super::game::{Setup, SgfGame, SgfStep};
 use super::parse::{is_read, main_line};
 use super::root::{self, ReadProperty, read_properties};
 use super::tree::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, MARKED_BY_WHITE, NodeId, NodeMarks, SgfTree, VIRTUAL_MOVE,
-    coordinate, letter, point_at, reversed, tt_passes, without_point,
+    DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE, coordinate, letter, point_at, reversed, tt_passes, without_point,
 };
 use super::warning::SgfWarning;
-use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{Agreement, End, Move, Played};
+use crate::base::{Color, Point, PointSet};
+use crate::game::{End, Move, Played};
 
 /// Go's number in `GM`.
 const GO: u32 = 1;
@@ -71,24 +70,6 @@ impl SgfTree {
             Err(_) if next.is_some() => of_line(&to_node, None),
             record => record,
         }
-    }
-
-    /// What sides have marked at a node.
-    pub fn marks(&self, id: NodeId, size: Size) -> Option<NodeMarks> {
-        let black = self.marks_of(id, size, [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]])?;
-        let said = &self.property(id, AGREED_BY)?.values;
-        let agreed_by = ["B", "W"].map(|letter| said.iter().any(|value| value.trim() == letter));
-        let otherwise = self.marks_of(id, size, MARKED_BY_WHITE).filter(|_| agreed_by == [false; 2]);
-        let white = otherwise.unwrap_or_else(|| black.clone());
-        Some(NodeMarks { agreed_by, of: [black, white] })
-    }
-
-    fn marks_of(&self, id: NodeId, size: Size, [by, names @ ..]: [&str; 4]) -> Option<(End, Agreement)> {
-        let said = &self.property(id, by)?.values;
-        let is_natural = said.iter().any(|value| value.trim() == End::Natural.name());
-        let [dead, black, white] = names.map(|name| self.points(id, name, size));
-        let marks = Agreement { dead: Some(dead), owned: [black, white], owners_complete: true };
-        Some((if is_natural { End::Natural } else { End::Agreed }, marks))
     }
 
     /// Whether a line is within the bounds of one; the warning where its first rectangle from another corner is.

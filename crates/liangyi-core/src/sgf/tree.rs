@@ -4,10 +4,10 @@
 //! here. The other games of a file are kept as they
 //! stand.
 
+use super::marks::{AGREED_BY, AGREED_DEAD, AGREED_OWNED, MARKED_BY_WHITE};
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{End, Move, Played};
-use crate::score::Agreement;
+use crate::game::{Move, Played};
 
 /// The private property that tells a virtual move from a pass.
 pub const VIRTUAL_MOVE: &str = "VM";
@@ -15,37 +15,6 @@ pub const VIRTUAL_MOVE: &str = "VM";
 /// The private property in the node of the last move that says how both sides declare that the game ends there:
 /// `natural` or `agreed`.
 pub const DECLARED_END: &str = "DE";
-
-/// The private property in a node at which sides have marked how the game ends: which of them have agreed on it, `B` and
-/// `W`, or an empty value, and `natural` where nothing is taken off.
-pub const AGREED_BY: &str = "AY";
-
-/// The private property with the stones that they agree are dead.
-pub const AGREED_DEAD: &str = "AD";
-
-/// The private properties with the empty points that they agree are Black's, and White's.
-pub const AGREED_OWNED: [&str; 2] = ["OWB", "OWW"];
-
-/// The private properties with what White has marked otherwise than Black, whose marks are in the ones above: how the
-/// game ends, as in [`AGREED_BY`], dead stones, and the points of both.
-pub const MARKED_BY_WHITE: [&str; 4] = ["WAY", "WAD", "WOWB", "WOWW"];
-
-/// What sides have marked at a node.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NodeMarks {
-    /// Which of them have agreed: Black, White.
-    pub agreed_by: [bool; 2],
-    /// What each has marked: how the game ends, and whose stones and points are whose.
-    pub of: [(End, Agreement); 2],
-}
-
-impl NodeMarks {
-    /// What both have agreed on.
-    pub fn agreed(&self) -> Option<(End, &Agreement)> {
-        let (end, agreed) = &self.of[0];
-        (self.agreed_by == [true; 2]).then_some((*end, agreed))
-    }
-}
 
 /// The private properties from which a game is read.
 pub(super) const OWN_READ: [&str; 10] = [

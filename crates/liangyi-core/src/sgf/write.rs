@@ -3,10 +3,8 @@
 use std::fmt::Write as _;
 
 use super::game::{Info, Setup, SgfGame, SgfStep};
-use super::tree::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, MARKED_BY_WHITE, NodeId, NodeMarks, Property, SgfTree,
-    backslashed, letters,
-};
+use super::marks::NodeMarks;
+use super::tree::{DECLARED_END, ENDED, NodeId, Property, SgfTree, backslashed, letters};
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
 use crate::game::{Agreement, End, Game, Played, Position};
@@ -147,41 +145,6 @@ impl SgfTree {
         }
         let to_move = setup.to_move.map(|color| color.letter().to_string());
         self.set(id, "PL", to_move.into_iter().collect());
-    }
-
-    /// Has a node keep what sides have marked, and which of them have agreed on it; `None` keeps nothing.
-    pub fn set_marks(&mut self, id: NodeId, size: Size, marks: Option<&NodeMarks>) {
-        let agreed_by = marks.map_or([false; 2], |marks| marks.agreed_by);
-        let letters: Vec<&str> =
-            ["B", "W"].into_iter().zip(agreed_by).filter(|(_, by)| *by).map(|(by, _)| by).collect();
-        let black = marks.map(|marks| &marks.of[0]);
-        let names = [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]];
-        self.set_marks_of(id, size, names, black, &letters);
-        let otherwise = marks.map(|marks| &marks.of[1]).filter(|white| Some(*white) != black);
-        self.set_marks_of(id, size, MARKED_BY_WHITE, otherwise, &[]);
-    }
-
-    fn set_marks_of(
-        &mut self,
-        id: NodeId,
-        size: Size,
-        [by, names @ ..]: [&str; 4],
-        marks: Option<&(End, Agreement)>,
-        letters: &[&str],
-    ) {
-        let said = marks.map_or(Vec::new(), |(end, _)| {
-            let natural = (*end == End::Natural).then_some(end.name());
-            let said: Vec<String> = letters.iter().copied().chain(natural).map(str::to_string).collect();
-            // A property has a value: that nobody has agreed is the empty one.
-            if said.is_empty() { vec![String::new()] } else { said }
-        });
-        self.set(id, by, said);
-        let points = marks.map_or([PointSet::EMPTY; 3], |(_, marks)| {
-            [marks.dead.unwrap_or_default(), marks.owned[0], marks.owned[1]]
-        });
-        for (name, points) in names.into_iter().zip(points) {
-            self.set_points(id, name, size, &points);
-        }
     }
 
     /// The tree, with this said of the file as well.

@@ -12,4 +12,4 @@ mod guess;
 mod plausible;
 
 pub use self::decode::{NotUtf8, decode};
-pub use self::decoded::{CountParts, DecodedText, EncodingDoubt, without_mark};
+pub use self::decoded::{CountParts, DecodedText, EncodingDoubt, utf_16, without_mark};

@@ -269,8 +269,8 @@ impl NodeStats {
         self.margin.store(changed.to_bits(), Relaxed);
     }
 
-    /// Makes these the means of the values, 0 to 1, and of the margins. What other threads change meanwhile is lost, and
-    /// a visit whose value is still to come counts as this mean.
+    /// Makes these the means of the values, 0 to 1, and of the margins. What other threads change meanwhile is lost,
+    /// and a visit whose value is still to come counts as this mean.
     pub(super) fn set_means(&self, value: f32, margin: f32) {
         self.sum.store((value * self.visits() as f32 * ONE) as u64, Relaxed);
         self.margin.store(margin.to_bits(), Relaxed);

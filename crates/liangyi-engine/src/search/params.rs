@@ -63,8 +63,8 @@ pub struct SearchParams {
     pub puct_untried_loss: f32,
     /// The same at the root.
     pub puct_root_untried_loss: f32,
-    /// To what power the chances of the moves with visits are raised to give the part that the mean of a node has in the
-    /// utility of a move without a visit; the rest is of the node's own evaluation. 0: all.
+    /// To what power the chances of the moves with visits are raised to give the part that the mean of a node has in
+    /// the utility of a move without a visit; the rest is of the node's own evaluation. 0: all.
     pub untried_mean_power: f32,
     /// By how much the moves of a node count more or less in its value for their own, see
     /// [`weigh_by_value`](super::weights::weigh_by_value). 0: not at all.

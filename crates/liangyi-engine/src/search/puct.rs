@@ -298,10 +298,11 @@ mod tests {
 
     #[test]
     fn deviations_are_those_of_the_values_and_of_the_margins_with_their_spreads() {
-        let (node, selection) = (Node::default(), Puct::new(&SearchParams::NETWORK, 81));
+        let (tree, node) = (Tree::new(1 << 20), Node::default());
+        let mut selection = Puct::new(&SearchParams::NETWORK, 81);
         for (value, margin, spread) in [(1.0, 3.0, 0.0), (0.5, -3.0, 0.0), (0.0, 1.0, 4.0), (0.5, -1.0, 0.0)] {
             node.played.add_virtual_loss();
-            selection.backup(&node, value, margin, spread);
+            selection.backup(&tree, &node, Color::Black, LeafValue { black: value, margin, spread });
         }
         let (value, margin) = Puct::deviations(&node);
         assert!((value - 0.125f32.sqrt()).abs() < 1e-4, "{value}");

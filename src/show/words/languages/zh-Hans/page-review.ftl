@@ -145,7 +145,7 @@ learn-how = 损失不到 2 点、且不超过实战着法损失的一半，即�
 
 draw-tools = 标记与摆子
 draw-about = 点棋盘即画上所选的标记，再点一次去掉；箭头与线要点两处。摆子摆在所示的节点；该处有着手或后面还有节点时，摆在其后新的节点。按 Escape 结束。
-draw-engine = 可以画标记。引擎执一方时不能摆子。
+draw-engine = 可以画标记。程序执一方时不能摆子。
 draw-played = 可以画标记。此种棋只能在第一手之前摆子。
 drawing = 点棋盘：{ $tool }
 tool-letter = 下一个字母

@@ -145,7 +145,7 @@ learn-how = 損失不到 2 點、且不超過實戰著法損失的一半，即�
 
 draw-tools = 標記與擺子
 draw-about = 點棋盤即畫上所選的標記，再點一次去掉；箭頭與線要點兩處。擺子擺在所示的節點；該處有著手或後面還有節點時，擺在其後新的節點。按 Escape 結束。
-draw-engine = 可以畫標記。引擎執一方時不能擺子。
+draw-engine = 可以畫標記。程式執一方時不能擺子。
 draw-played = 可以畫標記。此種棋只能在第一手之前擺子。
 drawing = 點棋盤：{ $tool }
 tool-letter = 下一個字母
