@@ -53,8 +53,8 @@ type Done = Result<Outcome, Refused>;
 
 /// The games that are kept, as far as their records can be read.
 fn recent_games(shared: &TabsShared, here: Option<&RecentName>) -> TabReply {
-    let (recent, registry) = (shared.recent(), &shared.settings().registry);
-    let ruleset = |text: String| match registry.in_file(&text) {
+    let recent = shared.recent();
+    let ruleset = |text: String| match shared.settings().registry.in_file(&text) {
         Some(FileRules::Row(row)) => row.name.to_string(),
         Some(FileRules::Spelt(_)) | None => text,
     };
@@ -225,11 +225,8 @@ impl Tab {
         let bytes = recent.read(&name).map_err(|_| Refused::NoSuchGame)?;
         let outcome = self.take_record(self.read_apart(&bytes)?)?;
         let tree = self.table.cursor().tree();
-        let seat = |name| {
-            let seat = TableSeat::of_engine_name(&tree.text(tree.root(), name)?)?;
-            seat.exists(self.shared.settings()).then_some(seat)
-        };
-        let seats = ["PB", "PW"].map(seat);
+        let named = |name| TableSeat::of_engine_name(&tree.text(tree.root(), name)?);
+        let seats = ["PB", "PW"].map(|name| named(name).filter(|seat| seat.exists(self.shared.settings())));
         if seats.iter().any(Option::is_some) {
             self.table.go_on_with(seats.map(|seat| seat.unwrap_or(TableSeat::Person)));
         }

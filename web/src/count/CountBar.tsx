@@ -23,7 +23,11 @@ export function CountBar() {
   }
   const last = countSteps.value.length - 1;
   const at = Math.min(step.value, last);
-  const sums = shown.totals ?? { ...board, margin: board.result.margin };
+  // What is compared in the end may be another number than points: stones alone, or one side.
+  const compared = { ...board, margin: board.result.margin };
+  // The position as it is comes to what its dead stones taken off come to.
+  const next = countSteps.value.slice(at).find(({ totals }) => totals !== null)?.totals;
+  const sums = at === last ? compared : (next ?? compared);
   const done = doneText(shown);
   return (
     <>

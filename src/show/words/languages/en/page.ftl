@@ -335,9 +335,9 @@ end-offered = { $side ->
     } This move accepts it: the game is over.
 end-wild = { $accepts ->
         [yes] Wild regions are left ({ $points }): { $side ->
-            [black] Black asked for the end first, and loses by them.
-           *[white] White asked for the end first, and loses by them.
-        }
+            [black] Black asked for the end first, and loses by them
+           *[white] White asked for the end first, and loses by them
+        } unless their stones are agreed to be dead.
        *[no] Wild regions are left ({ $points }): if the other side accepts, { $side ->
             [black] Black
            *[white] White

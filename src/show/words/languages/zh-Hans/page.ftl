@@ -326,9 +326,9 @@ end-offered = { $side ->
     }此手视为同意终局，对局结束。
 end-wild = { $accepts ->
         [yes] 还留有{ -wild-region }（{ $points }）：{ $side ->
-            [black] 黑方先请求终局，判为懈怠负。
-           *[white] 白方先请求终局，判为懈怠负。
-        }
+            [black] 黑方先请求终局，判为懈怠负
+           *[white] 白方先请求终局，判为懈怠负
+        }；双方若认定其中的子为死子，则不然。
        *[no] 还留有{ -wild-region }（{ $points }）：对方若同意终局，{ $side ->
             [black] 黑方
            *[white] 白方

@@ -326,9 +326,9 @@ end-offered = { $side ->
     }此手視為同意終局，對局結束。
 end-wild = { $accepts ->
         [yes] 還留有{ -wild-region }（{ $points }）：{ $side ->
-            [black] 黑方先請求終局，判為懈怠負。
-           *[white] 白方先請求終局，判為懈怠負。
-        }
+            [black] 黑方先請求終局，判為懈怠負
+           *[white] 白方先請求終局，判為懈怠負
+        }；雙方若認定其中的子為死子，則不然。
        *[no] 還留有{ -wild-region }（{ $points }）：對方若同意終局，{ $side ->
             [black] 黑方
            *[white] 白方
