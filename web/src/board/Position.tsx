@@ -63,7 +63,7 @@ export function EmptyBoard({ size, columns: names }: Pick<Props, "size" | "colum
       <path class="lines" d={grid} />
       <path class="edge" d={`M0.5 0.5H${width - 0.5}V${height - 0.5}H0.5Z`} />
       {starPoints(size).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} class="star" cx={x + 0.5} cy={y + 0.5} r={0.09} />
+        <circle key={`${x} ${y}`} class="star" cx={x + 0.5} cy={y + 0.5} r={0.12} />
       ))}
       {names !== null && (
         <g class="coordinates" font-size={letters}>
