@@ -96,7 +96,7 @@ impl Reviewer<'_> {
         let as_far = unplayable.iter().map(|error| words.say(msg!("review-as-far", why = words.open_error(error))));
         remarks.extend(
             words
-                .opened_warnings(&opened)
+                .named_opened_warnings(&opened)
                 .into_iter()
                 .chain(as_far)
                 .map(|text| words.say(msg!("warning", text = text))),

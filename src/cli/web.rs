@@ -220,7 +220,7 @@ fn first_record(
     }
     let (tree, playable) = first?;
     let as_far = playable.unplayable.iter().map(|error| words.opened_as_far(error));
-    for text in words.opened_warnings(&playable.opened).into_iter().chain(as_far) {
+    for text in words.named_opened_warnings(&playable.opened).into_iter().chain(as_far) {
         remark(path, &words.say(msg!("warning", text = text)));
     }
     if let Some(stated) = playable.opened.stated.as_deref().and_then(|text| words.record_states(text)) {

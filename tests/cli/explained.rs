@@ -212,8 +212,8 @@ fn rulesets_to_be_compared_are_named_as_everywhere() {
     fs::write(&rules, "[[ruleset]]\nname = 'club'\nbased-on = 'aga'\nkomi = 6.5\n").expect("written");
     let rules = rules.to_str().expect("UTF-8");
     let own = told(&["rules", "club", "aga", "--rules-file", rules], "");
-    let expected = "club, aga differ in\n\n  komi            Points White gets; any other komi may be set for a \
-                    game.\n    club  6.5\n    aga   7.5\n";
+    let expected = "club, aga differ in\n\n  komi            White gets so many points; a game may have another \
+                    komi.\n    club  6.5\n    aga   7.5\n";
     assert_eq!(own, expected);
     let json = |args: &[&str]| -> Value {
         serde_json::from_str(&told(&[&["rules", "--json", "--lang", "zh-Hans"], args].concat(), "")).expect("JSON")
@@ -221,7 +221,11 @@ fn rulesets_to_be_compared_are_named_as_everywhere() {
     let two = json(&["club", "aga", "--rules-file", rules]);
     assert_eq!(two["axes"].as_array().map(Vec::len), Some(1));
     assert_eq!((&two["axes"][0]["axis"], &two["axes"][0]["values"][1]["value"]), (&"komi".into(), &"7.5".into()));
-    assert!(two["axes"][0]["values"][0]["clause"].as_str().is_some_and(|clause| clause.starts_with("Points White")));
+    assert!(
+        two["axes"][0]["values"][0]["clause"]
+            .as_str()
+            .is_some_and(|clause| clause.starts_with("White gets so many points"))
+    );
     let axes_of_one = axes(&find("aga").expect("a ruleset").rules).len();
     assert_eq!(json(&["aga"])["axes"].as_array().map(Vec::len), Some(axes_of_one));
     assert_eq!(json(&[])["rulesets"].as_array().map(Vec::len), Some(CATALOGUE.len()));

@@ -244,7 +244,7 @@ def reason(pattern, why):
 # Each difference that stays has a reason here, in words of the table in docs/kata.md.
 REASONS = [
     reason(r"(moveInfos|rootInfo)\..*: in Liangyi alone", "a key more, which clients pass over"),
-    reason(r"warning: in Liangyi alone", "a move that the rules forbid is followed, and that is said"),
+    reason(r"warnings about nothing in KataGo, \['moves'\] in Liangyi", "a move that the rules forbid is followed, and that is said"),
     reason(r".*: in Liangyi alone", "a key more, which clients pass over"),
     reason(r"error: field .* in KataGo, .* in Liangyi", "the error names the field of the query that is wrong"),
     reason(r"an error in KataGo, answered in Liangyi", "boards up to 21 lines and every komi are taken"),

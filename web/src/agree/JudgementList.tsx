@@ -57,7 +57,8 @@ function chainText(chain: JudgedChain, now: GameState): string {
   const status = chain.unsettled ? "unsettled" : chain.dead ? "dead" : "alive";
   const sure = chain.proved ? t("judged-proved") : t("judged-sure", { percent: Math.round(chain.confidence * 100) });
   const place = { side: chain.color, at: pointText(at, now), count: chain.stones.length };
-  return `${t("judged-chain", place)}${t("colon")}${t(`judged-${status}`)}${t("list-separator")}${sure}`;
+  const told = [t(`judged-${status}`), ...(chain.unsettled ? [] : [sure])].join(t("list-separator"));
+  return `${t("judged-chain", place)}${t("colon")}${told}`;
 }
 
 function AdoptButtons() {

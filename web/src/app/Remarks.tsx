@@ -1,7 +1,7 @@
-// What was odd about the record that was opened, until it is put away.
+// What was odd about the record that was opened, until it is put away or the person goes on to another position.
 
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { ask } from "../net/link";
 import { openings, tab } from "../state/game";
@@ -18,6 +18,15 @@ async function fetchRemarks(): Promise<void> {
 export function Remarks() {
   const count = tab.value?.remarks ?? 0;
   const [language, opening] = [settings.language.value, openings.value];
+  const here = tab.value?.here.id;
+  const opened = useRef<{ opening: number; here: number | undefined }>({ opening: -1, here: undefined });
+  useEffect(() => {
+    if (opened.current.opening !== opening) {
+      opened.current = { opening, here };
+    } else if (opened.current.here !== here) {
+      remarks.value = [];
+    }
+  }, [opening, here]);
   useEffect(() => {
     remarks.value = [];
     if (count > 0) {
@@ -32,7 +41,7 @@ export function Remarks() {
         ))}
       </ul>
       <button type="button" class="quiet" data-test="drop-remarks" onClick={() => (remarks.value = [])}>
-        {t("kept-drop")}
+        {t("remarks-drop")}
       </button>
     </div>
   );

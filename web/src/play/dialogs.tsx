@@ -24,6 +24,8 @@ import { TimeFields } from "./TimeFields";
 const PERSONS: [Seat, Seat] = [{ by: "person" }, { by: "person" }];
 const AGAINST_PROGRAM: [Seat, Seat] = [{ by: "person" }, { by: "level", level: FIRST_LEVEL }];
 const SIZES = [5, 7, 9, 13, 15, 19];
+/** Beside handicap stones: White has nothing to make up for, and there is no draw. */
+const HANDICAP_KOMI = 0.5;
 const HANDICAPS = ["0", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const SMALLEST = 2;
 const LARGEST = 21;
@@ -52,7 +54,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
     }
   };
   const start = async () => {
-    const komiNumber = komi.trim() === "" ? null : Number(komi);
+    const komiNumber = komi.trim() !== "" ? Number(komi) : handicap === "0" ? null : HANDICAP_KOMI;
     const given = { komi: isLineGame ? null : komiNumber, handicap: isLineGame ? 0 : Number(handicap) };
     const answer = await wish({ do: "new", ruleset, width, height, ...given, seats, head, time });
     if (answer?.is === "game") {
@@ -138,7 +140,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
                 max={MOST_KOMI}
                 data-test="komi"
                 value={komi}
-                placeholder={row?.komi == null ? "" : String(row.komi)}
+                placeholder={handicap !== "0" ? String(HANDICAP_KOMI) : row?.komi == null ? "" : String(row.komi)}
                 onInput={(event) => setKomi(event.currentTarget.value)}
               />
             </label>

@@ -45,6 +45,7 @@ export interface Messages {
   "kept-record": null;
   "kept-open": null;
   "kept-drop": null;
+  "remarks-drop": null;
   "watch-matches": null;
   "watch-board-view": null;
   "watch-all": null;

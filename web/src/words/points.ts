@@ -122,7 +122,12 @@ const reviewed = computed<ReadonlyMap<string, readonly string[]>>(() => {
 
 /** What a move costs: points, or win rate where the game has none. */
 export function costText({ points, winrate }: Cost): string {
-  return points === null || !hasPoints.value ? percent(winrate) : points.toFixed(1).replace("-", "−");
+  return points === null || !hasPoints.value
+    ? percent(winrate)
+    : points
+        .toFixed(1)
+        .replace(/^-0\.0$/, "0.0")
+        .replace("-", "−");
 }
 
 /** What a move costs that was tried, with the error of that. */

@@ -1,6 +1,6 @@
 //! What sides mark at a stop, as a node of a record keeps it in private properties.
 
-use super::tree::{NodeId, SgfTree};
+use super::tree::{DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE};
 use crate::base::{PointSet, Size};
 use crate::game::{Agreement, End};
 
@@ -17,6 +17,20 @@ pub const AGREED_OWNED: [&str; 2] = ["OWB", "OWW"];
 /// The private properties with what White has marked otherwise than Black: how the game ends, as in [`AGREED_BY`], dead
 /// stones, and the points of both.
 pub const MARKED_BY_WHITE: [&str; 4] = ["WAY", "WAD", "WOWB", "WOWW"];
+
+/// The private properties from which a game is read.
+pub(super) const OWN_READ: [&str; 10] = [
+    VIRTUAL_MOVE,
+    DECLARED_END,
+    AGREED_BY,
+    AGREED_DEAD,
+    AGREED_OWNED[0],
+    AGREED_OWNED[1],
+    MARKED_BY_WHITE[0],
+    MARKED_BY_WHITE[1],
+    MARKED_BY_WHITE[2],
+    MARKED_BY_WHITE[3],
+];
 
 /// What sides have marked at a node.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,17 +1,17 @@
 //! From a file's text to its tree: the one reader of SGF's grammar.
 //!
-//! [`SgfTree::parse`] takes all of the first game. [`main_line`] takes what a game is read from: the nodes up to the
-//! first `)` that is not inside a value, and of these the properties that are read. What it keeps is bounded, so that
-//! any number of variations, nodes and comments costs no memory.
+//! [`SgfTree::parse`] takes all of the first game, [`main_line`] what a game is read from: of the nodes up to the first
+//! `)` outside a value the properties that are read, within bounds, so that nothing else in a file costs memory.
 //!
-//! A text is read as it stands. Only where that is impossible, brackets inside texts are read as people who forgot the
-//! backslash meant them; and where that is impossible too, signs between nodes that belong to nothing are left out.
+//! A text is read as it stands. Where that is impossible, brackets inside texts are read as people who forgot the
+//! backslash meant them; where that is too, signs between nodes that belong to nothing are left out.
 
 use std::borrow::Cow;
 
 use super::error::{LineBounds, MAX_BYTES, MAX_NODES, MAX_TEXT, MAX_TREE_VALUES, SgfError};
+use super::marks::OWN_READ;
 use super::scan::{Brackets, blank_off, escaped, is_of_root, is_record, is_text, start};
-use super::tree::{Node, NodeId, OWN_READ, Property, SgfTree, reversed};
+use super::tree::{Node, NodeId, Property, SgfTree, reversed};
 use super::warning::SgfWarning;
 
 impl SgfTree {

@@ -4,7 +4,6 @@
 //! here. The other games of a file are kept as they
 //! stand.
 
-use super::marks::{AGREED_BY, AGREED_DEAD, AGREED_OWNED, MARKED_BY_WHITE};
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
@@ -15,20 +14,6 @@ pub const VIRTUAL_MOVE: &str = "VM";
 /// The private property in the node of the last move that says how both sides declare that the game ends there:
 /// `natural` or `agreed`.
 pub const DECLARED_END: &str = "DE";
-
-/// The private properties from which a game is read.
-pub(super) const OWN_READ: [&str; 10] = [
-    VIRTUAL_MOVE,
-    DECLARED_END,
-    AGREED_BY,
-    AGREED_DEAD,
-    AGREED_OWNED[0],
-    AGREED_OWNED[1],
-    MARKED_BY_WHITE[0],
-    MARKED_BY_WHITE[1],
-    MARKED_BY_WHITE[2],
-    MARKED_BY_WHITE[3],
-];
 
 /// The private property with the result of the game that has ended at a node, as `RE` has it.
 pub const ENDED: &str = "NR";

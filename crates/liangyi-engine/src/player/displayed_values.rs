@@ -89,6 +89,10 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
         let evidence = Evidence { raw, root_counts: self.root_counts, spreads, spread: margins.all(), values };
         if let Some(root) = estimate(&mut choice.candidates, &evidence) {
             choice.root.estimate = root;
+        } else if let Some(network) = choice.root.network.filter(|_| choice.root.visits > 0) {
+            // The one visit is the network's own look at the position.
+            choice.root.estimate.spread = network.estimate.spread;
+            choice.root.score = network.score_mean;
         }
     }
 

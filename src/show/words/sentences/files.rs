@@ -17,8 +17,17 @@ use crate::show::words::language::{Language, msg};
 impl Language {
     /// What was odd about a record that is opened, a sentence each without a full stop.
     pub fn opened_warnings(self, opened: &OpenedNode) -> Vec<String> {
+        self.warnings_of(opened, Language::file_warning)
+    }
+
+    /// The same at the command line, where a game of a file has a name.
+    pub fn named_opened_warnings(self, opened: &OpenedNode) -> Vec<String> {
+        self.warnings_of(opened, Language::named_file_warning)
+    }
+
+    fn warnings_of(self, opened: &OpenedNode, told: fn(Language, &SgfWarning) -> String) -> Vec<String> {
         let unknown = opened.unknown_rules.iter().map(|text| self.unknown_rules(text, opened.engine.name()));
-        opened.warnings.iter().map(|warning| self.file_warning(warning)).chain(unknown).collect()
+        opened.warnings.iter().map(|warning| told(self, warning)).chain(unknown).collect()
     }
 
     /// Why a node of a record gives no position.

@@ -53,6 +53,7 @@ link-locked-out = The program does not know this page. Open the address that it 
 kept-record = This browser has kept the record of the last game.
 kept-open = Open it
 kept-drop = Leave it
+remarks-drop = Understood
 
 ### Matches that are looked on
 
@@ -676,7 +677,7 @@ agree-how-owners =
     it to Black, to White, or leaves it to the rules.
 agree-begins = Marks begin with what the engine has proved or is at least 90 % sure of. What it thinks beyond that is below.
 mark-alone = Mark single chains
-agree-differs = The marks differ on { $points }.
+agree-differs = The marks differ on { $points }: click there to change them.
 disagree = We disagree: play it out
 mark-as = Marks for
 mark-as-both = both

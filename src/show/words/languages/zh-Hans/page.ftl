@@ -51,6 +51,7 @@ link-locked-out = 程序不认得这个网页。请打开程序显示的网址�
 kept-record = 浏览器里存有上一局的棋谱。
 kept-open = 打开
 kept-drop = 不用
+remarks-drop = 知道了
 
 ### 观看比赛
 
@@ -635,7 +636,7 @@ agree-how = 点击一块棋，连同与它共死活的棋一起标为死子，�
 agree-how-owners = 点击一块棋，连同与它共死活的棋一起标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
 agree-begins = 标记先按程序已证明或把握不低于90%的判断标出，其余的看法见下。
 mark-alone = 只标一块棋
-agree-differs = 标记不同之处：{ $points }。
+agree-differs = 标记不同之处：{ $points }，点击可改。
 disagree = 有分歧：实战解决
 mark-as = 代谁标记
 mark-as-both = 双方

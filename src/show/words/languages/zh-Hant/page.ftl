@@ -51,6 +51,7 @@ link-locked-out = 程式不認得這個網頁。請開啟程式顯示的網址�
 kept-record = 瀏覽器裡存有上一局的棋譜。
 kept-open = 開啟
 kept-drop = 不用
+remarks-drop = 知道了
 
 ### 觀看比賽
 
@@ -635,7 +636,7 @@ agree-how = 點擊一塊棋，連同與它共死活的棋一起標為死子，�
 agree-how-owners = 點擊一塊棋，連同與它共死活的棋一起標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
 agree-begins = 標記先按程式已證明或把握不低於90%的判斷標出，其餘的看法見下。
 mark-alone = 只標一塊棋
-agree-differs = 標記不同之處：{ $points }。
+agree-differs = 標記不同之處：{ $points }，點擊可改。
 disagree = 有分歧：實戰解決
 mark-as = 代誰標記
 mark-as-both = 雙方
