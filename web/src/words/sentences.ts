@@ -265,7 +265,8 @@ export function marginText(margin: string): string {
 /** The same in the cell of a table. */
 export function marginCell(margin: string, unit: Unit = "points"): string {
   const { side, points } = marginParts(margin);
-  return side === "none" ? points : t("graph-bound", { side, points: inUnit(points, unit) });
+  const whole = inUnit(points, unit).replaceAll(" ", "\u00a0");
+  return side === "none" ? whole : t("graph-bound", { side, points: whole });
 }
 
 /** A number in the unit that the ruleset counts in, which is said where it is not points. */

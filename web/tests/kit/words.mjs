@@ -43,7 +43,8 @@ export function label(point, state) {
 
 /** Who leads by a margin in Black's favour, by the words of `key`. */
 export function lead(margin, say, key = "lead-of") {
-  const points = margin.replace(/^[-+]/, "");
+  // In a table a number is not broken.
+  const points = margin.replace(/^[-+]/, "").replaceAll(" ", key === "graph-bound" ? "\u00a0" : " ");
   return say(key, { side: points === "0" ? "none" : margin.startsWith("-") ? "white" : "black", points });
 }
 
