@@ -38,7 +38,8 @@ for (const language of LANGUAGES) {
     await person.play("pass");
     const { result } = await agreeAsJudged(person);
     assert.deepEqual([result.winner, result.margin, result.reason], ["black", "8 3/4", "count"]);
-    const text = say("result-win", { winner: "black", by: "8 3/4", reason: say("reason-count") });
+    const by = say("in-zi", { points: "8 3/4" });
+    const text = say("result-win", { winner: "black", by, reason: say("reason-count") });
     assert.equal((await person.shown()).live[2], text);
 
     // Who offers the end first and leaves a wild region loses.

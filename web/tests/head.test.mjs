@@ -38,7 +38,8 @@ for (const language of LANGUAGES) {
     const person = await pages.open({ language });
     const { say } = person;
     await person.test("new-game").click();
-    assert.equal(await person.test("new-persons").getAttribute("aria-pressed"), "true");
+    assert.equal(await person.test("new-program").getAttribute("aria-pressed"), "true", "nothing has been played");
+    await person.test("new-persons").click();
     await person.test("ruleset").selectOption("chinese");
     await person.test("size-9").click();
     await person.test("komi").fill("5.5");
@@ -106,6 +107,7 @@ test("a game against the program is begun with its strength, and the record name
   const person = await pages.open();
   await person.begin("jipingdian");
   await person.test("new-game").click();
+  await person.test("new-persons").click();
   assert.equal(await person.test("new-seat-white").count(), 0, "persons have no strength");
   await person.test("new-program").click();
   assert.equal(await person.test("new-seat-white").inputValue(), "level");
