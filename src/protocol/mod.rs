@@ -5,8 +5,8 @@
 
 mod guard;
 mod input;
-pub mod kata_network;
-mod kata_params;
+mod kata_network;
+pub mod kata_params;
 mod kata_values;
 mod sgf;
 mod utility;

@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
     await person.click("tab-hand");
     await person.test("hand").waitFor();
     const margin = await marginOf(person);
-    assert.equal(margin, lead("-5 1/2", say));
+    assert.equal(margin, lead("-5 1/2", say, "graph-bound"));
     assert.ok((await person.text("hand-margin")).includes(say("line-debt", { side: "black", points: 1 })));
 
     // Border stones alone can be given up, and no more than are owed.
@@ -176,7 +176,7 @@ test("territory is counted by hand: dead stones off, prisoners filled in, square
   await person.click("tab-hand");
   await person.test("hand").waitFor();
   const margin = await marginOf(person);
-  assert.equal(margin, lead("-2 1/2", say));
+  assert.equal(margin, lead("-2 1/2", say, "graph-bound"));
   // Nothing is done, and nothing read off, before the dead stone is off.
   assert.equal(await row(person, 1), "..XOX");
   assert.equal(await person.page.locator('[data-test="hand"] .step-kinds button').count(), 1);

@@ -174,7 +174,7 @@ async function byHand(person, result, random) {
     const { rows, totals } = await told();
     assert.deepEqual((await person.shown()).rows, rows);
     assert.equal(totals.margin, result.margin);
-    assert.ok((await person.text("hand-margin")).endsWith(lead(result.margin, person.say)));
+    assert.ok((await person.text("hand-margin")).endsWith(lead(result.margin, person.say, "graph-bound")));
   }
   const { steps_made: made } = await told();
   assert.ok(made.length > 2, `${made.length} steps of 8 were possible`);

@@ -71,6 +71,8 @@ test("a game is begun, played, agreed on and counted by keys", async () => {
   await person.test("new-game-dialog").waitFor({ state: "detached" });
   assert.equal(await typist.focus(), "new-game", "the focus comes back");
   await typist.press("Enter");
+  await typist.tabTo("new-persons");
+  await keyboard.press("Enter");
   await typist.tabTo("ruleset");
   await keyboard.type(person.say("ruleset-jipingdian"));
   for (const side of ["width", "height"]) {

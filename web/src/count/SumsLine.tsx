@@ -3,7 +3,7 @@
 import type { Sums } from "../protocol";
 import { tab } from "../state/game";
 import { t } from "../words/fluent";
-import { debtName, debtText, marginText } from "../words/sentences";
+import { debtName, debtText, marginCell } from "../words/sentences";
 
 type Shown = Omit<Sums, "margin"> & { margin: string | null };
 
@@ -21,7 +21,7 @@ export function SumsLine({ sums, test }: { sums: Shown; test: string }) {
       {signs?.owed_for != null && (
         <span>{debt.debtor === null ? `${debtName()} ${debt.points}` : debtText(debt.debtor, debt.points, signs)}</span>
       )}
-      <strong>{margin !== null && marginText(margin)}</strong>
+      <strong>{margin !== null && marginCell(margin, tab.value?.unit ?? "points")}</strong>
     </p>
   );
 }

@@ -256,13 +256,7 @@ export function leadText(black: number): string {
   return t("lead-of", marginParts(signedTenths(black)));
 }
 
-/** Who leads by a margin in Black's favour: `8 1/2`, `-8 1/2`, `+8.5`. */
-export function marginText(margin: string): string {
-  const { side, points } = marginParts(margin);
-  return t("lead-of", { side, points: inUnit(points) });
-}
-
-/** The same in the cell of a table. */
+/** Who is ahead by a margin in Black's favour (`8 1/2`, `-8 1/2`, `+8.5`), where there is little room. */
 export function marginCell(margin: string, unit: Unit = "points"): string {
   const { side, points } = marginParts(margin);
   const whole = inUnit(points, unit).replaceAll(" ", "\u00a0");
