@@ -277,7 +277,7 @@ for (const language of LANGUAGES) {
         await tap(/^[A-T]\d+$/.test(name) ? person.point(name) : person.test(name));
       }
     };
-    await taps("new-game");
+    await taps("new-game new-persons");
     await person.test("ruleset").selectOption("jipingdian");
     await taps("size-5 start B4 C4 A3 D3 B2 C2 C3 B3");
     // The ko may not be taken back: why, and what can be done.
