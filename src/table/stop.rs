@@ -143,7 +143,7 @@ impl GameTable {
         let natural = || {
             let end = tree.text(here, DECLARED_END).and_then(|name| End::named(name.trim()))?;
             let of = (end, SideMarks::default().agreement());
-            (end == End::Natural).then(|| NodeMarks { agreed_by: [true; 2], of: [of.clone(), of] })
+            (end == End::Natural).then_some(NodeMarks { agreed_by: [true; 2], of: [of; 2] })
         };
         tree.marks(here, self.engine.size()).or_else(natural)
     }

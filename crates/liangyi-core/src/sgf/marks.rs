@@ -56,7 +56,7 @@ impl SgfTree {
         let said = &self.property(id, AGREED_BY)?.values;
         let agreed_by = ["B", "W"].map(|letter| said.iter().any(|value| value.trim() == letter));
         let otherwise = self.marks_of(id, size, MARKED_BY_WHITE).filter(|_| agreed_by == [false; 2]);
-        let white = otherwise.unwrap_or_else(|| black.clone());
+        let white = otherwise.unwrap_or(black);
         Some(NodeMarks { agreed_by, of: [black, white] })
     }
 

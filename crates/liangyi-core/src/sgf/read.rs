@@ -104,7 +104,7 @@ fn read(
             break;
         }
         let marks = tree.marks(id, reader.record.size);
-        let agreed = marks.as_ref().and_then(|marks| Some(marks.agreed()?.1.clone()));
+        let agreed = marks.as_ref().and_then(|marks| Some(*marks.agreed()?.1));
         reader.record.agreed = agreed.or(reader.record.agreed);
     }
     Ok(reader.finished())

@@ -107,8 +107,8 @@ impl SgfTree {
         if let Some(end) = annotations.declared_end {
             tree.nodes[at.index()].properties.push(Property::new(DECLARED_END, end.name()));
             if let Some(agreed) = &annotations.agreed {
-                let of = (end, agreed.clone());
-                tree.set_marks(at, size, Some(&NodeMarks { agreed_by: [true; 2], of: [of.clone(), of] }));
+                let of = (end, *agreed);
+                tree.set_marks(at, size, Some(&NodeMarks { agreed_by: [true; 2], of: [of; 2] }));
                 tree.set_text(at, ENDED, info.result.as_deref().unwrap_or_default());
             }
         }

@@ -266,11 +266,9 @@ impl<P: Playable> Player<P> {
     /// The tree to search in: what the last search left below the present position, or a new one.
     fn tree_for(&mut self, game: &P, color: Color, request: SearchRequest) -> SavedTree<P> {
         let moves: Vec<Played> = game.moves().collect();
-        let kept = match self.saved.take() {
-            Some(saved) if saved.serves(game, &moves, &request) => saved.carried_on(moves, color, request),
-            _ => Err(request),
-        };
-        kept.unwrap_or_else(|request| SavedTree::new(self.options.tree_memory(), game, color, request))
+        let kept = self.saved.take().filter(|saved| saved.serves(game, &moves, &request));
+        let kept = kept.and_then(|saved| saved.carried_on(moves, color, &request));
+        kept.unwrap_or_else(|| SavedTree::new(self.options.tree_memory(), game, color, request))
     }
 }
 

@@ -103,18 +103,11 @@ impl<P: Playable> SavedTree<P> {
         self.position.is_same_game(game) && self.request.shares_tree_with(request) && (may_go_on || self.moves == moves)
     }
 
-    /// The same tree for `request`, with its root where `moves` lead to; the request where the tree lacks that
-    /// position, or `color` is not to move there.
-    pub fn carried_on(
-        self,
-        moves: Vec<Played>,
-        color: Color,
-        request: SearchRequest,
-    ) -> Result<SavedTree<P>, SearchRequest> {
-        match self.node_after(&moves, color) {
-            Some(root) => Ok(SavedTree { root, color, moves, request, ..self }),
-            None => Err(request),
-        }
+    /// The same tree for `request`, with its root where `moves` lead to; `None` where the tree lacks that position, or
+    /// `color` is not to move there.
+    pub fn carried_on(self, moves: Vec<Played>, color: Color, request: &SearchRequest) -> Option<SavedTree<P>> {
+        let root = self.node_after(&moves, color)?;
+        Some(SavedTree { root, color, moves, request: request.clone(), ..self })
     }
 
     /// The node that `moves` lead to, where the tree has it and `color` moves there.
