@@ -32,7 +32,7 @@ pub struct ServerOptions {
     pub quit_without_waiting: bool,
     /// The file of the network in use.
     pub network_file: Option<String>,
-    /// The version that is told.
+    /// The version that `query_version` reports.
     pub version: String,
 }
 

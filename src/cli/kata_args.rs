@@ -30,9 +30,9 @@ pub struct KataArgs {
     /// Such as maxVisits, maxTime, numSearchThreads, rules. They overrule those of the files.
     #[arg(long, value_name = "KEY=VALUE,...")]
     override_config: Vec<String>,
-    /// The version that is told to clients
+    /// The version to report to clients
     ///
-    /// Without it that of KataGo whose commands are answered, where its options are used.
+    /// With KataGo's own options it is otherwise the version of KataGo whose commands are answered.
     #[arg(long, value_name = "VERSION")]
     override_version: Option<String>,
     /// Accepted for KataGo's sake: there is no such model

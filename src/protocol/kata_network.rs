@@ -13,6 +13,13 @@ impl KataValues {
             None => usual,
         };
         let is = |name: &str, usual: bool| self.switch(name).filter(|_| self.has(name)).unwrap_or(usual);
+        // A number that counts where a switch is on, and is 0 where it is off.
+        let switched = |[switch, number]: [&str; 2], usual: f32| match self.switch(switch).filter(|_| self.has(switch))
+        {
+            Some(true) => self.number(number).unwrap_or_default() as f32,
+            Some(false) => 0.0,
+            None => usual,
+        };
         let history = if is("ignoreAllHistory", usual.history == HistoryShown::Nothing) {
             HistoryShown::Nothing
         } else if is("ignorePreRootHistory", usual.history == HistoryShown::SinceRoot) {
@@ -32,15 +39,15 @@ impl KataValues {
             cpuct_exploration_base: set("cpuctExplorationBase", usual.cpuct_exploration_base),
             fpu_reduction_max: set("fpuReductionMax", usual.fpu_reduction_max),
             root_fpu_reduction_max: set("rootFpuReductionMax", usual.root_fpu_reduction_max),
-            fpu_visited_policy_power: match self.switch("fpuParentWeightByVisitedPolicy") {
-                Some(false) => 0.0,
-                _ => set("fpuParentWeightByVisitedPolicyPow", usual.fpu_visited_policy_power),
-            },
+            fpu_visited_policy_power: switched(
+                ["fpuParentWeightByVisitedPolicy", "fpuParentWeightByVisitedPolicyPow"],
+                usual.fpu_visited_policy_power,
+            ),
             value_weight_exponent: set("valueWeightExponent", usual.value_weight_exponent),
-            noise_prune_utility_scale: match self.switch("useNoisePruning") {
-                Some(false) => 0.0,
-                _ => set("noisePruneUtilityScale", usual.noise_prune_utility_scale),
-            },
+            noise_prune_utility_scale: switched(
+                ["useNoisePruning", "noisePruneUtilityScale"],
+                usual.noise_prune_utility_scale,
+            ),
             wide_root_noise: set("wideRootNoise", usual.wide_root_noise),
             root_policy_temperature: set("rootPolicyTemperature", usual.root_policy_temperature),
             nn_policy_temperature: set("nnPolicyTemperature", usual.nn_policy_temperature),

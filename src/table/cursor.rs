@@ -5,19 +5,10 @@ use std::sync::Arc;
 
 use liangyi_core::base::Size;
 use liangyi_core::game::Played;
-use liangyi_core::sgf::{
-    AGREED_BY, AGREED_DEAD, AGREED_OWNED, DECLARED_END, ENDED, MARKED_BY_WHITE, NodeId, Property, SgfTree,
-};
+use liangyi_core::sgf::{DECLARED_END, ENDED, MARKED, NodeId, Property, SgfTree};
 use liangyi_engine::engine::Engine;
 
 use crate::protocol::sgf_tree;
-
-/// The properties that note how a game has ended at a node.
-const NOTED: [&str; 10] = {
-    let [by, dead, black, white] = MARKED_BY_WHITE;
-    let [own_black, own_white] = AGREED_OWNED;
-    [AGREED_BY, AGREED_DEAD, own_black, own_white, by, dead, black, white, DECLARED_END, ENDED]
-};
 
 /// Where in a record a game is.
 #[derive(Clone, Debug)]
@@ -220,8 +211,10 @@ impl Cursor {
     /// Has a node hold what it held before a change of it; what is noted of the end there stays.
     pub fn put_back_node(&mut self, id: NodeId, properties: Vec<Property>) {
         self.edit(|tree| {
-            let noted =
-                NOTED.map(|name| (name, tree.property(id, name).map_or_else(Vec::new, |one| one.values.clone())));
+            // How a game has ended at the node is no edit.
+            let names = MARKED.as_flattened().iter().copied().chain([DECLARED_END, ENDED]);
+            let values = |name| tree.property(id, name).map_or_else(Vec::new, |one| one.values.clone());
+            let noted: Vec<_> = names.map(|name| (name, values(name))).collect();
             tree.set_properties(id, properties);
             for (name, values) in noted {
                 tree.set(id, name, values);

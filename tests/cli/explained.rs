@@ -212,7 +212,7 @@ fn rulesets_to_be_compared_are_named_as_everywhere() {
     fs::write(&rules, "[[ruleset]]\nname = 'club'\nbased-on = 'aga'\nkomi = 6.5\n").expect("written");
     let rules = rules.to_str().expect("UTF-8");
     let own = told(&["rules", "club", "aga", "--rules-file", rules], "");
-    let expected = "club, aga differ in\n\n  komi            White gets so many points; a game may have another \
+    let expected = "club, aga differ in\n\n  komi            The points that White is given; a game can set its own \
                     komi.\n    club  6.5\n    aga   7.5\n";
     assert_eq!(own, expected);
     let json = |args: &[&str]| -> Value {
@@ -224,7 +224,7 @@ fn rulesets_to_be_compared_are_named_as_everywhere() {
     assert!(
         two["axes"][0]["values"][0]["clause"]
             .as_str()
-            .is_some_and(|clause| clause.starts_with("White gets so many points"))
+            .is_some_and(|clause| clause.starts_with("The points that White is given"))
     );
     let axes_of_one = axes(&find("aga").expect("a ruleset").rules).len();
     assert_eq!(json(&["aga"])["axes"].as_array().map(Vec::len), Some(axes_of_one));

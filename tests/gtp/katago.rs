@@ -203,7 +203,7 @@ fn the_chat_of_a_server_is_told_of_the_search() {
 
 #[test]
 fn a_move_without_a_visit_is_shown_with_the_value_of_its_position() {
-    for bound in ["maxVisits=1", "maxPlayouts=1", "maxTime=0.0001"] {
+    for bound in ["maxVisits=1", "maxPlayouts=1"] {
         let args = ["gtp", "-model", NETWORK, "-override-config", bound];
         let lines = "boardsize 9\nclear_board\nplay b E5\nkata-genmove_analyze w minmoves 3\n";
         let (answers, _) = replies(&args, lines);

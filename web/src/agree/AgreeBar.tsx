@@ -13,7 +13,7 @@ import { agreeing, showPanel } from "../state/panels";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words/fluent";
 import { pointText } from "../words/points";
-import { colorName, inUnit, refusedText, resultText } from "../words/sentences";
+import { colorName, inUnit, refusedText, resultText, unsigned } from "../words/sentences";
 
 export function AgreeBar() {
   const [agreement, now] = [tab.value?.agreement, state.value];
@@ -164,7 +164,7 @@ function yesText(comes: ShownResult): string {
     return `${t("say-yes")}${t("colon")}${resultText(comes)}`;
   }
   // The number stays on one line.
-  const by = margin === null ? null : inUnit(margin.replace(/^[-+]/, "")).replaceAll(" ", "\u00a0");
+  const by = margin === null ? null : inUnit(unsigned(margin)).replaceAll(" ", "\u00a0");
   return t("say-yes-to", { winner: winner ?? "none", by: (winner && by) ?? "none" });
 }
 

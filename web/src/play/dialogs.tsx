@@ -45,6 +45,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
   const isOfPersons = seats.every(({ by }) => by === "person");
   const row = rulesets.value.find(({ name }) => name === ruleset);
   const isLineGame = row?.line_game === true;
+  const handicapKomi = handicap === "0" ? null : HANDICAP_KOMI;
   const chooseRuleset = (name: string) => {
     setRuleset(name);
     const found = rulesets.value.find((row) => row.name === name);
@@ -54,7 +55,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
     }
   };
   const start = async () => {
-    const komiNumber = komi.trim() !== "" ? Number(komi) : handicap === "0" ? null : HANDICAP_KOMI;
+    const komiNumber = komi.trim() === "" ? handicapKomi : Number(komi);
     const given = { komi: isLineGame ? null : komiNumber, handicap: isLineGame ? 0 : Number(handicap) };
     const answer = await wish({ do: "new", ruleset, width, height, ...given, seats, head, time });
     if (answer?.is === "game") {
@@ -140,7 +141,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
                 max={MOST_KOMI}
                 data-test="komi"
                 value={komi}
-                placeholder={handicap !== "0" ? String(HANDICAP_KOMI) : row?.komi == null ? "" : String(row.komi)}
+                placeholder={String(handicapKomi ?? row?.komi ?? "")}
                 onInput={(event) => setKomi(event.currentTarget.value)}
               />
             </label>

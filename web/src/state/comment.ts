@@ -107,8 +107,8 @@ export async function resumeInKept(): Promise<void> {
 
 /** The same where a recent game is gone back to, if it is the one that the comment was written in. */
 export async function resumeInRecent(): Promise<void> {
-  const line = tab.value?.moves ?? [];
-  if (left !== null && left.moves.length > 0 && left.moves.every((move, at) => line[at]?.move === move)) {
+  const [line, moves] = [tab.value?.moves ?? [], left?.moves ?? []];
+  if (moves.length > 0 && moves.every((move, at) => line[at]?.move === move)) {
     await resumeInKept();
   }
 }

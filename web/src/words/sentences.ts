@@ -61,7 +61,7 @@ export function resultText(result: ShownResult): string {
   if (winner === null) {
     return t("result-draw", { reason: t(`reason-${reason}`) });
   }
-  const by = margin === null ? "none" : inUnit(margin.replace(/^[-+]/, ""));
+  const by = margin === null ? "none" : inUnit(unsigned(margin));
   return t("result-win", { winner, by, reason: t(`reason-${reason}`) });
 }
 
@@ -70,7 +70,7 @@ export function estimateText({ winner, margin, reason }: ShownResult): string {
   if (reason === "unfilled") {
     return t("reason-unfilled");
   }
-  const by = margin === null ? "none" : margin.replace(/^[-+]/, "");
+  const by = margin === null ? "none" : unsigned(margin);
   return winner === null ? t("estimate-draw") : t("estimate-win", { winner, by });
 }
 
@@ -263,13 +263,18 @@ export function marginCell(margin: string, unit: Unit = "points"): string {
   return side === "none" ? whole : t("graph-bound", { side, points: whole });
 }
 
+/** A margin without the sign that says whose it is. */
+export function unsigned(margin: string): string {
+  return margin.replace(/^[-+−]/, "");
+}
+
 /** A number in the unit that the ruleset counts in, which is said where it is not points. */
 export function inUnit(points: string, unit: Unit | null = tab.value?.unit ?? null): string {
   return unit === null || unit === "points" ? points : t(`in-${unit}`, { points });
 }
 
 function marginParts(margin: string): { side: string; points: string } {
-  const points = margin.replace(/^[-+−]/, "");
+  const points = unsigned(margin);
   const isLevel = !/[1-9]/.test(points);
   return { side: isLevel ? "none" : points === margin || margin.startsWith("+") ? "black" : "white", points };
 }

@@ -1,6 +1,6 @@
 //! Why a file gives no game, and how large it may be.
 
-use super::marks::AGREED_DEAD;
+use super::marks;
 use crate::base::{BadSize, Color};
 use crate::game::{BadSetup, Illegal};
 use crate::text::NotUtf8;
@@ -48,7 +48,7 @@ impl LineBounds {
         }
         match capitals {
             "B" | "W" => self.moves += 1,
-            "AB" | "AW" | "AE" | "TB" | "TW" | AGREED_DEAD | "OWB" | "OWW" | "WAD" | "WOWB" | "WOWW" => {
+            name if ["AB", "AW", "AE", "TB", "TW"].contains(&name) || marks::lists_points(name) => {
                 self.stones += 1;
                 self.rectangles += usize::from(value.contains(':'));
             }

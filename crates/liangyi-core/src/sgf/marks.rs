@@ -1,36 +1,24 @@
 //! What sides mark at a stop, as a node of a record keeps it in private properties.
 
-use super::tree::{DECLARED_END, NodeId, SgfTree, VIRTUAL_MOVE};
+use super::tree::{NodeId, SgfTree};
 use crate::base::{PointSet, Size};
 use crate::game::{Agreement, End};
 
-/// The private property in a node at which sides have marked how the game ends: which of them have agreed on it, `B`
-/// and `W`, or an empty value, and `natural` where nothing is taken off.
-pub const AGREED_BY: &str = "AY";
+/// The private properties in a node at which sides have marked how the game ends: which of them have agreed on it, `B`
+/// and `W`, or an empty value, and `natural` where nothing is taken off; the dead stones; the empty points that are
+/// Black's, and White's. The first four are of both sides, or of Black where White has marked otherwise, as the others
+/// say.
+pub const MARKED: [[&str; 4]; 2] = [["AY", "AD", "OWB", "OWW"], ["WAY", "WAD", "WOWB", "WOWW"]];
 
-/// The private property with the stones that they agree are dead.
-pub const AGREED_DEAD: &str = "AD";
+/// Whether the property with these capitals is one of them.
+pub(super) fn is_one(capitals: &str) -> bool {
+    MARKED.as_flattened().contains(&capitals)
+}
 
-/// The private properties with the empty points that they agree are Black's, and White's.
-pub const AGREED_OWNED: [&str; 2] = ["OWB", "OWW"];
-
-/// The private properties with what White has marked otherwise than Black: how the game ends, as in [`AGREED_BY`], dead
-/// stones, and the points of both.
-pub const MARKED_BY_WHITE: [&str; 4] = ["WAY", "WAD", "WOWB", "WOWW"];
-
-/// The private properties from which a game is read.
-pub(super) const OWN_READ: [&str; 10] = [
-    VIRTUAL_MOVE,
-    DECLARED_END,
-    AGREED_BY,
-    AGREED_DEAD,
-    AGREED_OWNED[0],
-    AGREED_OWNED[1],
-    MARKED_BY_WHITE[0],
-    MARKED_BY_WHITE[1],
-    MARKED_BY_WHITE[2],
-    MARKED_BY_WHITE[3],
-];
+/// Whether it is one that lists points.
+pub(super) fn lists_points(capitals: &str) -> bool {
+    MARKED.iter().any(|names| names[1..].contains(&capitals))
+}
 
 /// What sides have marked at a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,10 +40,10 @@ impl NodeMarks {
 impl SgfTree {
     /// What sides have marked at a node.
     pub fn marks(&self, id: NodeId, size: Size) -> Option<NodeMarks> {
-        let black = self.marks_of(id, size, [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]])?;
-        let said = &self.property(id, AGREED_BY)?.values;
+        let black = self.marks_of(id, size, MARKED[0])?;
+        let said = &self.property(id, MARKED[0][0])?.values;
         let agreed_by = ["B", "W"].map(|letter| said.iter().any(|value| value.trim() == letter));
-        let otherwise = self.marks_of(id, size, MARKED_BY_WHITE).filter(|_| agreed_by == [false; 2]);
+        let otherwise = self.marks_of(id, size, MARKED[1]).filter(|_| agreed_by == [false; 2]);
         let white = otherwise.unwrap_or(black);
         Some(NodeMarks { agreed_by, of: [black, white] })
     }
@@ -74,10 +62,9 @@ impl SgfTree {
         let letters: Vec<&str> =
             ["B", "W"].into_iter().zip(agreed_by).filter(|(_, by)| *by).map(|(by, _)| by).collect();
         let black = marks.map(|marks| &marks.of[0]);
-        let names = [AGREED_BY, AGREED_DEAD, AGREED_OWNED[0], AGREED_OWNED[1]];
-        self.set_marks_of(id, size, names, black, &letters);
+        self.set_marks_of(id, size, MARKED[0], black, &letters);
         let otherwise = marks.map(|marks| &marks.of[1]).filter(|white| Some(*white) != black);
-        self.set_marks_of(id, size, MARKED_BY_WHITE, otherwise, &[]);
+        self.set_marks_of(id, size, MARKED[1], otherwise, &[]);
     }
 
     fn set_marks_of(

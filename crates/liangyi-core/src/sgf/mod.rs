@@ -25,9 +25,9 @@
 //! # The declared end
 //!
 //! Where both sides declare that a game ends naturally, with nothing removed, or by agreement, the node of its last
-//! move has the private property [`DECLARED_END`]. What sides have agreed on at a node is kept there in [`AGREED_BY`],
-//! [`AGREED_DEAD`] and [`AGREED_OWNED`], which say more than `TB` and `TW` can; the result of a game that has ended at
-//! a node, whatever node the file's `RE` is about, in [`ENDED`].
+//! move has the private property [`DECLARED_END`]. What sides have marked at a node is kept there in [`MARKED`], which
+//! says more than `TB` and `TW` can; the result of a game that has ended at a node, whatever node the file's `RE` is
+//! about, in [`ENDED`].
 //!
 //! # Analyses
 //!
@@ -72,7 +72,7 @@ pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
 pub(crate) use self::komi::{WrittenKomi, read as read_komi};
-pub use self::marks::{AGREED_BY, AGREED_DEAD, AGREED_OWNED, MARKED_BY_WHITE, NodeMarks};
+pub use self::marks::{MARKED, NodeMarks};
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};
 pub use self::scan::is_record;

@@ -9,9 +9,9 @@
 use std::borrow::Cow;
 
 use super::error::{LineBounds, MAX_BYTES, MAX_NODES, MAX_TEXT, MAX_TREE_VALUES, SgfError};
-use super::marks::OWN_READ;
+use super::marks;
 use super::scan::{Brackets, blank_off, escaped, is_of_root, is_record, is_text, start};
-use super::tree::{Node, NodeId, Property, SgfTree, reversed};
+use super::tree::{DECLARED_END, Node, NodeId, Property, SgfTree, VIRTUAL_MOVE, reversed};
 use super::warning::SgfWarning;
 
 impl SgfTree {
@@ -99,7 +99,7 @@ const READ: [&str; 20] = [
 
 /// Whether a game is read from the property with these capitals.
 pub fn is_read(capitals: &str) -> bool {
-    READ.contains(&capitals) || OWN_READ.contains(&capitals)
+    READ.contains(&capitals) || matches!(capitals, VIRTUAL_MOVE | DECLARED_END) || marks::is_one(capitals)
 }
 
 /// A tree that is being read.

@@ -80,8 +80,7 @@ pub struct Choosing {
 }
 
 /// The children of the node with index `root`: the one to be played first, then the most visited first, and of those
-/// with as many visits the likeliest. `after` has the
-/// ownership after each move, where it was found.
+/// with as many visits the likeliest. `after` has the ownership after each move, where it was found.
 pub fn candidates(
     tree: &Tree,
     root: usize,

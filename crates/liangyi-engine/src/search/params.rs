@@ -66,11 +66,11 @@ pub struct SearchParams {
     /// To what power the chances of the moves with visits are raised to give the part that the mean of a node has in
     /// the utility of a move without a visit; the rest is of the node's own evaluation. 0: all.
     pub untried_mean_power: f32,
-    /// By how much the moves of a node count more or less in its value for their own, see
+    /// How strongly the weight of a move in its parent's value depends on the move's own value, see
     /// [`weigh_by_value`](super::weights::weigh_by_value). 0: not at all.
     pub value_weight_exponent: f32,
-    /// In how many units of utility visits to a bad move count little in the value of a node, see
-    /// [`prune_noise`](super::weights::prune_noise). 0: they count in full.
+    /// How much worse in utility a move is whose surplus visits hardly count in its parent's value, see
+    /// [`prune_noise`](super::weights::prune_noise). 0: all visits count.
     pub noise_prune_scale: f32,
     /// What kind of values it has.
     pub values: ValueKind,
@@ -272,7 +272,7 @@ impl SearchParams {
     pub const FEWEST_MIRRORED: usize = 6;
     /// The least share of the visits of the mirrored answer, and the same once the opponent has the centre.
     pub const MIRROR_SHARE: (f32, f32) = (0.1, 0.2);
-    /// The least priors at the root of a move at the centre and of one beside it, where the opponent mirrors.
+    /// The minimum priors at the root, where the opponent mirrors, of a move at the centre and of one next to it.
     pub const MIRROR_CENTRAL: (f32, f32) = (0.3, 0.05);
 
     /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network.
@@ -308,6 +308,11 @@ impl SearchParams {
     pub const UNLIKELY_LOSS: f64 = 0.1;
     /// The playouts of the root's spread that are added to those of a move; chosen, not measured.
     pub const SPREAD_VISITS: f64 = 16.0;
+
+    /// Whether the moves of a node have [weights](super::weights) other than their visits.
+    pub(super) fn weighs_moves(&self) -> bool {
+        self.value_weight_exponent > 0.0 || self.noise_prune_scale > 0.0
+    }
 
     /// The constants for boards of `size`.
     pub const fn of(size: Size) -> &'static SearchParams {

@@ -184,14 +184,17 @@ impl Selection for Puct<'_> {
             }
         }
         let loss = if is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
-        // The mean of a node knows little of moves that nobody has looked at: what they start from is the more its own
-        // evaluation, the less of the policy has been visited.
-        let own = tree.own_evaluation(node);
-        let searched =
-            if own.played.visits() > 0 { visited.powf(self.params.untried_mean_power).min(1.0) } else { 1.0 };
-        let untried = searched * self.utility(value, margin, center, spread)
-            + (1.0 - searched) * self.utility(1.0 - own.played.mean() as f32, -own.played.margin(), center, spread)
-            - loss * visited.sqrt();
+        let mut untried = self.utility(value, margin, center, spread) - loss * visited.sqrt();
+        if self.params.untried_mean_power > 0.0 {
+            // The mean of a node knows little of moves that nobody has looked at: the less of the policy has been
+            // visited, the more the node's own evaluation counts.
+            let own = &tree.own_evaluation(node).played;
+            if own.visits() > 0 {
+                let of_own = self.utility(1.0 - own.mean() as f32, -own.margin(), center, spread);
+                let share = 1.0 - visited.powf(self.params.untried_mean_power).min(1.0);
+                untried += share * (of_own - self.utility(value, margin, center, spread));
+            }
+        }
         let visits = visits as f32;
         let exploration = self.exploration(visits, deviation) * (visits + 0.01).sqrt();
         let utility_of = |child: &Node, visits: f32| {
@@ -252,7 +255,10 @@ impl Selection for Puct<'_> {
     }
 
     fn backup(&mut self, tree: &Tree, node: &Node, mover: Color, value: LeafValue) {
-        if node.state() == NodeState::Expanded && tree.own_evaluation(node).played.visits() > 0 {
+        if self.params.weighs_moves()
+            && node.state() == NodeState::Expanded
+            && tree.own_evaluation(node).played.visits() > 0
+        {
             self.settle(tree, node, mover);
             return;
         }

@@ -1,7 +1,7 @@
 # What the value of each axis of the rules says, a sentence each.
 
 clause-first = { $side } makes the first move.
-clause-komi = White gets so many points; a game may have another komi.
+clause-komi = The points that White is given; a game can set its own komi.
 clause-virtual-moves = A stone may be placed outside the board: no good real move, and no offer to stop (虚着).
 clause-no-virtual-moves = There are no virtual moves.
 clause-virtual-moves-are-passes = There is no virtual move but the pass.
