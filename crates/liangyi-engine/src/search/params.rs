@@ -66,11 +66,11 @@ pub struct SearchParams {
     /// To what power the chances of the moves with visits are raised to give the part that the mean of a node has in
     /// the utility of a move without a visit; the rest is of the node's own evaluation. 0: all.
     pub untried_mean_power: f32,
-    /// How strongly the weight of a move in its parent's value depends on the move's own value, see
-    /// [`weigh_by_value`](super::weights::weigh_by_value). 0: not at all.
+    /// How strongly the weight of a move in its parent's value depends on the move's own value
+    /// (`weights::weigh_by_value`). 0: not at all.
     pub value_weight_exponent: f32,
-    /// How much worse in utility a move is whose surplus visits hardly count in its parent's value, see
-    /// [`prune_noise`](super::weights::prune_noise). 0: all visits count.
+    /// How much worse in utility a move is whose surplus visits hardly count in its parent's value
+    /// (`weights::prune_noise`). 0: all visits count.
     pub noise_prune_scale: f32,
     /// What kind of values it has.
     pub values: ValueKind,

@@ -20,7 +20,7 @@ pub trait Selection {
     /// Whether it learns from [traces](Selection::learn).
     const TRACES: bool = false;
 
-    /// Whether an expanded node keeps its [own evaluation](Tree::own_evaluation).
+    /// Whether an expanded node keeps its own evaluation (`Tree::own_evaluation`).
     const KEEPS_OWN: bool = false;
 
     /// Prepares new `children`, which have their moves and chances, or children whose chances have been `refined`.
