@@ -118,7 +118,11 @@ fn search(
 /// What is searched for a query.
 fn analysis(query: &Query) -> Analysis {
     Analysis {
-        limits: SearchLimits { playouts: Some(query.params.max_visits), time: query.params.max_time, latest: None },
+        limits: SearchLimits {
+            playouts: Some(query.params.max_visits),
+            time: query.params.max_time,
+            ..SearchLimits::default()
+        },
         restrictions: query.restrictions.clone(),
         every: query.reports.map_or(Duration::MAX, |reports| reports.every.min(reports.first)),
         move_ownership: query.include.moves_ownership || query.include.moves_ownership_stdev,

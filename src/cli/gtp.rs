@@ -194,7 +194,9 @@ impl GtpArgs {
         let typed = settings.clone();
         kata.apply(&mut settings);
         settings.time = self.time.or(settings.time);
-        settings.playouts = self.playouts.or(settings.playouts);
+        if self.playouts.is_some() {
+            settings.set_playouts(self.playouts);
+        }
         settings.ponder |= typed.ponder;
         if is_typed("threads") {
             settings.threads = typed.threads;

@@ -151,13 +151,14 @@ fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
     text
 }
 
-/// What KataGo's lines say of a position and of a move alike. Clients find values by their names.
+/// What KataGo's lines say of a position and of a move alike, in its order: clients find values by their names, or by
+/// their places.
 fn value(value: &ValueView) -> String {
     let &ValueView { winrate, lead, mean, stdev, utility, .. } = value;
     let (rate, lead, stdev, mean) = (share(winrate), points(lead), points(stdev), points(mean));
     let utility = decimal(utility, 6);
     format!(
-        "winrate {rate} scoreMean {lead} scoreLead {lead} scoreStdev {stdev} scoreSelfplay {mean} utility {utility}"
+        "utility {utility} winrate {rate} scoreMean {lead} scoreStdev {stdev} scoreLead {lead} scoreSelfplay {mean}"
     )
 }
 
@@ -312,15 +313,15 @@ mod tests {
         assert_eq!(
             line(Dialect::KataGo, "w minmoves 2 pvVisits true movesOwnership true rootInfo true ownership true"),
             format!(
-                "info move A1 visits 400 edgeVisits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 \
-                 scoreStdev 4.500 scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb {bound:.6} \
+                "info move A1 visits 400 edgeVisits 400 utility {of_move:.6} winrate 0.250000 scoreMean 0.000 \
+                 scoreStdev 4.500 scoreLead 0.000 scoreSelfplay 0.000 prior 1.000000 lcb {bound:.6} \
                  utilityLcb {low:.6} weight 400.0 order 0 pv A1 pass pvVisits 400 7 \
                  movesOwnership -0.5000 1.0000 1.0000 1.0000 \
-                 info move B1 visits 0 edgeVisits 0 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
-                 scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb 0.000000 utilityLcb {unvisited:.6} \
+                 info move B1 visits 0 edgeVisits 0 utility {of_move:.6} winrate 0.250000 scoreMean 0.000 \
+                 scoreStdev 4.500 scoreLead 0.000 scoreSelfplay 0.000 prior 1.000000 lcb 0.000000 utilityLcb {unvisited:.6} \
                  weight 0.0 order 1 pv B1 pvVisits 0 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
-                 rootInfo visits 700 winrate 0.500000 scoreMean 0.000 scoreLead 0.000 scoreStdev 5.250 \
-                 scoreSelfplay 12.000 utility 0.000000 weight 700.0 rawWinrate 0.750000 rawLead 1.500 \
+                 rootInfo visits 700 utility 0.000000 winrate 0.500000 scoreMean 0.000 scoreStdev 5.250 \
+                 scoreLead 0.000 scoreSelfplay 12.000 weight 700.0 rawWinrate 0.750000 rawLead 1.500 \
                  rawScoreSelfplay 1.500 rawScoreSelfplayStdev 6.000 \
                  ownership -0.2500 -0.2500 -0.2500 -0.2500"
             )

@@ -324,7 +324,7 @@ impl GomocupSession {
                 self.settings_changed();
             }
             "max_node" => {
-                self.settings.playouts = (number > 0).then_some(number);
+                self.settings.set_playouts((number > 0).then_some(number));
                 self.settings_changed();
             }
             _ => {}

@@ -48,6 +48,11 @@ impl KataValues {
                 ["useNoisePruning", "noisePruneUtilityScale"],
                 usual.noise_prune_utility_scale,
             ),
+            subtree_value_bias_factor: set("subtreeValueBiasFactor", usual.subtree_value_bias_factor),
+            subtree_value_bias_weight_exponent: set(
+                "subtreeValueBiasWeightExponent",
+                usual.subtree_value_bias_weight_exponent,
+            ),
             wide_root_noise: set("wideRootNoise", usual.wide_root_noise),
             root_policy_temperature: set("rootPolicyTemperature", usual.root_policy_temperature),
             nn_policy_temperature: set("nnPolicyTemperature", usual.nn_policy_temperature),

@@ -133,8 +133,12 @@ impl KataValues {
 
     /// The bound on visits that is set, if there is one: visits and playouts are the same in a tree that begins empty.
     pub fn visits(&self) -> Option<u64> {
-        let bounds = ["maxVisits", "maxPlayouts"].map(|name| self.whole(name).filter(|_| self.has(name)));
-        bounds.into_iter().flatten().min().filter(|&visits| visits < UNBOUNDED as u64)
+        ["maxVisits", "maxPlayouts"].into_iter().filter_map(|name| self.bound(name)).min()
+    }
+
+    /// The bound of this name that is set, if there is one.
+    fn bound(&self, name: &str) -> Option<u64> {
+        self.whole(name).filter(|&bound| self.has(name) && bound < UNBOUNDED as u64)
     }
 
     /// The bound on time that is set, if there is one. No time at all is the least there is.
@@ -209,7 +213,8 @@ impl KataValues {
         *self = values;
         self.apply(settings);
         match param.name {
-            "maxVisits" | "maxPlayouts" => settings.playouts = self.visits(),
+            "maxVisits" => settings.visits = self.bound("maxVisits"),
+            "maxPlayouts" => settings.playouts = self.bound("maxPlayouts"),
             "maxTime" => settings.time = self.time(),
             _ => {}
         }
@@ -219,9 +224,10 @@ impl KataValues {
     /// These values with what is in force in an engine, which other commands may have set.
     pub fn of(&self, settings: &EngineSettings) -> KataValues {
         let mut values = self.clone();
-        if self.visits() != settings.playouts {
-            values.set.remove("maxVisits");
-            values.keep("maxPlayouts", settings.playouts.map(|playouts| KataValue::Whole(playouts as i64)));
+        for (name, bound) in [("maxVisits", settings.visits), ("maxPlayouts", settings.playouts)] {
+            if self.bound(name) != bound {
+                values.keep(name, bound.map(|bound| KataValue::Whole(bound as i64)));
+            }
         }
         if self.time() != settings.time {
             values.keep("maxTime", settings.time.map(|time| KataValue::Number(time.as_secs_f64())));
@@ -270,7 +276,8 @@ impl KataValues {
     /// Puts what is set of bounds, threads, resignation and pondering in force in an engine.
     pub fn apply(&self, settings: &mut EngineSettings) {
         if self.has("maxVisits") || self.has("maxPlayouts") {
-            (settings.playouts, settings.plays_by_network) = (self.visits(), true);
+            (settings.visits, settings.playouts) = (self.bound("maxVisits"), self.bound("maxPlayouts"));
+            (settings.whole_searches, settings.plays_by_network) = (true, true);
         }
         if self.has("maxTime") {
             settings.time = self.time();
@@ -344,7 +351,7 @@ mod tests {
         assert_eq!(notes.without_effect, ["lagBuffer", "trtDeviceToUseThread3"]);
         assert_eq!(notes.unknown, ["novel"]);
         values.apply(&mut engine);
-        assert_eq!((engine.playouts, engine.threads, engine.ponder), (Some(60), 3, true));
+        assert_eq!((engine.playouts, engine.visits, engine.threads, engine.ponder), (Some(60), Some(70), 3, true));
         assert_eq!((engine.time, engine.resigns_after), (Some(Duration::from_millis(2500)), Some(5)));
         assert!(engine.resign_below.is_some_and(|rate| (rate - 0.1).abs() < 1e-9));
         set(&mut values, &[("allowResignation", "false"), ("maxTime", "1e20")]);
@@ -377,8 +384,9 @@ mod tests {
         let (mut values, mut engine) = (KataValues::default(), settings());
         let param = |name| KataParam::find(name).expect("a parameter");
         values.put_in(param("maxVisits"), "500", &mut engine).unwrap();
-        assert_eq!(engine.playouts, Some(500));
-        (engine.playouts, engine.threads, engine.resign_below) = (Some(7), 2, None);
+        assert_eq!((engine.visits, engine.playouts, engine.whole_searches), (Some(500), None, true));
+        engine.set_playouts(Some(7));
+        (engine.threads, engine.resign_below) = (2, None);
         let now = values.of(&engine);
         assert_eq!((now.whole("maxPlayouts"), now.whole("maxVisits")), (Some(7), Some(UNBOUNDED as u64)));
         assert_eq!((now.whole("numSearchThreads"), now.switch("allowResignation")), (Some(2), Some(false)));

@@ -70,7 +70,8 @@ impl TableSeat {
                 settings.set_level(level as u64).expect("a level that was checked");
             }
             TableSeat::Time { seconds } => {
-                (settings.time, settings.playouts) = (Some(Duration::from_secs_f64(seconds)), None);
+                settings.time = Some(Duration::from_secs_f64(seconds));
+                settings.set_playouts(None);
             }
         }
         settings

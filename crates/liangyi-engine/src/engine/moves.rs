@@ -40,7 +40,9 @@ impl<G: SessionGame> GameSession<G> {
             |time: Duration| self.settings.time.map_or(time, |most| most.min(time)).max(self.settings.least_time);
         match clock.budget(moves) {
             Some(time) => {
-                SearchLimits { time: Some(bounded(time)), latest: clock.latest(moves).map(bounded), ..limits }
+                // What is saved on this move is for those to come.
+                let latest = clock.latest(moves).map(bounded);
+                SearchLimits { time: Some(bounded(time)), latest, is_whole: false, ..limits }
             }
             None => limits,
         }

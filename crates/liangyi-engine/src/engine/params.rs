@@ -141,7 +141,8 @@ pub static PARAMS: &[Param] = &[
                 let playouts = Some(playouts).filter(|&playouts| playouts > 0);
                 if settings.playouts != playouts {
                     // It is no longer the level that it was.
-                    (settings.playouts, settings.plays_by_network) = (playouts, true);
+                    settings.set_playouts(playouts);
+                    settings.plays_by_network = true;
                 }
             },
         },
@@ -161,12 +162,15 @@ pub static PARAMS: &[Param] = &[
             read: level,
             write: |settings, chosen| match level_of(chosen) {
                 Some(chosen) => {
-                    settings.playouts = Some(chosen.playouts);
+                    settings.set_playouts(Some(chosen.playouts));
                     settings.plays_by_network = chosen.by_network;
                 }
                 // Playouts that are no level's stay: a client may set all that it has read, in any order.
                 None if level(settings) == 0 => {}
-                None => (settings.playouts, settings.plays_by_network) = (None, true),
+                None => {
+                    settings.set_playouts(None);
+                    settings.plays_by_network = true;
+                }
             },
         },
     },

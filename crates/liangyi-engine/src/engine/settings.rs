@@ -32,6 +32,10 @@ pub struct EngineSettings {
     pub least_time: Duration,
     /// Playouts per move, whether a clock runs or not.
     pub playouts: Option<u64>,
+    /// Visits of the root per move, those of the kept tree included, as KataGo counts them.
+    pub visits: Option<u64>,
+    /// Whether a search without a clock goes on to these numbers where the rest of it cannot change the choice.
+    pub whole_searches: bool,
     /// Whether a network, where there is one, evaluates in searches for moves. It judges for scores in any case.
     pub plays_by_network: bool,
     /// Threads that search.
@@ -85,6 +89,8 @@ impl EngineSettings {
             time: None,
             least_time: Duration::ZERO,
             playouts: None,
+            visits: None,
+            whole_searches: false,
             plays_by_network: true,
             threads: options.threads,
             seed: options.seed,
@@ -140,11 +146,17 @@ impl EngineSettings {
 
     /// The limits of a search while no clock runs.
     pub fn limits(&self) -> SearchLimits {
-        let time = match (self.time, self.playouts) {
+        let time = match (self.time, self.playouts.or(self.visits)) {
             (None, None) => Some(EngineSettings::TIME),
             (time, _) => time,
         };
-        SearchLimits { playouts: self.playouts, time, latest: None }
+        SearchLimits { playouts: self.playouts, visits: self.visits, is_whole: self.whole_searches, time, latest: None }
+    }
+
+    /// Bounds searches by this number of playouts, and no visits: they end earlier where the rest of them cannot change
+    /// the choice.
+    pub fn set_playouts(&mut self, playouts: Option<u64>) {
+        (self.playouts, self.visits, self.whole_searches) = (playouts, None, false);
     }
 }
 

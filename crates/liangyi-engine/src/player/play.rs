@@ -215,7 +215,7 @@ impl<P: Playable> Player<P> {
         let (ownership, margins) = (OwnershipSums::new(), MarginSums::new());
         let ownership = if saved.request.ownership_deviations { ownership.with_squares() } else { ownership };
         let params = P::params(game.size(), &self.options);
-        let bounds = bounds.under(params);
+        let bounds = bounds.under(params).keeping(saved.tree.node(saved.root).played.visits().into());
         let context = SearchContext {
             root: saved.root,
             win_threshold: saved.request.win_threshold,

@@ -19,6 +19,7 @@ use super::evaluator::{
 };
 use super::network_params::NetworkParams;
 use super::params::SearchParams;
+use super::value_bias::situation;
 use crate::playout::PlayoutBoard;
 use crate::policy::{EvalOptions, LearntPolicy, NetEvaluator, Policy, Proposal, Turning};
 
@@ -178,6 +179,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             self.value(&outputs, color, beyond)
         });
         if wanted == EvalRequest::Policy {
+            found.situation = situation(game, color);
             let off_board = [(legal.virtual_move, Move::Virtual), (legal.pass, Move::Pass)];
             let off_board = off_board.into_iter().filter_map(|(is_legal, mv)| is_legal.then_some(mv));
             let moves = legal.points.iter().map(Move::Play).chain(off_board);

@@ -13,6 +13,10 @@ use super::tree::Tree;
 pub struct SearchLimits {
     /// The number of playouts.
     pub playouts: Option<u64>,
+    /// The number of visits of the root, those of a kept tree included.
+    pub visits: Option<u64>,
+    /// Whether it goes on to them where the rest of it cannot change the choice.
+    pub is_whole: bool,
     /// The wall time.
     pub time: Option<Duration>,
     /// The wall time in which a player has to have its move. The search itself ends at `time`; what is left between the
@@ -72,7 +76,8 @@ pub struct Bounds<'a> {
 }
 
 impl<'a> Bounds<'a> {
-    /// The bounds of a search that begins now. It ends at `limits`, or when another thread sets `stop`.
+    /// The bounds of a search that begins now. It ends at `limits`, or when another thread sets `stop`. A bound on the
+    /// visits of the root counts once it is known how many [have been kept](Bounds::keeping).
     pub fn new(limits: &SearchLimits, stop: &'a AtomicBool) -> Bounds<'a> {
         Bounds {
             limits: *limits,
@@ -81,7 +86,7 @@ impl<'a> Bounds<'a> {
             decided: AtomicBool::new(false),
             done: AtomicU64::new(0),
             fullest: f64::INFINITY,
-            ends_when_decided: true,
+            ends_when_decided: !limits.is_whole,
             batch: SearchParams::BATCH,
             values: ValueKind::Outcomes,
         }
@@ -95,6 +100,13 @@ impl<'a> Bounds<'a> {
             ValueKind::Estimates => 1,
         };
         Bounds { values: params.values, batch, ..self }
+    }
+
+    /// The same bounds for a search from a root with so many visits.
+    pub fn keeping(self, visits: u64) -> Bounds<'a> {
+        let left = self.limits.visits.map(|most| most.saturating_sub(visits).max(1));
+        let playouts = [self.limits.playouts, left].into_iter().flatten().min();
+        Bounds { limits: SearchLimits { playouts, ..self.limits }, ..self }
     }
 
     /// The same bounds, which do not end the search where the rest of it could not change the choice.
@@ -215,5 +227,18 @@ mod tests {
         let bounds = Bounds { batch: 30, ..Bounds::new(&limits, &stop) };
         assert_eq!([(); 3].map(|()| bounds.next(&tree, 0)), [30, 10, 0]);
         assert_eq!(bounds.done(), 40);
+    }
+
+    #[test]
+    fn visits_that_have_been_kept_count() {
+        let (tree, stop) = (Tree::new(1 << 20), AtomicBool::new(false));
+        let limits = |playouts| SearchLimits { playouts, visits: Some(100), ..SearchLimits::default() };
+        for (playouts, kept, left) in
+            [(None, 0, 100), (None, 60, 40), (None, 100, 1), (Some(30), 60, 30), (Some(90), 60, 40)]
+        {
+            let bounds = Bounds::new(&limits(playouts), &stop).keeping(kept);
+            let given: u64 = std::iter::from_fn(|| Some(bounds.next(&tree, 0)).filter(|&given| given > 0)).sum();
+            assert_eq!(given, left, "{playouts:?} {kept}");
+        }
     }
 }

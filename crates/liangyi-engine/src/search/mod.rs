@@ -23,6 +23,7 @@ mod puct;
 mod rave;
 mod selection;
 mod tree;
+mod value_bias;
 mod weights;
 mod worker;
 

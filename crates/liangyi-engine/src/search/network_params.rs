@@ -28,6 +28,10 @@ pub struct NetworkParams {
     pub value_weight_exponent: f32,
     /// [`SearchParams::noise_prune_scale`].
     pub noise_prune_utility_scale: f32,
+    /// [`SearchParams::bias_factor`].
+    pub subtree_value_bias_factor: f32,
+    /// [`SearchParams::bias_exponent`].
+    pub subtree_value_bias_weight_exponent: f32,
     /// How much more widely the root is searched, 0 to 5: half of the looks at a move find its utility higher by this
     /// times a random number of a normal distribution, taken without its sign, and priors are flatter.
     pub wide_root_noise: f32,
@@ -89,6 +93,8 @@ impl NetworkParams {
         fpu_visited_policy_power: SearchParams::NETWORK.untried_mean_power,
         value_weight_exponent: SearchParams::NETWORK.value_weight_exponent,
         noise_prune_utility_scale: SearchParams::NETWORK.noise_prune_scale,
+        subtree_value_bias_factor: SearchParams::NETWORK.bias_factor,
+        subtree_value_bias_weight_exponent: SearchParams::NETWORK.bias_exponent,
         wide_root_noise: 0.0,
         root_policy_temperature: 1.0,
         nn_policy_temperature: 1.0,
@@ -121,6 +127,8 @@ impl NetworkParams {
             untried_mean_power: self.fpu_visited_policy_power,
             value_weight_exponent: self.value_weight_exponent,
             noise_prune_scale: self.noise_prune_utility_scale,
+            bias_factor: self.subtree_value_bias_factor,
+            bias_exponent: self.subtree_value_bias_weight_exponent,
             ..SearchParams::NETWORK
         }
     }

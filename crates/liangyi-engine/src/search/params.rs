@@ -72,6 +72,11 @@ pub struct SearchParams {
     /// How much worse in utility a move is whose surplus visits hardly count in its parent's value
     /// (`weights::prune_noise`). 0: all visits count.
     pub noise_prune_scale: f32,
+    /// By how much of the mean error of evaluations in the same local situation an evaluation is corrected
+    /// (`value_bias::ValueBiases`). 0: not at all.
+    pub bias_factor: f32,
+    /// To what power the visits below an evaluation are raised to give its error a weight.
+    pub bias_exponent: f32,
     /// What kind of values it has.
     pub values: ValueKind,
 }
@@ -179,6 +184,8 @@ impl SearchParams {
         untried_mean_power: 0.0,
         value_weight_exponent: 0.0,
         noise_prune_scale: 0.0,
+        bias_factor: 0.0,
+        bias_exponent: 0.85,
         values: ValueKind::Outcomes,
     };
 
@@ -311,7 +318,7 @@ impl SearchParams {
 
     /// Whether the moves of a node have [weights](super::weights) other than their visits.
     pub(super) fn weighs_moves(&self) -> bool {
-        self.value_weight_exponent > 0.0 || self.noise_prune_scale > 0.0
+        self.value_weight_exponent > 0.0 || self.noise_prune_scale > 0.0 || self.bias_factor > 0.0
     }
 
     /// The constants for boards of `size`.

@@ -16,6 +16,7 @@ use super::node::{Node, NodeState};
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection};
 use super::tree::Tree;
+use super::value_bias::WeightedError;
 use super::weights::{WeightedMove, prune_noise, weigh_by_value};
 use crate::playout::PlayoutRng;
 use crate::policy::Proposal;
@@ -143,7 +144,8 @@ impl Puct<'_> {
         }
         weigh_by_value(&mut moves, self.params.value_weight_exponent);
         let (value, margin) = Squares(own.selection_word()).means();
-        let mut sums = [1.0, own.played.mean() as f32, own.played.margin(), value, margin];
+        let (own_mean, own_margin) = (own.played.mean() as f32, own.played.margin());
+        let mut sums = [0.0; 5];
         for WeightedMove { weight, place, .. } in &moves {
             let child = &children[*place];
             let (value, margin) = Squares(child.selection_word()).means();
@@ -152,6 +154,40 @@ impl Puct<'_> {
             let of_mover = [1.0, 1.0 - mean, -child.played.margin(), 1.0 - 2.0 * mean + value, margin];
             sums.iter_mut().zip(of_mover).for_each(|(sum, one)| *sum += weight * one);
         }
+        let (mut mean, mut lead) = (own_mean, own_margin);
+        if self.params.bias_factor > 0.0 {
+            let error = tree.own_error(node);
+            let bits = error.selection_word().load(Relaxed);
+            let old = WeightedError {
+                value: f32::from_bits((bits >> 32) as u32),
+                margin: error.played.margin(),
+                weight: f32::from_bits(bits as u32),
+            };
+            let new = if sums[0] > 0.0 {
+                let visits: u32 = children.iter().map(|child| child.played.visits()).sum();
+                let weight = (visits as f32).powf(self.params.bias_exponent);
+                let found = |sum: f32, own: f32| (sum / sums[0] - own) * weight;
+                WeightedError { value: found(sums[1], own_mean), margin: found(sums[2], own_margin), weight }
+            } else {
+                old
+            };
+            let bias = tree.biases().replace(error.children().start as u32, old, new);
+            error
+                .selection_word()
+                .store(u64::from(new.value.to_bits()) << 32 | u64::from(new.weight.to_bits()), Relaxed);
+            error.played.set_means(0.0, new.margin);
+            mean = (mean + self.params.bias_factor * bias.0).clamp(0.0, 1.0);
+            lead += self.params.bias_factor * bias.1;
+        }
+        // The squares keep their distance from the means.
+        let of_own = [
+            1.0,
+            mean,
+            lead,
+            value + mean * mean - own_mean * own_mean,
+            margin + lead * lead - own_margin * own_margin,
+        ];
+        sums.iter_mut().zip(of_own).for_each(|(sum, one)| *sum += one);
         self.moves = moves;
         let [weights, sums @ ..] = sums;
         let [value, margin, value_square, margin_square] = sums.map(|sum| sum / weights);

@@ -9,6 +9,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 use super::node::{MoveCode, Node, NodeState};
+use super::value_bias::ValueBiases;
 
 const CHUNK: usize = 1 << 14;
 /// The most chunks: the index of a node has 32 bits.
@@ -43,6 +44,7 @@ pub struct Tree {
     chunks: Box<[OnceLock<Box<[Node]>>]>,
     used: AtomicUsize,
     full: AtomicBool,
+    biases: OnceLock<ValueBiases>,
 }
 
 impl Tree {
@@ -58,6 +60,7 @@ impl Tree {
             chunks: (0..chunks).map(|_| OnceLock::new()).collect(),
             used: AtomicUsize::new(0),
             full: AtomicBool::new(false),
+            biases: OnceLock::new(),
         };
         // The first chunk needs no headroom: without it there is no search.
         let root = empty_chunk().and_then(|chunk| tree.chunks[0].set(chunk).ok());
@@ -140,6 +143,17 @@ impl Tree {
     #[inline(always)]
     pub(super) fn own_evaluation(&self, node: &Node) -> &Node {
         &self.block(node.children().end, 1)[0]
+    }
+
+    /// What the error of an expanded node's own evaluation has added to the [biases](Tree::biases): the node after that
+    /// of the evaluation.
+    pub(super) fn own_error(&self, node: &Node) -> &Node {
+        &self.block(node.children().end + 1, 1)[0]
+    }
+
+    /// The errors of evaluations that have been found below them.
+    pub(super) fn biases(&self) -> &ValueBiases {
+        self.biases.get_or_init(ValueBiases::default)
     }
 
     /// The child of a node with the most visits, the last of several; `None` if it has no children.

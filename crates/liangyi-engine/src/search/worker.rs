@@ -18,6 +18,7 @@ use super::limits::Quota;
 use super::node::{MoveCode, Node, NodeState};
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection, TracedDescent};
+use super::value_bias::ValueBiases;
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;
 
@@ -295,7 +296,7 @@ where
         self.evaluate(leaf, EvalRequest::Policy);
         self.restrict(leaf.to_move);
         let (tree, chances) = (self.context.tree, &self.found.chances);
-        let Some(first) = tree.allocate(chances.len() + usize::from(S::KEEPS_OWN)) else {
+        let Some(first) = tree.allocate(chances.len() + if S::KEEPS_OWN { 2 } else { 0 }) else {
             // The value of the root is not fixed: its children are wanted once there is room for them.
             if let Some(value) = self.found.value.filter(|_| !self.replay.path.is_empty()) {
                 fix_value(node, leaf, value);
@@ -308,7 +309,8 @@ where
         }
         self.selection.start(children, chances, false);
         if let (true, Some(value)) = (S::KEEPS_OWN, self.found.value) {
-            let own = &tree.block(first + chances.len(), 1)[0];
+            let [own, error] = tree.block(first + chances.len(), 2) else { unreachable!() };
+            error.expand(ValueBiases::entry_of(self.found.situation) as usize, 0);
             own.played.add_virtual_loss();
             self.selection.backup(tree, own, leaf.to_move.opponent(), value);
         }

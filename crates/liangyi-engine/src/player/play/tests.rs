@@ -66,6 +66,28 @@ fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
     assert!(after.unwrap() <= before.unwrap() + SearchParams::BATCH as u32);
 }
 
+/// As KataGo counts visits and playouts.
+#[test]
+fn a_whole_search_makes_all_visits_with_those_that_were_kept() {
+    let mut game = Game::new(Size::square(5).unwrap(), Rules::CHINESE);
+    let mut player = Player::new(Options { memory: 16 << 20, ..Options::new(Models::embedded()) });
+    let limits = SearchLimits { visits: Some(2000), is_whole: true, ..SearchLimits::default() };
+    let choose = |player: &mut Player, game: &Game| {
+        let choice =
+            player.choose(game, &MoveRequest::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {});
+        let root = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
+        (choice, root.unwrap())
+    };
+    let (first, visits) = choose(&mut player, &game);
+    assert_eq!((first.playouts, visits), (2000, 2000));
+    let line = &first.candidates[0].line;
+    game.play(Color::Black, line[0]).unwrap();
+    game.play(Color::White, line[1]).unwrap();
+    let (second, visits) = choose(&mut player, &game);
+    assert_eq!(visits, 2000);
+    assert!((1..2000).contains(&second.playouts), "{}", second.playouts);
+}
+
 #[test]
 fn judging_is_left_out_where_it_would_take_the_time_unless_the_end_is_offered() {
     let closed =
