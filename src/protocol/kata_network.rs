@@ -53,6 +53,7 @@ impl KataValues {
                 "subtreeValueBiasWeightExponent",
                 usual.subtree_value_bias_weight_exponent,
             ),
+            use_graph_search: is("useGraphSearch", usual.use_graph_search),
             wide_root_noise: set("wideRootNoise", usual.wide_root_noise),
             root_policy_temperature: set("rootPolicyTemperature", usual.root_policy_temperature),
             nn_policy_temperature: set("nnPolicyTemperature", usual.nn_policy_temperature),

@@ -195,7 +195,7 @@ pub static KATA_PARAMS: &[KataParam] = &[
     search("uncertaintyCoeff", Number(0.0001, 1.0), "0.25", NOWHERE),
     search("uncertaintyExponent", Number(0.0, 2.0), "1", NOWHERE),
     search("uncertaintyMaxWeight", Number(1.0, 100.0), "8", NOWHERE),
-    search("useGraphSearch", Switch, "true", NOWHERE),
+    search("useGraphSearch", Switch, "false", BOTH),
     search("useLcbForSelection", Switch, "true", NOWHERE),
     search("useNoisePruning", Switch, "false", BOTH),
     search("useNonBuggyLcb", Switch, "true", NOWHERE),

@@ -1,16 +1,16 @@
 //! A table of chances and values under PUCT: both come from one evaluation, and a pass has a chance.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Mutex;
 
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::BoardKey;
-use liangyi_core::game::{Game, LegalMoves, Move};
-use liangyi_core::rules::Rules;
+use liangyi_core::game::{Game, LegalMoves, Move, Position};
+use liangyi_core::rules::{Repetition, Rules};
 use liangyi_engine::policy::Proposal;
 use liangyi_engine::search::{
     EvalRequest, Evaluation, Evaluator, Exactly, LeafValue, MoveCode, Node, NodeState, NodeView, OwnershipSums, Puct,
-    SearchContext, SearchRun, Tree, run_threads,
+    SearchContext, SearchParams, SearchRun, Tree, run_threads,
 };
 
 use crate::halves::Stones;
@@ -77,8 +77,19 @@ impl Evaluator<Game, Stones> for Whole<'_> {
 /// Searches the empty 5x5 board, and hands over the tree and what was evaluated.
 fn search(table: &Table, bytes: usize, evaluations: u64, threads: usize) -> (Tree, Vec<Line>) {
     let game = Game::new(Size::square(5).unwrap(), Rules::CHINESE);
+    search_from(&game, &SearchParams::NETWORK, table, bytes, evaluations, threads)
+}
+
+fn search_from(
+    game: &Game,
+    params: &SearchParams,
+    table: &Table,
+    bytes: usize,
+    evaluations: u64,
+    threads: usize,
+) -> (Tree, Vec<Line>) {
     let (tree, ownership) = (Tree::new(bytes), OwnershipSums::new());
-    let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
+    let context = SearchContext { params, ..SearchContext::new(&tree, game, Color::Black, &ownership) };
     let log = Mutex::default();
     let parts = |_| (Stones(*game.board()), Whole { table, log: &log }, Puct::new(context.params, game.size().area()));
     let quota = Exactly::new(evaluations);
@@ -154,5 +165,62 @@ fn no_position_is_evaluated_twice() {
             let children: u32 = tree.children(tree.node(0)).iter().map(|child| child.played.visits()).sum();
             assert_eq!(u64::from(children) + 1, evaluations);
         }
+    }
+}
+
+/// As KataGo's graph search.
+const GRAPH: SearchParams = SearchParams { is_graph: true, ..SearchParams::NETWORK };
+
+#[test]
+fn a_position_that_is_reached_in_another_order_is_evaluated_once() {
+    let table = table(Size::square(5).unwrap().parse_vertex("B2").unwrap(), 0.6);
+    let start = Game::new(Size::square(5).unwrap(), Rules::CHINESE);
+    let key = |(line, _): &Line| {
+        let mut game = start.clone();
+        line.iter().for_each(|&mv| game.play(game.to_move(), mv).unwrap());
+        (game.key(), game.to_move(), line.len())
+    };
+    let repeated = |params: &SearchParams| {
+        let (tree, log) = search_from(&start, params, &table, 16 << 20, 900, 1);
+        assert_eq!(tree.node(0).played.visits(), 900);
+        log.len() - log.iter().map(key).collect::<HashSet<_>>().len()
+    };
+    assert!(repeated(&SearchParams::NETWORK) > 20);
+    assert_eq!(repeated(&GRAPH), 0);
+    // Several orders of the same moves lead to the same children.
+    let (tree, _) = search_from(&start, &GRAPH, &table, 16 << 20, 900, 1);
+    let mut ways: HashMap<_, Vec<Vec<u16>>> = HashMap::new();
+    let mut nodes = vec![(tree.node(0), Vec::new())];
+    while let Some((node, line)) = nodes.pop() {
+        if node.state() == NodeState::Expanded && line.len() < 5 {
+            ways.entry(node.children()).or_default().push(line.clone());
+            let code = |child: &Node| child.mv().point().map_or(512, |point| point as u16);
+            nodes.extend(tree.children(node).iter().map(|child| (child, [&line[..], &[code(child)]].concat())));
+        }
+    }
+    let several: Vec<_> = ways.into_values().filter(|lines| lines.len() > 1).collect();
+    assert!(several.len() > 10, "{}", several.len());
+    for lines in several {
+        let of_sides =
+            |line: &Vec<u16>| [0, 1].map(|side| line.iter().skip(side).step_by(2).copied().collect::<BTreeSet<u16>>());
+        assert!(lines.iter().all(|line| of_sides(line) == of_sides(&lines[0])), "{lines:?}");
+    }
+}
+
+/// A board so small that whole positions come back all the time, and what is legal depends on the way.
+#[test]
+fn a_graph_follows_no_illegal_move() {
+    let table = Table::default();
+    let rules = Rules { repetition: Repetition::Positional, ..Rules::CHINESE };
+    let game = Game::new(Size::square(3).unwrap(), rules);
+    for threads in [1, 4] {
+        let (tree, log) = search_from(&game, &GRAPH, &table, 16 << 20, 1_900, threads);
+        assert_eq!(tree.node(0).played.visits(), 1_900);
+        for (line, _) in &log {
+            let mut game = game.clone();
+            line.iter().for_each(|&mv| game.play(game.to_move(), mv).expect("a legal move"));
+        }
+        let children = tree.children(tree.node(0));
+        assert!(children.iter().all(|child| (0.0..=1.0).contains(&child.played.mean())));
     }
 }

@@ -259,7 +259,6 @@ REASONS = [
     reason(r'`"B"` in KataGo, `"BLACK"` in Liangyi', "the word as it was set"),
     reason(r"keys \['symmetry'.*", "KataGo's reply has empty lines inside, at the first of which this script ends it"),
     reason(r"None in KataGo, an error in Liangyi", "without a number KataGo does not answer within two minutes"),
-    reason(r"keys of an analysis in another order", "values have names, by which clients find them"),
     reason(
         r"(edgeVisits|utility|scoreMean|scoreStdev|scoreSelfplay|utilityLcb|weight|isSymmetryOf): not in Liangyi",
         "`analyze` has Leela Zero's keys and the lead, which is all that Sabaki reads",

@@ -225,3 +225,27 @@ fn a_komi_beyond_the_board_decides_the_game() {
         assert!(win_rate > 0.99, "{win_rate}");
     }
 }
+
+#[test]
+fn each_way_to_back_values_up_is_another_search_of_as_many_visits() {
+    let game = game("C3 E5 D4");
+    let found = |params| {
+        let choice = analyzed(&game, params, 400);
+        assert!(choice.candidates.iter().all(|found| (0.0..=1.0).contains(&found.win_rate)));
+        assert_eq!(choice.candidates.iter().map(|found| found.visits).sum::<u64>(), 399);
+        choice.candidates.iter().map(|found| (found.mv, found.visits, found.win_rate.to_bits())).collect::<Vec<_>>()
+    };
+    let usual = found(NetworkParams::PLAY);
+    let ways = [
+        NetworkParams { value_weight_exponent: 0.25, ..NetworkParams::PLAY },
+        NetworkParams { noise_prune_utility_scale: 0.15, ..NetworkParams::PLAY },
+        NetworkParams { fpu_visited_policy_power: 2.0, ..NetworkParams::PLAY },
+        NetworkParams { subtree_value_bias_factor: 0.45, ..NetworkParams::PLAY },
+        NetworkParams { use_graph_search: true, ..NetworkParams::PLAY },
+    ];
+    for params in ways {
+        let other = found(params);
+        assert!(other != usual, "{params:?}");
+        assert_eq!(other, found(params), "one seed, one search");
+    }
+}

@@ -57,16 +57,22 @@ impl<P: Position> PathReplay<P> {
         }
     }
 
-    /// The position at the end of the path.
-    pub(super) fn position(&mut self) -> &P {
-        for step in &self.path[self.made..] {
+    /// Makes the moves of the path, and returns the first that is illegal. There can be one where children are
+    /// [shared](super::SearchParams::is_graph): another history made them legal.
+    pub(super) fn follow(&mut self) -> Option<Step> {
+        for &step in &self.path[self.made..] {
             if self.position.play(step.color, step.mv.mv()).is_err() {
-                break;
+                return Some(step);
             }
             self.made += 1;
         }
-        // Every move of the path is legal: the children of each node were, with this history.
-        debug_assert_eq!(self.made, self.path.len());
+        None
+    }
+
+    /// The position at the end of the path, all moves of which are legal.
+    pub(super) fn position(&mut self) -> &P {
+        let illegal = self.follow();
+        debug_assert!(illegal.is_none(), "children are legal where none are shared, and looked at where some are");
         &self.position
     }
 }

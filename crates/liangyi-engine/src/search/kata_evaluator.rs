@@ -179,7 +179,9 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             self.value(&outputs, color, beyond)
         });
         if wanted == EvalRequest::Policy {
-            found.situation = situation(game, color);
+            if self.params.subtree_value_bias_factor > 0.0 {
+                found.situation = situation(game, color);
+            }
             let off_board = [(legal.virtual_move, Move::Virtual), (legal.pass, Move::Pass)];
             let off_board = off_board.into_iter().filter_map(|(is_legal, mv)| is_legal.then_some(mv));
             let moves = legal.points.iter().map(Move::Play).chain(off_board);

@@ -22,6 +22,7 @@ mod params;
 mod puct;
 mod rave;
 mod selection;
+mod transpositions;
 mod tree;
 mod value_bias;
 mod weights;

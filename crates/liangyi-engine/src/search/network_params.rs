@@ -32,6 +32,8 @@ pub struct NetworkParams {
     pub subtree_value_bias_factor: f32,
     /// [`SearchParams::bias_exponent`].
     pub subtree_value_bias_weight_exponent: f32,
+    /// [`SearchParams::is_graph`].
+    pub use_graph_search: bool,
     /// How much more widely the root is searched, 0 to 5: half of the looks at a move find its utility higher by this
     /// times a random number of a normal distribution, taken without its sign, and priors are flatter.
     pub wide_root_noise: f32,
@@ -95,6 +97,7 @@ impl NetworkParams {
         noise_prune_utility_scale: SearchParams::NETWORK.noise_prune_scale,
         subtree_value_bias_factor: SearchParams::NETWORK.bias_factor,
         subtree_value_bias_weight_exponent: SearchParams::NETWORK.bias_exponent,
+        use_graph_search: SearchParams::NETWORK.is_graph,
         wide_root_noise: 0.0,
         root_policy_temperature: 1.0,
         nn_policy_temperature: 1.0,
@@ -129,6 +132,7 @@ impl NetworkParams {
             noise_prune_scale: self.noise_prune_utility_scale,
             bias_factor: self.subtree_value_bias_factor,
             bias_exponent: self.subtree_value_bias_weight_exponent,
+            is_graph: self.use_graph_search,
             ..SearchParams::NETWORK
         }
     }

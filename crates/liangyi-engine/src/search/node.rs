@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64};
 use liangyi_core::base::Point;
 use liangyi_core::game::Move;
 
+use super::value_bias::WeightedError;
+
 /// A move in two bytes: the number of a point, 0 to 511, or one of two codes after these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCode(pub(super) u16);
@@ -78,7 +80,8 @@ pub struct Node {
     pub played: NodeStats,
     /// What the selection keeps of the node, as it wants.
     selection_word: AtomicU64,
-    /// Where the children are; or the bits of the margin by which the game has ended, or of the one that is fixed.
+    /// Where the children are; or the bits of the margin by which the game has ended, or of the one that is fixed; or
+    /// the entry of an error.
     first: AtomicU32,
     /// How many there are, or the value that is fixed, in units of 1 / [`VALUE_ONE`].
     count: AtomicU16,
@@ -217,6 +220,25 @@ impl Node {
     /// The value and the margin of a node whose state is [`NodeState::Fixed`]; meaningless in any other state.
     pub(super) fn fixed_value(&self) -> (f32, f32) {
         (f32::from(self.count.load(Relaxed)) / VALUE_ONE, f32::from_bits(self.first.load(Relaxed)))
+    }
+
+    /// Makes it no move, but what an evaluation has added to an entry of `ValueBiases`: nothing yet.
+    pub(super) fn keep_error(&self, entry: u32) {
+        self.first.store(entry, Relaxed);
+    }
+
+    /// The entry, and what has been added to it, in a node that [keeps](Node::keep_error) that.
+    pub(super) fn error(&self) -> (u32, WeightedError) {
+        let both = self.selection_word.load(Relaxed);
+        let [value, weight] = [both >> 32, both].map(|bits| f32::from_bits(bits as u32));
+        (self.first.load(Relaxed), WeightedError { value, margin: self.played.margin(), weight })
+    }
+
+    /// Changes what has been added to it.
+    pub(super) fn set_error(&self, error: WeightedError) {
+        let [value, weight] = [error.value, error.weight].map(|part| u64::from(part.to_bits()));
+        self.selection_word.store(value << 32 | weight, Relaxed);
+        self.played.set_means(0.0, error.margin);
     }
 
     /// The indices of the children; none for a leaf, and meaningless where the node has ended or its value is fixed.

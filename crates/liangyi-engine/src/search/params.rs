@@ -77,6 +77,8 @@ pub struct SearchParams {
     pub bias_factor: f32,
     /// To what power the visits below an evaluation are raised to give its error a weight.
     pub bias_exponent: f32,
+    /// Whether positions that are reached by the same moves in another order share their children.
+    pub is_graph: bool,
     /// What kind of values it has.
     pub values: ValueKind,
 }
@@ -186,6 +188,7 @@ impl SearchParams {
         noise_prune_scale: 0.0,
         bias_factor: 0.0,
         bias_exponent: 0.85,
+        is_graph: false,
         values: ValueKind::Outcomes,
     };
 
@@ -316,9 +319,9 @@ impl SearchParams {
     /// The playouts of the root's spread that are added to those of a move; chosen, not measured.
     pub const SPREAD_VISITS: f64 = 16.0;
 
-    /// Whether the moves of a node have [weights](super::weights) other than their visits.
-    pub(super) fn weighs_moves(&self) -> bool {
-        self.value_weight_exponent > 0.0 || self.noise_prune_scale > 0.0 || self.bias_factor > 0.0
+    /// Whether the means of a node are computed from those of its moves at each visit, rather than added up.
+    pub(super) fn computes_means(&self) -> bool {
+        self.value_weight_exponent > 0.0 || self.noise_prune_scale > 0.0 || self.bias_factor > 0.0 || self.is_graph
     }
 
     /// The constants for boards of `size`.

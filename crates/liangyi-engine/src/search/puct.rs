@@ -124,8 +124,8 @@ pub fn score_center(ahead: f64, breadth: f64) -> f64 {
 }
 
 impl Puct<'_> {
-    /// Makes the means of an expanded node those of its own evaluation, which counts as one visit, and of its children,
-    /// by what each of them [counts](super::weights).
+    /// Makes the means of an expanded node those of its own evaluation, corrected by what is known of such ones, which
+    /// counts as one visit, and of its children, by what each of them [counts](super::weights).
     fn settle(&mut self, tree: &Tree, node: &Node, mover: Color) {
         let (own, children) = (tree.own_evaluation(node), tree.children(node));
         let (spread, center) = (Puct::deviations(node).1, self.center * -mover.sign() as f32);
@@ -156,37 +156,23 @@ impl Puct<'_> {
         }
         let (mut mean, mut lead) = (own_mean, own_margin);
         if self.params.bias_factor > 0.0 {
-            let error = tree.own_error(node);
-            let bits = error.selection_word().load(Relaxed);
-            let old = WeightedError {
-                value: f32::from_bits((bits >> 32) as u32),
-                margin: error.played.margin(),
-                weight: f32::from_bits(bits as u32),
-            };
-            let new = if sums[0] > 0.0 {
+            let keeper = tree.own_error(node);
+            let (entry, old) = keeper.error();
+            let mut error = old;
+            if sums[0] > 0.0 {
                 let visits: u32 = children.iter().map(|child| child.played.visits()).sum();
                 let weight = (visits as f32).powf(self.params.bias_exponent);
                 let found = |sum: f32, own: f32| (sum / sums[0] - own) * weight;
-                WeightedError { value: found(sums[1], own_mean), margin: found(sums[2], own_margin), weight }
-            } else {
-                old
-            };
-            let bias = tree.biases().replace(error.children().start as u32, old, new);
-            error
-                .selection_word()
-                .store(u64::from(new.value.to_bits()) << 32 | u64::from(new.weight.to_bits()), Relaxed);
-            error.played.set_means(0.0, new.margin);
+                error = WeightedError { value: found(sums[1], own_mean), margin: found(sums[2], own_margin), weight };
+            }
+            let bias = tree.biases().replace(entry, old, error);
+            keeper.set_error(error);
             mean = (mean + self.params.bias_factor * bias.0).clamp(0.0, 1.0);
             lead += self.params.bias_factor * bias.1;
         }
         // The squares keep their distance from the means.
-        let of_own = [
-            1.0,
-            mean,
-            lead,
-            value + mean * mean - own_mean * own_mean,
-            margin + lead * lead - own_margin * own_margin,
-        ];
+        let squares = [value + mean * mean - own_mean * own_mean, margin + lead * lead - own_margin * own_margin];
+        let of_own = [1.0, mean, lead, squares[0], squares[1]];
         sums.iter_mut().zip(of_own).for_each(|(sum, one)| *sum += one);
         self.moves = moves;
         let [weights, sums @ ..] = sums;
@@ -291,7 +277,7 @@ impl Selection for Puct<'_> {
     }
 
     fn backup(&mut self, tree: &Tree, node: &Node, mover: Color, value: LeafValue) {
-        if self.params.weighs_moves()
+        if self.params.computes_means()
             && node.state() == NodeState::Expanded
             && tree.own_evaluation(node).played.visits() > 0
         {

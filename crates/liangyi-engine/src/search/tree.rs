@@ -9,6 +9,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 use super::node::{MoveCode, Node, NodeState};
+use super::transpositions::Transpositions;
 use super::value_bias::ValueBiases;
 
 const CHUNK: usize = 1 << 14;
@@ -45,6 +46,7 @@ pub struct Tree {
     used: AtomicUsize,
     full: AtomicBool,
     biases: OnceLock<ValueBiases>,
+    transpositions: OnceLock<Transpositions>,
 }
 
 impl Tree {
@@ -61,6 +63,7 @@ impl Tree {
             used: AtomicUsize::new(0),
             full: AtomicBool::new(false),
             biases: OnceLock::new(),
+            transpositions: OnceLock::new(),
         };
         // The first chunk needs no headroom: without it there is no search.
         let root = empty_chunk().and_then(|chunk| tree.chunks[0].set(chunk).ok());
@@ -145,8 +148,8 @@ impl Tree {
         &self.block(node.children().end, 1)[0]
     }
 
-    /// What the error of an expanded node's own evaluation has added to the [biases](Tree::biases): the node after that
-    /// of the evaluation.
+    /// What the error of an expanded node's own evaluation has [added](Node::error) to the [biases](Tree::biases): the
+    /// node after that of the evaluation.
     pub(super) fn own_error(&self, node: &Node) -> &Node {
         &self.block(node.children().end + 1, 1)[0]
     }
@@ -154,6 +157,11 @@ impl Tree {
     /// The errors of evaluations that have been found below them.
     pub(super) fn biases(&self) -> &ValueBiases {
         self.biases.get_or_init(ValueBiases::default)
+    }
+
+    /// Where the children of the positions are that have some.
+    pub(super) fn transpositions(&self) -> &Transpositions {
+        self.transpositions.get_or_init(Transpositions::default)
     }
 
     /// The child of a node with the most visits, the last of several; `None` if it has no children.

@@ -83,7 +83,7 @@ fn add(word: &AtomicU64, sum: f32, weight: f32) -> (f32, f32) {
 /// The hash of the situation around the last move of `game`, with `color` to move: the last two moves, and the stones
 /// within two lines of the last one, with those in atari.
 pub fn situation(game: &Game, color: Color) -> u64 {
-    let mut hasher = std::collections::hash_map::DefaultHasher::new();
+    let mut hasher = std::hash::DefaultHasher::new();
     let mut last = game.moves().rev().map(|played| played.mv);
     let (last, before) = (last.next(), last.next());
     (color.index(), [last, before].map(|mv| mv.map(|mv| MoveCode::new(mv).0))).hash(&mut hasher);

@@ -3,8 +3,10 @@
 //!
 //! They are generic over the game, its fast board, the evaluator and the selection, and make no choice from the result.
 //! Whenever a node is expanded, a position with the full history gives the legal moves, so legality in the tree is
-//! exact, superko and virtual moves included.
+//! exact, superko and virtual moves included. Where positions share their children (`SearchParams::is_graph`), a move
+//! that another history made legal counts as a loss of the side that makes it.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -18,6 +20,7 @@ use super::limits::Quota;
 use super::node::{MoveCode, Node, NodeState};
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection, TracedDescent};
+use super::transpositions::Block;
 use super::value_bias::ValueBiases;
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;
@@ -187,7 +190,11 @@ where
         loop {
             let node = tree.node(index);
             if node.state() == NodeState::Leaf && self.should_expand(node) && node.claim() {
+                let _claim = Claim(node);
                 let leaf = Leaf { to_move: color, stone_moves, is_end: false };
+                if self.context.params.is_graph && !self.replay.path.is_empty() && self.end_by_graph(node, leaf) {
+                    return true;
+                }
                 if let Some(value) = self.expand_or_end(node, leaf) {
                     self.backup(value);
                     return true;
@@ -234,6 +241,14 @@ where
             if mv != MoveCode::PASS {
                 stone_moves += color.sign();
             }
+            if self.context.params.is_graph && entered.state() == NodeState::Expanded {
+                // What is known of a position by other ways counts for this one, too, visit by visit.
+                let known: u32 = tree.children(entered).iter().map(|child| child.played.visits()).sum();
+                if entered.played.visits() <= known {
+                    self.backup_known(entered, color);
+                    return true;
+                }
+            }
             index = child;
             color = color.opponent();
         }
@@ -241,6 +256,39 @@ where
         let value = self.value_of(leaf);
         self.backup(value);
         true
+    }
+
+    /// Ends a descent at a claimed node whose position is known by another way, or to which an illegal move has led:
+    /// the side that made it is taken to lose. False where neither is so.
+    fn end_by_graph(&mut self, node: &Node, leaf: Leaf) -> bool {
+        if let Some(illegal) = self.replay.follow() {
+            node.unclaim();
+            self.backup(LeafValue::for_side(illegal.color, 0.0, 0.0));
+            return true;
+        }
+        let hash = self.transposition_hash(leaf.to_move);
+        let Some(Block { first, count }) = self.context.tree.transpositions().get(hash) else { return false };
+        node.expand(first as usize, count.into());
+        self.backup_known(node, leaf.to_move.opponent());
+        true
+    }
+
+    /// Ends a descent at a node of `mover` by what is known of it.
+    fn backup_known(&mut self, node: &Node, mover: Color) {
+        let nothing = LeafValue { black: 0.5, margin: 0.0, spread: 0.0 };
+        self.selection.backup(self.context.tree, node, mover, nothing);
+        let (value, margin) = (node.played.mean() as f32, node.played.margin());
+        self.backup(LeafValue::for_side(mover, value, margin));
+    }
+
+    /// A hash of the position at the end of the descent, with `color` to move, and of the number of moves: a position
+    /// is never below itself.
+    fn transposition_hash(&mut self, color: Color) -> u64 {
+        let key = self.replay.position().key();
+        let moves = self.replay.position().moves().len();
+        let mut hasher = DefaultHasher::new();
+        (key, color.index(), moves).hash(&mut hasher);
+        hasher.finish()
     }
 
     /// Whether a leaf is to be expanded. A pass is expanded at its first visit: it may have ended the game.
@@ -268,7 +316,6 @@ where
     /// Makes the children of a claimed node, or finds that the game has ended there. Returns the value if that is known
     /// then.
     fn expand_or_end(&mut self, node: &'a Node, leaf: Leaf) -> Option<LeafValue> {
-        let _claim = Claim(node);
         if self.replay.path.is_empty() {
             return self.expand(node, leaf);
         }
@@ -310,7 +357,7 @@ where
         self.selection.start(children, chances, false);
         if let (true, Some(value)) = (S::KEEPS_OWN, self.found.value) {
             let [own, error] = tree.block(first + chances.len(), 2) else { unreachable!() };
-            error.expand(ValueBiases::entry_of(self.found.situation) as usize, 0);
+            error.keep_error(ValueBiases::entry_of(self.found.situation));
             own.played.add_virtual_loss();
             self.selection.backup(tree, own, leaf.to_move.opponent(), value);
         }
@@ -319,6 +366,11 @@ where
             node.claim_refinement();
         }
         node.expand(first, chances.len());
+        let block = Block { first: first as u32, count: chances.len() as u16 };
+        if self.context.params.is_graph {
+            let hash = self.transposition_hash(leaf.to_move);
+            tree.transpositions().set(hash, block);
+        }
         self.found.value
     }
 
