@@ -43,12 +43,12 @@ const KATAGO: Format = Format {
         "move",
         "visits",
         "edgeVisits",
+        "utility",
         "winrate",
         "scoreMean",
-        "scoreLead",
         "scoreStdev",
+        "scoreLead",
         "scoreSelfplay",
-        "utility",
         "prior",
         "lcb",
         "utilityLcb",
@@ -462,10 +462,13 @@ fn parameters_are_listed_read_and_set() {
         assert_eq!(session.ok(&format!("kata-get-param {name}")), value);
     }
     // KataGo's names and the program's own are of the same settings, and several are set together or not at all.
-    session.ok("kata-set-param maxVisits 70");
+    session.ok("kata-set-param maxPlayouts 70");
     assert_eq!(session.ok("kata-get-param playouts"), "70");
+    session.ok("kata-set-param maxVisits 60");
+    assert_eq!(["maxVisits", "playouts"].map(|name| session.ok(&format!("kata-get-param {name}"))), ["60", "70"]);
     session.ok("kata-set-param playouts 50");
     assert_eq!(session.ok("kata-get-param maxPlayouts"), "50");
+    assert_eq!(session.ok("kata-get-param maxVisits"), (1_u64 << 50).to_string());
     session.ok(r#"kata-set-params {"maxTime": 2.5, "analysisWideRootNoise": "0.1", "resign_below": 0.1}"#);
     let all: serde_json::Value = serde_json::from_str(&session.ok("kata-get-params")).expect("JSON");
     assert_eq!(
