@@ -14,7 +14,7 @@ use super::int16::QuantisedProduct;
 #[cfg(target_arch = "aarch64")]
 use super::intrinsics::NeonDot;
 #[cfg(target_arch = "x86_64")]
-use super::intrinsics::{Avx2Dot, Avx512Vnni, AvxVnni, EvexVnni};
+use super::intrinsics::{Avx512Vnni, AvxVnni, EvexVnni};
 use super::product::Buffer;
 use super::set::{InstructionSet, WIDEST};
 
@@ -26,8 +26,8 @@ const QUAD: usize = 4;
 const QUADS: usize = GROUP / QUAD;
 /// The most rows of a block of a product.
 const ROWS: usize = 6;
-/// The greatest activation.
-const ACTIVATION: f32 = 127.0;
+/// The greatest number.
+const MOST: f32 = 127.0;
 /// Added to a whole number of less than 22 bits it leaves that in the lowest bits, and as an integer the reverse.
 const SHIFT: f32 = 12_582_912.0;
 
@@ -53,9 +53,6 @@ pub type Ints<D> = <<D as Dot>::Simd as Simd>::i32s;
 /// An instruction that multiplies 8-bit numbers, which this machine has.
 #[derive(Clone, Copy, Debug)]
 pub enum Int8Kernel {
-    /// AVX2's for numbers of 8 bits by numbers of 7.
-    #[cfg(target_arch = "x86_64")]
-    Avx2(Avx2Dot),
     /// AVX-VNNI.
     #[cfg(target_arch = "x86_64")]
     AvxVnni(AvxVnni),
@@ -78,16 +75,12 @@ struct Form {
     vectors: usize,
     /// What is added to weights.
     offset: i32,
-    /// The greatest weight.
-    most: f32,
 }
 
 impl Int8Kernel {
     /// The instruction that is used with a set, if this machine has one.
     pub fn of(set: InstructionSet) -> Option<Int8Kernel> {
         match set {
-            #[cfg(target_arch = "x86_64")]
-            InstructionSet::Avx2 if std::env::var("WK").is_ok() => Avx2Dot::try_new().map(Int8Kernel::Avx2),
             #[cfg(target_arch = "x86_64")]
             InstructionSet::AvxVnni => {
                 let evex = || EvexVnni::try_new().map(Int8Kernel::EvexVnni);
@@ -106,7 +99,6 @@ impl Int8Kernel {
     fn available() -> impl Iterator<Item = Int8Kernel> {
         #[cfg(target_arch = "x86_64")]
         let all = [
-            Avx2Dot::try_new().map(Int8Kernel::Avx2),
             AvxVnni::try_new().map(Int8Kernel::AvxVnni),
             EvexVnni::try_new().map(Int8Kernel::EvexVnni),
             Avx512Vnni::try_new().map(Int8Kernel::Avx512Vnni),
@@ -120,15 +112,12 @@ impl Int8Kernel {
 
     fn form(self) -> Form {
         match self {
-            // Sums of two products are to stay within 16 bits.
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::Avx2(_) => Form { lanes: 8, vectors: 2, offset: 64, most: 63.0 },
+            Int8Kernel::AvxVnni(_) | Int8Kernel::EvexVnni(_) => Form { lanes: 8, vectors: 2, offset: 128 },
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::AvxVnni(_) | Int8Kernel::EvexVnni(_) => Form { lanes: 8, vectors: 2, offset: 128, most: 127.0 },
-            #[cfg(target_arch = "x86_64")]
-            Int8Kernel::Avx512Vnni(_) => Form { lanes: 16, vectors: 2, offset: 128, most: 127.0 },
+            Int8Kernel::Avx512Vnni(_) => Form { lanes: 16, vectors: 2, offset: 128 },
             #[cfg(target_arch = "aarch64")]
-            Int8Kernel::Neon(_) => Form { lanes: 4, vectors: 4, offset: 0, most: 127.0 },
+            Int8Kernel::Neon(_) => Form { lanes: 4, vectors: 4, offset: 0 },
         }
     }
 }
@@ -171,7 +160,7 @@ impl Int8Weights {
             let panel = first..first + vectors * form.lanes;
             for start in (0..depth).step_by(GROUP) {
                 let end = depth.min(start + GROUP);
-                let scale = |column| (start..end).map(|row| entry(row, column).abs()).fold(0.0, f32::max) / form.most;
+                let scale = |column| (start..end).map(|row| entry(row, column).abs()).fold(0.0, f32::max) / MOST;
                 let of_group: Vec<f32> = panel.clone().map(scale).collect();
                 for quad in (start..start + GROUP).step_by(QUAD) {
                     for ((column, scale), to) in panel.clone().zip(&of_group).zip(&mut to_quads) {
@@ -224,7 +213,7 @@ impl Int8Activations {
                 for &vector in group {
                     most = simd.max_f32s(most, simd.abs_f32s(vector));
                 }
-                let scale = simd.reduce_max_f32s(most) / ACTIVATION;
+                let scale = simd.reduce_max_f32s(most) / MOST;
                 let factor = simd.splat_f32s(1.0 / scale.max(f32::MIN_POSITIVE));
                 let mut sums = simd.splat_f32s(0.0);
                 let mut words = [0_u32; GROUP];
@@ -252,8 +241,6 @@ impl Int8Product<'_> {
     /// Computes the product.
     pub fn run(self) {
         match self.weights.kernel {
-            #[cfg(target_arch = "x86_64")]
-            Int8Kernel::Avx2(dot) => dot.multiply(self),
             #[cfg(target_arch = "x86_64")]
             Int8Kernel::AvxVnni(dot) => dot.multiply(self),
             #[cfg(target_arch = "x86_64")]
@@ -381,9 +368,9 @@ mod tests {
     use super::super::int16::numbers;
     use super::*;
 
-    /// The nearest multiples of a part of the greatest.
-    fn rounded(group: &[f32], most: f32) -> Vec<f64> {
-        let scale = f64::from(group.iter().fold(0.0_f32, |most, x| most.max(x.abs()))) / f64::from(most);
+    /// The nearest multiples of a 127th of the greatest.
+    fn rounded(group: &[f32]) -> Vec<f64> {
+        let scale = f64::from(group.iter().fold(0.0_f32, |most, x| most.max(x.abs()))) / 127.0;
         group.iter().map(|&x| if scale > 0.0 { (f64::from(x) / scale).round() * scale } else { 0.0 }).collect()
     }
 
@@ -405,16 +392,15 @@ mod tests {
         let weights = Int8Weights::new(kernel, depth, columns, |row, column| of_weights[row * columns + column]);
         let before = numbers(rows * columns, 3);
         let mut room = Int8Activations::default();
-        let most = kernel.form().most;
         for add in [false, true] {
             let mut out = before.clone();
             Int8Product { weights: &weights, from: &from, stride, room: &mut room, out: &mut out, add }.run();
             for row in 0..rows {
                 let left = from[row * stride..][..depth].chunks(GROUP);
-                let left: Vec<f64> = left.flat_map(|group| rounded(group, ACTIVATION)).collect();
+                let left: Vec<f64> = left.flat_map(rounded).collect();
                 for column in 0..columns {
                     let right: Vec<f32> = (0..depth).map(|row| of_weights[row * columns + column]).collect();
-                    let right: Vec<f64> = right.chunks(GROUP).flat_map(|group| rounded(group, most)).collect();
+                    let right: Vec<f64> = right.chunks(GROUP).flat_map(rounded).collect();
                     let sum: f64 = left.iter().zip(&right).map(|(a, b)| a * b).sum();
                     let at = row * columns + column;
                     let expected = sum + if add { f64::from(before[at]) } else { 0.0 };

@@ -32,8 +32,8 @@ pub fn prefetch(numbers: &[f32], index: usize) {
     let _ = (numbers, index);
 }
 
-/// An instruction set for [`Dot`]: its name, the operations of pulp that it is beside, how its features are detected,
-/// the instruction, the vector that this takes, and the features.
+/// An instruction set for [`Dot`]: its name, its other operations, how features are detected, the instruction, the
+/// vectors that this takes, and the features.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 macro_rules! dot {
     ($(#[$doc:meta])* $name:ident: $simd:ty, $detected:ident, $instruction:path, $vector:ty, $($feature:tt)+) => {
@@ -78,12 +78,6 @@ macro_rules! dot {
 
 #[cfg(target_arch = "x86_64")]
 dot! {
-    /// AVX2, where sums of two products must stay within 16 bits.
-    Avx2Dot: V3, is_x86_feature_detected, dot_by_pairs, x86_64::__m256i, "avx2" "fma"
-}
-
-#[cfg(target_arch = "x86_64")]
-dot! {
     /// AVX-VNNI.
     AvxVnni: V3, is_x86_feature_detected, x86_64::_mm256_dpbusd_avx_epi32, x86_64::__m256i, "avx2" "fma" "avxvnni"
 }
@@ -106,15 +100,6 @@ dot! {
 dot! {
     /// The dot product of 64-bit ARM.
     NeonDot: Neon, is_aarch64_feature_detected, dot_of_signed, aarch64::int32x4_t, "neon" "dotprod"
-}
-
-/// Adds four products of weights without a sign by numbers with one to each sum.
-#[cfg(target_arch = "x86_64")]
-#[inline]
-#[target_feature(enable = "avx2")]
-fn dot_by_pairs(sums: x86_64::__m256i, weights: x86_64::__m256i, numbers: x86_64::__m256i) -> x86_64::__m256i {
-    let pairs = x86_64::_mm256_maddubs_epi16(weights, numbers);
-    x86_64::_mm256_add_epi32(sums, x86_64::_mm256_madd_epi16(pairs, x86_64::_mm256_set1_epi16(1)))
 }
 
 /// Adds four products of numbers with signs to each sum.

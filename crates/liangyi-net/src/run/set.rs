@@ -17,7 +17,8 @@ pub enum InstructionSet {
     Neon,
     /// AVX2 with fused multiplication and addition.
     Avx2,
-    /// AVX2, and products of 8-bit numbers in its vectors: AVX-VNNI, or AVX-512's instruction for the same.
+    /// AVX2, and products of 8-bit numbers in its vectors by AVX-VNNI or, where that is missing, by AVX-512's
+    /// instruction for the same. They are those of [`Precision::Fast`]; the rest is as with [`InstructionSet::Avx2`].
     AvxVnni,
     /// AVX-512.
     Avx512,
@@ -28,8 +29,9 @@ pub enum InstructionSet {
 pub enum Precision {
     /// In 32 bits.
     Full,
-    /// In fewer bits where that is faster: 8 with [`InstructionSet::Avx512`] on machines that have its instruction for
-    /// them, 16 with [`InstructionSet::Avx2`].
+    /// In fewer bits where that is faster. In 8 with [`InstructionSet::AvxVnni`], and on machines that have the
+    /// instructions for them with [`InstructionSet::Avx512`] (VNNI) and [`InstructionSet::Neon`] (dot products); in 16
+    /// with [`InstructionSet::Avx2`], whose instructions for 8 bits are hardly faster and need weights of 7.
     Fast,
 }
 
@@ -65,12 +67,11 @@ impl InstructionSet {
             InstructionSet::Neon => false,
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx2 => pulp::x86::V3::try_new().is_some(),
-            #[cfg(target_arch = "x86_64")]
             InstructionSet::AvxVnni => Int8Kernel::of(self).is_some(),
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx512 => pulp::x86::V4::try_new().is_some(),
             #[cfg(not(target_arch = "x86_64"))]
-            InstructionSet::Avx2 | InstructionSet::AvxVnni | InstructionSet::Avx512 => false,
+            InstructionSet::Avx2 | InstructionSet::Avx512 => false,
         }
     }
 
