@@ -58,10 +58,10 @@ pub enum Int8Kernel {
     AvxVnni(AvxVnni),
     /// AVX-512's in vectors of 256 bits.
     #[cfg(target_arch = "x86_64")]
-    EvexVnni(EvexVnni),
+    Evex(EvexVnni),
     /// AVX-512's.
     #[cfg(target_arch = "x86_64")]
-    Avx512Vnni(Avx512Vnni),
+    Avx512(Avx512Vnni),
     /// That of 64-bit ARM.
     #[cfg(target_arch = "aarch64")]
     Neon(NeonDot),
@@ -83,11 +83,11 @@ impl Int8Kernel {
         match set {
             #[cfg(target_arch = "x86_64")]
             InstructionSet::AvxVnni => {
-                let evex = || EvexVnni::try_new().map(Int8Kernel::EvexVnni);
+                let evex = || EvexVnni::try_new().map(Int8Kernel::Evex);
                 AvxVnni::try_new().map(Int8Kernel::AvxVnni).or_else(evex)
             }
             #[cfg(target_arch = "x86_64")]
-            InstructionSet::Avx512 => Avx512Vnni::try_new().map(Int8Kernel::Avx512Vnni),
+            InstructionSet::Avx512 => Avx512Vnni::try_new().map(Int8Kernel::Avx512),
             #[cfg(target_arch = "aarch64")]
             InstructionSet::Neon => NeonDot::try_new().map(Int8Kernel::Neon),
             _ => None,
@@ -100,8 +100,8 @@ impl Int8Kernel {
         #[cfg(target_arch = "x86_64")]
         let all = [
             AvxVnni::try_new().map(Int8Kernel::AvxVnni),
-            EvexVnni::try_new().map(Int8Kernel::EvexVnni),
-            Avx512Vnni::try_new().map(Int8Kernel::Avx512Vnni),
+            EvexVnni::try_new().map(Int8Kernel::Evex),
+            Avx512Vnni::try_new().map(Int8Kernel::Avx512),
         ];
         #[cfg(target_arch = "aarch64")]
         let all = [NeonDot::try_new().map(Int8Kernel::Neon)];
@@ -113,9 +113,9 @@ impl Int8Kernel {
     fn form(self) -> Form {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::AvxVnni(_) | Int8Kernel::EvexVnni(_) => Form { lanes: 8, vectors: 2, offset: 128 },
+            Int8Kernel::AvxVnni(_) | Int8Kernel::Evex(_) => Form { lanes: 8, vectors: 2, offset: 128 },
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::Avx512Vnni(_) => Form { lanes: 16, vectors: 2, offset: 128 },
+            Int8Kernel::Avx512(_) => Form { lanes: 16, vectors: 2, offset: 128 },
             #[cfg(target_arch = "aarch64")]
             Int8Kernel::Neon(_) => Form { lanes: 4, vectors: 4, offset: 0 },
         }
@@ -244,9 +244,9 @@ impl Int8Product<'_> {
             #[cfg(target_arch = "x86_64")]
             Int8Kernel::AvxVnni(dot) => dot.multiply(self),
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::EvexVnni(dot) => dot.multiply(self),
+            Int8Kernel::Evex(dot) => dot.multiply(self),
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::Avx512Vnni(dot) => dot.multiply(self),
+            Int8Kernel::Avx512(dot) => dot.multiply(self),
             #[cfg(target_arch = "aarch64")]
             Int8Kernel::Neon(dot) => dot.multiply(self),
         }
