@@ -1,8 +1,8 @@
 //! `liangyi bench` with a network: evaluations a second by board, instruction set and number of threads.
 //!
-//! Three things are timed. `network` is the evaluation alone in 32 bits, and `fast` the same with products in 8 or 16
-//! bits where searches use these; `position` adds what a search does around each: what the network sees of the game,
-//! which moves are legal, what the numbers mean; `search` is a whole search with its tree.
+//! Three things are timed. `network` is the evaluation alone in 32 bits, and `8 bits` or `16 bits` the same with products
+//! of such numbers where searches use these; `position` adds what a search does around each: what the network sees of
+//! the game, which moves are legal, what the numbers mean; `search` is a whole search with its tree.
 
 use std::io::Write;
 use std::iter::repeat_n;
@@ -43,7 +43,7 @@ pub struct NetBench<'a> {
 /// What is timed.
 #[derive(Clone, Copy)]
 enum Kind {
-    Network(Precision),
+    Network { precision: Precision, bits: u32 },
     Position,
     Search,
 }
@@ -86,10 +86,9 @@ pub fn run(
             net.keep_within(0);
             let models = Arc::new(Models { kata: Some(Arc::clone(net)), ..Models::clone(models) });
             let bench = Bench { models, net: Arc::clone(net), size, games: &games, ruleset, seed: args.seed };
-            let fastest = net.evaluator(size, Precision::Fast).precision();
-            let precisions = [Precision::Full, fastest];
-            let precisions = if fastest == Precision::Full { &precisions[..1] } else { &precisions[..] };
-            let kinds = precisions.iter().map(|&precision| Kind::Network(precision));
+            let bits = net.evaluator(size, Precision::Fast).bits();
+            let fast = (bits < 32).then_some(Kind::Network { precision: Precision::Fast, bits });
+            let kinds = [Kind::Network { precision: Precision::Full, bits: 32 }].into_iter().chain(fast);
             for kind in kinds.chain([Kind::Position, Kind::Search]) {
                 for &threads in args.threads {
                     bench.row(kind, set.name(), threads, args.rounds, out)?;
@@ -104,8 +103,9 @@ impl Kind {
     /// The column `what`.
     fn name(self) -> &'static str {
         match self {
-            Kind::Network(Precision::Full) => "network",
-            Kind::Network(Precision::Fast) => "fast",
+            Kind::Network { bits: 8, .. } => "8 bits",
+            Kind::Network { bits: 16, .. } => "16 bits",
+            Kind::Network { .. } => "network",
             Kind::Position => "position",
             Kind::Search => "search",
         }
@@ -145,7 +145,7 @@ impl Bench<'_> {
     fn measure(&self, kind: Kind, threads: u16, times: usize) -> Found {
         let threads = usize::from(threads);
         match kind {
-            Kind::Network(precision) => {
+            Kind::Network { precision, .. } => {
                 let seen: Vec<_> = self.games.iter().map(Inputs::of).map(|inputs| (inputs.planes(), inputs)).collect();
                 let evaluators = repeat_n(self.net.evaluator(self.size, precision), threads);
                 on_threads(evaluators, times, |evaluator, turn| {

@@ -62,9 +62,9 @@ impl AttentionLayer {
         }
     }
 
-    /// Whether products are in less than 32 bits.
-    pub fn is_fast(&self) -> bool {
-        self.inward.is_fast()
+    /// The bits of the numbers in products with weights.
+    pub fn bits(&self) -> u32 {
+        self.inward.bits()
     }
 
     /// Adds the result to boards of points.

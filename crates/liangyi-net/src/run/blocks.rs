@@ -62,13 +62,13 @@ impl BlockLayer {
         }
     }
 
-    /// Whether a product is in less than 32 bits.
-    pub fn is_fast(&self) -> bool {
+    /// The bits of the numbers in products with weights, the fewest of all.
+    pub fn bits(&self) -> u32 {
         match self {
-            BlockLayer::Residual(block) => block.blocks.iter().any(BlockLayer::is_fast),
-            BlockLayer::Pooling(_) => false,
-            BlockLayer::Attention(block) => block.is_fast(),
-            BlockLayer::FeedForward(block) => block.inward.is_fast(),
+            BlockLayer::Residual(block) => block.blocks.iter().map(BlockLayer::bits).min().unwrap_or(32),
+            BlockLayer::Pooling(_) => 32,
+            BlockLayer::Attention(block) => block.bits(),
+            BlockLayer::FeedForward(block) => block.inward.bits(),
         }
     }
 

@@ -6,9 +6,9 @@ use std::array::from_fn;
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
-use super::int8::{Int8Product, Int8Weights};
+use super::int8::{Int8Kernel, Int8Product, Int8Weights};
 use super::int16::{Int16Product, Int16Weights};
-use super::intrinsics::{has_avx2, has_vnni, multiply_int8, multiply_int16};
+use super::intrinsics::{has_avx2, multiply_int16};
 use super::norm::padded;
 use super::product::{BufferPool, Packed, Product, Rows};
 use super::set::{InstructionSet, Precision, WIDEST};
@@ -191,14 +191,15 @@ impl Linear {
         let entry = |row: usize, column: usize| weights[row * outputs + column];
         // The rest of a row of other lengths may hold anything.
         let may_be_fast = precision == Precision::Fast && inputs.is_multiple_of(WIDEST);
-        match set {
-            InstructionSet::Avx512 if may_be_fast && has_vnni() => {
-                Linear::Bytes(Int8Weights::new(inputs, outputs, entry))
-            }
-            InstructionSet::Avx2 if may_be_fast && has_avx2() => {
+        if !may_be_fast {
+            return Linear::Full(Dense::of(set, inputs, outputs, &weights));
+        }
+        match Int8Kernel::of(set) {
+            Some(kernel) => Linear::Bytes(Int8Weights::new(kernel, inputs, outputs, entry)),
+            None if set == InstructionSet::Avx2 && has_avx2() => {
                 Linear::Int16Activations(Int16Weights::new(inputs, outputs, entry))
             }
-            _ => Linear::Full(Dense::of(set, inputs, outputs, &weights)),
+            None => Linear::Full(Dense::of(set, inputs, outputs, &weights)),
         }
     }
 
@@ -211,9 +212,13 @@ impl Linear {
         }
     }
 
-    /// Whether it is in less than 32 bits.
-    pub fn is_fast(&self) -> bool {
-        !matches!(self, Linear::Full(_))
+    /// The bits of its numbers.
+    pub fn bits(&self) -> u32 {
+        match self {
+            Linear::Full(_) => 32,
+            Linear::Bytes(_) => 8,
+            Linear::Int16Activations(_) => 16,
+        }
     }
 
     /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
@@ -221,7 +226,7 @@ impl Linear {
         match self {
             Linear::Full(dense) => dense.run(from, stride, to, add),
             Linear::Bytes(weights) => {
-                multiply_int8(Int8Product { weights, from, stride, room: &mut pool.bytes, out: to, add });
+                Int8Product { weights, from, stride, room: &mut pool.bytes, out: to, add }.run();
             }
             Linear::Int16Activations(weights) => {
                 multiply_int16(Int16Product { weights, from, stride, room: &mut pool.int16, out: to, add });

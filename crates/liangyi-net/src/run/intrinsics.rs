@@ -1,10 +1,20 @@
 //! What cannot be said in safe Rust, the only such code of this package: fetching memory into the cache before it is
 //! read, entering code that is compiled for instructions which not every machine has, and flushing subnormal numbers.
 
+#[cfg(target_arch = "aarch64")]
+use std::arch::aarch64;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use std::arch::asm;
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64;
 
-use super::int8::Int8Product;
+#[cfg(target_arch = "aarch64")]
+use pulp::aarch64::Neon;
+use pulp::cast;
+#[cfg(target_arch = "x86_64")]
+use pulp::x86::{V3, V4};
+
+use super::int8::{Dot, Int8Product, Ints};
 use super::int16::Int16Product;
 
 /// Asks for the line of `numbers` that holds the number at `index`, to be brought near. Nothing happens where the
@@ -22,29 +32,97 @@ pub fn prefetch(numbers: &[f32], index: usize) {
     let _ = (numbers, index);
 }
 
-/// Whether this machine multiplies 8-bit numbers by [`multiply_int8`].
-pub fn has_vnni() -> bool {
-    #[cfg(target_arch = "x86_64")]
-    let has = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vnni");
-    #[cfg(not(target_arch = "x86_64"))]
-    let has = false;
-    has
+/// An instruction set for [`Dot`]: its name, its other operations, how features are detected, the instruction, the
+/// vectors that this takes, and the features.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+macro_rules! dot {
+    ($(#[$doc:meta])* $name:ident: $simd:ty, $detected:ident, $instruction:path, $vector:ty, $($feature:tt)+) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name($simd);
+
+        impl $name {
+            /// The proof that this machine has the instruction set, if it has.
+            pub fn try_new() -> Option<$name> {
+                let has = true $(&& std::arch::$detected!($feature))+;
+                <$simd>::try_new().filter(|_| has).map($name)
+            }
+        }
+
+        impl Dot for $name {
+            type Simd = $simd;
+
+            #[inline(always)]
+            fn simd(self) -> $simd {
+                self.0
+            }
+
+            #[inline(always)]
+            fn dot(self, sums: Ints<Self>, weights: Ints<Self>, numbers: Ints<Self>) -> Ints<Self> {
+                let of = |ints: Ints<Self>| cast::<Ints<Self>, $vector>(ints);
+                // SAFETY: a value is made only where the machine has the instruction set.
+                cast::<$vector, Ints<Self>>(unsafe { $instruction(of(sums), of(weights), of(numbers)) })
+            }
+
+            fn multiply(self, product: Int8Product<'_>) {
+                #[target_feature($(enable = $feature),+)]
+                fn run(dot: $name, product: Int8Product<'_>) {
+                    product.run_with(dot);
+                }
+                // SAFETY: as above.
+                unsafe { run(self, product) }
+            }
+        }
+    };
 }
 
-/// Computes a product of 8-bit numbers.
-///
-/// # Panics
-///
-/// Where [`has_vnni`] says no.
-pub fn multiply_int8(product: Int8Product<'_>) {
-    assert!(has_vnni(), "this machine has no AVX-512 for 8-bit numbers");
-    #[cfg(target_arch = "x86_64")]
-    // SAFETY: the machine has the instructions, as was just seen.
+#[cfg(target_arch = "x86_64")]
+dot! {
+    /// AVX-VNNI.
+    AvxVnni: V3, is_x86_feature_detected, x86_64::_mm256_dpbusd_avx_epi32, x86_64::__m256i, "avx2" "fma" "avxvnni"
+}
+
+#[cfg(target_arch = "x86_64")]
+dot! {
+    /// AVX-512's instruction in vectors of 256 bits: what AVX-VNNI computes, on machines that lack it.
+    EvexVnni: V3, is_x86_feature_detected, x86_64::_mm256_dpbusd_epi32, x86_64::__m256i,
+    "avx2" "fma" "avx512f" "avx512vl" "avx512vnni"
+}
+
+#[cfg(target_arch = "x86_64")]
+dot! {
+    /// AVX-512.
+    Avx512Vnni: V4, is_x86_feature_detected, x86_64::_mm512_dpbusd_epi32, x86_64::__m512i,
+    "avx2" "fma" "avx512f" "avx512bw" "avx512cd" "avx512dq" "avx512vl" "avx512vnni"
+}
+
+#[cfg(target_arch = "aarch64")]
+dot! {
+    /// The dot product of 64-bit ARM.
+    NeonDot: Neon, is_aarch64_feature_detected, dot_of_signed, aarch64::int32x4_t, "neon" "dotprod"
+}
+
+/// Adds four products of numbers with signs to each sum.
+#[cfg(target_arch = "aarch64")]
+#[inline]
+#[target_feature(enable = "neon,dotprod")]
+fn dot_of_signed(
+    mut sums: aarch64::int32x4_t,
+    weights: aarch64::int32x4_t,
+    numbers: aarch64::int32x4_t,
+) -> aarch64::int32x4_t {
+    // SAFETY: the function is called where the machine has the instruction, which touches these registers alone. The
+    // standard library's name for it is not stable.
     unsafe {
-        product.run();
+        asm!(
+            "sdot {sums:v}.4s, {weights:v}.16b, {numbers:v}.16b",
+            sums = inout(vreg) sums,
+            weights = in(vreg) weights,
+            numbers = in(vreg) numbers,
+            options(pure, nomem, nostack, preserves_flags)
+        );
     }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = product;
+    sums
 }
 
 /// Whether this machine multiplies 16-bit numbers by [`multiply_int16`].

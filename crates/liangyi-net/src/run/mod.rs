@@ -12,7 +12,7 @@ mod blocks;
 mod conv;
 #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, unused_imports))]
 mod int16;
-#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, unused_imports))]
+#[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(dead_code, unused_imports))]
 mod int8;
 mod intrinsics;
 mod norm;

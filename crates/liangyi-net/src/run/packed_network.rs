@@ -117,7 +117,12 @@ impl PackedNetwork {
     /// How exact products of attention and feed-forward layers are: [`Precision::Full`] where fewer bits are not
     /// faster, or where there is no such layer.
     pub fn precision(&self) -> Precision {
-        if self.layers.blocks.iter().any(BlockLayer::is_fast) { Precision::Fast } else { Precision::Full }
+        if self.bits() < 32 { Precision::Fast } else { Precision::Full }
+    }
+
+    /// The bits of the numbers in products of attention and feed-forward layers: 8, 16 or 32.
+    pub fn bits(&self) -> u32 {
+        self.layers.blocks.iter().map(BlockLayer::bits).min().unwrap_or(32)
     }
 
     /// Evaluates one position, given by planes, `[point][plane]` with points by row from the top, and global numbers.

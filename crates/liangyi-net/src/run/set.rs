@@ -2,6 +2,8 @@
 
 use pulp::{Scalar, WithSimd};
 
+use super::int8::Int8Kernel;
+
 /// The numbers that the widest vector holds: rows of channels are padded to a multiple of it.
 pub(super) const WIDEST: usize = 16;
 
@@ -15,6 +17,9 @@ pub enum InstructionSet {
     Neon,
     /// AVX2 with fused multiplication and addition.
     Avx2,
+    /// AVX2, and products of 8-bit numbers in its vectors by AVX-VNNI or, where that is missing, by AVX-512's
+    /// instruction for the same. They are those of [`Precision::Fast`]; the rest is as with [`InstructionSet::Avx2`].
+    AvxVnni,
     /// AVX-512.
     Avx512,
 }
@@ -24,16 +29,17 @@ pub enum InstructionSet {
 pub enum Precision {
     /// In 32 bits.
     Full,
-    /// In fewer bits where that is faster: 8 with [`InstructionSet::Avx512`] on machines that have its instruction for
-    /// them, 16 with [`InstructionSet::Avx2`].
+    /// In fewer bits where that is faster. In 8 with [`InstructionSet::AvxVnni`], and on machines that have the
+    /// instructions for them with [`InstructionSet::Avx512`] (VNNI) and [`InstructionSet::Neon`] (dot products); in 16
+    /// with [`InstructionSet::Avx2`], whose instructions for 8 bits are hardly faster and need weights of 7.
     Fast,
 }
 
 impl InstructionSet {
     /// The sets that this machine has, the fastest last.
     pub fn available() -> impl Iterator<Item = InstructionSet> {
-        use InstructionSet::{Avx2, Avx512, Neon, Portable};
-        [Portable, Neon, Avx2, Avx512].into_iter().filter(|set| set.is_available())
+        use InstructionSet::{Avx2, Avx512, AvxVnni, Neon, Portable};
+        [Portable, Neon, Avx2, AvxVnni, Avx512].into_iter().filter(|set| set.is_available())
     }
 
     /// The fastest set that this machine has.
@@ -41,12 +47,13 @@ impl InstructionSet {
         InstructionSet::available().last().unwrap_or(InstructionSet::Portable)
     }
 
-    /// The name of the set: `portable`, `neon`, `avx2` or `avx512`.
+    /// The name of the set: `portable`, `neon`, `avx2`, `avxvnni` or `avx512`.
     pub fn name(self) -> &'static str {
         match self {
             InstructionSet::Portable => "portable",
             InstructionSet::Neon => "neon",
             InstructionSet::Avx2 => "avx2",
+            InstructionSet::AvxVnni => "avxvnni",
             InstructionSet::Avx512 => "avx512",
         }
     }
@@ -60,6 +67,7 @@ impl InstructionSet {
             InstructionSet::Neon => false,
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx2 => pulp::x86::V3::try_new().is_some(),
+            InstructionSet::AvxVnni => Int8Kernel::of(self).is_some(),
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx512 => pulp::x86::V4::try_new().is_some(),
             #[cfg(not(target_arch = "x86_64"))]
@@ -73,7 +81,7 @@ impl InstructionSet {
         match self {
             InstructionSet::Portable => (4, 2),
             InstructionSet::Neon => (4, 5),
-            InstructionSet::Avx2 => (2, 6),
+            InstructionSet::Avx2 | InstructionSet::AvxVnni => (2, 6),
             InstructionSet::Avx512 => (3, 9),
         }
     }
@@ -82,7 +90,7 @@ impl InstructionSet {
     /// channels: the tiles that follow from it are the fastest, or within 3 % of them, on 9x9, 13x13 and 19x19.
     pub(super) fn tiles_for_weights(self) -> usize {
         match self {
-            InstructionSet::Portable | InstructionSet::Neon | InstructionSet::Avx2 => 4,
+            InstructionSet::Portable | InstructionSet::Neon | InstructionSet::Avx2 | InstructionSet::AvxVnni => 4,
             InstructionSet::Avx512 => 10,
         }
     }
@@ -92,7 +100,7 @@ impl InstructionSet {
         match self {
             InstructionSet::Portable => 1,
             InstructionSet::Neon => 4,
-            InstructionSet::Avx2 => 8,
+            InstructionSet::Avx2 | InstructionSet::AvxVnni => 8,
             InstructionSet::Avx512 => 16,
         }
     }
@@ -102,7 +110,7 @@ impl InstructionSet {
     pub(super) fn run<K: WithSimd>(self, kernel: K) -> K::Output {
         #[cfg(target_arch = "x86_64")]
         match self {
-            InstructionSet::Avx2 => {
+            InstructionSet::Avx2 | InstructionSet::AvxVnni => {
                 if let Some(v3) = pulp::x86::V3::try_new() {
                     return pulp::Simd::vectorize(v3, kernel);
                 }
