@@ -1,8 +1,8 @@
 //! `liangyi bench` with a network: evaluations a second by board, instruction set and number of threads.
 //!
-//! Three things are timed. `network` is the evaluation alone in 32 bits, and `8 bits` or `16 bits` the same with products
-//! of such numbers where searches use these; `position` adds what a search does around each: what the network sees of
-//! the game, which moves are legal, what the numbers mean; `search` is a whole search with its tree.
+//! Three things are timed. `network` is the evaluation alone in 32 bits, and `8 bits` or `16 bits` the same with
+//! products of such numbers where searches use these; `position` adds what a search does around each: what the network
+//! sees of the game, which moves are legal, what the numbers mean; `search` is a whole search with its tree.
 
 use std::io::Write;
 use std::iter::repeat_n;

@@ -56,7 +56,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let ratios = rates.iter().zip(&of_base).map(|(rate, base)| rate / base).collect();
             let ([least, rate, most], [low, ratio, high]) = (spread(rates.clone()), spread(ratios));
             println!(
-                "{size:>5} {:8} {:>2} bits {rate:7.1} a second, {least:.1} to {most:.1}; {ratio:.2}, {low:.2} to {high:.2}",
+                "{size:>5} {:8} {:>2} bits {rate:7.1} a second, {least:.1} to {most:.1}; {ratio:.2}, \
+                 {low:.2} to {high:.2}",
                 evaluator.set().name(),
                 evaluator.bits(),
             );

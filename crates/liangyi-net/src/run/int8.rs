@@ -28,7 +28,8 @@ const QUADS: usize = GROUP / QUAD;
 const ROWS: usize = 6;
 /// The greatest number.
 const MOST: f32 = 127.0;
-/// Added to a whole number of less than 22 bits it leaves that in the lowest bits, and as an integer the reverse.
+/// 1.5 * 2^23: a number below 2^22 added to it is rounded to a whole number, which stands in the lowest bits of the
+/// sum; a whole number added to its bits gives the bits of that sum.
 const SHIFT: f32 = 12_582_912.0;
 
 /// The vector operations of an instruction set that multiplies 8-bit numbers; a value is the proof that the machine has
