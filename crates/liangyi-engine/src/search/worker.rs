@@ -20,7 +20,7 @@ use super::limits::Quota;
 use super::node::{MoveCode, Node, NodeState};
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection, TracedDescent};
-use super::transpositions::Block;
+use super::transpositions::ChildBlock;
 use super::value_bias::ValueBiases;
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;
@@ -267,7 +267,7 @@ where
             return true;
         }
         let hash = self.transposition_hash(leaf.to_move);
-        let Some(Block { first, count }) = self.context.tree.transpositions().get(hash) else { return false };
+        let Some(ChildBlock { first, count }) = self.context.tree.transpositions().get(hash) else { return false };
         node.expand(first as usize, count.into());
         self.backup_known(node, leaf.to_move.opponent());
         true
@@ -366,7 +366,7 @@ where
             node.claim_refinement();
         }
         node.expand(first, chances.len());
-        let block = Block { first: first as u32, count: chances.len() as u16 };
+        let block = ChildBlock { first: first as u32, count: chances.len() as u16 };
         if self.context.params.is_graph {
             let hash = self.transposition_hash(leaf.to_move);
             tree.transpositions().set(hash, block);

@@ -4,18 +4,19 @@
 //! each row or column: sums of a group are whole numbers, and are scaled as they are added up. With one scale for a
 //! whole row the errors are about twice as large. Activations have a sign. On x86-64 the instructions multiply numbers
 //! with a sign by numbers without, so that weights have an offset added there; what this adds to a sum is known from
-//! the activations alone. One kernel is compiled for each of the instructions, which differ in the step [`Dot::dot`].
+//! the activations alone. One kernel is compiled for each of the instructions, which differ in the step [`Dot8::dot`].
 
 use std::array::from_fn;
 
 use pulp::{Simd, cast};
 
+use super::buffer::Buffer;
+use super::dot8::{Dot8, WithDot8};
 use super::int16::QuantisedProduct;
 #[cfg(target_arch = "aarch64")]
 use super::intrinsics::NeonDot;
 #[cfg(target_arch = "x86_64")]
 use super::intrinsics::{Avx512Vnni, AvxVnni, EvexVnni};
-use super::product::Buffer;
 use super::set::{InstructionSet, WIDEST};
 
 /// Numbers along the depth that share a scale.
@@ -31,25 +32,6 @@ const MOST: f32 = 127.0;
 /// 1.5 * 2^23: a number below 2^22 added to it is rounded to a whole number, which stands in the lowest bits of the
 /// sum; a whole number added to its bits gives the bits of that sum.
 const SHIFT: f32 = 12_582_912.0;
-
-/// The vector operations of an instruction set that multiplies 8-bit numbers; a value is the proof that the machine has
-/// it.
-pub trait Dot: Copy {
-    /// Its other operations.
-    type Simd: Simd;
-
-    /// Its other operations.
-    fn simd(self) -> Self::Simd;
-
-    /// Adds four products of weights by numbers to each sum.
-    fn dot(self, sums: Ints<Self>, weights: Ints<Self>, numbers: Ints<Self>) -> Ints<Self>;
-
-    /// Computes a product by code that is compiled for the instruction set.
-    fn multiply(self, product: Int8Product<'_>);
-}
-
-/// A vector of 32-bit sums, or of four 8-bit numbers in each lane.
-pub type Ints<D> = <<D as Dot>::Simd as Simd>::i32s;
 
 /// An instruction that multiplies 8-bit numbers, which this machine has.
 #[derive(Clone, Copy, Debug)]
@@ -243,19 +225,20 @@ impl Int8Product<'_> {
     pub fn run(self) {
         match self.weights.kernel {
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::AvxVnni(dot) => dot.multiply(self),
+            Int8Kernel::AvxVnni(dot) => dot.run(self),
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::Evex(dot) => dot.multiply(self),
+            Int8Kernel::Evex(dot) => dot.run(self),
             #[cfg(target_arch = "x86_64")]
-            Int8Kernel::Avx512(dot) => dot.multiply(self),
+            Int8Kernel::Avx512(dot) => dot.run(self),
             #[cfg(target_arch = "aarch64")]
-            Int8Kernel::Neon(dot) => dot.multiply(self),
+            Int8Kernel::Neon(dot) => dot.run(self),
         }
     }
+}
 
-    /// Computes the product, as part of [`Dot::multiply`].
+impl WithDot8 for Int8Product<'_> {
     #[inline(always)]
-    pub fn run_with<D: Dot>(self, dot: D) {
+    fn with_dot8<D: Dot8>(self, dot: D) {
         let QuantisedProduct { weights, from, stride, room, out, add } = self;
         let Int8Weights { kernel, depth, columns, .. } = *weights;
         let form = kernel.form();
@@ -300,7 +283,7 @@ struct Tile<'a, D> {
 }
 
 // Loops rather than closures: a closure is compiled without the instructions where it is no part of its function.
-impl<D: Dot> Tile<'_, D> {
+impl<D: Dot8> Tile<'_, D> {
     /// With the numbers of rows and vectors as constants; only those that an instruction set uses are compiled for it.
     #[inline(always)]
     fn run(self, rows: usize, vectors: usize) {

@@ -14,7 +14,7 @@ use pulp::cast;
 #[cfg(target_arch = "x86_64")]
 use pulp::x86::{V3, V4};
 
-use super::int8::{Dot, Int8Product, Ints};
+use super::dot8::{Dot8, Ints, WithDot8};
 use super::int16::Int16Product;
 
 /// Asks for the line of `numbers` that holds the number at `index`, to be brought near. Nothing happens where the
@@ -32,7 +32,7 @@ pub fn prefetch(numbers: &[f32], index: usize) {
     let _ = (numbers, index);
 }
 
-/// An instruction set for [`Dot`]: its name, its other operations, how features are detected, the instruction, the
+/// An instruction set for [`Dot8`]: its name, its other operations, how features are detected, the instruction, the
 /// vectors that this takes, and the features.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 macro_rules! dot {
@@ -49,7 +49,7 @@ macro_rules! dot {
             }
         }
 
-        impl Dot for $name {
+        impl Dot8 for $name {
             type Simd = $simd;
 
             #[inline(always)]
@@ -64,13 +64,13 @@ macro_rules! dot {
                 cast::<$vector, Ints<Self>>(unsafe { $instruction(of(sums), of(weights), of(numbers)) })
             }
 
-            fn multiply(self, product: Int8Product<'_>) {
+            fn run<K: WithDot8>(self, kernel: K) {
                 #[target_feature($(enable = $feature),+)]
-                fn run(dot: $name, product: Int8Product<'_>) {
-                    product.run_with(dot);
+                fn run<K: WithDot8>(dot: $name, kernel: K) {
+                    kernel.with_dot8(dot);
                 }
                 // SAFETY: as above.
-                unsafe { run(self, product) }
+                unsafe { run(self, kernel) }
             }
         }
     };

@@ -1,11 +1,10 @@
-//! Products of matrices whose right side is packed.
-//! The memory of kernels is aligned to lines of the cache and kept between evaluations.
+//! Products of matrices whose right side is packed. The memory of kernels is kept between evaluations.
 
 use std::array::from_fn;
-use std::ops::{Deref, DerefMut};
 
 use pulp::{Simd, WithSimd};
 
+use super::buffer::{Buffer, LINE};
 use super::int8::Int8Activations;
 use super::int16::Int16Activations;
 use super::intrinsics::prefetch;
@@ -269,47 +268,6 @@ impl<S: Simd> Tile<'_, S> {
     }
 }
 
-/// Numbers in a line of the cache.
-pub const LINE: usize = 16;
-
-/// Numbers that begin at a line of the cache.
-#[derive(Debug)]
-pub struct Buffer {
-    data: Vec<f32>,
-    start: usize,
-    len: usize,
-}
-
-impl Buffer {
-    /// Zeros.
-    pub fn zeros(len: usize) -> Buffer {
-        let data = vec![0.0; len + LINE - 1];
-        // A machine where alignment cannot be found is only slower.
-        let start = data.as_ptr().align_offset(4 * LINE).min(LINE - 1);
-        Buffer { data, start, len }
-    }
-
-    fn capacity(&self) -> usize {
-        self.data.len() + 1 - LINE
-    }
-}
-
-impl Deref for Buffer {
-    type Target = [f32];
-
-    #[inline]
-    fn deref(&self) -> &[f32] {
-        &self.data[self.start..self.start + self.len]
-    }
-}
-
-impl DerefMut for Buffer {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut [f32] {
-        &mut self.data[self.start..self.start + self.len]
-    }
-}
-
 /// Buffers that are free.
 #[derive(Debug, Default)]
 pub struct BufferPool {
@@ -325,11 +283,7 @@ impl BufferPool {
     /// in the cache.
     pub fn take(&mut self, len: usize) -> Buffer {
         match self.free.iter().rposition(|buffer| buffer.capacity() >= len) {
-            Some(index) => {
-                let mut buffer = self.free.remove(index);
-                buffer.len = len;
-                buffer
-            }
+            Some(index) => self.free.remove(index).resized(len),
             None => Buffer::zeros(len),
         }
     }

@@ -2,7 +2,8 @@
 
 use pulp::{Scalar, WithSimd};
 
-use super::int8::Int8Kernel;
+#[cfg(target_arch = "x86_64")]
+use super::intrinsics::{AvxVnni, EvexVnni};
 
 /// The numbers that the widest vector holds: rows of channels are padded to a multiple of it.
 pub(super) const WIDEST: usize = 16;
@@ -67,11 +68,12 @@ impl InstructionSet {
             InstructionSet::Neon => false,
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx2 => pulp::x86::V3::try_new().is_some(),
-            InstructionSet::AvxVnni => Int8Kernel::of(self).is_some(),
+            #[cfg(target_arch = "x86_64")]
+            InstructionSet::AvxVnni => AvxVnni::try_new().is_some() || EvexVnni::try_new().is_some(),
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx512 => pulp::x86::V4::try_new().is_some(),
             #[cfg(not(target_arch = "x86_64"))]
-            InstructionSet::Avx2 | InstructionSet::Avx512 => false,
+            InstructionSet::Avx2 | InstructionSet::AvxVnni | InstructionSet::Avx512 => false,
         }
     }
 

@@ -7,7 +7,8 @@ use std::array::from_fn;
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
-use super::product::{BufferPool, LINE, Packed, Product, Rows};
+use super::buffer::LINE;
+use super::product::{BufferPool, Packed, Product, Rows};
 use super::set::{InstructionSet, WIDEST};
 use crate::model::{Conv, Packing};
 
