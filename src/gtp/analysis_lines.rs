@@ -319,7 +319,8 @@ mod tests {
                  movesOwnership -0.5000 1.0000 1.0000 1.0000 \
                  info move B1 visits 0 edgeVisits 0 utility {of_move:.6} winrate 0.250000 scoreMean 0.000 \
                  scoreStdev 4.500 scoreLead 0.000 scoreSelfplay 0.000 prior 1.000000 lcb 0.000000 \
-                 utilityLcb {unvisited:.6} weight 0.0 order 1 pv B1 pvVisits 0 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
+                 utilityLcb {unvisited:.6} weight 0.0 order 1 pv B1 pvVisits 0 \
+                 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
                  rootInfo visits 700 utility 0.000000 winrate 0.500000 scoreMean 0.000 scoreStdev 5.250 \
                  scoreLead 0.000 scoreSelfplay 12.000 weight 700.0 rawWinrate 0.750000 rawLead 1.500 \
                  rawScoreSelfplay 1.500 rawScoreSelfplayStdev 6.000 \

@@ -8,8 +8,8 @@ use liangyi_core::base::{Color, PointMap, PointSet, Size};
 use liangyi_core::game::{Move, Position};
 
 use super::evaluator::{CERTAIN, Evaluation, LeafValue, MarginValue, OwnershipTally};
+use super::move_code::MoveCode;
 use super::network_params::NetworkParams;
-use super::node::MoveCode;
 use super::params::SearchParams;
 use super::tree::Tree;
 

@@ -4,7 +4,7 @@
 use liangyi_core::base::Color;
 use liangyi_core::game::{LegalMoves, Move, Position};
 
-use super::node::MoveCode;
+use super::move_code::MoveCode;
 use crate::playout::PlayoutBoard;
 
 /// A leaf of the tree: the node at which a descent has ended.

@@ -16,6 +16,7 @@ mod go;
 mod kata_evaluator;
 mod limits;
 mod measure;
+mod move_code;
 mod network_params;
 mod node;
 mod params;
@@ -39,8 +40,9 @@ pub use evaluator::{
 pub use go::{NetworkValue, Probe, network_value, raw_value, search_go, search_go_by_network};
 pub use limits::{Bounds, Exactly, Quota, SearchLimits};
 pub use measure::{Searched, measure};
+pub use move_code::MoveCode;
 pub use network_params::{HistoryShown, NetworkParams, RootSelection, Twins};
-pub use node::{MoveCode, Node, NodeState, NodeStats};
+pub use node::{Node, NodeState, NodeStats};
 pub use params::{PriorTimes, SearchParams, ValueKind};
 pub use puct::{Puct, score_center};
 pub use rave::Rave;

@@ -8,7 +8,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
-use super::node::{MoveCode, Node, NodeState};
+use super::move_code::MoveCode;
+use super::node::{Node, NodeState};
 use super::transpositions::Transpositions;
 use super::value_bias::ValueBiases;
 

@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move};
 
-use super::node::MoveCode;
+use super::move_code::MoveCode;
 
 /// How far evaluations lie from what searches below them find, by the situation around the last move. Situations share
 /// an entry where their hashes end in the same bits.
