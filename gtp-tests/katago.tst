@@ -3,9 +3,9 @@
 boardsize 5
 kata-set-param maxVisits 40
 10 kata-get-param playouts
-#? [40]
+#? [0]
 20 kata-get-params
-#? [\{.*"analysisWideRootNoise":"0\.04",.*"maxVisits":40,.*"playouts":"40",.*\}]
+#? [\{.*"analysisWideRootNoise":"0\.04",.*"maxVisits":40,.*"playouts":"0",.*\}]
 30 kata-set-params {"maxPlayouts": 30, "cpuctExploration": 1.2, "ponderingEnabled": "false"}
 #? []
 40 kata-get-param cpuctExploration
@@ -54,9 +54,9 @@ kata-set-param allowResignation true
 190 liangyi-game
 #? [.*"move_number":1.*]
 200 debug_moves
-#? [\s*A B C D E\n.*\nW visits \d+ winrate .*]
+#? [\s*A B C D E\n.*\nW visits \d+ utility .*]
 210 debug_moves rawstats pass
-#? [\s*A B C D E\n.*\nB visits \d+ winrate .*]
+#? [\s*A B C D E\n.*\nB visits \d+ utility .*]
 220 liangyi-game
 #? [.*"move_number":1.*]
 #> debug_moves Z9
