@@ -44,9 +44,9 @@ const OPEN_ENDED: &[(&str, &str)] = &[
     (
         "kata-analyze",
         concat!(
-            r"info move [A-P]\d+ visits \d+ edgeVisits \d+ winrate [01]\.\d+ ",
-            r"scoreMean -?\d+\.\d+ scoreLead -?\d+\.\d+ scoreStdev \d+\.\d+ ",
-            r"scoreSelfplay -?\d+\.\d+ utility -?[01]\.\d+ prior [01]\.\d+ lcb -?\d\.\d+ ",
+            r"info move [A-P]\d+ visits \d+ edgeVisits \d+ utility -?[01]\.\d+ winrate [01]\.\d+ ",
+            r"scoreMean -?\d+\.\d+ scoreStdev \d+\.\d+ scoreLead -?\d+\.\d+ ",
+            r"scoreSelfplay -?\d+\.\d+ prior [01]\.\d+ lcb -?\d\.\d+ ",
             r"utilityLcb -?\d\.\d+ weight \d+\.\d+ order 0 pv( [A-P]\d+)+",
         ),
     ),
