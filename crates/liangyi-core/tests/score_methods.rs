@@ -187,7 +187,7 @@ impl Seen {
             match step.action {
                 MakeUpAction::DebtPaid { .. } => self.debts += 1,
                 MakeUpAction::Refill { left } => {
-                    // Stones for which the board has no room stay beside it.
+                    // Stones that do not fit on the board are left over.
                     let beside = [0, 1].map(|side| step.piles.prisoners[side] + step.piles.virtual_stones[side]);
                     assert_eq!(left, beside);
                     self.no_room += usize::from(left != [0, 0]);

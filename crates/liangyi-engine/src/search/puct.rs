@@ -206,7 +206,8 @@ impl Selection for Puct<'_> {
             }
         }
         let loss = if is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
-        let mut untried = self.utility(value, margin, center, spread) - loss * visited.sqrt();
+        let of_mean = self.utility(value, margin, center, spread);
+        let mut untried = of_mean - loss * visited.sqrt();
         if self.params.untried_mean_power > 0.0 {
             // The mean of a node knows little of moves that nobody has looked at: the less of the policy has been
             // visited, the more the node's own evaluation counts.
@@ -214,7 +215,7 @@ impl Selection for Puct<'_> {
             if own.visits() > 0 {
                 let of_own = self.utility(1.0 - own.mean() as f32, -own.margin(), center, spread);
                 let share = 1.0 - visited.powf(self.params.untried_mean_power).min(1.0);
-                untried += share * (of_own - self.utility(value, margin, center, spread));
+                untried += share * (of_own - of_mean);
             }
         }
         let visits = visits as f32;
