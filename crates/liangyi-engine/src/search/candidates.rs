@@ -204,7 +204,7 @@ mod tests {
     use liangyi_core::game::Move;
 
     use super::*;
-    use crate::search::node::MoveCode;
+    use crate::search::move_code::MoveCode;
 
     /// The visits of candidates with these visits and win rates, the one to be made first.
     fn led(tried: &[(u64, f64)]) -> Vec<u64> {
