@@ -9,7 +9,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Komi, Registry, kata};
 use liangyi_net::inputs::{Inputs, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{InstructionSet, PackedNetwork, Precision};
+use liangyi_net::run::{InstructionSet, NetInput, PackedNetwork, Precision};
 
 /// Seconds that a round takes, about.
 const ROUND: f64 = 0.1;
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let size = Size::square(lines.parse()?).ok_or("sides have 2 to 21 lines")?;
         let inputs = Inputs::of(&middle_game(size)?);
         let (planes, globals) = (inputs.planes(), inputs.globals);
-        let positions = vec![(&planes[..], &globals); batch];
+        let positions = vec![NetInput::new(&planes, &globals); batch];
         for set in InstructionSet::available().filter(|set| only.as_ref().is_none_or(|only| only == set.name())) {
             let mut evaluator = PackedNetwork::with_precision(&network, size, set, precision);
             let mut seconds = |times: usize| {

@@ -7,13 +7,17 @@ use common::random_network::{BlockShape, RopeKind, Shape, TipShape, WeightKind, 
 use common::write_network::{Numbers, write_network};
 use liangyi_core::base::Size;
 use liangyi_net::model::{Activation, Network};
-use liangyi_net::run::{GLOBALS, InstructionSet, PackedNetwork, Precision, RawOutputs};
+use liangyi_net::run::{GLOBALS, InstructionSet, METADATA, NetInput, PackedNetwork, Precision, RawOutputs};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The planes and global numbers of a position.
-type Position = (Vec<f32>, [f32; GLOBALS]);
+/// The planes and global numbers of a position, and what is known of the players.
+type Position = (Vec<f32>, [f32; GLOBALS], [f32; METADATA]);
+
+fn input_of((planes, globals, metadata): &Position) -> NetInput<'_> {
+    NetInput { metadata: Some(metadata), ..NetInput::new(planes, globals) }
+}
 
 /// Mostly zeros and ones as a game gives them, with some other numbers.
 fn random_position(rng: &mut Xoshiro256PlusPlus, size: Size) -> Position {
@@ -26,7 +30,7 @@ fn random_position(rng: &mut Xoshiro256PlusPlus, size: Size) -> Position {
     if rng.random() {
         planes.iter_mut().step_by(22).for_each(|on_board| *on_board = 1.0);
     }
-    (planes, std::array::from_fn(|_| number(rng)))
+    (planes, std::array::from_fn(|_| number(rng)), std::array::from_fn(|_| number(rng)))
 }
 
 /// Each number within 1e-4 of the largest of its kind.
@@ -57,14 +61,14 @@ fn check(network: &Network, size: Size, rng: &mut Xoshiro256PlusPlus) {
     let positions: Vec<Position> = (0..3).map(|_| random_position(rng, size)).collect();
     let board = Board { width: size.width(), height: size.height() };
     let expected: Vec<PlainOutputs> =
-        positions.iter().map(|(planes, globals)| evaluate(network, board, planes, globals)).collect();
+        positions.iter().map(|(planes, globals, players)| evaluate(network, board, planes, globals, players)).collect();
     for set in InstructionSet::available() {
         let mut evaluator = PackedNetwork::with_set(network, size, set);
         assert_eq!(evaluator.set(), set);
-        let batch: Vec<_> = positions.iter().map(|(planes, globals)| (&planes[..], globals)).collect();
+        let batch: Vec<_> = positions.iter().map(input_of).collect();
         let together = evaluator.evaluate_batch(&batch);
-        for (((planes, globals), expected), together) in positions.iter().zip(&expected).zip(&together) {
-            for (how, got) in [("alone", &evaluator.evaluate(planes, globals)), ("together", together)] {
+        for ((position, expected), together) in positions.iter().zip(&expected).zip(&together) {
+            for (how, got) in [("alone", &evaluator.evaluate_input(input_of(position))), ("together", together)] {
                 if let Err(error) = compare_all(got, expected) {
                     panic!("{} {how}, {}x{}: {error}", set.name(), size.width(), size.height());
                 }
@@ -171,7 +175,7 @@ fn threads_evaluate_by_themselves() {
     let mut evaluator = PackedNetwork::new(&network, size);
     let positions: Vec<Position> = (0..24).map(|_| random_position(&mut rng, size)).collect();
     let expected: Vec<RawOutputs> =
-        positions.iter().map(|(planes, globals)| evaluator.evaluate(planes, globals)).collect();
+        positions.iter().map(|position| evaluator.evaluate_input(input_of(position))).collect();
     let (evaluator, positions, expected) = (&evaluator, &positions, &expected);
     std::thread::scope(|scope| {
         for thread in 0..4 {
@@ -179,8 +183,7 @@ fn threads_evaluate_by_themselves() {
             scope.spawn(move || {
                 for turn in 0..positions.len() {
                     let index = (turn * 5 + thread) % positions.len();
-                    let (planes, globals) = &positions[index];
-                    assert_eq!(evaluator.evaluate(planes, globals), expected[index]);
+                    assert_eq!(evaluator.evaluate_input(input_of(&positions[index])), expected[index]);
                 }
             });
         }
@@ -202,7 +205,7 @@ fn with_weights(weights: WeightKind, seed: u64) -> Network {
     inner.extend(feed_forward);
     let mut blocks = inner.clone();
     blocks.push(BlockShape::Nested { channels: 16, blocks: inner });
-    let shape = Shape { weights, first_kernel: 5, ..Shape::with_blocks(15, 32, blocks) };
+    let shape = Shape { weights, first_kernel: 5, metadata: Some((16, 8)), ..Shape::with_blocks(15, 32, blocks) };
     random_network(&mut rng(seed), &shape)
 }
 
@@ -215,14 +218,14 @@ fn subnormal_weights_and_activations_are_zeros_bit_for_bit() {
         let file = write_network(&subnormal, Numbers::Bytes);
         assert_eq!(Network::read(&file[..]).unwrap(), zero);
         for lines in [5, 9] {
-            let (planes, globals) = random_position(&mut rng(seed), size(lines, lines));
+            let position = random_position(&mut rng(seed), size(lines, lines));
             for set in InstructionSet::available() {
                 for precision in [Precision::Full, Precision::Fast] {
                     // Not read from a file, so that the weights are flushed by the kernels.
                     let [one, other] = [&subnormal, &zero].map(|network| {
                         let size = size(lines, lines);
                         let mut evaluator = PackedNetwork::with_precision(network, size, set, precision);
-                        bits(&evaluator.evaluate(&planes, &globals))
+                        bits(&evaluator.evaluate_input(input_of(&position)))
                     });
                     assert_eq!(one, other, "{} {precision:?}", set.name());
                 }

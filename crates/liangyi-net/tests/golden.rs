@@ -10,10 +10,10 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use liangyi_core::base::{Color, Size};
-use liangyi_net::inputs::{InputOptions, Inputs, NetRules, Symmetry, point_at};
+use liangyi_net::inputs::{HumanProfile, InputOptions, Inputs, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{InstructionSet, NetOutputs, OutputParams, PackedNetwork, Precision};
-use rows::{game_of, golden_rows};
+use liangyi_net::run::{InstructionSet, NetInput, NetOutputs, OutputParams, PackedNetwork, Precision};
+use rows::{game_of, golden_rows, rows_of};
 use serde_json::Value;
 
 /// What `kata-raw-nn` mixes of the optimistic policy.
@@ -68,7 +68,7 @@ impl Packed<'_> {
 }
 
 /// What a network says of a row, White's numbers.
-fn answer(packed: &mut Packed<'_>, row: &Value) -> NetOutputs {
+fn answer(packed: &mut Packed<'_>, row: &Value, profile: Option<HumanProfile>) -> NetOutputs {
     let network = packed.network;
     let game = game_of(row);
     let (size, color, rules) = (game.size(), game.to_move(), NetRules::of(game.rules()));
@@ -76,7 +76,10 @@ fn answer(packed: &mut Packed<'_>, row: &Value) -> NetOutputs {
     let symmetry = number.and_then(Symmetry::new).expect("a symmetry");
     let options = InputOptions { suicide_for_area: network.suicide_for_area, ..InputOptions::RAW };
     let inputs = Inputs::with_options(&game, color, &rules, &options).turned(symmetry);
-    let raw = packed.evaluator(size).evaluate(&inputs.planes(), &inputs.globals).turned_back(size, symmetry);
+    let metadata = profile.map(|profile| profile.metadata().row(color, size.area()));
+    let planes = inputs.planes();
+    let input = NetInput { metadata: metadata.as_ref(), ..NetInput::new(&planes, &inputs.globals) };
+    let raw = packed.evaluator(size).evaluate_input(input).turned_back(size, symmetry);
     let legal = game.legal_moves(color).points;
     let legal: Vec<bool> = (0..size.area()).map(|place| legal.contains(point_at(size, place))).collect();
     let reading = OutputParams {
@@ -84,7 +87,7 @@ fn answer(packed: &mut Packed<'_>, row: &Value) -> NetOutputs {
         scales: &network.scales,
         has_no_result: rules.has_no_result(),
         legal: &legal,
-        optimism: OPTIMISM,
+        optimism: if profile.is_some() { 0.0 } else { OPTIMISM },
         temperature: 1.0,
     };
     let outputs = raw.read(&reading).expect("finite outputs");
@@ -131,13 +134,67 @@ fn networks_answer_as_katago_does() {
         for set in sets() {
             let mut packed = Packed { network: &network, set, precision: Precision::Full, evaluators: Vec::new() };
             for row in &rows {
-                let found = differences(&answer(&mut packed, row), &row["output"]);
+                let found = differences(&answer(&mut packed, row, None), &row["output"]);
                 let name = format!("{} {} {} on {}", network.name, row["size"], row["note"], set.name());
                 wrong.extend(found.into_iter().map(|difference| format!("{name}: {difference}")));
             }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A network of persons with random weights (`cargo run --example human_network`), and what KataGo 1.17.2 says by
+/// `kata-raw-human-nn` of 60 positions with it, each under 20 profiles: the policy and the ownership under three.
+const HUMAN: [&[u8]; 2] =
+    [include_bytes!("../../../fuzz/corpus/network/human-15-packed"), include_bytes!("data/kata-human.jsonl.gz")];
+
+#[test]
+fn a_network_of_persons_answers_as_katago_does_under_every_profile() {
+    let network = Network::read(HUMAN[0]).expect("a network");
+    let (positions, rows) = (golden_rows(), rows_of(HUMAN[1]));
+    assert_eq!(rows.len(), 1200);
+    let mut wrong = Vec::new();
+    for set in sets() {
+        let mut packed = Packed { network: &network, set, precision: Precision::Full, evaluators: Vec::new() };
+        for row in &rows {
+            let position = &positions[row["row"].as_u64().expect("a number") as usize];
+            let name = row["profile"].as_str().expect("a profile");
+            let outputs = answer(&mut packed, position, Some(name.parse().expect("a profile")));
+            let expected = &row["output"];
+            let squares = outputs.score_mean_square;
+            // KataGo prints the values of its scores with three decimals, the others with six or seven.
+            let mut numbers = vec![
+                ("whiteWin", outputs.win, 1e-5),
+                ("whiteLoss", outputs.loss, 1e-5),
+                ("noResult", outputs.no_result, 1e-5),
+                ("policyPass", outputs.pass, 1e-5),
+                ("whiteScore", outputs.score_mean, 1.5e-3),
+                ("whiteScoreSq", squares, 1e-5 * squares + 1e-3),
+                ("shorttermWinlossError", outputs.win_error.unwrap_or(-1.0), 6e-4),
+                ("shorttermScoreError", outputs.score_error.unwrap_or(-1.0), 6e-4),
+            ]
+            .into_iter()
+            .map(|(what, ours, bound)| (what, ours, expected[what].as_f64(), f64::from(bound)))
+            .collect::<Vec<_>>();
+            for (what, ours) in [("policy", &outputs.policy), ("whiteOwnership", &outputs.ownership)] {
+                let theirs = expected[what].as_array().into_iter().flatten();
+                numbers.extend(ours.iter().zip(theirs).map(|(ours, theirs)| (what, *ours, theirs.as_f64(), 1e-5)));
+            }
+            for (what, ours, theirs, bound) in numbers {
+                // A move that is not legal is null there.
+                let theirs = theirs.unwrap_or(0.0);
+                let error = (f64::from(ours) - theirs).abs();
+                if error.is_nan() || error > bound {
+                    wrong.push(format!(
+                        "{} under {name} on {}: {what} {ours}, not {theirs}",
+                        position["note"],
+                        set.name()
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} numbers: {}", wrong.len(), wrong[..wrong.len().min(20)].join("\n"));
 }
 
 #[test]
@@ -151,7 +208,7 @@ fn fast_products_answer_almost_as_exact_ones() {
             let (mut exact, mut fast) = (packed(Precision::Full), packed(Precision::Fast));
             let (mut divergence, mut win) = (0.0, 0.0);
             for row in &rows {
-                let (exact, fast) = (answer(&mut exact, row), answer(&mut fast, row));
+                let (exact, fast) = (answer(&mut exact, row, None), answer(&mut fast, row, None));
                 let chances = exact.policy.iter().chain([&exact.pass]).zip(fast.policy.iter().chain([&fast.pass]));
                 let legal = chances.filter(|(p, q)| **p > 0.0 && **q > 0.0);
                 divergence += legal.map(|(&p, &q)| f64::from(p) * f64::from(p / q).ln()).sum::<f64>();

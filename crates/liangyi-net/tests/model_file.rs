@@ -227,9 +227,8 @@ fn other_versions_and_other_files_are_refused_with_the_reason() {
     assert_eq!(refused(b"net 8 "), "the file is cut: it ends after 6 bytes, in the header");
     assert_eq!(refused(b"net 8 17 19"), "the header: the network takes 17 planes, where its version has 22");
     assert_eq!(
-        refused(b"human 15 22 19 20 20 20 20 40 0.25 30 1 0 0 0 0 0 0 0"),
-        "the network wants to know the players' ranks, the date and the source of a game (a meta encoder), as humanSL \
-         networks do; such networks are not supported"
+        refused(b"human 15 22 19 20 20 20 20 20 40 0.25 30 2 0 0 0 0 0 0 0"),
+        "the header: a meta encoder of version 2 is not supported"
     );
     assert_eq!(
         refused(b"net 15 22 19 20 20 20 20 40 0.25 30 0 0 0 0 3 0 0 0"),
@@ -238,6 +237,17 @@ fn other_versions_and_other_files_are_refused_with_the_reason() {
     assert_eq!(
         refused(b"net 15 22 19 20 20 -20 20 40 0.25 30"),
         "the header: the scale of the score's deviation is -20, which is not positive"
+    );
+}
+
+#[test]
+fn a_network_of_persons_says_what_it_is() {
+    let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(1), &Shape::of_human());
+    let text = String::from_utf8(write_network(&network, Numbers::Words)).unwrap();
+    assert!(Network::read(text.as_bytes()).unwrap().is_human() && !small(15).is_human());
+    assert_eq!(
+        refused(text.replacen("encoder.4\n192", "encoder.4\n191", 1).as_bytes()),
+        "meta encoder `encoder.4`: the network takes 191 numbers about the players, where its version has 192"
     );
 }
 

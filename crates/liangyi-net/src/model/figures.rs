@@ -157,6 +157,11 @@ impl Network {
         counts
     }
 
+    /// Whether the network plays as persons of a rank do: it wants to know who plays.
+    pub fn is_human(&self) -> bool {
+        self.trunk.metadata.is_some()
+    }
+
     /// How many numbers the network has, batch norms being two for a channel.
     pub fn parameters(&self) -> u64 {
         self.work(Packing::LARGEST).numbers
@@ -180,6 +185,13 @@ impl Network {
         let Network { trunk, policy, value, .. } = self;
         work.conv(&trunk.first_conv);
         work.mat_mul(&trunk.globals);
+        if let Some(encoder) = &trunk.metadata {
+            for (matrix, bias) in [&encoder.linear1, &encoder.linear2] {
+                work.mat_mul(matrix);
+                work.numbers += bias.len() as u64;
+            }
+            work.mat_mul(&encoder.linear3);
+        }
         work.blocks(&trunk.blocks);
         match &trunk.tip_norm {
             TipNorm::Batch(norm) => work.norm(norm),

@@ -186,7 +186,7 @@ pub enum Block {
     FeedForward(Box<FeedForward>),
 }
 
-/// A network of model version 8 to 17 without a meta encoder.
+/// A network of model version 8 to 17.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     /// The name in the file.
@@ -250,12 +250,30 @@ pub struct Trunk {
     pub first_conv: Conv,
     /// From the global numbers to what is added at each point.
     pub globals: MatMul,
+    /// From what is known of the players, in a network that plays as persons do.
+    pub metadata: Option<MetadataEncoder>,
     /// The blocks.
     pub blocks: Vec<Block>,
     /// The norm after them.
     pub tip_norm: TipNorm,
     /// The activation after that.
     pub tip_act: Activation,
+}
+
+/// `m3(act2(m2 act1(m1 x + b1) + b2))`, added at each point after the first convolution: x is what is known of the
+/// players and of their game (a row of `inputs::GameMetadata`).
+#[derive(Clone, Debug, PartialEq)]
+pub struct MetadataEncoder {
+    /// m1 and b1.
+    pub linear1: (MatMul, Vec<f32>),
+    /// After it.
+    pub act1: Activation,
+    /// m2 and b2.
+    pub linear2: (MatMul, Vec<f32>),
+    /// After it.
+    pub act2: Activation,
+    /// m3.
+    pub linear3: MatMul,
 }
 
 /// The policy head.

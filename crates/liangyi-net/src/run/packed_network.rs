@@ -12,10 +12,31 @@ use super::outputs::RawOutputs;
 use super::product::BufferPool;
 use super::set::{InstructionSet, Precision, WIDEST};
 use super::winograd::packing;
-use crate::model::{Network, PolicyHead, ValueHead};
+use crate::model::{MetadataEncoder, Network, PolicyHead, ValueHead};
 
 /// The global numbers of a position.
 pub const GLOBALS: usize = 19;
+/// The numbers about the players.
+pub const METADATA: usize = 192;
+
+/// A position as a network sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct NetInput<'a> {
+    /// `[point][plane]` with points by row from the top.
+    pub planes: &'a [f32],
+    /// The global numbers.
+    pub globals: &'a [f32; GLOBALS],
+    /// What is known of the players: zeros where a network that wants to know it is not told, and of no account to
+    /// other networks.
+    pub metadata: Option<&'a [f32; METADATA]>,
+}
+
+impl<'a> NetInput<'a> {
+    /// A position of which no players are known.
+    pub fn new(planes: &'a [f32], globals: &'a [f32; GLOBALS]) -> NetInput<'a> {
+        NetInput { planes, globals, metadata: None }
+    }
+}
 
 /// A network packed for a size of board and an instruction set.
 #[derive(Debug)]
@@ -25,6 +46,7 @@ struct Layers {
     channels: usize,
     planes: InputConvolution,
     globals: Dense,
+    metadata: Option<MetadataLayer>,
     blocks: Vec<BlockLayer>,
     tip: Tip,
     policy: PolicyLayer,
@@ -40,6 +62,7 @@ impl Layers {
             channels: trunk.channels.next_multiple_of(WIDEST),
             planes: InputConvolution::new(set, &trunk.first_conv, size),
             globals: Dense::new(set, &trunk.globals),
+            metadata: trunk.metadata.as_ref().map(|encoder| MetadataLayer::new(set, encoder)),
             blocks: trunk.blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
             tip: Tip::new(&trunk.tip_norm, trunk.tip_act),
             policy: PolicyLayer::new(set, &network.policy, size),
@@ -48,13 +71,18 @@ impl Layers {
     }
 
     /// Evaluates positions as [`PackedNetwork::evaluate_batch`] does.
-    fn evaluate(&self, pool: &mut BufferPool, positions: &[(&[f32], &[f32; GLOBALS])]) -> Vec<RawOutputs> {
+    fn evaluate(&self, pool: &mut BufferPool, positions: &[NetInput<'_>]) -> Vec<RawOutputs> {
         let length = self.points * self.channels;
         let mut outputs = vec![RawOutputs::default(); positions.len()];
         let mut trunk = pool.take(positions.len() * length);
-        for ((planes, globals), trunk) in positions.iter().zip(trunk.chunks_exact_mut(length)) {
-            assert_eq!(planes.len(), self.points * self.planes.planes(), "planes of another board");
-            self.planes.run(planes, &self.globals.vector(&globals[..]), trunk);
+        for (input, trunk) in positions.iter().zip(trunk.chunks_exact_mut(length)) {
+            assert_eq!(input.planes.len(), self.points * self.planes.planes(), "planes of another board");
+            let mut of_all = self.globals.vector(input.globals);
+            if let Some(layer) = &self.metadata {
+                let of_players = layer.run(input.metadata.unwrap_or(&[0.0; METADATA]));
+                of_all.iter_mut().zip(of_players).for_each(|(sum, more)| *sum += more);
+            }
+            self.planes.run(input.planes, &of_all, trunk);
         }
         for block in &self.blocks {
             block.run(pool, &mut trunk);
@@ -125,21 +153,62 @@ impl PackedNetwork {
         self.layers.blocks.iter().map(BlockLayer::bits).min().unwrap_or(32)
     }
 
-    /// Evaluates one position, given by planes, `[point][plane]` with points by row from the top, and global numbers.
+    /// Evaluates one position, given by [planes](NetInput::planes) and global numbers.
     ///
     /// # Panics
     /// If the planes are not those of the board.
     pub fn evaluate(&mut self, planes: &[f32], globals: &[f32; GLOBALS]) -> RawOutputs {
-        self.evaluate_batch(&[(planes, globals)]).remove(0)
+        self.evaluate_input(NetInput::new(planes, globals))
+    }
+
+    /// Evaluates one position.
+    ///
+    /// # Panics
+    /// If the planes are not those of the board.
+    pub fn evaluate_input(&mut self, input: NetInput<'_>) -> RawOutputs {
+        self.evaluate_batch(&[input]).remove(0)
     }
 
     /// Evaluates positions together, which is faster for several on a small board.
     ///
     /// # Panics
     /// If the planes are not those of the board.
-    pub fn evaluate_batch(&mut self, positions: &[(&[f32], &[f32; GLOBALS])]) -> Vec<RawOutputs> {
+    pub fn evaluate_batch(&mut self, positions: &[NetInput<'_>]) -> Vec<RawOutputs> {
         let PackedNetwork { layers, pool } = self;
         flushing_subnormals(|| layers.evaluate(pool, positions))
+    }
+}
+
+/// The encoder of what is known of the players.
+#[derive(Debug)]
+struct MetadataLayer {
+    set: InstructionSet,
+    linear1: (Dense, NormAct),
+    linear2: (Dense, NormAct),
+    linear3: Dense,
+}
+
+impl MetadataLayer {
+    fn new(set: InstructionSet, encoder: &MetadataEncoder) -> MetadataLayer {
+        let MetadataEncoder { linear1, act1, linear2, act2, linear3 } = encoder;
+        MetadataLayer {
+            set,
+            linear1: (Dense::new(set, &linear1.0), NormAct::of_bias(&linear1.1, *act1)),
+            linear2: (Dense::new(set, &linear2.0), NormAct::of_bias(&linear2.1, *act2)),
+            linear3: Dense::new(set, linear3),
+        }
+    }
+
+    /// What is added at each point.
+    fn run(&self, metadata: &[f32; METADATA]) -> Vec<f32> {
+        let layer = |(matrix, act): &(Dense, NormAct), from: &[f32]| {
+            let product = matrix.vector(&from[..matrix.inputs()]);
+            let mut activated = vec![0.0; product.len()];
+            act.run(self.set, &product, &mut activated);
+            activated
+        };
+        let hidden = layer(&self.linear2, &layer(&self.linear1, metadata));
+        self.linear3.vector(&hidden[..self.linear3.inputs()])
     }
 }
 

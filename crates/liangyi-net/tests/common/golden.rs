@@ -10,11 +10,16 @@ use serde_json::Value;
 
 const GOLDEN: &[u8] = include_bytes!("../data/kata-golden.jsonl.gz");
 
+/// The rows of a packed file.
+pub fn rows_of(packed: &[u8]) -> Vec<Value> {
+    let mut text = String::new();
+    GzDecoder::new(packed).read_to_string(&mut text).expect("gzip");
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
 /// The rows, what KataGo 1.17.2 says of 100 positions.
 pub fn golden_rows() -> Vec<Value> {
-    let mut text = String::new();
-    GzDecoder::new(GOLDEN).read_to_string(&mut text).expect("gzip");
-    let rows: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let rows = rows_of(GOLDEN);
     assert_eq!(rows.len(), 100);
     rows
 }

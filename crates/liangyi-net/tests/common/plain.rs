@@ -1,7 +1,8 @@
 //! Evaluation by the plainest loops, in 64 bits: what the real one is compared with.
 
 use liangyi_net::model::{
-    Activation, Attention, Block, Conv, FeedForward, MatMul, Network, Norm, Pooling, RmsNorm, Rope, TipNorm,
+    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, Pooling, RmsNorm, Rope,
+    TipNorm,
 };
 
 /// Channels of points: `[point][channel]`.
@@ -23,14 +24,18 @@ pub struct Board {
     pub height: usize,
 }
 
-/// Evaluates a position: planes by point, and global numbers.
-pub fn evaluate(network: &Network, board: Board, planes: &[f32], globals: &[f32]) -> PlainOutputs {
+/// Evaluates a position: planes by point, global numbers, and what is known of the players.
+pub fn evaluate(network: &Network, board: Board, planes: &[f32], globals: &[f32], metadata: &[f32]) -> PlainOutputs {
     let trunk = &network.trunk;
     let planes: Points =
         planes.chunks_exact(trunk.first_conv.inputs).map(|point| point.iter().map(|&x| x.into()).collect()).collect();
     let globals: Vec<f64> = globals.iter().map(|&x| x.into()).collect();
     let mut x = conv(board, &trunk.first_conv, &planes);
     add_to_all(&mut x, &mat_mul(&trunk.globals, &globals));
+    if let Some(encoder) = &trunk.metadata {
+        let metadata: Vec<f64> = metadata.iter().map(|&x| x.into()).collect();
+        add_to_all(&mut x, &encoded(encoder, &metadata));
+    }
     for one in &trunk.blocks {
         block(board, one, &mut x);
     }
@@ -59,6 +64,14 @@ pub fn evaluate(network: &Network, board: Board, planes: &[f32], globals: &[f32]
         misc: biased(mat_mul(&head.score, &hidden), &head.score_bias),
         ownership: conv(board, &head.ownership, &v).concat(),
     }
+}
+
+fn encoded(encoder: &MetadataEncoder, metadata: &[f64]) -> Vec<f64> {
+    let layer = |(matrix, bias): &(MatMul, Vec<f32>), act: Activation, x: &[f64]| -> Vec<f64> {
+        biased(mat_mul(matrix, x), bias).into_iter().map(|x| activation(act, x)).collect()
+    };
+    let hidden = layer(&encoder.linear2, encoder.act2, &layer(&encoder.linear1, encoder.act1, metadata));
+    mat_mul(&encoder.linear3, &hidden)
 }
 
 fn block(board: Board, block: &Block, x: &mut Points) {

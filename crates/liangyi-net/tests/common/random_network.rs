@@ -1,9 +1,10 @@
 //! Small random networks of every version and block kind.
 
 use liangyi_net::model::{
-    Activation, Attention, Block, Conv, FeedForward, MatMul, Network, Norm, PolicyHead, Pooling, Residual, RmsNorm,
-    Rope, Scales, TipNorm, Trunk, ValueHead,
+    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, Pooling,
+    Residual, RmsNorm, Rope, Scales, TipNorm, Trunk, ValueHead,
 };
+use liangyi_net::run::METADATA;
 use rand::{Rng, RngExt};
 
 /// How positions enter the attention of a random block.
@@ -85,6 +86,8 @@ pub struct Shape {
     pub value: (usize, usize),
     /// Of version 17 only: whether the policy has 4 outputs rather than 2.
     pub q_outputs: bool,
+    /// From version 15 on: the hidden numbers of an encoder of what is known of the players.
+    pub metadata: Option<(usize, usize)>,
     pub weights: WeightKind,
 }
 
@@ -102,6 +105,7 @@ impl Shape {
             policy: (5, 6),
             value: (6, 7),
             q_outputs: false,
+            metadata: None,
             weights: WeightKind::Usual,
         }
     }
@@ -122,7 +126,19 @@ impl Shape {
             policy: (rng.random_range(1..=9), rng.random_range(1..=9)),
             value: (rng.random_range(1..=9), rng.random_range(1..=9)),
             q_outputs: rng.random(),
+            metadata: (version >= 15 && rng.random()).then(|| (rng.random_range(1..=9), rng.random_range(1..=9))),
             ..Shape::with_blocks(version, rng.random_range(1..=17), random_blocks(rng, count, 2))
+        }
+    }
+
+    /// The kinds of layers that KataGo's networks have that play as persons do, with a few channels.
+    pub fn of_human() -> Shape {
+        let inner = [BlockShape::Ordinary { middle: 8 }, BlockShape::Pooling { middle: 8, pooled: 4 }];
+        let nested = BlockShape::Nested { channels: 8, blocks: inner.to_vec() };
+        Shape {
+            activation: Some(Activation::Mish),
+            metadata: Some((12, 10)),
+            ..Shape::with_blocks(15, 16, vec![nested.clone(), nested])
         }
     }
 
@@ -136,7 +152,8 @@ impl Shape {
         inner.push(BlockShape::Nested { channels: 3, blocks: vec![BlockShape::Ordinary { middle: 2 }] });
         let mut blocks = inner.clone();
         blocks.push(BlockShape::Nested { channels: 7, blocks: inner });
-        Shape::with_blocks(version, 10, blocks)
+        let metadata = (version >= 15).then_some((9, 7));
+        Shape { metadata, ..Shape::with_blocks(version, 10, blocks) }
     }
 }
 
@@ -189,6 +206,7 @@ pub fn random_network(rng: &mut impl Rng, shape: &Shape) -> Network {
         channels,
         first_conv: maker.conv(shape.first_kernel, 22, channels),
         globals: maker.mat_mul(19, channels),
+        metadata: shape.metadata.map(|hidden| maker.metadata_encoder(hidden, channels)),
         blocks: maker.blocks(&shape.blocks, channels),
         tip_norm: match shape.tip {
             TipShape::Batch => TipNorm::Batch(maker.norm(channels)),
@@ -288,6 +306,16 @@ impl<R: Rng> Maker<'_, R> {
 
     fn mat_mul(&mut self, inputs: usize, outputs: usize) -> MatMul {
         MatMul { inputs, outputs, weights: self.weights(inputs, inputs * outputs) }
+    }
+
+    fn metadata_encoder(&mut self, (first, second): (usize, usize), channels: usize) -> MetadataEncoder {
+        MetadataEncoder {
+            linear1: (self.mat_mul(METADATA, first), self.bias(first)),
+            act1: self.activation(),
+            linear2: (self.mat_mul(first, second), self.bias(second)),
+            act2: self.activation(),
+            linear3: self.mat_mul(second, channels),
+        }
     }
 
     fn norm(&mut self, channels: usize) -> Norm {

@@ -5,8 +5,8 @@ use std::io::Write;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use liangyi_net::model::{
-    Activation, Attention, Block, Conv, FeedForward, MatMul, Network, Norm, PolicyHead, RmsNorm, Rope, TipNorm, Trunk,
-    ValueHead,
+    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, RmsNorm, Rope,
+    TipNorm, Trunk, ValueHead,
 };
 
 /// How numbers are written.
@@ -90,11 +90,23 @@ impl Writer {
             }
         }
         if self.version >= 15 {
-            self.words([0, usize::from(network.suicide_for_area), 0, 0, 0, 0, 0, 0]);
+            self.words([network.is_human(), network.suicide_for_area].map(usize::from));
+            self.words([0; 6]);
         }
         self.trunk(&network.trunk);
         self.policy(&network.policy);
         self.value(&network.value);
+    }
+
+    fn metadata_encoder(&mut self, encoder: &MetadataEncoder) {
+        self.layer("encoder");
+        self.word(encoder.linear1.0.inputs);
+        for ((matrix, bias), act) in [(&encoder.linear1, encoder.act1), (&encoder.linear2, encoder.act2)] {
+            self.mat_mul(matrix);
+            self.bias(bias);
+            self.activation(act);
+        }
+        self.mat_mul(&encoder.linear3);
     }
 
     fn trunk(&mut self, trunk: &Trunk) {
@@ -105,6 +117,9 @@ impl Writer {
         }
         self.conv(&trunk.first_conv);
         self.mat_mul(&trunk.globals);
+        if let Some(encoder) = &trunk.metadata {
+            self.metadata_encoder(encoder);
+        }
         for block in &trunk.blocks {
             self.block(block);
         }

@@ -2,8 +2,8 @@
 
 use std::io::Read;
 
-use super::source::{BLOCKS, CHANNELS, GLOBALS, NEWEST_VERSION, NetError, OLDEST_VERSION, PLANES, Source};
-use crate::model::{Network, PolicyHead, Scales, TipNorm, Trunk, ValueHead};
+use super::source::{BLOCKS, CHANNELS, GLOBALS, METADATA, NEWEST_VERSION, NetError, OLDEST_VERSION, PLANES, Source};
+use crate::model::{MetadataEncoder, Network, PolicyHead, Scales, TipNorm, Trunk, ValueHead};
 
 /// The model version from which on the header has the scales of the outputs.
 const SCALES: u32 = 13;
@@ -25,8 +25,9 @@ impl Network {
         input(source, "planes", PLANES)?;
         input(source, "global numbers", GLOBALS)?;
         let scales = scales(source, version)?;
-        let suicide_for_area = version >= OPTIONS && options(source)?;
-        let trunk = trunk(source, version)?;
+        let ModelOptions { is_human, suicide_for_area } =
+            if version >= OPTIONS { options(source)? } else { ModelOptions::default() };
+        let trunk = trunk(source, version, is_human)?;
         let policy = source.policy_head(version, trunk.channels)?;
         let value = source.value_head(version, trunk.channels)?;
         source.end()?;
@@ -80,19 +81,26 @@ fn scales(source: &mut Source, version: u32) -> Result<Scales, NetError> {
     })
 }
 
-/// What the header says from version 15 on: whether unconditional life is found as if suicide were legal.
-fn options(source: &mut Source) -> Result<bool, NetError> {
-    match source.whole("meta encoder", 0..=usize::MAX)? {
-        0 => {}
-        1 => return Err(NetError::MetaEncoder),
-        other => return Err(source.wrong(format!("a meta encoder of version {other} is not supported"))),
-    }
-    let suicide_for_area = source.flag("whether suicide is legal for unconditional life")?;
-    source.zeros(6)?;
-    Ok(suicide_for_area)
+/// What the header says from version 15 on.
+#[derive(Clone, Copy, Debug, Default)]
+struct ModelOptions {
+    /// Whether the trunk has an encoder of what is known of the players.
+    is_human: bool,
+    /// Whether unconditional life is found as if suicide were legal.
+    suicide_for_area: bool,
 }
 
-fn trunk(source: &mut Source, version: u32) -> Result<Trunk, NetError> {
+fn options(source: &mut Source) -> Result<ModelOptions, NetError> {
+    let is_human = match source.whole("meta encoder", 0..=usize::MAX)? {
+        version @ (0 | 1) => version == 1,
+        other => return Err(source.wrong(format!("a meta encoder of version {other} is not supported"))),
+    };
+    let suicide_for_area = source.flag("whether suicide is legal for unconditional life")?;
+    source.zeros(6)?;
+    Ok(ModelOptions { is_human, suicide_for_area })
+}
+
+fn trunk(source: &mut Source, version: u32, is_human: bool) -> Result<Trunk, NetError> {
     source.layer("trunk")?;
     let count = source.whole("blocks", 1..=BLOCKS)?;
     let channels = source.channels("channels", None)?;
@@ -105,10 +113,25 @@ fn trunk(source: &mut Source, version: u32) -> Result<Trunk, NetError> {
     }
     let first_conv = source.conv(PLANES, Some(channels))?;
     let globals = source.mat_mul(GLOBALS, Some(channels))?;
+    let metadata = if is_human { Some(metadata_encoder(source, version, channels)?) } else { None };
     let blocks = source.blocks(version, count, channels, 0)?;
     let tip_norm = if rms { rms_tip(source, channels)? } else { TipNorm::Batch(source.norm(channels)?) };
     let tip_act = source.activation(version)?;
-    Ok(Trunk { channels, first_conv, globals, blocks, tip_norm, tip_act })
+    Ok(Trunk { channels, first_conv, globals, metadata, blocks, tip_norm, tip_act })
+}
+
+/// The encoder of what is known of the players, for a trunk of so many channels.
+fn metadata_encoder(source: &mut Source, version: u32, channels: usize) -> Result<MetadataEncoder, NetError> {
+    source.layer("meta encoder")?;
+    input(source, "numbers about the players", METADATA)?;
+    let linear1 = source.mat_mul(METADATA, None)?;
+    let bias1 = source.bias(linear1.outputs)?;
+    let act1 = source.activation(version)?;
+    let linear2 = source.mat_mul(linear1.outputs, None)?;
+    let bias2 = source.bias(linear2.outputs)?;
+    let act2 = source.activation(version)?;
+    let linear3 = source.mat_mul(linear2.outputs, Some(channels))?;
+    Ok(MetadataEncoder { linear1: (linear1, bias1), act1, linear2: (linear2, bias2), act2, linear3 })
 }
 
 fn rms_tip(source: &mut Source, channels: usize) -> Result<TipNorm, NetError> {

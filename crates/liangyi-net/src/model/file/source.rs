@@ -15,6 +15,8 @@ pub const NEWEST_VERSION: u32 = 17;
 pub const PLANES: usize = 22;
 /// Global numbers that a network of these versions takes.
 pub const GLOBALS: usize = 19;
+/// Numbers about the players that a network takes that plays as persons do.
+pub const METADATA: usize = 192;
 
 /// Channels of a layer; the largest networks have some thousands.
 pub const CHANNELS: usize = 1 << 14;
@@ -363,12 +365,6 @@ pub enum NetError {
     /// The network is of a version that is not supported.
     #[error("model version {0} is not supported, versions {OLDEST_VERSION} to {NEWEST_VERSION} are")]
     Version(u32),
-    /// The network has a meta encoder.
-    #[error(
-        "the network wants to know the players' ranks, the date and the source of a game (a meta encoder), as humanSL \
-         networks do; such networks are not supported"
-    )]
-    MetaEncoder,
     /// The file ends early.
     #[error("the file is cut: it ends after {bytes} bytes{}, in {place}", unpacked(*.packed))]
     Cut {
