@@ -1,11 +1,13 @@
 //! What a player decides, and from what: the search behind it, and what was asked for.
 
+use std::sync::Arc;
+
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 use liangyi_core::time::Deadline;
 
 use super::request::{MoveRequest, Options};
-use crate::search::{Candidate, NetworkValue, ValueEstimate};
+use crate::search::{Candidate, HumanValue, NetworkValue, ValueEstimate};
 
 /// What the player does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,8 +47,11 @@ pub struct Choice {
     pub playouts: u64,
     /// The position searched, all its candidates together.
     pub root: RootValue,
-    /// The moves visited: the one to be made first, then most visited first.
+    /// The moves visited: the best one first, which is made unless moves are [drawn](crate::search::HumanParams), then most visited
+    /// first.
     pub candidates: Vec<Candidate>,
+    /// What a network of persons says of the position, where one is asked.
+    pub human: Option<Arc<HumanValue>>,
     /// The ownership of every point in the playouts of this search, from -1 (White's) to 1 (Black's).
     pub ownership: Box<PointMap<f32>>,
     /// The standard deviations of that, where they were to be found.
@@ -73,6 +78,8 @@ pub struct MoveDecision<'a> {
     pub deadline: Deadline,
     /// What is played instead where it is too early to pass or to resign.
     pub too_early: Option<Move>,
+    /// The move that is made instead of the best one where moves are drawn by chance.
+    pub drawn: Option<Move>,
     /// The win rate below which the player resigns; `None` where it does not.
     pub resign_below: Option<f64>,
     /// Whether the game is lost by a second search, for real wins.
@@ -103,6 +110,7 @@ impl Choice {
             playouts: 0,
             root: RootValue::default(),
             candidates: Vec::new(),
+            human: None,
             ownership: Box::default(),
             ownership_deviations: None,
             symmetries: Vec::new(),
@@ -115,20 +123,18 @@ impl Choice {
     pub(super) fn certain(line: Vec<Move>) -> Choice {
         let estimate = ValueEstimate::of_means(1.0, 1.0);
         let candidate = Candidate {
-            mv: line[0],
             visits: 1,
+            edge_visits: 1,
             win_rate: 1.0,
             margin: 1.0,
             score: 1.0,
-            error: None,
+            utility: 1.0,
             estimate,
             prior: 1.0,
             line_visits: vec![1; line.len()],
-            line,
-            ownership: None,
-            ownership_deviations: None,
-            no_result: 0.0,
+            ..Candidate::new(line[0])
         };
+        let candidate = Candidate { line, ..candidate };
         Choice {
             root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0, score: 1.0, estimate, ..RootValue::default() },
             candidates: vec![candidate.clone()],
@@ -147,19 +153,10 @@ mod tests {
     fn shown(visits: &[u64]) -> Vec<u64> {
         let size = Size::square(9).expect("a size");
         let candidate = |(x, &visits): (usize, &u64)| Candidate {
-            mv: Move::Play(size.point(x, 0)),
             visits,
+            edge_visits: visits,
             win_rate: 0.5,
-            margin: 0.0,
-            score: 0.0,
-            error: None,
-            estimate: ValueEstimate::default(),
-            prior: 0.0,
-            line: Vec::new(),
-            line_visits: Vec::new(),
-            ownership: None,
-            ownership_deviations: None,
-            no_result: 0.0,
+            ..Candidate::new(Move::Play(size.point(x, 0)))
         };
         let candidates = visits.iter().enumerate().map(candidate).collect();
         let choice = Choice { candidates, ..Choice::none(PlayerAction::Resign) };

@@ -3,6 +3,7 @@
 //!
 //! It chooses no moves, and how values are weighed it leaves to `search`.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
@@ -11,8 +12,8 @@ use liangyi_core::game::Move;
 use super::playable::Playable;
 use super::{Choice, Options};
 use crate::search::{
-    Evidence, MarginSums, MarginValue, MoveCode, NetworkParams, NetworkValue, SearchParams, ValueEstimate, ValueKind,
-    estimate,
+    Evidence, HumanValue, MarginSums, MarginValue, MoveCode, NetworkParams, NetworkValue, SearchParams, ValueEstimate,
+    ValueKind, estimate,
 };
 
 /// While a search runs at most one part in this many of its time goes into raw values.
@@ -35,6 +36,7 @@ pub struct DisplayedValues<'a, P> {
     /// Whether the raw value of the position speaks of the moves that are searched.
     pub root_counts: bool,
     network: Option<NetworkValue>,
+    human: Option<Arc<HumanValue>>,
     symmetries: Vec<usize>,
     begun: Instant,
     spent: Duration,
@@ -54,6 +56,7 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
             raw: false,
             root_counts: true,
             network: None,
+            human: None,
             symmetries: Vec::new(),
             begun,
             spent,
@@ -61,8 +64,10 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
         }
     }
 
-    /// Finds what a search by a network that looks so has to say of its root before it begins.
-    pub fn look_at_root(&mut self, params: Option<&NetworkParams>) {
+    /// Finds what a search by a network that looks so, where one searches, has to say of its root before it begins, and
+    /// what a network of persons says.
+    pub fn look_at_root(&mut self, params: Option<&NetworkParams>, human: &NetworkParams) {
+        self.human = self.game.human_value(self.color, self.options, human).map(Arc::new);
         let Some(params) = params else { return };
         self.symmetries = self.game.twins(self.color, params);
         if self.raw {
@@ -76,6 +81,7 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
         let raw = if self.raw && choice.root.visits <= MOST_VISITS { self.along(&line, end) } else { Vec::new() };
         let sign = f64::from(self.color.sign());
         choice.root.network = self.network;
+        choice.human.clone_from(&self.human);
         choice.symmetries.clone_from(&self.symmetries);
         for candidate in &mut choice.candidates {
             let code = MoveCode::new(candidate.mv);

@@ -376,7 +376,7 @@ mod tests {
     use crate::judge::{Effort, judge};
     use crate::player::{MoveRequest, Options, Playable, RootValue};
     use crate::policy::Models;
-    use crate::search::{SearchLimits, ValueEstimate};
+    use crate::search::SearchLimits;
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side
     /// alone.
@@ -389,19 +389,13 @@ mod tests {
 
     fn candidate(mv: Move, visits: u64) -> Candidate {
         Candidate {
-            mv,
             visits,
+            edge_visits: visits,
             win_rate: 0.02,
             margin: -9.0,
             score: -9.0,
-            error: None,
-            estimate: ValueEstimate::default(),
-            prior: 0.0,
-            line: vec![mv],
             line_visits: vec![visits],
-            ownership: None,
-            ownership_deviations: None,
-            no_result: 0.0,
+            ..Candidate::new(mv)
         }
     }
 
@@ -433,6 +427,7 @@ mod tests {
             options: &options,
             deadline,
             too_early: None,
+            drawn: None,
             resign_below: None,
             loses_real_game: false,
         };

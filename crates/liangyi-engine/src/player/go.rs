@@ -16,8 +16,8 @@ use super::{Choice, Options, no_removal};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
 use crate::search::{
-    self, Bounds, Candidate, HistoryShown, MarginValue, NetworkParams, NetworkValue, Probe, SearchContext,
-    SearchLimits, SearchParams, SearchRun, Twins, ValueEstimate, lower_bound, network_value, raw_value,
+    self, Bounds, Candidate, HistoryShown, HumanValue, MarginValue, NetworkParams, NetworkValue, Probe, SearchContext,
+    SearchLimits, SearchParams, SearchRun, Twins, ValueEstimate, human_value, lower_bound, network_value, raw_value,
 };
 
 /// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so
@@ -76,6 +76,11 @@ impl Playable for Game {
 
     fn network_value(&self, color: Color, options: &Options, params: &NetworkParams) -> Option<NetworkValue> {
         options.models.network().and_then(|net| network_value(self, color, net, params.history))
+    }
+
+    fn human_value(&self, color: Color, options: &Options, params: &NetworkParams) -> Option<HumanValue> {
+        let net = options.models.human()?;
+        human_value(self, color, net, params, options.virtual_moves)
     }
 
     fn twins(&self, color: Color, params: &NetworkParams) -> Vec<usize> {

@@ -16,10 +16,15 @@ use super::resignation::{bound_of, is_lost, loses_real_game, play_on, time_of_se
 use super::saved_tree::{SavedTree, SearchRequest};
 use super::schedule::{MoveTime, Schedule};
 use super::{Analysis, Choice, Options, PlayerAction};
-use crate::search::{Bounds, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchLimits, SearchRun};
+use crate::playout::PlayoutRng;
+use crate::search::{
+    Bounds, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchLimits, SearchRun, draw_move, move_weights,
+};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
+/// The random numbers by which moves are drawn, apart from those of searches.
+const DRAW_STREAM: u64 = 1 << 32;
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
 
@@ -57,6 +62,7 @@ impl<P: Playable> Player<P> {
         let (mut choice, took) = self.search_in_turn(game, request, &turn, progress);
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
         let too_early = game.too_early_to_end(color, &choice);
+        let drawn = self.drawn(game, color, &choice);
         let (options, deadline) = (&self.options, turn.latest());
         let lead_at_start = || game.lead_at_start(color, options);
         let resign_below =
@@ -67,6 +73,7 @@ impl<P: Playable> Player<P> {
             options,
             deadline,
             too_early,
+            drawn,
             resign_below,
             loses_real_game: false,
         };
@@ -94,6 +101,21 @@ impl<P: Playable> Player<P> {
             action = play_on(&plays_on);
         }
         Choice { action, finds_lost, ..choice }
+    }
+
+    /// The move that is made in place of the best one, where moves are drawn by chance or as persons make them.
+    fn drawn(&self, game: &P, color: Color, choice: &Choice) -> Option<Move> {
+        let params = &self.options.network.human;
+        let human = choice.human.as_deref().filter(|_| params.chosen_move_prop > 0.0);
+        if human.is_none() && !params.temperature.draws() {
+            return None;
+        }
+        let mut weights = move_weights(&choice.candidates, human, params);
+        let restrictions = &self.options.restrictions;
+        weights.retain(|(mv, _)| restrictions.allows(color, 0, *mv) && game.is_legal(color, *mv));
+        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
+        let mut rng = PlayoutRng::new(seed, DRAW_STREAM);
+        draw_move(&weights, &params.temperature, (game.moves().count(), game.size().area()), &mut rng)
     }
 
     /// Searches in the part of the turn that is for it. Returns the search and the time it has taken, where the time is
@@ -232,7 +254,7 @@ impl<P: Playable> Player<P> {
         let mut displayed_values = DisplayedValues::new(game, color, &self.options, context.value());
         (displayed_values.raw, displayed_values.root_counts) = (raw, root_counts);
         let by_network = saved.request.by_network.then_some(&saved.request.network);
-        displayed_values.look_at_root(by_network);
+        displayed_values.look_at_root(by_network, &saved.request.network);
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;

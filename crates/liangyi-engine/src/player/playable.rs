@@ -16,7 +16,9 @@ use super::resignation::play_on;
 use super::{Choice, Options, PlayerAction};
 use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
-use crate::search::{MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate};
+use crate::search::{
+    HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate,
+};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -75,6 +77,12 @@ pub trait Playable: Position {
 
     /// What a network that looks so says of the position for `color`, to move there; `None` where there is none.
     fn network_value(&self, _color: Color, _options: &Options, _params: &NetworkParams) -> Option<NetworkValue> {
+        None
+    }
+
+    /// What a network of persons says of the position for `color`, to move there, as `params` asks it; `None` where it
+    /// is not asked.
+    fn human_value(&self, _color: Color, _options: &Options, _params: &NetworkParams) -> Option<HumanValue> {
         None
     }
 

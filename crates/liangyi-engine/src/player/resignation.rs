@@ -125,10 +125,11 @@ fn made<P: Position>(game: &P, color: Color) -> usize {
     game.moves().filter(|played| played.color == color).count()
 }
 
-/// The best move of the search, or a resignation: the decision far from the end of any game.
+/// The move that was drawn, or the best one of the search, or a resignation: the decision far from the end of any
+/// game.
 pub fn play_on(decision: &MoveDecision<'_>) -> PlayerAction {
     let best = decision.choice.candidates.first();
-    let mv = best.map_or(Move::Pass, |best| best.mv);
+    let mv = decision.drawn.or(best.map(|best| best.mv)).unwrap_or(Move::Pass);
     resignation(best, decision).unwrap_or(PlayerAction::Move(mv))
 }
 

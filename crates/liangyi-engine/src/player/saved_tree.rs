@@ -123,7 +123,8 @@ impl<P: Playable> SavedTree<P> {
         }
         // A node at which a game ended has no children; play goes on from a root all the same.
         let ended = matches!(self.tree.node(node).state(), NodeState::Decided | NodeState::Ended | NodeState::Fixed);
-        (turn == color && !ended).then_some(node)
+        let means_the_same = color == self.color || self.request.network.human.is_same_for_both();
+        (turn == color && !ended && means_the_same).then_some(node)
     }
 
     /// What the search has found at the root after `playouts` playouts.
@@ -154,6 +155,7 @@ impl<P: Playable> SavedTree<P> {
             playouts,
             root,
             candidates,
+            human: None,
             ownership: ownership.shares(),
             ownership_deviations: self.request.ownership_deviations.then(|| ownership.deviations()),
             symmetries: Vec::new(),

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use liangyi_core::base::PointSet;
-use liangyi_net::inputs::{Inputs, Symmetry};
+use liangyi_net::inputs::{HumanProfile, Inputs, Symmetry};
 use liangyi_net::run::{NetOutputs, Precision};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
@@ -33,12 +33,14 @@ pub struct EvalKey {
     pub temperature: f32,
     /// How exactly it is evaluated.
     pub precision: Precision,
+    /// Which persons play, where the network asks, as if the side to move were Black.
+    pub profile: Option<HumanProfile>,
 }
 
 impl PartialEq for EvalKey {
     fn eq(&self, other: &EvalKey) -> bool {
         let numbers = |key: &EvalKey| [key.optimism, key.temperature].map(f32::to_bits);
-        let rest = |key: &EvalKey| (key.symmetry, key.has_no_result, numbers(key), key.precision);
+        let rest = |key: &EvalKey| (key.symmetry, key.has_no_result, numbers(key), key.precision, key.profile);
         rest(self) == rest(other) && self.legal == other.legal && self.inputs == other.inputs
     }
 }
@@ -50,7 +52,7 @@ impl Hash for EvalKey {
         self.inputs_hash.hash(state);
         self.legal.hash(state);
         let numbers = [self.optimism, self.temperature].map(f32::to_bits);
-        (self.symmetry.number(), self.has_no_result, numbers, self.precision).hash(state);
+        (self.symmetry.number(), self.has_no_result, numbers, self.precision, self.profile).hash(state);
     }
 }
 
@@ -118,7 +120,8 @@ mod tests {
         let legal = game.legal_moves(game.to_move()).points;
         let (inputs, symmetry, precision) = (Inputs::of(&game), Symmetry::IDENTITY, Precision::Full);
         let inputs_hash = hash_of(&inputs);
-        EvalKey { inputs, inputs_hash, symmetry, precision, legal, has_no_result: false, optimism, temperature: 1.0 }
+        let (temperature, profile, has_no_result) = (1.0, None, false);
+        EvalKey { inputs, inputs_hash, symmetry, precision, legal, has_no_result, optimism, temperature, profile }
     }
 
     fn outputs(win: f32) -> NetOutputs {
@@ -149,6 +152,9 @@ mod tests {
         let mut others = vec![key(1.0), EvalKey { has_no_result: true, ..first.clone() }];
         others.push(EvalKey { precision: Precision::Fast, ..first.clone() });
         others.push(EvalKey { temperature: 1.5, ..first.clone() });
+        for profile in ["rank_5k", "preaz_5k"] {
+            others.push(EvalKey { profile: profile.parse().ok(), ..first.clone() });
+        }
         others.push(EvalKey { symmetry: Symmetry::new(3).unwrap(), ..first.clone() });
         others.push(EvalKey { legal: PointSet::EMPTY, ..first.clone() });
         let mut inputs = first.inputs.clone();

@@ -26,6 +26,8 @@ pub struct Models {
     pub net: Arc<Quantised>,
     /// A network of KataGo's that evaluates in place of patterns and playouts: see [`Models::network`].
     pub kata: Option<Arc<KataNet>>,
+    /// A network of KataGo's that moves as persons of a rank do: see [`Models::human`].
+    pub human: Option<Arc<KataNet>>,
 }
 
 impl Models {
@@ -45,6 +47,7 @@ impl Models {
             ladders: Arc::new(Ladders::read_embedded()),
             net: Arc::new(Quantised::of(&Net::read_embedded())),
             kata: None,
+            human: None,
         }
     }
 
@@ -52,6 +55,12 @@ impl Models {
     /// [failed](KataNet::has_failed).
     pub fn network(&self) -> Option<&Arc<KataNet>> {
         self.kata.as_ref().filter(|net| !net.has_failed())
+    }
+
+    /// The network that says how persons of a rank move, if there is one that has not
+    /// [failed](KataNet::has_failed).
+    pub fn human(&self) -> Option<&Arc<KataNet>> {
+        self.human.as_ref().filter(|net| !net.has_failed())
     }
 
     /// Replaces a table by one that was learnt, the bytes of its file.

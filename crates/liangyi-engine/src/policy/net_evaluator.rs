@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Game;
-use liangyi_net::inputs::{InputOptions, Inputs, NetRules, Symmetry, point_at};
+use liangyi_net::inputs::{HumanProfile, InputOptions, Inputs, NetRules, Rank, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{BadOutputs, InstructionSet, NetOutputs, OutputParams, PackedNetwork, Precision};
+use liangyi_net::run::{BadOutputs, InstructionSet, NetInput, NetOutputs, OutputParams, PackedNetwork, Precision};
 use rustc_hash::FxHasher;
 
 use super::eval_cache::{EvalCache, EvalKey};
@@ -181,6 +181,8 @@ pub struct EvalOptions {
     pub optimism: f32,
     /// What the policy's logits are divided by.
     pub temperature: f32,
+    /// Which persons play, for a network that [wants to know](Network::is_human): where it is not told, 9 dan.
+    pub profile: Option<HumanProfile>,
 }
 
 impl EvalOptions {
@@ -190,6 +192,7 @@ impl EvalOptions {
         inputs: InputOptions::RAW,
         optimism: OPTIMISM.0,
         temperature: 1.0,
+        profile: None,
     };
 }
 
@@ -234,7 +237,7 @@ impl NetEvaluator {
             Turning::Drawn(seed) => (drawn(hasher, seed), 1),
             Turning::Mean { count, seed } => (drawn(hasher, seed), count.clamp(1, Symmetry::COUNT)),
         };
-        let &EvalOptions { optimism, temperature, .. } = options;
+        let &EvalOptions { optimism, temperature, profile, .. } = options;
         let mut key = EvalKey {
             inputs,
             inputs_hash,
@@ -244,6 +247,10 @@ impl NetEvaluator {
             optimism,
             temperature,
             precision: self.precision,
+            profile: self.net.network.is_human().then(|| {
+                let profile = profile.unwrap_or(HumanProfile::of_rank(Rank::STRONGEST));
+                profile.sides_changed(color == Color::White)
+            }),
         };
         let net = Arc::clone(&self.net);
         let mut evaluate = |key: &EvalKey| {
@@ -265,7 +272,9 @@ impl NetEvaluator {
         let inputs = key.inputs.turned(key.symmetry);
         inputs.write_planes(&mut self.planes);
         let size = inputs.size;
-        let raw = self.evaluator.evaluate(&self.planes, &inputs.globals).turned_back(size, key.symmetry);
+        let metadata = key.profile.map(|profile| profile.metadata().row(Color::Black, size.area()));
+        let input = NetInput { metadata: metadata.as_ref(), ..NetInput::new(&self.planes, &inputs.globals) };
+        let raw = self.evaluator.evaluate_input(input).turned_back(size, key.symmetry);
         let legal: Vec<bool> = (0..size.area()).map(|place| key.legal.contains(point_at(size, place))).collect();
         let network = &self.net.network;
         raw.read(&OutputParams {

@@ -35,6 +35,9 @@ pub struct Candidate {
     pub mv: Move,
     /// The number of descents through it, those of earlier searches of the same tree included.
     pub visits: u64,
+    /// Those of them that count where they have come from: all but looks at moves as persons make them that are not to
+    /// count (`ExploreShare::weightless`).
+    pub edge_visits: u64,
     /// The mean leaf value of these for the side that searched, 0 to 1: about its probability to win.
     pub win_rate: f64,
     /// The mean margin for the side that searched, in points.
@@ -43,6 +46,8 @@ pub struct Candidate {
     pub score: f64,
     /// The standard error of the win rate, where values are more than wins and losses.
     pub error: Option<f64>,
+    /// What it is worth to the side that searched, from -1 to 1 and a little beyond: win rate and margin together.
+    pub utility: f64,
     /// What is shown of it: by what its playouts and all else say.
     pub estimate: ValueEstimate,
     /// The prior: its chance by the evaluator, 0 to 1. That of patterns is 0 for passes and virtual moves.
@@ -61,6 +66,27 @@ pub struct Candidate {
 }
 
 impl Candidate {
+    /// A move of which nothing is known.
+    pub fn new(mv: Move) -> Candidate {
+        Candidate {
+            mv,
+            visits: 0,
+            edge_visits: 0,
+            win_rate: 0.0,
+            margin: 0.0,
+            score: 0.0,
+            error: None,
+            utility: 0.0,
+            estimate: ValueEstimate::default(),
+            prior: 0.0,
+            line: vec![mv],
+            line_visits: vec![0],
+            ownership: None,
+            ownership_deviations: None,
+            no_result: 0.0,
+        }
+    }
+
     /// By what kind of values it was found.
     pub fn values(&self) -> ValueKind {
         if self.error.is_some() { ValueKind::Estimates } else { ValueKind::Outcomes }
@@ -90,7 +116,12 @@ pub fn candidates(
     let mut nodes: Vec<&Node> = tree.children(tree.node(root)).iter().collect();
     // Of moves with as many visits, above all with none, the likeliest comes first.
     let by_prior = |one: &Node, other: &Node| other.prior().total_cmp(&one.prior());
-    nodes.sort_by(|one, other| other.played.visits().cmp(&one.played.visits()).then_with(|| by_prior(one, other)));
+    let edge_visits = |node: &Node| match values {
+        ValueKind::Outcomes => node.played.visits(),
+        ValueKind::Estimates => node.edge_visits(),
+    };
+    nodes.sort_by(|one, other| edge_visits(other).cmp(&edge_visits(one)).then_with(|| by_prior(one, other)));
+    let utility = Puct::utility_below(tree.node(root), area);
     let position = &tree.node(root).played;
     let candidate = |node: &Node| {
         let (line, line_visits) = principal_variation(tree, node);
@@ -103,12 +134,17 @@ pub fn candidates(
         Candidate {
             mv: node.mv().mv(),
             visits: node.played.visits().into(),
+            edge_visits: edge_visits(node).into(),
             win_rate,
             margin,
             score: margin,
             error: match values {
                 ValueKind::Outcomes => None,
                 ValueKind::Estimates => Some(Puct::error(node).into()),
+            },
+            utility: match values {
+                ValueKind::Outcomes => 2.0 * win_rate - 1.0,
+                ValueKind::Estimates => utility(node).into(),
             },
             estimate: ValueEstimate::of_means(win_rate, margin),
             prior: node.prior().into(),
@@ -152,8 +188,8 @@ fn principal_variation<'a>(tree: &'a Tree, mut node: &'a Node) -> (Vec<Move>, Ve
 /// Moves the candidate to be played to the front of `candidates`, which must be sorted by visits, the most visited
 /// first. The others keep their order. `bound` gives the lower bound of what a candidate, by its number, is worth.
 pub fn put_best_first(candidates: &mut [Candidate], values: ValueKind, bound: impl Fn(usize) -> f64) {
-    let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
-    let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most, values));
+    let Some(most) = candidates.first().map(|candidate| candidate.edge_visits) else { return };
+    let tried = candidates.partition_point(|candidate| is_tried(candidate.edge_visits, most, values));
     // Of equal bounds the most visited move wins, which comes first.
     let best = (0..tried).rev().max_by(|&a, &b| bound(a).total_cmp(&bound(b)));
     if let Some(best) = best {
@@ -210,19 +246,11 @@ mod tests {
     fn led(tried: &[(u64, f64)]) -> Vec<u64> {
         let size = Size::square(9).unwrap();
         let candidate = |(x, &(visits, win_rate)): (usize, &(u64, f64))| Candidate {
-            mv: Move::Play(size.point(x, 0)),
             visits,
+            edge_visits: visits,
             win_rate,
-            margin: 0.0,
-            score: 0.0,
-            error: None,
             estimate: ValueEstimate::of_means(win_rate, 0.0),
-            prior: 0.0,
-            line: Vec::new(),
-            line_visits: Vec::new(),
-            ownership: None,
-            ownership_deviations: None,
-            no_result: 0.0,
+            ..Candidate::new(Move::Play(size.point(x, 0)))
         };
         let mut candidates: Vec<Candidate> = tried.iter().enumerate().map(candidate).collect();
         let bounds: Vec<f64> = candidates.iter().map(lower_bound).collect();

@@ -95,6 +95,11 @@ impl<'a, P: Position, B> NodeView<'a, P, B> {
         NodeView { board, leaf, replay, virtual_moves }
     }
 
+    /// How many moves below the root it is.
+    pub fn depth(&self) -> usize {
+        self.replay.path.len()
+    }
+
     /// Whether it is the node of the position searched.
     pub fn is_root(&self) -> bool {
         self.replay.path.is_empty()

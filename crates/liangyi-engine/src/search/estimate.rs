@@ -140,19 +140,14 @@ mod tests {
     /// A candidate with these visits, this win rate, margin and prior.
     fn candidate((visits, win_rate, margin, prior): (u64, f64, f64, f64)) -> Candidate {
         Candidate {
-            mv: Move::Pass,
             visits,
+            edge_visits: visits,
             win_rate,
             margin,
             score: margin,
-            error: None,
-            estimate: ValueEstimate::default(),
             prior,
-            line: vec![Move::Pass],
             line_visits: vec![visits],
-            ownership: None,
-            ownership_deviations: None,
-            no_result: 0.0,
+            ..Candidate::new(Move::Pass)
         }
     }
 

@@ -38,6 +38,9 @@ pub struct Evaluation {
     pub no_result: f32,
     /// The score that is expected for Black, in points, where it is not the margin of the value.
     pub score: Option<f32>,
+    /// The chances of moves by persons, in the order of `chances` or with moves left out of that, where a network says
+    /// them and they are wanted; empty elsewhere. Emptied with `chances`.
+    pub human: Vec<Proposal>,
     /// A hash of what surrounds the last move, by which errors of values are told apart
     /// ([`SearchParams::bias_factor`](super::SearchParams::bias_factor)); 0 where an evaluator does not say.
     pub situation: u64,

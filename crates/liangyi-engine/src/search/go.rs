@@ -58,8 +58,9 @@ pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, 
     if !KataNet::has_learnt(size) {
         return with_width!(size, W => run_mixed::<W>(context, models, net, &root, seed, run));
     }
+    let human = || models.human().filter(|_| root.human.is_some()).map(|human| NetEvaluator::new(human, size));
     let thread_parts = |thread: u64| {
-        let evaluator = KataEvaluator::new(NetEvaluator::new(net, size), context, seed);
+        let evaluator = KataEvaluator::new(NetEvaluator::new(net, size), context, seed).asking(human());
         let rng = PlayoutRng::new(dice, thread);
         (NoBoard, evaluator, Puct::new(context.params, size.area()).searching(&root, rng))
     };

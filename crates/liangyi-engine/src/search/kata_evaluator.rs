@@ -5,8 +5,8 @@
 //! of the chance of a pass, and an ended game is counted under the ruleset itself. So are the points that a ruleset
 //! counts beyond these words, and playouts on boards of sizes that no network has learnt.
 
-use liangyi_core::base::{Color, PointMap, PointSet};
-use liangyi_core::game::{Game, Move};
+use liangyi_core::base::{Color, PointMap, PointSet, Size};
+use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules, Unit};
 use liangyi_core::score::{End, Reason, Settlement, score, score_settled};
 use liangyi_net::inputs::{InputOptions, Inputs, LeftToAdd, NetRules, place_of, untold_komi};
@@ -37,6 +37,8 @@ impl FastBoard for NoBoard {
 #[derive(Debug)]
 pub struct KataEvaluator {
     net: NetEvaluator,
+    /// The network that says how persons move, where that is looked at.
+    human: Option<NetEvaluator>,
     value: MarginValue,
     own: OwnCount,
     /// By how many doublings each side is taken to be the stronger one, Black first.
@@ -47,6 +49,15 @@ pub struct KataEvaluator {
     seed: u64,
 }
 
+/// The chance of a move by what a network says; `of_virtual` is that of a virtual move.
+fn chance_of(mv: Move, outputs: &NetOutputs, size: Size, of_virtual: f32) -> f32 {
+    match mv {
+        Move::Play(point) => outputs.policy[place_of(size, point)],
+        Move::Virtual => of_virtual,
+        Move::Pass => outputs.pass - of_virtual,
+    }
+}
+
 impl KataEvaluator {
     /// The evaluator of one thread of a search. Each position is turned in a way that it and `seed` say.
     pub fn new(net: NetEvaluator, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
@@ -54,6 +65,7 @@ impl KataEvaluator {
         odds[context.color.index()] = context.odds;
         KataEvaluator {
             net,
+            human: None,
             value: context.value(),
             own: OwnCount::new(context.position),
             odds,
@@ -61,6 +73,33 @@ impl KataEvaluator {
             root_moves: context.position.move_number(),
             seed,
         }
+    }
+
+    /// The same that asks another network how persons move.
+    pub fn asking(self, human: Option<NetEvaluator>) -> KataEvaluator {
+        KataEvaluator { human, ..self }
+    }
+
+    /// The chances of moves by persons, where they are wanted of the node.
+    fn find_human<B>(
+        &mut self,
+        node: &mut NodeView<'_, Game, B>,
+        legal: &LegalMoves,
+        options: &EvalOptions,
+        found: &mut Evaluation,
+    ) {
+        found.human.clear();
+        let Some(net) = self.human.as_mut().filter(|_| self.params.human.is_wanted_at(node.depth())) else { return };
+        let color = node.leaf.to_move;
+        let game = node.position();
+        let options = EvalOptions { optimism: 0.0, ..*options };
+        // What ends the search by a network that fails is found by the search itself.
+        let Ok(outputs) = net.evaluate(game, color, &legal.points, &options) else { return };
+        let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+        let size = game.size();
+        let by_persons =
+            |proposal: &Proposal| Proposal { chance: chance_of(proposal.mv, &outputs, size, of_virtual), ..*proposal };
+        found.human.extend(found.chances.iter().map(by_persons));
     }
 
     /// The value of a position: the win rate, a game without result being half of a win. `beyond` are Black's points
@@ -142,6 +181,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             },
             optimism: if is_root { self.params.root_policy_optimism } else { self.params.policy_optimism },
             temperature: self.params.nn_policy_temperature,
+            profile: self.params.human.profile,
         };
         let Ok(outputs) = self.net.evaluate(game, color, &legal.points, &options) else {
             // What ends the search needs some answer: every move is as good, and nobody is ahead.
@@ -155,14 +195,11 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             return found.ownership.begin();
         };
         let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
-        let chance = |mv: Move| match mv {
-            Move::Play(point) => outputs.policy[place_of(size, point)],
-            Move::Virtual => of_virtual,
-            Move::Pass => outputs.pass - of_virtual,
-        };
+        let chance = |mv: Move| chance_of(mv, &outputs, size, of_virtual);
         if wanted == EvalRequest::RefinedPolicy {
             found.chances.iter_mut().for_each(|proposal| proposal.chance = chance(proposal.mv));
-            return self.temper_root(&mut found.chances);
+            self.temper_root(&mut found.chances);
+            return self.find_human(node, &legal, &options, found);
         }
         let sign = color.sign() as f32;
         let mut ownership = PointMap::filled(0.0);
@@ -189,6 +226,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             if is_root {
                 self.temper_root(&mut found.chances);
             }
+            self.find_human(node, &legal, &options, found);
         }
     }
 }

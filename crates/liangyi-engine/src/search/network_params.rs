@@ -6,6 +6,7 @@
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Game, Move, Played};
 
+use super::human::HumanParams;
 use super::params::SearchParams;
 use crate::policy::OPTIMISM;
 
@@ -58,6 +59,8 @@ pub struct NetworkParams {
     pub conservative_pass: bool,
     /// Which moves before a position a network is shown.
     pub history: HistoryShown,
+    /// How the moves of persons enter.
+    pub human: HumanParams,
 }
 
 /// Which of the last moves a network is shown.
@@ -109,6 +112,7 @@ impl NetworkParams {
         anti_mirror: true,
         conservative_pass: true,
         history: HistoryShown::All,
+        human: HumanParams::NONE,
     };
 
     /// For analyses, as clients of KataGo expect them.
@@ -160,6 +164,8 @@ pub struct RootSelection {
     pub twins: Option<Twins>,
     /// The opponent that mirrors, where one does.
     pub mirror: Option<Mirror>,
+    /// How the moves of persons are looked at, where they are.
+    pub human: Option<HumanParams>,
 }
 
 impl RootSelection {
@@ -174,6 +180,7 @@ impl RootSelection {
             noise: params.wide_root_noise,
             twins: if params.root_symmetry_pruning { Twins::of(game, color) } else { None },
             mirror: if params.anti_mirror { Mirror::of(game, color) } else { None },
+            human: Some(params.human).filter(HumanParams::explores),
         }
     }
 }

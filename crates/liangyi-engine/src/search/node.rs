@@ -32,7 +32,8 @@ pub struct Node {
     mv: AtomicU16,
     /// The chance of the move by the policy, as its root in units of 1 / [`PRIOR_ROOT_ONE`].
     prior: AtomicU16,
-    /// Visits that it starts with by its prior, and the sum of their values, in units of 1 / [`START_ONE`].
+    /// Visits that it starts with by its prior, and the sum of their values, in units of 1 / [`START_ONE`]; where a
+    /// network searches, the chance of the move by persons, kept as `prior` is, and the weightless visits.
     start_visits: AtomicU16,
     start_sum: AtomicU16,
     state: AtomicU8,
@@ -85,6 +86,37 @@ impl Node {
     pub fn prior(&self) -> f32 {
         let root = f32::from(self.prior.load(Relaxed)) / PRIOR_ROOT_ONE;
         root * root
+    }
+
+    /// Changes the chance of the move by persons, 0 to 1. The node starts without visits then.
+    pub(super) fn set_human_prior(&self, chance: f32) {
+        self.start_visits.store((chance.sqrt() * PRIOR_ROOT_ONE).round() as u16, Relaxed);
+    }
+
+    /// The chance of the move by persons, 0 to 1, in a search that looks at it; 0 where it is not known.
+    pub(super) fn human_prior(&self) -> f32 {
+        let root = f32::from(self.start_visits.load(Relaxed)) / PRIOR_ROOT_ONE;
+        root * root
+    }
+
+    /// Counts a visit that its parent does not count, which `may_add_weightless` must have allowed.
+    pub(super) fn add_weightless(&self) {
+        self.start_sum.fetch_add(1, Relaxed);
+    }
+
+    /// Makes a visit that its parent does not count one that it counts; false where there is none.
+    pub(super) fn take_weightless(&self) -> bool {
+        self.start_sum.fetch_update(Relaxed, Relaxed, |visits| visits.checked_sub(1)).is_ok()
+    }
+
+    /// Whether there is room to count another such visit, of all threads at once.
+    pub(super) fn may_add_weightless(&self) -> bool {
+        self.start_sum.load(Relaxed) < u16::MAX - 1000
+    }
+
+    /// The visits that its parent counts, in a search by a network.
+    pub fn edge_visits(&self) -> u32 {
+        self.played.visits().saturating_sub(self.start_sum.load(Relaxed).into())
     }
 
     /// Visits and the sum of their values, those that the node starts with included. They are added as integers, since

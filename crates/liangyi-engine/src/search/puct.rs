@@ -11,6 +11,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Move;
 
 use super::evaluator::LeafValue;
+use super::human::ExploreShare;
 use super::network_params::RootSelection;
 use super::node::{Node, NodeState};
 use super::params::SearchParams;
@@ -40,6 +41,8 @@ pub struct Puct<'a> {
     rng: PlayoutRng,
     /// The moves of the node that is being backed up.
     moves: Vec<WeightedMove>,
+    /// Whether the last choice is not to count.
+    is_weightless: bool,
 }
 
 impl<'a> Puct<'a> {
@@ -52,6 +55,7 @@ impl<'a> Puct<'a> {
             root: None,
             rng: PlayoutRng::new(0, 0),
             moves: Vec::new(),
+            is_weightless: false,
         }
     }
 
@@ -76,14 +80,17 @@ impl<'a> Puct<'a> {
 
     /// What a child of `root` is worth at least: its utility less so many standard errors.
     pub(super) fn least_worth(root: &Node, area: usize) -> impl Fn(&Node) -> f32 {
+        let utility = Puct::utility_below(root, area);
+        // A utility is twice as wide as a win rate.
+        move |node| utility(node) - 2.0 * SearchParams::FINAL_VALUE_ERRORS as f32 * Puct::error(node)
+    }
+
+    /// The utility of a child of `root`.
+    pub(super) fn utility_below(root: &Node, area: usize) -> impl Fn(&Node) -> f32 {
         let puct = Puct::new(&SearchParams::NETWORK, area);
         let center = puct.center_of(-root.played.margin());
         let spread = Puct::deviations(root).1;
-        move |node| {
-            let utility = puct.utility(node.played.mean() as f32, node.played.margin(), center, spread);
-            // A utility is twice as wide as a win rate.
-            utility - 2.0 * SearchParams::FINAL_VALUE_ERRORS as f32 * Puct::error(node)
-        }
+        move |node| puct.utility(node.played.mean() as f32, node.played.margin(), center, spread)
     }
 
     /// The margin near which a point changes the utility most, for a side that leads by `ahead` points at the root.
@@ -132,7 +139,7 @@ impl Puct<'_> {
         let mut moves = std::mem::take(&mut self.moves);
         moves.clear();
         for (place, child) in children.iter().enumerate() {
-            let visits = child.played.visits();
+            let visits = child.edge_visits();
             if visits > 0 {
                 let utility = self.utility(child.played.mean() as f32, child.played.margin(), center, spread);
                 moves.push(WeightedMove { weight: visits as f32, utility, prior: child.prior(), place });
@@ -160,7 +167,7 @@ impl Puct<'_> {
             let (entry, old) = keeper.error();
             let mut error = old;
             if sums[0] > 0.0 {
-                let visits: u32 = children.iter().map(|child| child.played.visits()).sum();
+                let visits: u32 = children.iter().map(Node::edge_visits).sum();
                 let weight = (visits as f32).powf(self.params.bias_exponent);
                 let found = |sum: f32, own: f32| (sum / sums[0] - own) * weight;
                 error = WeightedError { value: found(sums[1], own_mean), margin: found(sums[2], own_margin), weight };
@@ -182,6 +189,32 @@ impl Puct<'_> {
     }
 }
 
+/// A choice among the moves of a node as persons would make it.
+#[derive(Clone, Copy)]
+struct HumanChoice {
+    is_weightless: bool,
+    exploration: f32,
+    permanent: f32,
+}
+
+impl Puct<'_> {
+    /// Whether a move is chosen as persons would, by chance, and how.
+    fn human_choice(&mut self, children: &[Node], at: SelectAt) -> Option<HumanChoice> {
+        let params = self.root?.human.as_ref()?;
+        let share = params.share_at(at.depth, at.depth % 2 == 0);
+        let drawn = if share == ExploreShare::NONE { return None } else { self.rng.unit() };
+        // A node of which the chances are not known is searched as ever.
+        if drawn >= share.weightless + share.weightful || children.iter().all(|child| child.human_prior() == 0.0) {
+            return None;
+        }
+        Some(HumanChoice {
+            is_weightless: drawn < share.weightless && children.iter().all(Node::may_add_weightless),
+            exploration: params.cpuct_exploration,
+            permanent: params.cpuct_permanent,
+        })
+    }
+}
+
 impl Selection for Puct<'_> {
     const KEEPS_OWN: bool = true;
 
@@ -197,11 +230,18 @@ impl Selection for Puct<'_> {
         let center = self.center * at.to_move.sign() as f32;
         let (deviation, spread) = Puct::deviations(node);
         let children = tree.children(node);
+        let human = self.human_choice(children, at);
+        self.is_weightless = human.is_some_and(|choice| choice.is_weightless);
+        let visits_of = |child: &Node| match human {
+            Some(choice) if choice.is_weightless => child.played.visits(),
+            _ => child.edge_visits(),
+        };
+        let prior_of = |child: &Node| if human.is_some() { child.human_prior() } else { child.prior() };
         let (mut visited, mut visits) = (0f32, 0u32);
         for child in children {
-            let of_child = child.played.visits();
+            let of_child = visits_of(child);
             if of_child > 0 {
-                visited += child.prior();
+                visited += prior_of(child);
                 visits += of_child;
             }
         }
@@ -219,7 +259,11 @@ impl Selection for Puct<'_> {
             }
         }
         let visits = visits as f32;
-        let exploration = self.exploration(visits, deviation) * (visits + 0.01).sqrt();
+        let factor = match human {
+            Some(choice) => choice.exploration + choice.permanent * visits.sqrt(),
+            None => self.exploration(visits, deviation),
+        };
+        let exploration = factor * (visits + 0.01).sqrt();
         let utility_of = |child: &Node, visits: f32| {
             if visits > 0.0 {
                 self.utility(child.played.mean() as f32, child.played.margin(), center, spread)
@@ -231,8 +275,8 @@ impl Selection for Puct<'_> {
         let special = self.root.filter(|root| root.mirror.is_some() || is_root && root.is_special());
         let Some(root) = special else {
             let worth = |child: &Node| {
-                let visits = child.played.visits() as f32;
-                utility_of(child, visits) + exploration * child.prior() / (1.0 + visits)
+                let visits = visits_of(child) as f32;
+                utility_of(child, visits) + exploration * prior_of(child) / (1.0 + visits)
             };
             let mut best = (f32::MIN, first);
             for (offset, child) in children.iter().enumerate() {
@@ -247,7 +291,7 @@ impl Selection for Puct<'_> {
         let mut classes = PointSet::EMPTY;
         let mut best = (f32::MIN, first);
         for (offset, child) in children.iter().enumerate() {
-            let (of_child, mv) = (child.played.visits() as f32, child.mv().mv());
+            let (of_child, mv) = (visits_of(child) as f32, child.mv().mv());
             if let (true, Some(twins), Move::Play(point)) = (is_root, &root.twins, mv) {
                 let class = twins.class_of(point);
                 if classes.contains(class) {
@@ -255,7 +299,7 @@ impl Selection for Puct<'_> {
                 }
                 classes.insert(class);
             }
-            let (mut utility, mut prior) = (utility_of(child, of_child), child.prior());
+            let (mut utility, mut prior) = (utility_of(child, of_child), prior_of(child));
             if is_root && root.noise > 0.0 {
                 prior = prior.powf(1.0 / (SearchParams::NOISE_FLATTENS * root.noise + 1.0));
                 if rng.chance(SearchParams::NOISE_PERCENT) {
@@ -275,6 +319,10 @@ impl Selection for Puct<'_> {
         }
         self.rng = rng;
         best.1
+    }
+
+    fn is_weightless(&self) -> bool {
+        self.is_weightless
     }
 
     fn backup(&mut self, tree: &Tree, node: &Node, mover: Color, value: LeafValue) {

@@ -30,6 +30,12 @@ pub trait Selection {
     /// The index of the child of an open node to which a descent goes on: the one of most worth to the side to move.
     fn select(&mut self, tree: &Tree, node: &Node, at: SelectAt) -> usize;
 
+    /// Whether the visit to the child chosen last does not count where it has come from.
+    #[inline(always)]
+    fn is_weightless(&self) -> bool {
+        false
+    }
+
     /// Adds the result of a visit to a node, which has had a virtual loss until now, and to which `mover` has moved.
     /// The nodes of a descent have their turn from its end to its beginning.
     #[inline(always)]

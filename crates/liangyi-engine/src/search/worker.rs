@@ -15,7 +15,7 @@ use liangyi_core::game::{Move, Position};
 
 use super::context::SearchContext;
 use super::descent::{FastBoard, Leaf, NodeView, PathReplay, Step};
-use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafValue, MarginValue, Refines};
+use super::evaluator::{EvalRequest, Evaluation, Evaluator, LeafValue, MarginValue, OwnershipTally, Refines};
 use super::limits::Quota;
 use super::move_code::MoveCode;
 use super::node::{Node, NodeState};
@@ -121,6 +121,8 @@ pub struct Worker<'a, P, B, E, S> {
     found: Evaluation,
     /// Nodes with a virtual loss on the way to nodes under evaluation.
     virtual_losses: Vec<usize>,
+    /// The place on the path of the last node whose visit does not count above it.
+    weightless: Option<usize>,
 }
 
 impl<'a, P, B, E, S> Worker<'a, P, B, E, S>
@@ -142,16 +144,24 @@ where
             selection,
             found: Evaluation::default(),
             virtual_losses: Vec::new(),
+            weightless: None,
         }
     }
 
     /// Makes `evaluations` descents, and shares the ownership that they found.
     pub fn steps(&mut self, evaluations: u64) {
         let size = self.context.position.size();
+        let explores = self.context.network.human.explores();
         for _ in 0..evaluations {
             self.step();
-            if let (Some(after), Some(first)) = (self.context.move_ownership, self.replay.path.first()) {
+            let first = self.replay.path.first();
+            let of_move = self.context.move_ownership.zip(first);
+            if let Some((after, first)) = of_move {
                 after.add(first.mv, &self.found.ownership, size);
+            }
+            if self.weightless.is_some() {
+                self.found.ownership = OwnershipTally::default();
+            } else if of_move.is_some() || explores {
                 self.context.ownership.take(&mut self.found.ownership, size);
             }
         }
@@ -185,6 +195,8 @@ where
         self.found.trace.clear();
         (self.found.no_result, self.found.score) = (0.0, None);
         self.replay.restart();
+        self.weightless = None;
+        let explores = self.context.network.human.explores();
         let mut index = self.context.root;
         let mut color = self.context.color;
         let mut stone_moves = 0i32;
@@ -231,6 +243,14 @@ where
             let child = self.selection.select(tree, node, at);
             let entered = tree.node(child);
             let mv = entered.mv();
+            if self.selection.is_weightless() {
+                self.weightless = Some(self.replay.path.len());
+            } else if explores && entered.take_weightless() {
+                // What an earlier look has found counts here from now on.
+                let (value, margin) = (entered.played.mean() as f32, entered.played.margin());
+                self.backup(LeafValue::for_side(color, value, margin));
+                return true;
+            }
             entered.played.add_virtual_loss();
             self.replay.path.push(Step { index: child, mv, color });
             self.board.make(color, mv.mv());
@@ -340,6 +360,7 @@ where
 
     fn expand(&mut self, node: &Node, leaf: Leaf) -> Option<LeafValue> {
         self.found.chances.clear();
+        self.found.human.clear();
         self.found.value = None;
         self.evaluate(leaf, EvalRequest::Policy);
         self.restrict(leaf.to_move);
@@ -355,6 +376,7 @@ where
         for (child, proposal) in children.iter().zip(chances) {
             child.set(MoveCode::new(proposal.mv), proposal.chance);
         }
+        set_human_priors(children, &self.found.human);
         self.selection.start(children, chances, false);
         if let (true, Some(value)) = (S::KEEPS_OWN, self.found.value) {
             let [own, error] = tree.block(first + chances.len(), 2) else { unreachable!() };
@@ -413,6 +435,7 @@ where
     fn refine(&mut self, node: &Node, leaf: Leaf) {
         let children = self.context.tree.children(node);
         self.found.chances.clear();
+        self.found.human.clear();
         let proposal = |child: &Node| Proposal { mv: child.mv().mv(), chance: child.prior() };
         self.found.chances.extend(children.iter().map(proposal));
         self.evaluate(leaf, EvalRequest::RefinedPolicy);
@@ -421,16 +444,26 @@ where
             debug_assert_eq!(proposal.mv, child.mv().mv());
             child.set_prior(proposal.chance);
         }
+        set_human_priors(children, &self.found.human);
         self.selection.start(children, chances, true);
     }
 
-    /// Adds a value to every node on the path, and lets the selection learn from it.
+    /// Adds a value to every node on the path, from its end up to the last look that does not count where it has come
+    /// from, and lets the selection learn from it.
     fn backup(&mut self, value: LeafValue) {
         let tree = self.context.tree;
         let root = tree.node(self.context.root);
-        root.played.add_virtual_loss();
-        for step in self.replay.path.iter().rev() {
+        let (above, below) = self.replay.path.split_at(self.weightless.unwrap_or(0));
+        if self.weightless.is_none() {
+            root.played.add_virtual_loss();
+        }
+        for step in below.iter().rev() {
             self.selection.backup(tree, tree.node(step.index), step.color, value);
+        }
+        if self.weightless.is_some() {
+            above.iter().for_each(|step| tree.node(step.index).played.revert_virtual_loss());
+            below.first().inspect(|step| tree.node(step.index).add_weightless());
+            return;
         }
         self.selection.backup(tree, root, self.context.color.opponent(), value);
         if let (Some(margins), Some(first)) = (self.context.margins, self.replay.path.first()) {
@@ -445,6 +478,18 @@ where
                 trace: &self.found.trace,
                 value,
             });
+        }
+    }
+}
+
+/// Gives children the chances of their moves by persons: those of some of the moves, in the order of the children.
+fn set_human_priors(children: &[Node], chances: &[Proposal]) {
+    let mut left = chances.iter();
+    for child in children {
+        let mv = child.mv().mv();
+        let Some(found) = left.clone().position(|proposal| proposal.mv == mv) else { continue };
+        if let Some(proposal) = left.nth(found) {
+            child.set_human_prior(proposal.chance);
         }
     }
 }

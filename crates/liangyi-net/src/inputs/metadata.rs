@@ -135,6 +135,9 @@ pub struct Rank(
 );
 
 impl Rank {
+    /// 9 dan.
+    pub const STRONGEST: Rank = Rank(28);
+
     /// Every rank, from the weakest on.
     pub fn all() -> impl DoubleEndedIterator<Item = Rank> + Clone {
         (0..29).map(Rank)
@@ -191,6 +194,16 @@ impl HumanProfile {
     /// Players of one rank, who know the openings of programs.
     pub fn of_rank(rank: Rank) -> HumanProfile {
         HumanProfile::Amateurs { ranks: [rank; 2], is_modern: true }
+    }
+
+    /// The profile of the same players where they change sides, or the same one where `is_changed` is not so.
+    pub fn sides_changed(self, is_changed: bool) -> HumanProfile {
+        match self {
+            HumanProfile::Amateurs { ranks: [black, white], is_modern } if is_changed => {
+                HumanProfile::Amateurs { ranks: [white, black], is_modern }
+            }
+            profile => profile,
+        }
     }
 
     /// What the network is told.

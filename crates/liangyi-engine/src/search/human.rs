@@ -1,0 +1,298 @@
+//! Moves as persons make them, by a network that has learnt from their games (KataGo's "human SL" parameters, its
+//! `searchparams.h` and `docs/Analysis_Engine.md`): what a user may choose of them, what such a network says of a
+//! position, and the choice of a move by it.
+//!
+//! It knows positions and networks, and no trees: where such moves enter a search, `puct.rs` and `worker.rs` say.
+
+use std::sync::Arc;
+
+use liangyi_core::base::Color;
+use liangyi_core::game::{Game, Move};
+use liangyi_net::inputs::{HumanProfile, InputOptions, Symmetry, place_of};
+
+use super::candidates::Candidate;
+use super::network_params::NetworkParams;
+use super::params::SearchParams;
+use crate::playout::PlayoutRng;
+use crate::policy::{EvalOptions, KataNet, NetEvaluator, Proposal, Turning};
+
+/// With which chances a descent chooses a move as persons would, 0 to 1 both together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ExploreShare {
+    /// So that what it finds does not count where it has come from.
+    pub weightless: f32,
+    /// So that it counts.
+    pub weightful: f32,
+}
+
+impl ExploreShare {
+    /// Never.
+    pub const NONE: ExploreShare = ExploreShare { weightless: 0.0, weightful: 0.0 };
+}
+
+/// How the moves of persons enter a search and its choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HumanParams {
+    /// Which persons; `None`: no such moves enter.
+    pub profile: Option<HumanProfile>,
+    /// How often they are looked at: at the root, below it by the side that moves there, by its opponent.
+    pub explore: [ExploreShare; 3],
+    /// The factor of their exploration.
+    pub cpuct_exploration: f32,
+    /// By how much it grows with the square root of the visits: such moves are looked at however bad they are.
+    pub cpuct_permanent: f32,
+    /// How far the move that is made is theirs, 0 to 1.
+    pub chosen_move_prop: f32,
+    /// Whether the search alone says when to pass.
+    pub chosen_move_ignores_pass: bool,
+    /// Their chance of a move falls by the factor e where its utility is worse than the best one's by this.
+    pub chosen_move_pikl_lambda: f32,
+    /// How the move is drawn from the chances.
+    pub temperature: ChoiceTemperature,
+}
+
+impl HumanParams {
+    /// No persons.
+    pub const NONE: HumanParams = HumanParams {
+        profile: None,
+        explore: [ExploreShare::NONE; 3],
+        cpuct_exploration: 1.0,
+        cpuct_permanent: 0.0,
+        chosen_move_prop: 0.0,
+        chosen_move_ignores_pass: false,
+        chosen_move_pikl_lambda: 1e9,
+        temperature: ChoiceTemperature::NONE,
+    };
+
+    /// Play as persons of this profile, their tactics not corrected by the search (the values of KataGo's
+    /// `gtp_human5k_example.cfg`, as its author recommends them).
+    pub fn imitating(profile: HumanProfile) -> HumanParams {
+        HumanParams {
+            profile: Some(profile),
+            cpuct_exploration: 0.5,
+            cpuct_permanent: 0.2,
+            chosen_move_prop: 1.0,
+            chosen_move_ignores_pass: true,
+            chosen_move_pikl_lambda: 1e8,
+            temperature: ChoiceTemperature {
+                early: 0.85,
+                late: 0.7,
+                halflife: 80.0,
+                only_below: 0.01,
+                subtract: 0.0,
+                prune: 0.0,
+            },
+            ..HumanParams::NONE
+        }
+    }
+
+    /// Whether descents choose such moves.
+    pub fn explores(&self) -> bool {
+        self.profile.is_some() && self.explore != [ExploreShare::NONE; 3]
+    }
+
+    /// How often they do at this depth below the root; `is_own`: the side that moves at the root moves here.
+    pub fn share_at(&self, depth: usize, is_own: bool) -> ExploreShare {
+        let [root, own, opponent] = self.explore;
+        match (depth, is_own) {
+            (0, _) => root,
+            (_, true) => own,
+            (_, false) => opponent,
+        }
+    }
+
+    /// Whether a node at this depth has to know how likely such moves are: the root, or any one.
+    pub fn is_wanted_at(&self, depth: usize) -> bool {
+        let [root, below @ ..] = self.explore;
+        let wanted = |share: ExploreShare| share != ExploreShare::NONE;
+        self.profile.is_some() && (depth == 0 && wanted(root) || below.into_iter().any(wanted))
+    }
+
+    /// Whether a tree means the same for the other side.
+    pub fn is_same_for_both(&self) -> bool {
+        let [root, own, opponent] = self.explore;
+        !self.explores() || root == own && own == opponent
+    }
+}
+
+/// How a move is drawn from the weights of moves (KataGo's `chosenMove...`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChoiceTemperature {
+    /// The temperature at the beginning of a game: the inverse of the power to which weights are raised. 0: the
+    /// greatest weight.
+    pub early: f32,
+    /// The one that it nears.
+    pub late: f32,
+    /// The moves on 19x19 after which it is halfway there.
+    pub halflife: f32,
+    /// The share of all weights below which it acts: greater ones stay as they are.
+    pub only_below: f32,
+    /// What is subtracted from each weight, in visits.
+    pub subtract: f32,
+    /// The weight below which a move is not made, in visits.
+    pub prune: f32,
+}
+
+impl ChoiceTemperature {
+    /// The best move.
+    pub const NONE: ChoiceTemperature =
+        ChoiceTemperature { early: 0.0, late: 0.0, halflife: 19.0, only_below: 1.0, subtract: 0.0, prune: 1.0 };
+
+    /// Whether the best move is not always made.
+    pub fn draws(&self) -> bool {
+        self.early > 0.0 || self.late > 0.0 || self.only_below < 1.0
+    }
+
+    /// The temperature after so many moves on a board of `area` points.
+    fn after(&self, moves: usize, area: usize) -> f64 {
+        let halflives = moves as f64 / f64::from(self.halflife) * 19.0 / (area as f64).sqrt();
+        f64::from(self.late) + f64::from(self.early - self.late) * 0.5f64.powf(halflives)
+    }
+
+    /// Makes weights the chances, up to a factor, by which a move is drawn.
+    pub fn temper(&self, weights: &mut [f64], moves: usize, area: usize) {
+        let (most, sum) = (weights.iter().copied().fold(0.0, f64::max), weights.iter().sum::<f64>());
+        let temperature = self.after(moves, area);
+        if temperature <= 1e-4 && self.only_below >= 1.0 || most <= 0.0 {
+            let best = weights.iter().position(|&weight| weight == most);
+            weights.iter_mut().enumerate().for_each(|(at, weight)| *weight = f64::from(u8::from(Some(at) == best)));
+            return;
+        }
+        let bound = (f64::from(self.only_below).max(1e-50) * sum / most).min(1.0);
+        for weight in weights {
+            let share = *weight / most;
+            *weight = if share > bound { share } else { (share / bound).powf(1.0 / temperature.max(1e-4)) * bound };
+        }
+    }
+}
+
+/// What a network of persons says of a position, for the side to move there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HumanValue {
+    /// The chances of all legal moves.
+    pub policy: Vec<Proposal>,
+    /// The win rate, a game without result being half of a win.
+    pub win_rate: f64,
+    /// The expected score and its standard deviation, in points.
+    pub score: (f64, f64),
+    /// The error of the win rate, as a utility from -1 to 1, that the next moves will show.
+    pub win_error: f64,
+    /// That of the score, in points.
+    pub score_error: f64,
+}
+
+impl HumanValue {
+    /// The chance of a move.
+    pub fn chance(&self, mv: Move) -> f32 {
+        self.policy.iter().find(|proposal| proposal.mv == mv).map_or(0.0, |proposal| proposal.chance)
+    }
+}
+
+/// What a network of persons says of `game` for `color`, to move there, by the profile and the history of `params`;
+/// `None` without a profile, and if its numbers overflow. Virtual moves have their share where they are searched.
+pub fn human_value(
+    game: &Game,
+    color: Color,
+    net: &Arc<KataNet>,
+    params: &NetworkParams,
+    virtual_moves: bool,
+) -> Option<HumanValue> {
+    let profile = params.human.profile?;
+    let mut legal = game.legal_moves(color);
+    legal.virtual_move &= virtual_moves;
+    let options = EvalOptions {
+        turning: match params.root_num_symmetries {
+            count @ 2.. => Turning::Mean { count, seed: 0 },
+            _ => Turning::By(Symmetry::IDENTITY),
+        },
+        inputs: InputOptions { max_history: params.history.max_history(0), ..InputOptions::RAW },
+        optimism: 0.0,
+        temperature: params.nn_policy_temperature,
+        profile: Some(profile),
+    };
+    let outputs = NetEvaluator::new(net, game.size()).evaluate(game, color, &legal.points, &options).ok()?;
+    let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+    let points = legal
+        .points
+        .iter()
+        .map(|point| Proposal { mv: Move::Play(point), chance: outputs.policy[place_of(game.size(), point)] });
+    let off_board = [
+        (legal.virtual_move, Proposal { mv: Move::Virtual, chance: of_virtual }),
+        (legal.pass, Proposal { mv: Move::Pass, chance: outputs.pass - of_virtual }),
+    ];
+    let policy = points.chain(off_board.into_iter().filter_map(|(is_legal, mv)| is_legal.then_some(mv))).collect();
+    let win_rate = (outputs.win + 0.5 * outputs.no_result).into();
+    Some(HumanValue {
+        policy,
+        win_rate,
+        score: (outputs.score_mean.into(), outputs.score_stdev().into()),
+        win_error: outputs.win_error.unwrap_or(-1.0).into(),
+        score_error: outputs.score_error.unwrap_or(-1.0).into(),
+    })
+}
+
+/// The moves that may be made after a search, each with its weight: those of `candidates`, the best one first, by
+/// their visits, and those of persons as far as `params` has it.
+pub fn move_weights(candidates: &[Candidate], human: Option<&HumanValue>, params: &HumanParams) -> Vec<(Move, f64)> {
+    let ChoiceTemperature { subtract, prune, .. } = params.temperature;
+    let most = candidates.iter().map(|candidate| candidate.edge_visits).max().unwrap_or(0) as f64;
+    let [subtract, prune] = [subtract, prune].map(|number| f64::from(number).min(most / 64.0));
+    let mut weights: Vec<(Move, f64)> = Vec::new();
+    for (number, candidate) in candidates.iter().enumerate() {
+        // The best move is the one to be made, whichever has the most visits.
+        let weight = if number == 0 { most.max(1.0) } else { candidate.edge_visits as f64 };
+        weights.push((candidate.mv, if weight < prune { 0.0 } else { (weight - subtract).max(0.0) }));
+    }
+    let Some(human) = human.filter(|_| params.chosen_move_prop > 0.0) else { return weights };
+    for proposal in &human.policy {
+        if !weights.iter().any(|(mv, _)| *mv == proposal.mv) {
+            weights.push((proposal.mv, 0.0));
+        }
+    }
+    let visited: Vec<&Candidate> = candidates.iter().filter(|candidate| candidate.visits > 0).collect();
+    let mean = visited.iter().map(|candidate| candidate.utility).sum::<f64>() / visited.len().max(1) as f64;
+    let best = visited.iter().map(|candidate| candidate.utility).fold(mean, f64::max);
+    let shifted = |mv: Move| {
+        let known = visited.iter().find(|candidate| candidate.mv == mv);
+        let worse = known.map_or(mean, |candidate| candidate.utility) - best;
+        f64::from(human.chance(mv)) * (worse / f64::from(params.chosen_move_pikl_lambda).max(1e-9)).exp()
+    };
+    let mut shares: Vec<f64> = weights.iter().map(|(mv, _)| shifted(*mv)).collect();
+    let is_pass = |at: usize| weights[at].0 == Move::Pass;
+    let total: f64 = weights.iter().map(|(_, weight)| weight).sum();
+    if params.chosen_move_ignores_pass {
+        let passes: f64 = (0..weights.len()).filter(|&at| is_pass(at)).map(|at| weights[at].1).sum();
+        let of_stones: f64 = (0..weights.len()).filter(|&at| !is_pass(at)).map(|at| shares[at]).sum();
+        if of_stones > 0.0 {
+            for at in 0..weights.len() {
+                shares[at] = if is_pass(at) { passes / total } else { shares[at] / of_stones * (1.0 - passes / total) };
+            }
+        }
+    }
+    let sum: f64 = shares.iter().sum();
+    if sum > 0.0 {
+        let part = f64::from(params.chosen_move_prop);
+        for ((_, weight), share) in weights.iter_mut().zip(shares) {
+            *weight += part * (total * share / sum - *weight);
+        }
+    }
+    weights
+}
+
+/// Draws a move by `weights`, after `moves` moves on a board of `area` points; `None` without any.
+pub fn draw_move(
+    weights: &[(Move, f64)],
+    temperature: &ChoiceTemperature,
+    (moves, area): (usize, usize),
+    rng: &mut PlayoutRng,
+) -> Option<Move> {
+    let mut chances: Vec<f64> = weights.iter().map(|(_, weight)| *weight).collect();
+    temperature.temper(&mut chances, moves, area);
+    let mut left = f64::from(rng.unit()) * chances.iter().sum::<f64>();
+    let drawn = chances.iter().position(|chance| {
+        left -= chance;
+        left < 0.0
+    });
+    let likeliest = || (0..chances.len()).max_by(|&one, &other| chances[one].total_cmp(&chances[other]));
+    drawn.or_else(likeliest).map(|at| weights[at].0)
+}
