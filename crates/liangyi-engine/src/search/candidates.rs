@@ -126,11 +126,13 @@ pub fn candidates(
     let candidate = |node: &Node| {
         let (line, line_visits) = principal_variation(tree, node);
         // What nobody has looked at is worth what its position is.
-        let (win_rate, margin) = match node.played.visits() {
-            0 if position.visits() > 0 => (1.0 - position.mean(), -position.margin()),
-            _ => (node.played.mean(), node.played.margin()),
+        let is_unseen = node.played.visits() == 0 && position.visits() > 0;
+        let (win_rate, margin) = if is_unseen {
+            (1.0 - position.mean(), -position.margin())
+        } else {
+            (node.played.mean(), node.played.margin())
         };
-        let margin = margin.into();
+        let margin: f64 = margin.into();
         Candidate {
             mv: node.mv().mv(),
             visits: node.played.visits().into(),
@@ -144,7 +146,7 @@ pub fn candidates(
             },
             utility: match values {
                 ValueKind::Outcomes => 2.0 * win_rate - 1.0,
-                ValueKind::Estimates => utility(node).into(),
+                ValueKind::Estimates => utility(win_rate as f32, margin as f32).into(),
             },
             estimate: ValueEstimate::of_means(win_rate, margin),
             prior: node.prior().into(),

@@ -82,15 +82,16 @@ impl<'a> Puct<'a> {
     pub(super) fn least_worth(root: &Node, area: usize) -> impl Fn(&Node) -> f32 {
         let utility = Puct::utility_below(root, area);
         // A utility is twice as wide as a win rate.
-        move |node| utility(node) - 2.0 * SearchParams::FINAL_VALUE_ERRORS as f32 * Puct::error(node)
+        let of = move |node: &Node| utility(node.played.mean() as f32, node.played.margin());
+        move |node| of(node) - 2.0 * SearchParams::FINAL_VALUE_ERRORS as f32 * Puct::error(node)
     }
 
-    /// The utility of a child of `root`.
-    pub(super) fn utility_below(root: &Node, area: usize) -> impl Fn(&Node) -> f32 {
+    /// The utility of a child of `root` with a mean value and a mean margin of its own.
+    pub(super) fn utility_below(root: &Node, area: usize) -> impl Fn(f32, f32) -> f32 {
         let puct = Puct::new(&SearchParams::NETWORK, area);
         let center = puct.center_of(-root.played.margin());
         let spread = Puct::deviations(root).1;
-        move |node| puct.utility(node.played.mean() as f32, node.played.margin(), center, spread)
+        move |value, margin| puct.utility(value, margin, center, spread)
     }
 
     /// The margin near which a point changes the utility most, for a side that leads by `ahead` points at the root.
