@@ -245,6 +245,8 @@ fn a_network_of_persons_says_what_it_is() {
     let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(1), &Shape::of_human());
     let text = String::from_utf8(write_network(&network, Numbers::Words)).unwrap();
     assert!(Network::read(text.as_bytes()).unwrap().is_human() && !small(15).is_human());
+    let begun = |text: &str| Network::is_human_file(&text.as_bytes()[..500]).unwrap();
+    assert!(begun(&text) && !begun(&small_text(15)) && !begun(&small_text(8)));
     assert_eq!(
         refused(text.replacen("encoder.4\n192", "encoder.4\n191", 1).as_bytes()),
         "meta encoder `encoder.4`: the network takes 191 numbers about the players, where its version has 192"

@@ -238,6 +238,8 @@ passed_on! {
     fn set_seed(&mut self, seed: u64) -> ();
     /// Plays and judges with this network from now on, or without one.
     fn set_network(&mut self, net: Option<Arc<KataNet>>) -> ();
+    /// Uses another network of persons: see [`GameSession::set_human_network`](super::GameSession::set_human_network).
+    fn set_human_network(&mut self, net: Option<Arc<KataNet>>) -> ();
     /// Chooses a move for `color`, makes it and takes its time off the clock: see
     /// [`GameSession::generate`](super::GameSession::generate).
     fn generate(

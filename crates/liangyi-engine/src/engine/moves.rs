@@ -232,6 +232,13 @@ impl<G: SessionGame> GameSession<G> {
         self.allow_virtual_moves();
     }
 
+    /// Uses another network of persons from now on, or none; the tree goes.
+    pub fn set_human_network(&mut self, net: Option<Arc<KataNet>>) {
+        self.settings.models = Arc::new(Models { human: net, ..Models::clone(&self.settings.models) });
+        self.clear_cache();
+        self.allow_virtual_moves();
+    }
+
     /// Sets whether the player searches virtual moves.
     pub(super) fn allow_virtual_moves(&mut self) {
         self.player.options_mut().virtual_moves = G::virtual_moves(&self.record);

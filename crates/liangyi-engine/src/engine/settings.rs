@@ -7,11 +7,12 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Illegal, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
+use liangyi_net::inputs::HumanProfile;
 
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::{KataNet, Models};
-use crate::search::{NetworkParams, Restrictions, SearchLimits};
+use crate::search::{HumanParams, NetworkParams, Restrictions, SearchLimits};
 
 /// How an engine starts; the client may change most of it later.
 #[derive(Clone, Debug)]
@@ -153,12 +154,53 @@ impl EngineSettings {
         SearchLimits { playouts: self.playouts, visits: self.visits, is_whole: self.whole_searches, time, latest: None }
     }
 
+    /// Has the engine move as persons of this profile do, at their pace, and give up games as late as they: see
+    /// [`HumanParams::imitating`]. Where no other network evaluates, that of persons does: it says when to pass.
+    ///
+    /// # Errors
+    ///
+    /// There is no network of persons.
+    pub fn imitate(&mut self, profile: HumanProfile) -> Result<(), NoHumanNetwork> {
+        let human = Arc::clone(self.models.human().ok_or(NoHumanNetwork)?);
+        if self.models.network().is_none() {
+            self.models = Arc::new(Models { kata: Some(human), ..Models::clone(&self.models) });
+        }
+        self.time = None;
+        self.set_playouts(Some(IMITATION.visits));
+        self.plays_by_network = true;
+        self.network_params.human = HumanParams::imitating(profile);
+        self.network_params.root_num_symmetries = IMITATION.root_symmetries;
+        (self.resign_below, self.resigns_after) = (Some(IMITATION.resign_below), Some(IMITATION.resigns_after));
+        Ok(())
+    }
+
     /// Bounds searches by this number of playouts, and no visits: they end earlier where the rest of them cannot change
     /// the choice.
     pub fn set_playouts(&mut self, playouts: Option<u64>) {
         (self.playouts, self.visits, self.whole_searches) = (playouts, None, false);
     }
 }
+
+/// How a search behind moves of persons is bounded, and when it gives up a game (the values of KataGo's
+/// `gtp_human5k_example.cfg`).
+pub struct Imitation {
+    /// Visits: enough to say when to pass or resign.
+    pub visits: u64,
+    /// [`NetworkParams::root_num_symmetries`].
+    pub root_symmetries: u8,
+    /// [`EngineSettings::resign_below`].
+    pub resign_below: f64,
+    /// [`EngineSettings::resigns_after`].
+    pub resigns_after: u32,
+}
+
+/// See [`Imitation`].
+pub const IMITATION: Imitation = Imitation { visits: 40, root_symmetries: 2, resign_below: 0.005, resigns_after: 20 };
+
+/// Moves of persons are wanted, and there is no network that knows them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no network that moves as persons of a rank do")]
+pub struct NoHumanNetwork;
 
 /// Which moves that the rules forbid by repetition or as suicide are made all the same, and marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

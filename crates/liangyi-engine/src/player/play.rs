@@ -1,7 +1,7 @@
 //! The player: searches for a move, keeps the tree for the next one, and decides how to end a game.
 
 use std::borrow::Cow;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
@@ -25,6 +25,8 @@ use crate::search::{
 const PONDER_BELOW: f64 = 0.3;
 /// The random numbers by which moves are drawn, apart from those of searches.
 const DRAW_STREAM: u64 = 1 << 32;
+/// How long a thread that waits with a move does not hear that it is to stop.
+const WAIT_STEP: Duration = Duration::from_millis(20);
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
 
@@ -100,7 +102,36 @@ impl<P: Playable> Player<P> {
         {
             action = play_on(&plays_on);
         }
-        Choice { action, finds_lost, ..choice }
+        let choice = Choice { action, finds_lost, ..choice };
+        self.wait(&choice, &turn, stop);
+        choice
+    }
+
+    /// Waits with a move as long as a person may think about it, but never longer than half of the time that is left,
+    /// and not once another thread sets `stop`.
+    fn wait(&self, choice: &Choice, turn: &MoveTime, stop: &AtomicBool) {
+        let delay = &self.options.network.human.delay;
+        let PlayerAction::Move(mv) = choice.action else { return };
+        if delay.scale <= 0.0 {
+            return;
+        }
+        let known = choice.candidates.iter().find(|candidate| candidate.mv == mv);
+        let chance = match choice.human.as_deref() {
+            Some(human) => human.chance(mv),
+            None => known.map_or(0.0, |candidate| candidate.prior as f32),
+        };
+        let drawn = delay.draw(chance, &mut self.draws(1));
+        let drawn = turn.latest().left().map_or(drawn, |left| drawn.min(left / 2));
+        let begun = Instant::now();
+        while let Some(left) = drawn.checked_sub(begun.elapsed()).filter(|_| !stop.load(Ordering::Relaxed)) {
+            std::thread::sleep(left.min(WAIT_STEP));
+        }
+    }
+
+    /// The random numbers beside those of a search: of each `kind` others.
+    fn draws(&self, kind: u64) -> PlayoutRng {
+        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
+        PlayoutRng::new(seed, DRAW_STREAM + kind)
     }
 
     /// The move that is made in place of the best one, where moves are drawn by chance or as persons make them.
@@ -113,9 +144,7 @@ impl<P: Playable> Player<P> {
         let mut weights = move_weights(&choice.candidates, human, params);
         let restrictions = &self.options.restrictions;
         weights.retain(|(mv, _)| restrictions.allows(color, 0, *mv) && game.is_legal(color, *mv));
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
-        let mut rng = PlayoutRng::new(seed, DRAW_STREAM);
-        draw_move(&weights, &params.temperature, (game.moves().count(), game.size().area()), &mut rng)
+        draw_move(&weights, &params.temperature, (game.moves().count(), game.size().area()), &mut self.draws(0))
     }
 
     /// Searches in the part of the turn that is for it. Returns the search and the time it has taken, where the time is

@@ -5,6 +5,7 @@
 //! It knows positions and networks, and no trees: where such moves enter a search, `puct.rs` and `worker.rs` say.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move};
@@ -49,6 +50,8 @@ pub struct HumanParams {
     pub chosen_move_pikl_lambda: f32,
     /// How the move is drawn from the chances.
     pub temperature: ChoiceTemperature,
+    /// How long a move is waited with.
+    pub delay: MoveDelay,
 }
 
 impl HumanParams {
@@ -62,6 +65,7 @@ impl HumanParams {
         chosen_move_ignores_pass: false,
         chosen_move_pikl_lambda: 1e9,
         temperature: ChoiceTemperature::NONE,
+        delay: MoveDelay::NONE,
     };
 
     /// Play as persons of this profile, their tactics not corrected by the search (the values of KataGo's
@@ -82,6 +86,7 @@ impl HumanParams {
                 subtract: 0.0,
                 prune: 0.0,
             },
+            delay: MoveDelay { scale: 2.0, most: 10.0 },
             ..HumanParams::NONE
         }
     }
@@ -112,6 +117,28 @@ impl HumanParams {
     pub fn is_same_for_both(&self) -> bool {
         let [root, own, opponent] = self.explore;
         !self.explores() || root == own && own == opponent
+    }
+}
+
+/// How long a move is waited with, as persons think about what is not obvious (KataGo's `delayMove...`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MoveDelay {
+    /// About the seconds of most moves; 0: none.
+    pub scale: f32,
+    /// The most seconds.
+    pub most: f32,
+}
+
+impl MoveDelay {
+    /// None.
+    pub const NONE: MoveDelay = MoveDelay { scale: 0.0, most: 1e6 };
+
+    /// The time for a move of this chance, drawn by chance: the likelier it is, the shorter.
+    pub fn draw(&self, chance: f32, rng: &mut PlayoutRng) -> Duration {
+        let mean = 0.5 * self.scale / (chance + 0.1);
+        // The sum of two exponential numbers of mean 1/2: its distribution is a gamma one.
+        let drawn = -0.5 * ((1.0 - rng.unit()).ln() + (1.0 - rng.unit()).ln());
+        Duration::from_secs_f32((mean * drawn).min(self.most).max(0.0))
     }
 }
 

@@ -39,7 +39,9 @@ pub use evaluator::{
     PolicyAndRollout, Refines,
 };
 pub use go::{NetworkValue, Probe, network_value, raw_value, search_go, search_go_by_network};
-pub use human::{ChoiceTemperature, ExploreShare, HumanParams, HumanValue, draw_move, human_value, move_weights};
+pub use human::{
+    ChoiceTemperature, ExploreShare, HumanParams, HumanValue, MoveDelay, draw_move, human_value, move_weights,
+};
 pub use limits::{Bounds, Exactly, Quota, SearchLimits};
 pub use measure::{Searched, measure};
 pub use move_code::MoveCode;

@@ -20,19 +20,40 @@ impl Network {
     /// If the bytes cannot be read or are no whole network, or if the network is of a kind that is not supported.
     pub fn read(bytes: impl Read) -> Result<Network, NetError> {
         let source = &mut Source::new(bytes)?;
-        let (name, version) = name_and_version(source)?;
-        source.enter("the header".to_string());
-        input(source, "planes", PLANES)?;
-        input(source, "global numbers", GLOBALS)?;
-        let scales = scales(source, version)?;
-        let ModelOptions { is_human, suicide_for_area } =
-            if version >= OPTIONS { options(source)? } else { ModelOptions::default() };
+        let Header { name, version, scales, options: ModelOptions { is_human, suicide_for_area } } = header(source)?;
         let trunk = trunk(source, version, is_human)?;
         let policy = source.policy_head(version, trunk.channels)?;
         let value = source.value_head(version, trunk.channels)?;
         source.end()?;
         Ok(Network { name, version, scales, suicide_for_area, trunk, policy, value })
     }
+
+    /// Whether a file is that of a network that [plays as persons do](Network::is_human): reads its beginning alone.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Network::read`].
+    pub fn is_human_file(bytes: impl Read) -> Result<bool, NetError> {
+        Ok(header(&mut Source::new(bytes)?)?.options.is_human)
+    }
+}
+
+/// What a file begins with.
+struct Header {
+    name: String,
+    version: u32,
+    scales: Scales,
+    options: ModelOptions,
+}
+
+fn header(source: &mut Source) -> Result<Header, NetError> {
+    let (name, version) = name_and_version(source)?;
+    source.enter("the header".to_string());
+    input(source, "planes", PLANES)?;
+    input(source, "global numbers", GLOBALS)?;
+    let scales = scales(source, version)?;
+    let options = if version >= OPTIONS { options(source)? } else { ModelOptions::default() };
+    Ok(Header { name, version, scales, options })
 }
 
 /// The words by which a network is known.
