@@ -81,6 +81,8 @@ pub struct Defaults {
     pub params: Params,
     /// Which moves that the rules forbid by repetition or as suicide are made all the same.
     pub lenience: Lenience,
+    /// Whether there is a network that moves as persons of a rank do.
+    pub has_human_network: bool,
 }
 
 /// A position of a game to be analysed.
@@ -162,7 +164,7 @@ impl Query {
         let fields = &mut fields;
         let mut warnings = Vec::new();
         // How the moves are read depends on the parameters.
-        let params = params(fields, &defaults.params, notes, &mut warnings)?;
+        let params = params(fields, defaults, notes, &mut warnings)?;
         let read = ReadAs { lenience: defaults.lenience, handicap_by_plays: params.handicap_by_plays };
         let QueryGame { ruleset, start, moves, forbidden } = QueryGame::read(fields, &defaults.registry, read)?;
         let turns = turns(fields, moves.len())?;
@@ -262,7 +264,7 @@ fn integers(fields: &mut Fields, field: &str, expected: &str) -> Result<Option<V
 /// called so.
 fn params(
     fields: &mut Fields,
-    params: &Params,
+    &Defaults { ref params, has_human_network, .. }: &Defaults,
     notes: &mut NotFollowed,
     warnings: &mut Vec<QueryWarning>,
 ) -> Result<Params, QueryError> {
@@ -274,6 +276,10 @@ fn params(
         let set = values.set(&key, &text, KataCommand::Analysis, notes);
         set.map_err(|error| fields.failure("overrideSettings", format!("Could not set settings: {error}")))?;
     }
+    if !has_human_network && values.text("humanSLProfile").is_some_and(|profile| !profile.is_empty()) {
+        let needed = "humanSLProfile needs a network that moves as persons of a rank do (-human-model FILE)";
+        return Err(fields.failure("overrideSettings", needed));
+    }
     if !notes.unknown.is_empty() {
         let unknown = format!("Unknown config params: {}", notes.unknown.join(","));
         warnings.push(fields.warning("overrideSettings", unknown));
@@ -283,7 +289,7 @@ fn params(
         let expected = match param.takes {
             KataTakes::Whole(least, most) => format!("Must be an integer from {least} to {most}"),
             KataTakes::Number(least, most) => format!("Must be a number from {least} to {most}"),
-            KataTakes::Switch | KataTakes::Word(_) | KataTakes::Text => "Must be a boolean".to_string(),
+            KataTakes::Switch | KataTakes::Word(_) | KataTakes::Text | KataTakes::Profile => "Must be a boolean".to_string(),
         };
         if let Some(value) = fields.take::<Value>(name, &expected)? {
             let text = match whole(&value) {

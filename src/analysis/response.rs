@@ -2,15 +2,15 @@
 
 use liangyi_core::base::{Color, splitmix};
 use liangyi_core::board::stone_key;
-use liangyi_core::game::{Game, Move};
+use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::kata;
 use liangyi_engine::player::Choice;
-use liangyi_engine::search::Candidate;
+use liangyi_engine::search::{Candidate, HumanValue};
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use serde_json::{Map, Value};
 
 use super::query::{Include, Params};
-use crate::protocol::{MoveView, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
+use crate::protocol::{HumanView, MoveView, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
 
 /// The result of the analysis of a position: a search, which is written in KataGo's words.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +26,7 @@ pub struct PositionReport {
     /// The most moves of a principal variation.
     pv_moves: usize,
     policy: Option<Vec<f64>>,
+    human_policy: Option<Vec<f64>>,
 }
 
 /// The end of an analysis that never began.
@@ -80,6 +81,7 @@ impl PositionReport {
             include,
             pv_moves: 1 + params.pv_length,
             policy: policy.map(<[f64]>::to_vec),
+            human_policy: choice.human.as_deref().filter(|_| include.policy).map(|human| human_policy(game, human)),
         }
     }
 }
@@ -103,6 +105,9 @@ impl Serialize for PositionReport {
         if let Some(policy) = &self.policy {
             map.serialize_entry("policy", policy)?;
         }
+        if let Some(policy) = &self.human_policy {
+            map.serialize_entry("humanPolicy", policy)?;
+        }
         map.end()
     }
 }
@@ -117,15 +122,15 @@ struct MoveInfo<'a> {
 impl Serialize for MoveInfo<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let MoveInfo { report: PositionReport { include, pv_moves, view, .. }, order, found } = self;
-        let most = view.tried().map(|other| other.value.visits).max().unwrap_or(0);
+        let most = view.tried().map(|other| other.edge_visits).max().unwrap_or(0);
         // Moves are chosen by their visits, but for the first one, which has been chosen.
-        let selection = if *order == 0 { most } else { found.value.visits } as f64;
+        let selection = if *order == 0 { most } else { found.edge_visits } as f64;
         let &ValueView { visits, winrate, lead, mean, stdev, utility } = &found.value;
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("move", &found.mv)?;
         map.serialize_entry("order", order)?;
         map.serialize_entry("visits", &visits)?;
-        map.serialize_entry("edgeVisits", &visits)?;
+        map.serialize_entry("edgeVisits", &found.edge_visits)?;
         for (name, value) in [
             ("winrate", winrate),
             ("lcb", found.lcb),
@@ -136,11 +141,14 @@ impl Serialize for MoveInfo<'_> {
             ("utility", utility),
             ("utilityLcb", found.utility_lcb),
             ("weight", visits as f64),
-            ("edgeWeight", visits as f64),
+            ("edgeWeight", found.edge_visits as f64),
             ("playSelectionValue", selection),
             ("prior", found.prior),
         ] {
             map.serialize_entry(name, &six_decimals(value))?;
+        }
+        if let Some(prior) = found.human_prior {
+            map.serialize_entry("humanPrior", &six_decimals(prior))?;
         }
         if include.no_result_value {
             map.serialize_entry("noResultValue", &six_decimals(found.no_result))?;
@@ -202,6 +210,17 @@ impl Serialize for RootInfo<'_> {
                 map.serialize_entry(name, &six_decimals(value))?;
             }
         }
+        if let Some(HumanView { winrate, score, stdev, win_error, score_error }) = view.human {
+            for (name, value) in [
+                ("humanWinrate", winrate),
+                ("humanScoreMean", score),
+                ("humanScoreStdev", stdev),
+                ("humanStWrError", 0.5 * win_error),
+                ("humanStScoreError", score_error),
+            ] {
+                map.serialize_entry(name, &six_decimals(value))?;
+            }
+        }
         map.serialize_entry("thisHash", this)?;
         map.serialize_entry("symHash", symmetric)?;
         map.end()
@@ -222,6 +241,15 @@ pub fn policy(game: &Game, candidates: &[Candidate]) -> Vec<f64> {
     let prior = |mv: Move| {
         candidates.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| six_decimals(candidate.prior))
     };
+    by_points(game, &legal, prior)
+}
+
+/// The same chances of moves by persons.
+fn human_policy(game: &Game, human: &HumanValue) -> Vec<f64> {
+    by_points(game, &game.legal_moves(game.to_move()), |mv| six_decimals(human.chance(mv).into()))
+}
+
+fn by_points(game: &Game, legal: &LegalMoves, prior: impl Fn(Move) -> f64) -> Vec<f64> {
     let of_point = |point| if legal.points.contains(point) { prior(Move::Play(point)) } else { -1.0 };
     rows(game.size()).map(of_point).chain([prior(Move::Pass)]).collect()
 }

@@ -30,8 +30,8 @@ pub struct ServerOptions {
     pub analysis_threads: usize,
     /// Whether the end of the input ends all analyses; else they are finished.
     pub quit_without_waiting: bool,
-    /// The file of the network in use.
-    pub network_file: Option<String>,
+    /// The files of the networks in use: of the one that evaluates, and of that of persons.
+    pub network_files: [Option<String>; 2],
     /// The version that `query_version` reports.
     pub version: String,
 }
@@ -64,7 +64,7 @@ pub fn serve(
         output: Mutex::new(output),
         told: Mutex::default(),
         failed: Mutex::default(),
-        model: protocol::model(&settings, options.network_file.as_deref(), threads),
+        models: protocol::models(&settings, options.network_files.each_ref().map(|file| file.as_deref()), threads),
         options,
     });
     let reader = Arc::clone(&server);
@@ -88,8 +88,8 @@ struct Server<W> {
     told: Mutex<BTreeSet<String>>,
     /// Why the output cannot be written, if so.
     failed: Mutex<Option<io::Error>>,
-    /// The model in use, as KataGo says it.
-    model: serde_json::Value,
+    /// The networks in use, as KataGo says them.
+    models: Vec<serde_json::Value>,
     options: ServerOptions,
 }
 
@@ -160,7 +160,7 @@ impl<W: Write> Server<W> {
                     ("git_hash", concat!("Liangyi ", env!("LIANGYI_VERSION")).into()),
                 ]
             }
-            QueryAction::Models => vec![("models", serde_json::json!([self.model]))],
+            QueryAction::Models => vec![("models", serde_json::json!(self.models))],
             QueryAction::ClearCache => Vec::new(),
             QueryAction::Terminate(termination) => {
                 for queued in self.queue.withdraw(|job| termination.ends(&job.query.id, job.turn)) {

@@ -6,7 +6,7 @@ use clap::Args;
 use liangyi_engine::engine::{EngineSettings, Lenience};
 
 use super::error::CliError;
-use super::kata_args::{KataArgs, log_not_followed};
+use super::kata_args::{KataArgs, log_not_followed, require_human};
 use super::process::start_log;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
@@ -68,7 +68,9 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let params = Params::of(values);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let registry = args.file.registry()?;
-    let (models, networks) = args.tables.models_of_session(NetworkUse::Play, true, Language::English)?;
+    let (models, networks) =
+        args.tables.models_of_session(NetworkUse::Play, true, Language::English, args.kata.human_model())?;
+    require_human(&params.values, &models)?;
     let settings = EngineSettings {
         registry: registry.clone(),
         seed: args.seed,
@@ -77,9 +79,11 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     };
     let configured = params.values.whole("numAnalysisThreads").map(|threads| (threads as usize).min(MOST_THREADS));
     let analysis_threads = args.analysis_threads.or(configured).unwrap_or(cores);
-    let defaults = Defaults { registry, params, lenience: args.lenience.chosen(Lenience::AsKataGo) };
+    let lenience = args.lenience.chosen(Lenience::AsKataGo);
+    let defaults = Defaults { registry, params, lenience, has_human_network: models.human().is_some() };
     let quit_without_waiting = args.quit_without_waiting;
-    let network_file = networks.file().map(|file| file.to_string_lossy().into_owned());
-    let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_file, version };
+    let network_files =
+        [networks.file(), networks.human_file()].map(|file| file.map(|file| file.to_string_lossy().into_owned()));
+    let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_files, version };
     Ok(analysis::serve_stdio(&settings, options)?)
 }

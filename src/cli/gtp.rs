@@ -9,15 +9,16 @@ use clap::{ArgMatches, Args};
 use liangyi_core::base::Size;
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::{BarePass, EngineSettings, Lenience};
+use liangyi_net::inputs::{HumanProfile, Rank};
 
 use super::error::CliError;
-use super::kata_args::{KataArgs, log_not_followed};
+use super::kata_args::{KataArgs, log_not_followed, require_human};
 use super::process::start_log;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::{
-    HandicapArgs, LenienceArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, network_use, seconds, set_level,
-    size, threads, written_path,
+    HandicapArgs, LenienceArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, network_use, rank, seconds,
+    set_level, set_rank, size, threads, written_path,
 };
 use crate::gtp::{self, GtpOptions, KnownAs};
 use crate::protocol::{HANDICAP_BY_PLAYS, KataCommand, KataValues};
@@ -56,6 +57,11 @@ pub struct GtpArgs {
     /// Playouts for a move by level, above 10 visits by a network.
     #[arg(long, value_name = "N", conflicts_with = "playouts", value_parser = level)]
     level: Option<u64>,
+    /// Move as persons of this rank do, 20k to 9d
+    ///
+    /// At their pace, with a network that knows them (--human-net).
+    #[arg(long, value_name = "RANK", conflicts_with_all = ["playouts", "level", "time"], value_parser = rank)]
+    rank: Option<Rank>,
     /// Threads of the search
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads(1024))]
     threads: usize,
@@ -162,8 +168,10 @@ impl GtpArgs {
     /// The settings of an engine started with these arguments and this configuration, and which network is in them.
     fn settings(&self, kata: &KataValues, words: Language) -> Result<(EngineSettings, Networks), CliError> {
         let is_typed = |name: &str| self.typed.contains(&name);
+        let is_go = self.rules.line_game().is_none();
+        let human_model = self.kata.human_model();
         let (models, networks) =
-            self.tables.models_of_session(network_use(self.level), self.rules.line_game().is_none(), words)?;
+            self.tables.models_of_session(network_use(self.level), is_go, words, human_model)?;
         let mut from_rules = self.rules.engine_settings(self.size, &models)?;
         if !is_typed("ruleset")
             && let Some(rules) = kata.rules(&from_rules.registry, from_rules.ruleset.rules.komi)
@@ -205,6 +213,8 @@ impl GtpArgs {
             settings.resign_below = typed.resign_below;
         }
         set_level(&mut settings, self.level)?;
+        set_rank(&mut settings, self.rank)?;
+        require_human(kata, &settings.models)?;
         Ok((settings, networks))
     }
 }
@@ -213,7 +223,10 @@ impl GtpArgs {
 /// what replies say. Who starts it at a terminal is greeted in `words`.
 /// `is_named`: the command line names `gtp`, as clients of KataGo do; they wait for the words that say it is ready.
 pub fn run(args: &GtpArgs, is_named: bool, named: Option<Language>, words: Language) -> Result<(), CliError> {
-    let (kata, notes) = args.kata.values(KataCommand::Gtp)?;
+    let (mut kata, notes) = args.kata.values(KataCommand::Gtp)?;
+    if let Some(rank) = args.rank {
+        kata.imitate(HumanProfile::of_rank(rank));
+    }
     start_log(args.log.clone().or_else(|| kata.text("logFile").map(PathBuf::from)).as_deref())?;
     log_not_followed(&notes);
     if std::io::stdin().is_terminal() {

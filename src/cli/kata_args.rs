@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Command};
 use liangyi_core::text::{utf_16, without_mark};
 use liangyi_engine::files::read_whole;
+use liangyi_engine::policy::Models;
 
 use super::error::CliError;
 use crate::protocol::{BadSetting, ConfigLine, KataCommand, KataValues, NotFollowed, config_lines, override_pairs};
@@ -35,8 +36,8 @@ pub struct KataArgs {
     /// With KataGo's own options it is otherwise the version of KataGo whose commands are answered.
     #[arg(long, value_name = "VERSION")]
     override_version: Option<String>,
-    /// Accepted for KataGo's sake: there is no such model
-    #[arg(long, value_name = "FILE")]
+    /// The network that moves as persons of a rank do, as --human-net
+    #[arg(long, value_name = "FILE", conflicts_with = "human_net")]
     human_model: Option<PathBuf>,
 }
 
@@ -45,6 +46,11 @@ impl KataArgs {
     pub fn are_given(&self) -> bool {
         let KataArgs { config, override_config, override_version, human_model } = self;
         !config.is_empty() || !override_config.is_empty() || override_version.is_some() || human_model.is_some()
+    }
+
+    /// The network of persons that is named.
+    pub fn human_model(&self) -> Option<&Path> {
+        self.human_model.as_deref()
     }
 
     /// The settings of the files and the overrides for a command. What of them is not followed is logged, a line for
@@ -66,10 +72,15 @@ impl KataArgs {
                 values.set(key, value, command, &mut notes).map_err(bad)?;
             }
         }
-        if self.human_model.is_some() {
-            notes.without_effect.push("-human-model".to_string());
-        }
         Ok((values.with_version(self.override_version.clone()), notes))
+    }
+}
+
+/// An error where settings name a profile of persons and there is no network that knows them.
+pub fn require_human(values: &KataValues, models: &Models) -> Result<(), CliError> {
+    match values.profile_without(models) {
+        None => Ok(()),
+        Some(error) => Err(CliError::Usage(error.to_string())),
     }
 }
 

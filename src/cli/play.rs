@@ -7,6 +7,7 @@ use clap::Args;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::EngineSettings;
+use liangyi_net::inputs::Rank;
 use terminal_size::terminal_size_of;
 
 use super::error::CliError;
@@ -14,7 +15,7 @@ use super::interrupt::Interrupt;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
-use super::values::{PointsArgs, level, named, network_use, seconds, set_level, size, threads};
+use super::values::{PointsArgs, level, named, network_use, rank, seconds, set_level, set_rank, size, threads};
 use crate::cli::terminal::{self, LineInput, Signature, TerminalSession};
 use crate::show::draw::text::Look;
 use crate::show::words::Language;
@@ -56,6 +57,11 @@ pub struct PlayArgs {
     /// The strength of the engine
     #[arg(long, value_name = "N", conflicts_with_all = ["time", "playouts"], value_parser = level)]
     level: Option<u64>,
+    /// Play as persons of this rank do, 20k to 9d
+    ///
+    /// At their pace, with a network that knows them (--human-net).
+    #[arg(long, value_name = "RANK", conflicts_with_all = ["time", "playouts", "level"], value_parser = rank)]
+    rank: Option<Rank>,
     /// Playouts for a move of the engine's
     ///
     /// The search stops after N even if there is time left.
@@ -84,7 +90,7 @@ pub struct PlayArgs {
 pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     start_log(None)?;
     let (models, _) =
-        args.tables.models_of_session(network_use(args.level), args.rules.line_game().is_none(), words)?;
+        args.tables.models_of_session(network_use(args.level), args.rules.line_game().is_none(), words, None)?;
     let mut settings = EngineSettings {
         size: args.size,
         komi: args.komi,
@@ -96,6 +102,7 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
         ..args.rules.engine_settings(args.size, &models)?
     };
     set_level(&mut settings, args.level)?;
+    set_rank(&mut settings, args.rank)?;
     let side = |value: &SideOrColors| match value {
         SideOrColors::Side(seats) => Some(*seats),
         SideOrColors::Colors(_) => None,

@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -28,6 +28,13 @@ pub struct TablesArgs {
     /// The network.
     #[command(flatten)]
     net: NetworkOption,
+    /// The network that moves as persons of a rank do
+    ///
+    /// A file of KataGo's, `auto` for one that lies in the folder of `liangyi net path`, or `none`. docs/levels.md says
+    /// where there is one.
+    #[arg(long, value_name = "FILE|auto|none", default_value = "auto", overrides_with = "human_net",
+          value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
+    human_net: NetworkChoice,
 }
 
 impl TablesArgs {
@@ -37,11 +44,12 @@ impl TablesArgs {
     ///
     /// The folder has no tables, or a file cannot be read.
     pub fn models(&self) -> Result<Arc<Models>, CliError> {
-        Ok(self.models_of_session(NetworkUse::Play, true, Language::English)?.0)
+        Ok(self.models_of_session(NetworkUse::Play, true, Language::English, None)?.0)
     }
 
     /// The same, and what a session needs to play with another network later. A network that is found automatically
     /// waits until Go is played, unless it `is_go`; which one is found, and for what `purpose`, is told in `words`.
+    /// `human_model` is the network of persons as KataGo's clients name it.
     ///
     /// # Errors
     ///
@@ -51,10 +59,21 @@ impl TablesArgs {
         purpose: NetworkUse,
         is_go: bool,
         words: Language,
+        human_model: Option<&Path>,
     ) -> Result<(Arc<Models>, Networks), CliError> {
         let tables = self.tables()?;
-        let (networks, net) = self.net.networks(purpose, is_go, words)?;
-        Ok((with(&tables, net), networks))
+        let (mut networks, net) = self.net.networks(purpose, is_go, words)?;
+        let choice = human_model.map_or_else(|| self.human_net.clone(), |path| NetworkChoice::File(path.into()));
+        let human = if is_go || matches!(choice, NetworkChoice::File(_)) {
+            start_log(None)?;
+            networks.choose_human(choice)?
+        } else {
+            None
+        };
+        let models = with(&tables, net);
+        // A network of persons that evaluates says how they move, too.
+        let human = human.or_else(|| models.kata.clone().filter(|net| net.network().is_human()));
+        Ok((if human.is_some() { Arc::new(Models { human, ..Models::clone(&models) }) } else { models }, networks))
     }
 
     fn tables(&self) -> Result<Arc<Models>, CliError> {

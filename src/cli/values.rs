@@ -15,6 +15,7 @@ use liangyi_core::time::parse_duration;
 use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::engine::{EngineSettings, Lenience};
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
+use liangyi_net::inputs::{BadProfile, HumanProfile, Rank};
 
 use super::error::CliError;
 use crate::protocol::require_visible;
@@ -37,6 +38,8 @@ pub enum BadValue {
     Language,
     /// A level of strength.
     Level,
+    /// A rank of persons; these are the nearest.
+    Rank(Vec<String>),
     /// A number of any kind.
     Number,
     /// A number above 0.
@@ -80,6 +83,7 @@ impl BadValue {
             BadValue::Chance => msg!("bad-chance"),
             BadValue::Language => msg!("bad-language"),
             BadValue::Level => msg!("bad-level", most = LEVELS.len().to_string()),
+            BadValue::Rank(nearest) => msg!("bad-rank", nearest = nearest.join(", ")),
             BadValue::Number => msg!("bad-number"),
             BadValue::Positive => msg!("bad-positive"),
             BadValue::VisibleName => msg!("bad-file-name"),
@@ -174,6 +178,11 @@ pub fn level(text: &str) -> Result<u64, BadValue> {
     text.parse().ok().filter(|level| (1..=LEVELS.len() as u64).contains(level)).ok_or(BadValue::Level)
 }
 
+/// Reads a rank of persons.
+pub fn rank(text: &str) -> Result<Rank, BadValue> {
+    text.parse().map_err(|error: BadProfile| BadValue::Rank(error.nearest))
+}
+
 /// Reads a part such as 3/40.
 pub fn part(text: &str) -> Result<Part, BadValue> {
     text.parse().map_err(|_| BadValue::Part)
@@ -183,6 +192,14 @@ pub fn part(text: &str) -> Result<Part, BadValue> {
 pub fn network_use(level: Option<u64>) -> NetworkUse {
     let level = level.and_then(|level| LEVELS.get((level as usize).checked_sub(1)?));
     if level.is_none_or(|level| level.by_network) { NetworkUse::Play } else { NetworkUse::Judge }
+}
+
+/// Has the engine move as persons of this rank do, if one is chosen.
+pub fn set_rank(settings: &mut EngineSettings, rank: Option<Rank>) -> Result<(), CliError> {
+    let imitate = |rank| settings.imitate(HumanProfile::of_rank(rank));
+    rank.map_or(Ok(()), imitate).map_err(|error| {
+        CliError::Usage(format!("--rank: {error}; --human-net FILE names one, and docs/levels.md says where it is"))
+    })
 }
 
 /// Sets the level of strength, if one is chosen.

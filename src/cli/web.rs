@@ -120,7 +120,7 @@ fn is_v6(text: &str) -> bool {
 pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
     let (models, networks) =
-        args.tables.models_of_session(NetworkUse::Play, args.rules.line_game().is_none(), words)?;
+        args.tables.models_of_session(NetworkUse::Play, args.rules.line_game().is_none(), words, None)?;
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let settings = EngineSettings {
         threads,

@@ -263,19 +263,17 @@ mod tests {
         let mut choice = engine.search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
         let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());
         let candidate = |line: &[Move], line_visits: &[u64]| Candidate {
-            mv: line[0],
             visits: line_visits[0],
+            edge_visits: line_visits[0],
             win_rate: 0.25,
             margin: -0.0004,
             score: -0.0004,
-            error: None,
             estimate: ValueEstimate { win_rate: 0.25, lead: -0.0004, spread: 4.5 },
             prior: 1.0,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
             ownership: Some(Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }))),
-            ownership_deviations: None,
-            no_result: 0.0,
+            ..Candidate::new(line[0])
         };
         choice.candidates = vec![
             candidate(&[point("A1"), Move::Pass, Move::Virtual, point("B2")], &[400, 7, 6, 5]),

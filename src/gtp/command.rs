@@ -36,6 +36,8 @@ pub struct GtpOptions {
     pub language: Language,
     /// Whether there is a network of KataGo's, so that `kata-raw-nn` is listed. A session knows it by itself.
     pub network: bool,
+    /// Whether there is a network of persons, so that `kata-raw-human-nn` is listed. A session knows it by itself.
+    pub human_network: bool,
     /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.
     pub gogui: bool,
     /// Whether the commands are listed that make the engine GoGui's referee.

@@ -46,7 +46,8 @@ impl GtpSession {
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<GtpSession, EngineError> {
         let GtpOptions { language, gogui, gogui_rules, .. } = options;
         let gui = GuiState { language, live_graphics: gogui, has_tray: gogui_rules, hidden_virtual: false };
-        let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
+        let (network, human_network) = (settings.models.kata.is_some(), settings.models.human.is_some());
+        let options = GtpOptions { network, human_network, ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
         Ok(GtpSession {
             engine,

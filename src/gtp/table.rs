@@ -100,6 +100,11 @@ pub static COMMANDS: &[GtpCommand] = &[
         ..row(Theme::Analysis, "kata-raw-nn", "[COLOR] SYMMETRY|all [OPTIMISM]",
             "with a network: what it says of the position, White's numbers, in KataGo's format", Go(analyze::raw_nn))
     },
+    GtpCommand {
+        listed: |options| options.human_network,
+        ..row(Theme::Analysis, "kata-raw-human-nn", "[COLOR] SYMMETRY|all",
+            "the same of the network of persons, as players of humanSLProfile", Go(analyze::raw_human_nn))
+    },
     row(Theme::Analysis, "kata-analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as lz-analyze, in KataGo's format", Any(analyze::kata_analyze)),
     row(Theme::Analysis, "lz-genmove_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
@@ -141,6 +146,11 @@ pub static COMMANDS: &[GtpCommand] = &[
         Theme::Params, core::NETWORK, "[FILE|auto|none]",
         "the network of KataGo's in use; with an argument another one, as --net, and the game stays",
         Any(core::network),
+    ),
+    row(
+        Theme::Params, core::HUMAN_NETWORK, "[FILE|auto|none]",
+        "the network that moves as persons of a rank do; with an argument another one, as --human-net",
+        Any(core::human_network),
     ),
 
     row(Theme::Time, "time_settings", "MAIN PERIOD STONES",

@@ -1,8 +1,14 @@
 //! What values of KataGo's parameters mean for searches by a network.
 
 use liangyi_core::base::Color;
-use liangyi_engine::search::{HistoryShown, NetworkParams};
+use liangyi_engine::engine::{IMITATION, Imitation};
+use liangyi_engine::policy::Models;
+use liangyi_engine::search::{
+    ChoiceTemperature, ExploreShare, HistoryShown, HumanParams, MoveDelay, NetworkParams,
+};
+use liangyi_net::inputs::HumanProfile;
 
+use super::kata_params::{BadSetting, KataParam};
 use super::kata_values::KataValues;
 
 impl KataValues {
@@ -67,6 +73,75 @@ impl KataValues {
             anti_mirror: is("antiMirror", usual.anti_mirror),
             conservative_pass: is("conservativePass", usual.conservative_pass),
             history,
+            human: self.human_params(),
+        }
+    }
+
+    /// How the moves of persons enter.
+    fn human_params(&self) -> HumanParams {
+        let usual = HumanParams::NONE;
+        let set = |name: &str| self.number(name).unwrap_or_default() as f32;
+        let share = |at: &str| ExploreShare {
+            weightless: set(&format!("humanSL{at}ExploreProbWeightless")),
+            weightful: set(&format!("humanSL{at}ExploreProbWeightful")),
+        };
+        HumanParams {
+            profile: self.text("humanSLProfile").and_then(|name| name.parse().ok()),
+            explore: ["Root", "Pla", "Opp"].map(share),
+            cpuct_exploration: set("humanSLCpuctExploration"),
+            cpuct_permanent: set("humanSLCpuctPermanent"),
+            chosen_move_prop: set("humanSLChosenMoveProp"),
+            chosen_move_ignores_pass: self
+                .switch("humanSLChosenMoveIgnorePass")
+                .unwrap_or(usual.chosen_move_ignores_pass),
+            chosen_move_pikl_lambda: set("humanSLChosenMovePiklLambda"),
+            temperature: ChoiceTemperature {
+                early: set("chosenMoveTemperatureEarly"),
+                late: set("chosenMoveTemperature"),
+                halflife: set("chosenMoveTemperatureHalflife"),
+                only_below: set("chosenMoveTemperatureOnlyBelowProb"),
+                subtract: set("chosenMoveSubtract"),
+                prune: set("chosenMovePrune"),
+            },
+            delay: MoveDelay { scale: set("delayMoveScale"), most: set("delayMoveMax") },
+        }
+    }
+
+    /// An error where a profile of persons is set and none of the networks knows them.
+    pub fn profile_without(&self, models: &Models) -> Option<BadSetting> {
+        let profile = self.text("humanSLProfile").filter(|name| !name.is_empty() && models.human().is_none())?;
+        Some(BadSetting::new("humanSLProfile", &profile, "a network that moves as persons of a rank do is needed"))
+    }
+
+    /// Sets what has an engine move as persons of a profile do: see [`EngineSettings::imitate`].
+    pub fn imitate(&mut self, profile: HumanProfile) {
+        let human = HumanParams::imitating(profile);
+        let Imitation { visits, root_symmetries, resign_below, resigns_after } = IMITATION;
+        let ChoiceTemperature { early, late, halflife, only_below, subtract, prune } = human.temperature;
+        let threshold = 2.0 * resign_below - 1.0;
+        for (name, value) in [
+            ("humanSLProfile", profile.to_string()),
+            ("humanSLCpuctExploration", human.cpuct_exploration.to_string()),
+            ("humanSLCpuctPermanent", human.cpuct_permanent.to_string()),
+            ("humanSLChosenMoveProp", human.chosen_move_prop.to_string()),
+            ("humanSLChosenMoveIgnorePass", human.chosen_move_ignores_pass.to_string()),
+            ("humanSLChosenMovePiklLambda", human.chosen_move_pikl_lambda.to_string()),
+            ("chosenMoveTemperatureEarly", early.to_string()),
+            ("chosenMoveTemperature", late.to_string()),
+            ("chosenMoveTemperatureHalflife", halflife.to_string()),
+            ("chosenMoveTemperatureOnlyBelowProb", only_below.to_string()),
+            ("chosenMoveSubtract", subtract.to_string()),
+            ("chosenMovePrune", prune.to_string()),
+            ("delayMoveScale", human.delay.scale.to_string()),
+            ("delayMoveMax", human.delay.most.to_string()),
+            ("rootNumSymmetriesToSample", root_symmetries.to_string()),
+            ("maxPlayouts", visits.to_string()),
+            ("allowResignation", true.to_string()),
+            ("resignThreshold", threshold.to_string()),
+            ("resignConsecTurns", resigns_after.to_string()),
+        ] {
+            let param = KataParam::find(name).expect("a parameter of KataGo's");
+            self.put(param, &value).expect("a value that it takes");
         }
     }
 

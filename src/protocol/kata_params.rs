@@ -2,7 +2,9 @@
 //! and in which commands they have an effect here. Configuration files, `-override-config`, `overrideSettings` of a
 //! query and the GTP commands `kata-set-param` and its kin all come here.
 
-use self::KataTakes::{Number, Switch, Text, Whole, Word};
+use liangyi_net::inputs::HumanProfile;
+
+use self::KataTakes::{Number, Profile, Switch, Text, Whole, Word};
 
 /// A command of the program that takes KataGo's parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +30,8 @@ pub enum KataTakes {
     Word(&'static [&'static str]),
     /// Any text.
     Text,
+    /// The name of a profile of persons, or nothing.
+    Profile,
 }
 
 /// Where a parameter is named.
@@ -97,19 +101,19 @@ pub static KATA_PARAMS: &[KataParam] = &[
     plain("analysisIgnorePreRootHistory", Switch, "true", GTP),
     plain("genmoveAntiMirror", Switch, "true", GTP),
     plain("antiMirror", Switch, "false", BOTH),
-    plain("humanSLProfile", Text, "", NOWHERE),
+    plain("humanSLProfile", Profile, "", BOTH),
     plain("allowResignation", Switch, "false", GTP),
     plain("ponderingEnabled", Switch, "false", GTP),
-    plain("delayMoveScale", Number(0.0, 10_000.0), "0", NOWHERE),
-    plain("delayMoveMax", Number(0.0, 1e6), "1e6", NOWHERE),
+    plain("delayMoveScale", Number(0.0, 10_000.0), "0", GTP),
+    plain("delayMoveMax", Number(0.0, 1e6), "1e6", GTP),
 
     search("alwaysComputePassAliveUnderSuicideRules", Word(&["auto", "true", "false"]), "auto", NOWHERE),
-    search("chosenMovePrune", Number(0.0, 1e10), "1", NOWHERE),
-    search("chosenMoveSubtract", Number(0.0, 1e10), "0", NOWHERE),
-    search("chosenMoveTemperature", Number(0.0, 5.0), "0.1", NOWHERE),
-    search("chosenMoveTemperatureEarly", Number(0.0, 5.0), "0.5", NOWHERE),
-    search("chosenMoveTemperatureHalflife", Number(0.1, 100_000.0), "19", NOWHERE),
-    search("chosenMoveTemperatureOnlyBelowProb", Number(0.0, 1.0), "1", NOWHERE),
+    search("chosenMovePrune", Number(0.0, 1e10), "1", GTP),
+    search("chosenMoveSubtract", Number(0.0, 1e10), "0", GTP),
+    search("chosenMoveTemperature", Number(0.0, 5.0), "0", GTP),
+    search("chosenMoveTemperatureEarly", Number(0.0, 5.0), "0", GTP),
+    search("chosenMoveTemperatureHalflife", Number(0.1, 100_000.0), "19", GTP),
+    search("chosenMoveTemperatureOnlyBelowProb", Number(0.0, 1.0), "1", GTP),
     search("conservativePass", Switch, "true", BOTH),
     search("cpuctExploration", Number(0.0, 10.0), "1", BOTH),
     search("cpuctExplorationBase", Number(10.0, 100_000.0), "500", BOTH),
@@ -133,17 +137,17 @@ pub static KATA_PARAMS: &[KataParam] = &[
     search("futileVisitsThreshold", Number(0.0, 1.0), "0", NOWHERE),
     search("graphSearchCatchUpLeakProb", Number(0.0, 1.0), "0", NOWHERE),
     search("graphSearchRepBound", Whole(3, 50), "11", NOWHERE),
-    search("humanSLChosenMoveIgnorePass", Switch, "false", NOWHERE),
-    search("humanSLChosenMovePiklLambda", Number(0.0, 1_000_000_000.0), "1000000000", NOWHERE),
-    search("humanSLChosenMoveProp", Number(0.0, 1.0), "0", NOWHERE),
-    search("humanSLCpuctExploration", Number(0.0, 1000.0), "1", NOWHERE),
-    search("humanSLCpuctPermanent", Number(0.0, 1000.0), "0", NOWHERE),
-    search("humanSLOppExploreProbWeightful", Number(0.0, 1.0), "0", NOWHERE),
-    search("humanSLOppExploreProbWeightless", Number(0.0, 1.0), "0", NOWHERE),
-    search("humanSLPlaExploreProbWeightful", Number(0.0, 1.0), "0", NOWHERE),
-    search("humanSLPlaExploreProbWeightless", Number(0.0, 1.0), "0", NOWHERE),
-    search("humanSLRootExploreProbWeightful", Number(0.0, 1.0), "0", NOWHERE),
-    search("humanSLRootExploreProbWeightless", Number(0.0, 1.0), "0", NOWHERE),
+    search("humanSLChosenMoveIgnorePass", Switch, "false", GTP),
+    search("humanSLChosenMovePiklLambda", Number(0.0, 1_000_000_000.0), "1000000000", GTP),
+    search("humanSLChosenMoveProp", Number(0.0, 1.0), "0", GTP),
+    search("humanSLCpuctExploration", Number(0.0, 1000.0), "1", BOTH),
+    search("humanSLCpuctPermanent", Number(0.0, 1000.0), "0", BOTH),
+    search("humanSLOppExploreProbWeightful", Number(0.0, 1.0), "0", BOTH),
+    search("humanSLOppExploreProbWeightless", Number(0.0, 1.0), "0", BOTH),
+    search("humanSLPlaExploreProbWeightful", Number(0.0, 1.0), "0", BOTH),
+    search("humanSLPlaExploreProbWeightless", Number(0.0, 1.0), "0", BOTH),
+    search("humanSLRootExploreProbWeightful", Number(0.0, 1.0), "0", BOTH),
+    search("humanSLRootExploreProbWeightless", Number(0.0, 1.0), "0", BOTH),
     search("ignoreAllHistory", Switch, "false", BOTH),
     search("ignorePreRootHistory", Switch, "false", BOTH),
     search("lagBuffer", Number(0.0, 3600.0), "0", NOWHERE),
@@ -363,6 +367,12 @@ impl KataParam {
                 word.map(|word| KataValue::Text(word.to_string())).ok_or_else(bad)
             }
             Text => Ok(KataValue::Text(text.to_string())),
+            // KataGo takes all of these for nothing.
+            Profile if ["", "_", "\"\""].contains(&text) => Ok(KataValue::Text(String::new())),
+            Profile => match text.parse::<HumanProfile>() {
+                Ok(profile) => Ok(KataValue::Text(profile.to_string())),
+                Err(error) => Err(BadSetting::new(self.name, text, error.to_string())),
+            },
         }
     }
 }
@@ -417,6 +427,7 @@ impl KataTakes {
                 words.join(", ")
             }
             Text => "a text".to_string(),
+            Profile => "a profile: rank_20k to rank_9d, rank_5k_3d, preaz_..., proyear_1800 to proyear_2023".to_string(),
         }
     }
 }

@@ -21,8 +21,10 @@ pub use self::kata_params::{
 };
 pub use self::kata_values::{HANDICAP_BY_PLAYS, KataValues, MOST_THREADS, NotFollowed};
 pub use self::sgf::{
-    LateStones, OpenError, OpenedNode, PlayableLine, line_result, model, open_main_line, open_node, result_of, sgf,
+    LateStones, OpenError, OpenedNode, PlayableLine, line_result, models, open_main_line, open_node, result_of, sgf,
     sgf_tree, sgf_with, stones_and_moves, version,
 };
 pub use self::utility::utility;
-pub use self::view::{MoveView, Perspective, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};
+pub use self::view::{
+    HumanView, MoveView, Perspective, RawNetworkView, RawView, SearchView, ValueView, Viewpoint, rounded, rows,
+};

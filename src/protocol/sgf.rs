@@ -1,6 +1,8 @@
 //! The engine's game as an SGF file, a node of a record in an engine, and what the program calls itself in files and to
 //! clients.
 
+use std::sync::Arc;
+
 use liangyi_core::base::Color;
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Played};
@@ -11,6 +13,7 @@ use liangyi_core::sgf::{
     Annotations, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
 };
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
+use liangyi_engine::policy::KataNet;
 
 use crate::records::networks::short_name;
 use crate::records::scoring::ResolvedGame;
@@ -213,28 +216,35 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
     Ok(OpenedNode { engine, stated, unknown_rules: None, warnings: record.warnings.clone() })
 }
 
-/// What KataGo says of a model: of the network, or of the program itself, which without one is the model. `batch` is
-/// how many positions are evaluated at the same time.
-pub fn model(settings: &EngineSettings, file: Option<&str>, batch: usize) -> serde_json::Value {
-    match settings.network() {
-        Some(net) => serde_json::json!({
-            "name": file.unwrap_or(&net.network().name),
-            "internalName": net.network().name,
+/// The networks in use, as KataGo says them: the one that evaluates, or the program itself, and that of persons where
+/// there is another; `files` are theirs.
+pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize) -> Vec<serde_json::Value> {
+    let [file, human_file] = files;
+    let said = |net: &KataNet, file: Option<&str>| {
+        let network = net.network();
+        serde_json::json!({
+            "name": file.unwrap_or(&network.name),
+            "internalName": network.name,
+            "maxBatchSize": batch,
+            "usesHumanSLProfile": network.is_human(),
+            "version": network.version,
+            "usingFP16": "false",
+        })
+    };
+    let own = || {
+        let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
+        serde_json::json!({
+            "name": name,
+            "internalName": name,
             "maxBatchSize": batch,
             "usesHumanSLProfile": false,
-            "version": net.network().version,
-            "usingFP16": "false",
-        }),
-        None => {
-            let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
-            serde_json::json!({
-                "name": name,
-                "internalName": name,
-                "maxBatchSize": batch,
-                "usesHumanSLProfile": false,
-            })
-        }
-    }
+        })
+    };
+    let main = settings.network();
+    let human = settings.models.human().filter(|human| main.is_none_or(|main| !Arc::ptr_eq(main, human)));
+    let mut models = vec![main.map_or_else(own, |net| said(net, file))];
+    models.extend(human.map(|net| said(net, human_file)));
+    models
 }
 
 /// The program's version, and after a blank the network that it plays with, if it does. Clients read the number.

@@ -66,6 +66,9 @@ pub struct SearchView {
     pub raw: Option<RawView>,
     /// The best move, even if the client has no word for it; `None` if no move was tried.
     pub best: Option<ValueView>,
+    /// What a network of persons says of the position, where one is asked.
+    #[serde(skip)]
+    pub human: Option<HumanView>,
     /// The moves, the one to be made first, then the most visited first. Those without visits are the last.
     pub moves: Vec<MoveView>,
     /// The owner of every point, from -1 to 1, in the order of [`rows`].
@@ -137,6 +140,21 @@ pub struct RawNetworkView {
     pub var_time_left: f64,
 }
 
+/// What a network of persons says of a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HumanView {
+    /// The win rate, 0 to 1.
+    pub winrate: f64,
+    /// The expected score, in points.
+    pub score: f64,
+    /// Its standard deviation, in points.
+    pub stdev: f64,
+    /// [`RawNetworkView::win_error`].
+    pub win_error: f64,
+    /// [`RawNetworkView::score_error`].
+    pub score_error: f64,
+}
+
 /// A move.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -168,6 +186,12 @@ pub struct MoveView {
     /// The standard deviations of that, as in [`SearchView::ownership_stdev`].
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "six_decimals_of_some")]
     pub ownership_stdev: Option<Vec<f64>>,
+    /// The chance of the move by persons, 0 to 1, where a network says it.
+    #[serde(skip)]
+    pub human_prior: Option<f64>,
+    /// The visits that the position counts.
+    #[serde(skip)]
+    pub edge_visits: u64,
     /// The chance, 0 to 1, that the game has no result after the move.
     #[serde(skip)]
     pub no_result: f64,
@@ -268,6 +292,8 @@ impl Viewpoint {
             pv,
             ownership: candidate.ownership.as_ref().map(|ownership| self.ownership(ownership)),
             ownership_stdev: candidate.ownership_deviations.as_ref().map(|found| self.deviations(found)),
+            human_prior: choice.human.as_deref().map(|human| human.chance(candidate.mv).into()),
+            edge_visits: candidate.edge_visits,
             no_result: candidate.no_result,
             is_symmetry_of: None,
         }
@@ -299,6 +325,13 @@ impl SearchView {
             root,
             raw,
             best: best.map(|best| viewpoint.value(best.visits, best.estimate, best.score, expected)),
+            human: choice.human.as_deref().map(|human| HumanView {
+                winrate: viewpoint.share(human.win_rate),
+                score: viewpoint.points(human.score.0),
+                stdev: human.score.1,
+                win_error: human.win_error,
+                score_error: human.score_error,
+            }),
             moves: viewpoint.candidates(choice, can_show),
             ownership: viewpoint.ownership(&choice.ownership),
             ownership_stdev: choice.ownership_deviations.as_ref().map(|found| viewpoint.deviations(found)),
@@ -371,19 +404,16 @@ mod tests {
         let mut choice = GoSession::new(settings).search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
         let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());
         let candidate = |line: &[Move], line_visits: &[u64]| Candidate {
-            mv: line[0],
             visits: line_visits[0],
+            edge_visits: line_visits[0],
             win_rate: 0.25,
             margin: -3.000_000_4,
             score: -3.000_000_4,
-            error: None,
             estimate: ValueEstimate { win_rate: 0.25, lead: -2.5, spread: 4.0 },
             prior: 0.5,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
-            ownership: None,
-            ownership_deviations: None,
-            no_result: 0.0,
+            ..Candidate::new(line[0])
         };
         choice.candidates = vec![
             candidate(&[point("A1"), Move::Pass, Move::Virtual, point("B2")], &[400, 7, 6, 5]),

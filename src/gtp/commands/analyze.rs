@@ -9,7 +9,7 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::policy::{EvalOptions, NetEvaluator, Turning};
-use liangyi_engine::search::SearchLimits;
+use liangyi_engine::search::{NetworkParams, SearchLimits};
 use liangyi_net::inputs::{Symmetry, point_at};
 use liangyi_net::run::{NetOutputs, Precision};
 
@@ -148,14 +148,31 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
 
 /// `kata-raw-nn [COLOR] SYMMETRY|all [OPTIMISM]`: the network's outputs for the board turned in one way or in all,
 /// White's numbers, as if it were that side's turn, and with that much of the optimistic policy.
-pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
+pub fn raw_nn(context: &mut GoContext, args: Args) -> GtpReply {
+    raw(context, args, RawNetwork::Main)
+}
+
+/// `kata-raw-human-nn [COLOR] SYMMETRY|all`: the same of the network of persons, as players of the profile that is set.
+pub fn raw_human_nn(context: &mut GoContext, args: Args) -> GtpReply {
+    raw(context, args, RawNetwork::Human)
+}
+
+/// Whose outputs are written: KataGo writes other numbers of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RawNetwork {
+    Main,
+    Human,
+}
+
+fn raw(context: &mut GoContext, mut args: Args, which: RawNetwork) -> GtpReply {
     let color = args.peek().and_then(Color::named);
     if color.is_some() {
         args.next();
     }
     let color = color.unwrap_or(context.engine.to_move());
     let word = args.word("symmetry")?;
-    let optimism: Option<f32> = if args.is_done() { None } else { Some(args.value("an optimism, 0 to 1")?) };
+    let has_optimism = which == RawNetwork::Main && !args.is_done();
+    let optimism: Option<f32> = if has_optimism { Some(args.value("an optimism, 0 to 1")?) } else { None };
     args.done()?;
     if optimism.is_some_and(|optimism| !(0.0..=1.0).contains(&optimism)) {
         return Err(Failure::Syntax("an optimism is from 0 to 1".to_string()));
@@ -167,19 +184,28 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> GtpReply {
     if symmetries.is_empty() {
         return Err(Failure::Syntax(format!("{} is neither a symmetry, 0 to 7, nor all", clip(word))));
     }
-    let Some(net) = &context.engine.settings().models.kata else {
-        return Err(Failure::Other("no network: liangyi-net FILE chooses one".to_string()));
+    let models = &context.engine.settings().models;
+    let profile = context.shared.kata.network_params(NetworkParams::PLAY).human.profile;
+    let net = match which {
+        RawNetwork::Main => models.kata.as_ref().ok_or("no network: liangyi-net FILE chooses one"),
+        RawNetwork::Human => match (&models.human, profile) {
+            (None, _) => Err("no network of persons: liangyi-human_net FILE chooses one"),
+            (_, None) => Err("humanSLProfile is not set"),
+            (Some(net), Some(_)) => Ok(net),
+        },
     };
+    let net = net.map_err(|reason| Failure::Other(reason.to_string()))?;
     let game = context.engine.game();
     let mut eyes = NetEvaluator::with_precision(net, game.size(), Precision::Full);
     let mut texts = Vec::new();
     let (size, legal) = (game.size(), game.legal_moves(color).points);
-    let optimism = optimism.unwrap_or(EvalOptions::RAW.optimism);
+    let usual = if which == RawNetwork::Human { 0.0 } else { EvalOptions::RAW.optimism };
+    let optimism = optimism.unwrap_or(usual);
     for symmetry in symmetries {
-        let glance = EvalOptions { turning: Turning::By(symmetry), optimism, ..EvalOptions::RAW };
+        let glance = EvalOptions { turning: Turning::By(symmetry), optimism, profile, ..EvalOptions::RAW };
         let outputs = eyes.evaluate(game, color, &legal, &glance);
         let outputs = outputs.map_err(|error| Failure::Other(error.to_string()))?;
-        texts.push(raw_text(size, color, symmetry, &outputs, &legal));
+        texts.push(raw_text(size, (color, which), symmetry, &outputs, &legal));
     }
     // A reply ends at an empty line.
     Ok(texts.join("\n"))
@@ -229,19 +255,29 @@ pub fn benchmark(context: &mut Context, mut args: Args) -> GtpReply {
     Ok(format!("visits {found} seconds {seconds:.3} visits/s {:.2} threads {threads}", found as f64 / seconds))
 }
 
-fn raw_text(size: Size, to_move: Color, symmetry: Symmetry, outputs: &NetOutputs, legal: &PointSet) -> String {
+fn raw_text(
+    size: Size,
+    (to_move, which): (Color, RawNetwork),
+    symmetry: Symmetry,
+    outputs: &NetOutputs,
+    legal: &PointSet,
+) -> String {
     let white = if to_move == Color::White { outputs.clone() } else { outputs.clone().seen_by_other() };
     let mut text = format!("symmetry {}\n", symmetry.number());
     let known = |number: Option<f32>| number.unwrap_or(-1.0);
     for (name, number) in [("whiteWin", white.win), ("whiteLoss", white.loss), ("noResult", white.no_result)] {
         let _ = writeln!(text, "{name} {number:.6}");
     }
-    for (name, number) in [
-        ("whiteLead", white.lead),
-        ("whiteScoreSelfplay", white.score_mean),
-        ("whiteScoreSelfplaySq", white.score_mean_square),
-        ("varTimeLeft", known(white.variance_time_left)),
-    ] {
+    let scores = match which {
+        RawNetwork::Main => vec![
+            ("whiteLead", white.lead),
+            ("whiteScoreSelfplay", white.score_mean),
+            ("whiteScoreSelfplaySq", white.score_mean_square),
+            ("varTimeLeft", known(white.variance_time_left)),
+        ],
+        RawNetwork::Human => vec![("whiteScore", white.score_mean), ("whiteScoreSq", white.score_mean_square)],
+    };
+    for (name, number) in scores {
         let _ = writeln!(text, "{name} {number:.3}");
     }
     let _ = writeln!(text, "shorttermWinlossError {:.3}", known(white.win_error));

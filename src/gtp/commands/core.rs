@@ -104,14 +104,18 @@ enum Known {
     Engine(&'static Param),
     /// Which network is used: the program's, which knows files.
     Network,
+    /// Which network of persons is used.
+    HumanNetwork,
 }
 
 /// The parameter that is the network, and the command for it.
 pub const NETWORK: &str = "liangyi-net";
+/// The same of the network of persons.
+pub const HUMAN_NETWORK: &str = "liangyi-human_net";
 
 impl Known {
     fn own() -> impl Iterator<Item = Known> {
-        PARAMS.iter().map(Known::Engine).chain([Known::Network])
+        PARAMS.iter().map(Known::Engine).chain([Known::Network, Known::HumanNetwork])
     }
 
     fn all() -> impl Iterator<Item = Known> {
@@ -121,6 +125,9 @@ impl Known {
     fn find(name: &str) -> Result<Known, Failure> {
         if name.eq_ignore_ascii_case(NETWORK) {
             return Ok(Known::Network);
+        }
+        if name.eq_ignore_ascii_case(HUMAN_NETWORK) {
+            return Ok(Known::HumanNetwork);
         }
         if let Some(param) = KataParam::listed().find(|param| param.name == name) {
             return Ok(Known::Kata(param));
@@ -134,6 +141,7 @@ impl Known {
             Known::Kata(param) => param.name,
             Known::Engine(param) => param.name,
             Known::Network => NETWORK,
+            Known::HumanNetwork => HUMAN_NETWORK,
         }
     }
 
@@ -145,6 +153,7 @@ impl Known {
             }
             Known::Engine(param) => param.get(context.engine.settings()).into(),
             Known::Network => context.shared.networks.choice().to_string().into(),
+            Known::HumanNetwork => context.shared.networks.human_choice().to_string().into(),
         }
     }
 
@@ -163,7 +172,7 @@ impl Known {
                 .put_in(param, text.trim_matches('"'), settings)
                 .map_err(|error| Failure::Other(format!("Could not set params: {error}"))),
             Known::Engine(param) => param.set(settings, text).map_err(|error| Failure::Syntax(error.to_string())),
-            Known::Network => Ok(()),
+            Known::Network | Known::HumanNetwork => Ok(()),
         }
     }
 
@@ -177,7 +186,10 @@ impl Known {
             Known::Engine(Param { kind: ParamKind::Whole { min, max, .. }, .. }) => {
                 format!("option name {name} type spin default {value} min {min} max {max}")
             }
-            Known::Engine(Param { kind: ParamKind::Number { .. }, .. }) | Known::Network | Known::Kata(_) => {
+            Known::Engine(Param { kind: ParamKind::Number { .. }, .. })
+            | Known::Network
+            | Known::HumanNetwork
+            | Known::Kata(_) => {
                 format!("option name {name} type string default {value}")
             }
         }
@@ -191,12 +203,21 @@ fn set_all(context: &mut Context, wanted: &[(Known, String)]) -> GtpReply {
     for (known, text) in wanted {
         known.set_in(&mut values, &mut settings, text)?;
     }
-    // Nothing can fail after the network.
-    if let Some((_, file)) = wanted.iter().rfind(|(known, _)| matches!(known, Known::Network)) {
-        choose_network(context, file)?;
+    let is_network = |known: &Known| matches!(known, Known::Network | Known::HumanNetwork);
+    let networks: Vec<_> = wanted.iter().filter(|(known, _)| is_network(known)).collect();
+    if networks.is_empty()
+        && let Some(error) = values.profile_without(&settings.models)
+    {
+        return Err(Failure::Other(format!("Could not set params: {error}: {HUMAN_NETWORK} FILE chooses one")));
+    }
+    for (known, file) in networks {
+        match known {
+            Known::HumanNetwork => choose_human_network(context, file)?,
+            Known::Network | Known::Kata(_) | Known::Engine(_) => choose_network(context, file)?,
+        }
         settings.models = Arc::clone(&context.engine.settings().models);
     }
-    if wanted.iter().any(|(known, _)| !matches!(known, Known::Network)) {
+    if !wanted.iter().all(|(known, _)| is_network(known)) {
         context.engine.change_settings(|present| *present = settings);
     }
     *context.shared.kata = values;
@@ -228,7 +249,7 @@ pub fn set(context: &mut Context, mut args: Args) -> GtpReply {
         // Without a value KataGo goes back to the default.
         Known::Kata(_) => args.next().unwrap_or_default(),
         Known::Engine(_) => args.word("a value")?,
-        Known::Network => whole_path(&mut args)?.ok_or_else(missing)?,
+        Known::Network | Known::HumanNetwork => whole_path(&mut args)?.ok_or_else(missing)?,
     };
     args.done()?;
     set_all(context, &[(known, value.to_string())])
@@ -273,7 +294,9 @@ pub fn dialog(context: &mut Context, mut args: Args) -> GtpReply {
             Known::Engine(Param { kind: ParamKind::Switch { .. }, .. }) => {
                 format!("[bool] {name} {}", u8::from(value == "true"))
             }
-            Known::Engine(_) | Known::Network | Known::Kata(_) => format!("[string] {name} {value}"),
+            Known::Engine(_) | Known::Network | Known::HumanNetwork | Known::Kata(_) => {
+                format!("[string] {name} {value}")
+            }
         }
     };
     Ok(Known::own().map(row).collect::<Vec<_>>().join("\n"))
@@ -284,7 +307,8 @@ pub fn models(context: &mut Context, args: Args) -> GtpReply {
     args.done()?;
     let file = context.shared.networks.file().map(Path::to_string_lossy);
     let settings = context.engine.settings();
-    json(&[protocol::model(settings, file.as_deref(), settings.threads)])
+    let human = context.shared.networks.human_file().map(Path::to_string_lossy);
+    json(&protocol::models(settings, [file.as_deref(), human.as_deref()], settings.threads))
 }
 
 /// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument, and what it does
@@ -306,6 +330,41 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     Ok(short_name(net.network()) + &file + idle)
 }
 
+/// `liangyi-human_net [FILE|auto|none]`: the network of persons in use, after it was changed if there is an argument.
+pub fn human_network(context: &mut Context, mut args: Args) -> GtpReply {
+    if let Some(value) = whole_path(&mut args)? {
+        choose_human_network(context, value)?;
+    }
+    let settings = context.engine.settings();
+    let Some(net) = &settings.models.human else { return Ok("none".to_string()) };
+    let file = context.shared.networks.human_file().map(Path::to_string_lossy);
+    let file = file.map_or(String::new(), |file| format!(" ({file})"));
+    let idle = match context.shared.kata.text("humanSLProfile").filter(|name| !name.is_empty()) {
+        _ if context.engine.go().is_none() => ", not used: it knows Go only".to_string(),
+        _ if net.has_failed() => ", not used: its outputs are no numbers".to_string(),
+        None => ", not used: humanSLProfile is not set".to_string(),
+        Some(profile) => format!(", {profile}"),
+    };
+    Ok(short_name(net.network()) + &file + &idle)
+}
+
+/// Uses another network of persons; nothing is changed where it cannot be read, or none is left for the profile that
+/// is set.
+fn choose_human_network(context: &mut Context, value: &str) -> Result<(), Failure> {
+    if value.is_empty() {
+        return Err(Failure::Syntax(format!("{HUMAN_NETWORK} takes a file, auto or none")));
+    }
+    let Ok(choice) = value.parse::<NetworkChoice>();
+    let before = context.shared.networks.clone();
+    let net = context.shared.networks.choose_human(choice).map_err(|error| Failure::Other(error.to_string()))?;
+    if net.is_none() && context.shared.kata.text("humanSLProfile").is_some_and(|name| !name.is_empty()) {
+        *context.shared.networks = before;
+        return Err(Failure::Other("humanSLProfile is set: no network would know these persons".to_string()));
+    }
+    context.engine.set_human_network(net);
+    Ok(())
+}
+
 /// Uses another network; nothing is changed where it cannot be read.
 fn choose_network(context: &mut Context, value: &str) -> Result<(), Failure> {
     if value.is_empty() {
@@ -313,6 +372,11 @@ fn choose_network(context: &mut Context, value: &str) -> Result<(), Failure> {
     }
     let Ok(choice) = value.parse::<NetworkChoice>();
     let net = context.shared.networks.choose(choice).map_err(|error| Failure::Other(error.to_string()))?;
+    // One of persons says how they move, too, where no other does.
+    let human = net.clone().filter(|net| net.network().is_human());
     context.engine.set_network(net);
+    if human.is_some() && context.engine.settings().models.human.is_none() {
+        context.engine.set_human_network(human);
+    }
     Ok(())
 }

@@ -64,6 +64,12 @@ pub enum NetworkError {
     /// The folder has none.
     #[error("no network in {}: `liangyi net get` brings one", .0.display())]
     None(PathBuf),
+    /// The folder has none of persons.
+    #[error("no network that moves as persons of a rank do in {}: docs/levels.md says where there is one", .0.display())]
+    NoHuman(PathBuf),
+    /// The file is a network of another kind than is wanted.
+    #[error("{}: the network does not move as persons of a rank do: --net takes it", .0.display())]
+    NotHuman(PathBuf),
     /// The folder cannot be read.
     #[error("{}: {}", .0.display(), .1)]
     Folder(PathBuf, io::Error),
@@ -75,28 +81,47 @@ pub enum NetworkError {
     Unusable(PathBuf, NetError),
 }
 
-/// The newest network in a folder; of several with one time the last by name.
+/// The newest network in a folder that evaluates positions as they are, not as persons play them; of several with one
+/// time the last by name.
 ///
 /// # Errors
 ///
 /// If there is none, or if the folder cannot be read.
 pub fn found_in(folder: &Path) -> Result<PathBuf, NetworkError> {
+    newest_in(folder, |path| !is_human(path))?.ok_or_else(|| NetworkError::None(folder.to_path_buf()))
+}
+
+/// The newest network in a folder that moves as persons of a rank do.
+///
+/// # Errors
+///
+/// If there is none, or if the folder cannot be read.
+pub fn human_found_in(folder: &Path) -> Result<PathBuf, NetworkError> {
+    newest_in(folder, is_human)?.ok_or_else(|| NetworkError::NoHuman(folder.to_path_buf()))
+}
+
+/// Whether a file begins as a network of persons does. What cannot be read is none.
+fn is_human(path: &Path) -> bool {
+    open_regular(path).is_ok_and(|file| Network::is_human_file(file).unwrap_or(false))
+}
+
+fn newest_in(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<Option<PathBuf>, NetworkError> {
     let unreadable = |error| NetworkError::Folder(folder.to_path_buf(), error);
-    let none = || NetworkError::None(folder.to_path_buf());
     let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Err(none()),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         entries => entries.map_err(unreadable)?,
     };
-    let mut newest = None;
+    let mut found = Vec::new();
     for entry in entries {
         let path = entry.map_err(unreadable)?.path();
         // Links are followed, and what they do not lead to is passed over.
         let modified = fs::metadata(&path).ok().filter(fs::Metadata::is_file).and_then(|there| there.modified().ok());
         if is_network(&path) && modified.is_some() {
-            newest = newest.max(Some((modified, path)));
+            found.push((modified, path));
         }
     }
-    newest.map(|(_, path)| path).ok_or_else(none)
+    found.sort();
+    Ok(found.into_iter().rev().map(|(_, path)| path).find(|path| is_wanted(path)))
 }
 
 /// Whether a file is named as networks are. A name that begins with a dot is that of a file that is being written.
@@ -155,6 +180,9 @@ pub struct Networks {
     /// The file of the network in use.
     file: Option<PathBuf>,
     is_awaited: bool,
+    human_choice: NetworkChoice,
+    /// The file of the network of persons in use.
+    human_file: Option<PathBuf>,
 }
 
 impl Networks {
@@ -181,6 +209,38 @@ impl Networks {
     /// The file of the network in use.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
+    }
+
+    /// Which network of persons was chosen.
+    pub fn human_choice(&self) -> &NetworkChoice {
+        &self.human_choice
+    }
+
+    /// The file of the network of persons in use.
+    pub fn human_file(&self) -> Option<&Path> {
+        self.human_file.as_deref()
+    }
+
+    /// Reads the network of persons that is meant and makes it the one in use, as [`Networks::choose`] does.
+    ///
+    /// # Errors
+    ///
+    /// There is a file that cannot be read or is no such network; nothing is changed then.
+    pub fn choose_human(&mut self, choice: NetworkChoice) -> Result<Option<Arc<KataNet>>, NetworkError> {
+        let file = match (&choice, &self.folder) {
+            (NetworkChoice::None, _) | (NetworkChoice::Auto, None) => None,
+            (NetworkChoice::File(path), _) => Some(path.clone()),
+            (NetworkChoice::Auto, Some(folder)) => match human_found_in(folder) {
+                Err(NetworkError::NoHuman(_)) => None,
+                found => Some(found?),
+            },
+        };
+        let network = file.as_deref().map(read_network).transpose()?;
+        if let (Some(path), Some(false)) = (&file, network.as_ref().map(Network::is_human)) {
+            return Err(NetworkError::NotHuman(path.clone()));
+        }
+        (self.human_choice, self.human_file) = (choice, file);
+        Ok(network.map(|network| Arc::new(KataNet::new(network))))
     }
 
     /// Uses the network that is found automatically, or none if there is none that can be read.
@@ -292,6 +352,31 @@ mod tests {
         assert_eq!(networks.file(), Some(&*path));
         assert!(matches!(networks.find(), (None, NetworkNotice::Damaged(NetworkError::Unusable(..)))));
         assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::None, None));
+    }
+
+    const HUMAN: &[u8] = include_bytes!("../../../fuzz/corpus/network/human-15-packed");
+
+    #[test]
+    fn a_network_of_persons_is_told_from_others_by_what_its_file_says() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let none = human_found_in(folder.path()).unwrap_err().to_string();
+        assert!(none.contains("docs/levels.md"), "{none}");
+        fs::write(path("a.bin.gz"), NETWORK).unwrap();
+        let mut networks = Networks::new(Some(folder.path().to_path_buf()));
+        assert!(networks.choose_human(NetworkChoice::Auto).unwrap().is_none());
+        fs::write(path("newer.bin.gz"), HUMAN).unwrap();
+        let old = SystemTime::now() - Duration::from_secs(9);
+        fs::File::options().write(true).open(path("a.bin.gz")).unwrap().set_modified(old).unwrap();
+        assert_eq!(found_in(folder.path()).unwrap(), path("a.bin.gz"));
+        assert_eq!(human_found_in(folder.path()).unwrap(), path("newer.bin.gz"));
+        assert!(networks.choose_human(NetworkChoice::Auto).unwrap().is_some());
+        assert_eq!(networks.human_file(), Some(&*path("newer.bin.gz")));
+        let error = networks.choose_human(NetworkChoice::File(path("a.bin.gz"))).unwrap_err();
+        assert!(matches!(&error, NetworkError::NotHuman(_)), "{error}");
+        assert_eq!((networks.human_choice(), networks.file()), (&NetworkChoice::Auto, None));
+        fs::remove_file(path("a.bin.gz")).unwrap();
+        assert!(matches!(found_in(folder.path()), Err(NetworkError::None(_))));
     }
 
     #[test]

@@ -26,6 +26,9 @@ const ODDS_OF_POINT: f64 = 0.045;
 const MOST_ODDS: f64 = 2.75;
 const ODDS_STEP: f64 = 0.25;
 
+/// The bytes of what a network of persons has said: most of it is asked of positions that are played.
+const HUMAN_CACHE: u64 = 16 << 20;
+
 /// A game is under way once one point in this many is taken.
 const UNDER_WAY_PART: usize = 3;
 
@@ -35,6 +38,9 @@ impl Playable for Game {
     fn search(context: &SearchContext<'_, Game>, options: &Options, run: SearchRun<'_>) {
         if let Some(net) = options.models.network() {
             net.keep_within(options.cache_memory());
+        }
+        if let Some(human) = options.models.human() {
+            human.keep_within(HUMAN_CACHE);
         }
         search::search_go_by_network(context, &options.models, options.seed, run);
     }

@@ -163,9 +163,16 @@ impl fmt::Display for Rank {
 impl FromStr for Rank {
     type Err = BadProfile;
 
-    /// Reads `20k` to `1k` and `1d` to `9d`.
+    /// Reads `20k` to `1k` and `1d` to `9d`, also as `5 kyu`, `3 dan`, `5级`, `3段`.
     fn from_str(text: &str) -> Result<Rank, BadProfile> {
-        Rank::all().find(|rank| rank.to_string() == text).ok_or_else(|| BadProfile::new(text, Rank::all()))
+        let lower = text.trim().to_lowercase();
+        let number = lower.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+        let short = match lower[number.len()..].trim() {
+            "k" | "kyu" | "gup" | "级" | "級" => format!("{number}k"),
+            "d" | "dan" | "段" => format!("{number}d"),
+            _ => lower.clone(),
+        };
+        Rank::all().find(|rank| rank.to_string() == short).ok_or_else(|| BadProfile::new(text, Rank::all()))
     }
 }
 
@@ -272,8 +279,9 @@ impl FromStr for HumanProfile {
             _ => return Err(unknown()),
         };
         let (black, white) = rest.split_once('_').unwrap_or((rest, rest));
-        match (black.parse(), white.parse()) {
-            (Ok(black), Ok(white)) => Ok(HumanProfile::Amateurs { ranks: [black, white], is_modern }),
+        let rank = |name: &str| Rank::all().find(|rank| rank.to_string() == name);
+        match (rank(black), rank(white)) {
+            (Some(black), Some(white)) => Ok(HumanProfile::Amateurs { ranks: [black, white], is_modern }),
             _ => Err(unknown()),
         }
     }
@@ -349,7 +357,11 @@ mod tests {
         }
         let error = "rank_21k".parse::<HumanProfile>().unwrap_err().to_string();
         assert_eq!(error, "'rank_21k' is not known: the nearest are rank_1k, rank_2k, rank_11k");
-        assert_eq!("5dan".parse::<Rank>().unwrap_err().nearest[0], "5d");
+        for text in ["5d", "5D", " 5 dan", "5段"] {
+            assert_eq!(text.parse::<Rank>().unwrap().to_string(), "5d", "{text}");
+        }
+        assert_eq!("10d".parse::<Rank>().unwrap_err().nearest[0], "10k");
+        assert!(["", "k", "0k", "05k", "5x", "-1k"].iter().all(|text| text.parse::<Rank>().is_err()));
     }
 
     #[test]
