@@ -112,7 +112,7 @@ pub const OPTIONS: [HelpGroup; 6] = [
     ),
     group(
         || msg!("heading-strength"),
-        "level time grace hang timeout playouts visits positions rounds net tables targets threads analysis_threads \
+        "level rank time grace hang timeout playouts visits positions rounds net human_net tables targets threads analysis_threads \
          concurrency seed memory ponder resign_below",
     ),
     group(
@@ -136,7 +136,7 @@ pub const OPTIONS: [HelpGroup; 6] = [
 
 /// The options that the short help leaves out.
 pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient strict \
-                        handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules \
+                        handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules human_net \
                         black_setup white_setup hang grace nigiri max_moves final_scores merge export \
                         override_config override_version human_model quit_without_waiting owner part k explain \
                         rearranged wheel python again listen licences";

@@ -189,6 +189,9 @@ fn as_text(network: &Network) -> String {
     let blocks: Vec<_> = kinds.map(|(kind, count)| format!("{count} {kind}")).collect();
     let Network { name, version, trunk, policy, value, .. } = network;
     let mut text = format!("name           {name}\nmodel version  {version}\nblocks         {}\n", blocks.join(", "));
+    if network.is_human() {
+        text += "plays          as persons of a rank do (--human-net)\n";
+    }
     text += &format!("channels       {}\n", trunk.channels);
     text += &format!("parameters     {}\n", grouped(network.parameters()));
     text += &format!(
@@ -220,6 +223,7 @@ fn as_json(network: &Network, file: &str) -> serde_json::Value {
         "file": file,
         "name": name,
         "version": version,
+        "human": network.is_human(),
         "blocks": blocks,
         "channels": trunk.channels,
         "parameters": network.parameters(),

@@ -57,7 +57,7 @@ pub struct PlayArgs {
     /// The strength of the engine
     #[arg(long, value_name = "N", conflicts_with_all = ["time", "playouts"], value_parser = level)]
     level: Option<u64>,
-    /// Play as persons of this rank do, 20k to 9d
+    /// Move as persons of this rank do, 20k to 9d
     ///
     /// At their pace, with a network that knows them (--human-net).
     #[arg(long, value_name = "RANK", conflicts_with_all = ["time", "playouts", "level"], value_parser = rank)]

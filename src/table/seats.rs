@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use liangyi_core::base::Color;
 use liangyi_core::time::{Clock, TimeControl};
 use liangyi_engine::engine::EngineSettings;
+use liangyi_net::inputs::{HumanProfile, Rank};
 use serde::{Deserialize, Serialize};
 
 /// The longest time for a move, in seconds.
@@ -21,6 +22,13 @@ pub enum TableSeat {
     Level {
         /// 1 to the number of levels.
         level: usize,
+    },
+    /// The engine, moving as persons of a rank do.
+    Rank {
+        /// Such as `5k`; 20k to 9d.
+        #[serde(with = "rank_text")]
+        #[cfg_attr(test, ts(type = "string"))]
+        rank: Rank,
     },
     /// The engine, with so much time for a move.
     Time {
@@ -39,6 +47,7 @@ impl TableSeat {
         match self {
             TableSeat::Person | TableSeat::AsSet => None,
             TableSeat::Level { level } => Some(format!("Liangyi, level {level}")),
+            TableSeat::Rank { rank } => Some(format!("Liangyi, as {rank}")),
             TableSeat::Time { seconds } => Some(format!("Liangyi, {seconds} s a move")),
         }
     }
@@ -47,8 +56,9 @@ impl TableSeat {
     pub fn of_engine_name(name: &str) -> Option<TableSeat> {
         let how = name.strip_prefix("Liangyi, ")?;
         let level = || Some(TableSeat::Level { level: how.strip_prefix("level ")?.parse().ok()? });
+        let rank = || Some(TableSeat::Rank { rank: how.strip_prefix("as ")?.parse().ok()? });
         let time = || Some(TableSeat::Time { seconds: how.strip_suffix(" s a move")?.parse().ok()? });
-        level().or_else(time)
+        level().or_else(rank).or_else(time)
     }
 
     /// Whether the engine of a table with these settings can sit there.
@@ -56,6 +66,7 @@ impl TableSeat {
         match self {
             TableSeat::Person | TableSeat::AsSet => true,
             TableSeat::Level { level } => level > 0 && table.clone().set_level(level as u64).is_ok(),
+            TableSeat::Rank { .. } => table.models.human().is_some(),
             TableSeat::Time { seconds } => seconds > 0.0 && seconds <= LONGEST,
         }
     }
@@ -69,12 +80,30 @@ impl TableSeat {
                 settings.time = None;
                 settings.set_level(level as u64).expect("a level that was checked");
             }
+            TableSeat::Rank { rank } => {
+                settings.imitate(HumanProfile::of_rank(rank)).expect("a network of persons that was looked for");
+            }
             TableSeat::Time { seconds } => {
+                settings.end_imitation();
                 settings.time = Some(Duration::from_secs_f64(seconds));
                 settings.set_playouts(None);
             }
         }
         settings
+    }
+}
+
+/// Ranks as their texts.
+mod rank_text {
+    use liangyi_net::inputs::Rank;
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub fn serialize<S: Serializer>(rank: &Rank, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(rank)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rank, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }
 

@@ -7,9 +7,10 @@ use std::sync::atomic::AtomicBool;
 use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, Point, PointForm};
 use liangyi_core::sgf::Info;
-use liangyi_engine::engine::Param;
+use liangyi_engine::engine::{NoHumanNetwork, Param};
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::PlayerAction;
+use liangyi_net::inputs::{HumanProfile, Rank};
 
 use super::board::{PointNotation, position};
 use super::command::{Typed, read};
@@ -241,6 +242,13 @@ impl TerminalSession {
             Typed::Save(path) => self.save(&path).map(Shown::from),
             Typed::End(end) => self.table.declare_end(end).map_err(refused).map(|()| self.outcome().into()),
             Typed::Level(level) => {
+                if let Ok(rank) = level.parse::<Rank>() {
+                    let mut settings = self.table.engine().settings().clone();
+                    let imitated = settings.imitate(HumanProfile::of_rank(rank));
+                    imitated.map_err(|NoHumanNetwork| language.say(msg!("no-human-network")))?;
+                    self.table.engine_mut().change_settings(|present| *present = settings);
+                    return Ok(format!("level {rank}\n").into());
+                }
                 let param = Param::find("level").expect("the strength is a parameter");
                 self.table.engine_mut().set_param(param, &level).map_err(|error| error.to_string())?;
                 Ok(format!("level {}\n", param.get(self.table.engine().settings())).into())

@@ -176,6 +176,8 @@ pub struct Levels {
     /// How many playouts each searches, or how many visits by a network.
     #[cfg_attr(test, ts(type = "number[]"))]
     pub searched: Vec<u64>,
+    /// The ranks of persons as which the engine can move, the weakest first; none without a network of persons.
+    pub ranks: Vec<String>,
 }
 
 /// What a ruleset says, in a language.

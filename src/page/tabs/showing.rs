@@ -9,6 +9,7 @@ use liangyi_core::score::territory::Parts;
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::Engine;
 use liangyi_engine::engine::params::LEVELS;
+use liangyi_net::inputs::Rank;
 
 use super::answer::{AgreementState, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView};
 use super::lists::{
@@ -170,7 +171,11 @@ impl Tab {
         });
         let without_network = LEVELS.iter().filter(|level| !level.by_network).count();
         let searched = LEVELS.iter().map(|level| level.playouts).collect();
-        let levels = Levels { all: LEVELS.len(), without_network, searched };
+        let ranks = match self.shared.settings().models.human() {
+            Some(_) => Rank::all().map(|rank| rank.to_string()).collect(),
+            None => Vec::new(),
+        };
+        let levels = Levels { all: LEVELS.len(), without_network, searched, ranks };
         TabReply::Rulesets { rows: go.chain(lines).collect(), levels }
     }
 

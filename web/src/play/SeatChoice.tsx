@@ -6,9 +6,11 @@ import type { Color, Seat } from "../protocol";
 import { highestLevel, levels } from "../state/catalogue";
 import { Choice } from "../ui/fields";
 import { t } from "../words/fluent";
-import { colorName } from "../words/sentences";
+import { colorName, rankName } from "../words/sentences";
 
-const KINDS = ["person", "level", "time"] as const;
+const KINDS = ["person", "rank", "level", "time"] as const;
+/** The rank that is proposed first. */
+const FIRST_RANK = "5k";
 /** The level that is proposed first. */
 export const FIRST_LEVEL = 3;
 const SECONDS = 5;
@@ -29,6 +31,8 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
     switch (by) {
       case "person":
         return sit({ by });
+      case "rank":
+        return sit({ by, rank: FIRST_RANK });
       case "level":
         return sit({ by, level: Math.min(FIRST_LEVEL, highestLevel.value) });
       case "time":
@@ -39,6 +43,8 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
     const listen = (event: TargetedEvent<HTMLInputElement>) => take(event.currentTarget.valueAsNumber);
     return atOnce ? { onInput: listen } : { onChange: listen };
   };
+  const { ranks } = levels.value;
+  const kinds = KINDS.filter((kind) => kind !== "rank" || ranks.length > 0);
   const searched = seat.by === "level" ? levels.value.searched[seat.level - 1] : undefined;
   return (
     <>
@@ -46,10 +52,19 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
         <Choice
           label={colorName(color)}
           test={`${test}seat-${color}`}
-          all={KINDS.map((value) => ({ value, title: t(`seat-by-${value}`) }))}
+          all={kinds.map((value) => ({ value, title: t(`seat-by-${value}`) }))}
           chosen={seat.by}
           choose={choose}
         />
+        {seat.by === "rank" && (
+          <Choice
+            label={t("seat-which-rank")}
+            test={`${test}rank-${color}`}
+            all={ranks.map((rank) => ({ value: rank, title: rankName(rank) }))}
+            chosen={seat.rank}
+            choose={(rank) => sit({ by: "rank", rank })}
+          />
+        )}
         {seat.by === "level" && (
           <label class="field">
             <span>{t("seat-which-level", { last: highestLevel.value })}</span>
@@ -87,6 +102,7 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
           </label>
         )}
       </div>
+      {seat.by === "rank" && <p class="note">{t("seat-rank-note")}</p>}
       {seat.by === "level" && searched !== undefined && (
         <p class="note">
           {t("seat-strength", {

@@ -9,7 +9,7 @@ import { showPanel } from "./panels";
 import { settings } from "./settings";
 
 export const rulesets = signal<RulesetRow[]>([]);
-export const levels = signal<Levels>({ all: 1, without_network: 1, searched: [] });
+export const levels = signal<Levels>({ all: 1, without_network: 1, searched: [], ranks: [] });
 
 /** The highest level that can be played: some want a network. */
 export const highestLevel = computed(() => {

@@ -35,10 +35,17 @@ export function moveName(move: string, now: Named): string {
   return move === "pass" || move === "virtual" ? t(`move-${move}`) : isPoint(move) ? pointText(move, now) : move;
 }
 
+/** A rank such as `5k` in words. */
+export function rankName(rank: string): string {
+  return t("rank-name", { number: rank.slice(0, -1), kind: rank.slice(-1) });
+}
+
 export function seatName(seat: Seat): string {
   switch (seat.by) {
     case "person":
       return t("seat-person");
+    case "rank":
+      return t("seat-rank", { rank: rankName(seat.rank) });
     case "level":
       return t("seat-level", { level: seat.level });
     case "time":

@@ -162,6 +162,7 @@ pub static PARAMS: &[Param] = &[
             read: level,
             write: |settings, chosen| match level_of(chosen) {
                 Some(chosen) => {
+                    settings.end_imitation();
                     settings.set_playouts(Some(chosen.playouts));
                     settings.plays_by_network = chosen.by_network;
                 }

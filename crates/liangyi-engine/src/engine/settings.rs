@@ -74,6 +74,8 @@ pub struct EngineSettings {
 }
 
 impl EngineSettings {
+    /// The win rate below which an engine resigns.
+    pub const RESIGN_BELOW: f64 = 0.05;
     /// Thinking time per move if neither a clock nor a setting limits it.
     pub const TIME: Duration = Duration::from_secs(5);
 
@@ -97,7 +99,7 @@ impl EngineSettings {
             seed: options.seed,
             memory: options.memory,
             ponder: false,
-            resign_below: Some(0.05),
+            resign_below: Some(EngineSettings::RESIGN_BELOW),
             resigns_after: None,
             restrictions: Restrictions::NONE,
             count_as: None,
@@ -172,6 +174,16 @@ impl EngineSettings {
         self.network_params.root_num_symmetries = IMITATION.root_symmetries;
         (self.resign_below, self.resigns_after) = (Some(IMITATION.resign_below), Some(IMITATION.resigns_after));
         Ok(())
+    }
+
+    /// Has the engine move as itself again, where it has moved as [persons](EngineSettings::imitate) do.
+    pub fn end_imitation(&mut self) {
+        if self.network_params.human.chosen_move_prop > 0.0 {
+            let NetworkParams { human, root_num_symmetries, .. } = NetworkParams::PLAY;
+            self.network_params = NetworkParams { human, root_num_symmetries, ..self.network_params };
+            (self.resign_below, self.resigns_after) = (Some(EngineSettings::RESIGN_BELOW), None);
+            self.set_playouts(None);
+        }
     }
 
     /// Bounds searches by this number of playouts, and no visits: they end earlier where the rest of them cannot change

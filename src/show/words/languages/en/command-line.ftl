@@ -76,6 +76,7 @@ bad-seconds = expected a number of seconds above 0, at most { $most }
 bad-chance = expected a number from 0 to 1
 bad-language = expected en, zh-Hans or zh-Hant, or a locale such as zh_TW
 bad-level = expected a level, 1 to { $most }
+bad-rank = no rank, 20k to 9d; the nearest are { $nearest }
 bad-number = not a number
 bad-whole-number = invalid digit found in string
 bad-empty-number = cannot parse integer from empty string

@@ -574,14 +574,22 @@ clock-of = { $side ->
 stopped-notice = The game is stopped, not over: both sides agree on what is dead.
 at-rest-notice = The game is stopped, not over: both sides agree on what is dead.
 stopped-agree = Agree
+rank-name = { $number } { $kind ->
+        [d] dan
+       *[k] kyu
+    }
 seat-person = a person
 seat-level = engine, level { $level }
+seat-rank = engine, as { $rank }
 seat-time = engine, { $seconds } s a move
 seat-by-person = a person
 seat-by-level = engine at a level
+seat-by-rank = engine as persons
 seat-by-time = engine by time
 seat-which-level = Level, 1 to { $last }
+seat-which-rank = Rank
 seat-which-time = Seconds a move
+seat-rank-note = Moves as persons of this rank do, at their pace, by a network that has learnt from their games.
 seat-strength = { $by ->
         [network] { $number } visits by the network
        *[playouts] { $number } playouts

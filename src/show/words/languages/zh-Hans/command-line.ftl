@@ -72,6 +72,7 @@ bad-seconds = 应为大于0的秒数，至多{ $most }
 bad-chance = 应为0至1的数
 bad-language = 应为en、zh-Hans或zh-Hant，或zh_TW之类的地区设置
 bad-level = 应为强度，1至{ $most }
+bad-rank = 没有这个段级位，应为20k至9d；最接近的是{ $nearest }
 bad-number = 不是数
 bad-whole-number = 不是整数
 bad-empty-number = 没有写数

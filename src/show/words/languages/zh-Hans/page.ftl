@@ -544,14 +544,22 @@ clock-of = { $side ->
 stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
 at-rest-notice = 棋局{ -at-rest }，还没有终局：双方要就死子达成共识。
 stopped-agree = 去协商
+rank-name = { $number }{ $kind ->
+        [d] 段
+       *[k] 级
+    }
 seat-person = 人
 seat-level = 程序，强度 { $level }
+seat-rank = 程序，如{ $rank }
 seat-time = 程序，每手 { $seconds } 秒
 seat-by-person = 人
 seat-by-level = 程序，按强度
+seat-by-rank = 程序，像人一样
 seat-by-time = 程序，按时间
 seat-which-level = 强度，1 到 { $last }
+seat-which-rank = 段级位
 seat-which-time = 每手秒数
+seat-rank-note = 由学过人的对局的神经网络，按这一段级位的人的下法与节奏来下。
 seat-strength = 每手{ $by ->
         [network] 用神经网络搜索 { $number } 次
        *[playouts] 模拟 { $number } 局

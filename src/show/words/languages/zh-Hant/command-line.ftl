@@ -72,6 +72,7 @@ bad-seconds = 應為大於0的秒數，至多{ $most }
 bad-chance = 應為0至1的數
 bad-language = 應為en、zh-Hans或zh-Hant，或zh_TW之類的地區設定
 bad-level = 應為強度，1至{ $most }
+bad-rank = 沒有這個段級位，應為20k至9d；最接近的是{ $nearest }
 bad-number = 不是數
 bad-whole-number = 不是整數
 bad-empty-number = 沒有寫數

@@ -544,14 +544,22 @@ clock-of = { $side ->
 stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
 at-rest-notice = 棋局{ -at-rest }，還沒有終局：雙方要就死子達成共識。
 stopped-agree = 去協商
+rank-name = { $number }{ $kind ->
+        [d] 段
+       *[k] 級
+    }
 seat-person = 人
 seat-level = 程式，強度 { $level }
+seat-rank = 程式，如{ $rank }
 seat-time = 程式，每手 { $seconds } 秒
 seat-by-person = 人
 seat-by-level = 程式，按強度
+seat-by-rank = 程式，像人一樣
 seat-by-time = 程式，按時間
 seat-which-level = 強度，1 到 { $last }
+seat-which-rank = 段級位
 seat-which-time = 每手秒數
+seat-rank-note = 由學過人的對局的神經網路，按這一段級位的人的下法與節奏來下。
 seat-strength = 每手{ $by ->
         [network] 用神經網路搜尋 { $number } 次
        *[playouts] 模擬 { $number } 局
