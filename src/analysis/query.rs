@@ -289,7 +289,9 @@ fn params(
         let expected = match param.takes {
             KataTakes::Whole(least, most) => format!("Must be an integer from {least} to {most}"),
             KataTakes::Number(least, most) => format!("Must be a number from {least} to {most}"),
-            KataTakes::Switch | KataTakes::Word(_) | KataTakes::Text | KataTakes::Profile => "Must be a boolean".to_string(),
+            KataTakes::Switch | KataTakes::Word(_) | KataTakes::Text | KataTakes::Profile => {
+                "Must be a boolean".to_string()
+            }
         };
         if let Some(value) = fields.take::<Value>(name, &expected)? {
             let text = match whole(&value) {

@@ -75,8 +75,12 @@ impl From<LoadError> for CliError {
 impl From<NetworkError> for CliError {
     fn from(error: NetworkError) -> CliError {
         match error {
-            NetworkError::None(_) | NetworkError::NoHuman(_) | NetworkError::Folder(..) => CliError::Failed(error.to_string()),
-            NetworkError::File(..) | NetworkError::Unusable(..) | NetworkError::NotHuman(_) => CliError::Usage(error.to_string()),
+            NetworkError::None(_) | NetworkError::NoHuman(_) | NetworkError::Folder(..) => {
+                CliError::Failed(error.to_string())
+            }
+            NetworkError::File(..) | NetworkError::Unusable(..) | NetworkError::NotHuman(_) => {
+                CliError::Usage(error.to_string())
+            }
         }
     }
 }

@@ -170,8 +170,7 @@ impl GtpArgs {
         let is_typed = |name: &str| self.typed.contains(&name);
         let is_go = self.rules.line_game().is_none();
         let human_model = self.kata.human_model();
-        let (models, networks) =
-            self.tables.models_of_session(network_use(self.level), is_go, words, human_model)?;
+        let (models, networks) = self.tables.models_of_session(network_use(self.level), is_go, words, human_model)?;
         let mut from_rules = self.rules.engine_settings(self.size, &models)?;
         if !is_typed("ruleset")
             && let Some(rules) = kata.rules(&from_rules.registry, from_rules.ruleset.rules.komi)

@@ -11,6 +11,7 @@ use liangyi_core::rules::CATALOGUE;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 use liangyi_engine::threads::cores;
+use liangyi_net::inputs::Rank;
 use serde_json::{Map, Value, json};
 
 use super::error::CliError;
@@ -18,8 +19,8 @@ use super::interrupt::Interrupt;
 use super::many_files::{Counting, ListArgs};
 use super::review_file::Reviewer;
 use super::ruleset_args::RulesFileArgs;
-use super::tables_args::NetworkOption;
-use super::values::{BadValue, HandicapArgs, written_path};
+use super::tables_args::{HumanNetworkOption, NetworkOption};
+use super::values::{BadValue, HandicapArgs, rank, written_path};
 use crate::records::files::GameOfFile;
 use crate::records::networks::{NetworkUse, short_name};
 use crate::show::words::{English, Language};
@@ -56,6 +57,15 @@ pub struct ReviewArgs {
     /// without points a tenth of it is a win rate.
     #[arg(long, value_name = "POINTS", default_value_t = 2.0, value_parser = points)]
     variations: f64,
+    /// Say what persons of this rank would play, 20k to 9d
+    ///
+    /// At every position, and whether they find the better one of a costly move; and of which ranks the players seem to
+    /// be. With a network that knows them (--human-net).
+    #[arg(long, value_name = "RANK", value_parser = rank)]
+    rank: Option<Rank>,
+    /// The network that moves as persons of a rank do.
+    #[command(flatten)]
+    human: HumanNetworkOption,
     /// Rulesets of the user's.
     #[command(flatten)]
     rules_file: RulesFileArgs,
@@ -88,6 +98,7 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| CliError::unusable(folder, error))?;
     }
+    let human = args.rank.map(|rank| Ok::<_, CliError>((rank, args.human.required()?))).transpose()?;
     let visits = args.visits.unwrap_or(if models.kata.is_some() { WITH_NETWORK } else { WITHOUT });
     let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
     let settings = json!({
@@ -95,6 +106,7 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
         "own_rulesets": own.collect::<Map<_, _>>(),
         "net": models.kata.as_ref().map(|net| short_name(net.network())),
         "handicap_by_plays": args.handicap.by_plays(),
+        "rank": human.as_ref().map(|(rank, net)| format!("{rank} {}", short_name(net.network()))),
         "visits": visits,
         "variations": args.variations,
         "language": words.tag(),
@@ -111,6 +123,7 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
             ..EngineSettings::new(&models)
         },
         visits,
+        human,
         variations: args.variations,
         settings,
         // What files leave over is for the positions of each.

@@ -8,15 +8,19 @@ use std::collections::HashMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use liangyi_arena::settings::differences;
 use liangyi_core::base::Size;
+use liangyi_core::game::Played;
 use liangyi_core::sgf::{ANALYSIS, NodeId, REVIEW, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 use liangyi_engine::files::write_whole;
+use liangyi_engine::policy::KataNet;
 use liangyi_engine::threads::in_order;
+use liangyi_net::inputs::Rank;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
@@ -28,7 +32,7 @@ use super::review_text;
 use super::review_text::{Reviewed, annotate};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line, open_node};
 use crate::records::files::{GameOfFile, LoadError, game_of, load_tree};
-use crate::show::review::{self, NodeAnalysis, Review};
+use crate::show::review::{self, HumanReview, NodeAnalysis, Review};
 use crate::show::words::{Language, msg};
 
 /// How often what is known is kept.
@@ -38,6 +42,8 @@ const KEPT_EVERY: Duration = Duration::from_secs(20);
 pub struct Reviewer<'a> {
     pub engine: EngineSettings,
     pub visits: u32,
+    /// The persons of whose moves is told, and the network that knows them.
+    pub human: Option<(Rank, Arc<KataNet>)>,
     pub variations: f64,
     /// All that decides what is written.
     pub settings: Map<String, Value>,
@@ -117,7 +123,17 @@ impl Reviewer<'_> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let missing = missing(&tree, &line, &found);
         let mut done = line.len() - missing.len();
-        let job = |index: usize| self.analyse(&tree, missing[index]);
+        let main = self.engine.models.network().map(|net| net.network());
+        let persons =
+            self.human.as_ref().map(|(rank, net)| HumanReview::new(net, *rank, main, self.visits, size.area()));
+        let numbers: HashMap<NodeId, usize> = line.iter().copied().zip(0..).collect();
+        let job = |index: usize| {
+            let node = missing[index];
+            let number = numbers[&node];
+            let next = line.get(number + 1).filter(|next| tree.moves_in(**next) == 1);
+            let next = next.and_then(|next| tree.played(*next, size));
+            self.analyse(&tree, node, persons.as_ref().map(|persons| (persons, next, number)))
+        };
         let take = |index: usize, analysis: Option<NodeAnalysis>| -> Result<(), CliError> {
             if self.stop.load(Ordering::Relaxed) {
                 return Ok(());
@@ -145,12 +161,22 @@ impl Reviewer<'_> {
     }
 
     /// The analysis of a node; `None` where there is nothing to be searched, or the command ends.
-    fn analyse(&self, tree: &SgfTree, node: NodeId) -> Option<NodeAnalysis> {
+    fn analyse(
+        &self,
+        tree: &SgfTree,
+        node: NodeId,
+        persons: Option<(&HumanReview, Option<Played>, usize)>,
+    ) -> Option<NodeAnalysis> {
         if self.stop.load(Ordering::Relaxed) {
             return None;
         }
         let OpenedNode { mut engine, .. } = open_node(&self.engine, tree, node).ok()?;
-        review::analyse(&mut engine, self.visits, self.stop)
+        let mut found = review::analyse(&mut engine, self.visits, self.stop)?;
+        if let (Some((persons, next, number)), Engine::Go(go)) = (persons, &engine) {
+            let next = next.filter(|next| next.color == go.game().to_move()).map(|next| next.mv);
+            found.human = persons.analyse(go.game(), next, number);
+        }
+        Some(found)
     }
 
     /// The record with all that was found.

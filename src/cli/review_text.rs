@@ -10,7 +10,9 @@ use liangyi_core::sgf::{NodeId, SgfTree};
 use serde_json::{Value, json};
 
 use crate::protocol::{OpenedNode, rounded};
-use crate::show::review::{GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review};
+use crate::show::review::{
+    GamePart, HumanLoss, LossSum, MoveLoss, NodeAnalysis, RankEstimate, RepetitionProblem, Review,
+};
 use crate::show::words::{Language, msg};
 
 /// A file that was reviewed.
@@ -76,6 +78,12 @@ pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Language) -> 
             )));
         }
         lines.extend(review.dearest.iter().map(|loss| dear(loss, words)));
+        lines.extend(Color::BOTH.into_iter().filter_map(|color| {
+            let RankEstimate { rank, least, most, moves } = review.ranks[color.index()].as_ref()?;
+            let (rank, least, most) = (rank.as_str(), least.as_str(), most.as_str());
+            let side = words.side(color);
+            Some(words.say(msg!("review-rank", side = side, rank = rank, least = least, most = most, moves = *moves)))
+        }));
     }
     lines.extend(review.repetitions.iter().map(|problem| repeated(problem, words)));
     if let Some(stopped) = stopped(reviewed) {
@@ -100,10 +108,18 @@ fn dear(loss: &MoveLoss, words: Language) -> String {
             let better = move_name(better, words);
             let message =
                 msg!("review-dear", number = number, side = side, played = mv, points = points, better = better);
-            words.say(message)
+            words.say(message) + &by_persons(loss, words)
         }
         None => words.say(msg!("review-dear-alone", number = number, side = side, played = mv, points = points)),
     }
+}
+
+/// How likely persons of a rank find the better move.
+fn by_persons(loss: &MoveLoss, words: Language) -> String {
+    let Some(HumanLoss { rank, played, better: Some(better) }) = &loss.human else { return String::new() };
+    let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
+    let (played, better) = (percent(*played), percent(*better));
+    words.say(msg!("review-by-persons", rank = rank.as_str(), played = played, better = better))
 }
 
 fn repeated(problem: &RepetitionProblem, words: Language) -> String {
@@ -148,6 +164,7 @@ pub fn json(reviewed: &Reviewed<'_>, target: Option<&Path>, visits: u32) -> Valu
         "losses": {"black": by_part(&review.losses[0]), "white": by_part(&review.losses[1])},
         "dearest": review.dearest,
         "repetitions": review.repetitions,
+        "ranks": {"black": review.ranks[0], "white": review.ranks[1]},
         "stopped": stopped(reviewed),
         "file_result": tree.text(tree.root(), "RE"),
     })

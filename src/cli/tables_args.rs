@@ -9,6 +9,7 @@ use std::sync::Arc;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use etcetera::BaseStrategy;
+use liangyi_engine::engine::NoHumanNetwork;
 use liangyi_engine::policy::{KataNet, ModelTable, Models};
 
 use super::error::CliError;
@@ -28,6 +29,14 @@ pub struct TablesArgs {
     /// The network.
     #[command(flatten)]
     net: NetworkOption,
+    /// The network that moves as persons of a rank do.
+    #[command(flatten)]
+    human: HumanNetworkOption,
+}
+
+/// Which network of KataGo's moves as persons of a rank do.
+#[derive(Args, Debug)]
+pub struct HumanNetworkOption {
     /// The network that moves as persons of a rank do
     ///
     /// A file of KataGo's, `auto` for one that lies in the folder of `liangyi net path`, or `none`. docs/levels.md says
@@ -36,6 +45,21 @@ pub struct TablesArgs {
           value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
     human_net: NetworkChoice,
 }
+
+impl HumanNetworkOption {
+    /// The network.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or its file cannot be read.
+    pub fn required(&self) -> Result<Arc<KataNet>, CliError> {
+        let found = Networks::new(data_folder().ok()).choose_human(self.human_net.clone())?;
+        found.ok_or_else(|| CliError::Usage(format!("--rank: {NoHumanNetwork}{NAMES_ONE}")))
+    }
+}
+
+/// What to do where there is no network of persons.
+pub const NAMES_ONE: &str = "; --human-net FILE names one, and docs/levels.md says where it is";
 
 impl TablesArgs {
     /// The tables and the network to play with.
@@ -63,7 +87,7 @@ impl TablesArgs {
     ) -> Result<(Arc<Models>, Networks), CliError> {
         let tables = self.tables()?;
         let (mut networks, net) = self.net.networks(purpose, is_go, words)?;
-        let choice = human_model.map_or_else(|| self.human_net.clone(), |path| NetworkChoice::File(path.into()));
+        let choice = human_model.map_or_else(|| self.human.human_net.clone(), |path| NetworkChoice::File(path.into()));
         let human = if is_go || matches!(choice, NetworkChoice::File(_)) {
             start_log(None)?;
             networks.choose_human(choice)?

@@ -3,9 +3,7 @@
 use liangyi_core::base::Color;
 use liangyi_engine::engine::{IMITATION, Imitation};
 use liangyi_engine::policy::Models;
-use liangyi_engine::search::{
-    ChoiceTemperature, ExploreShare, HistoryShown, HumanParams, MoveDelay, NetworkParams,
-};
+use liangyi_engine::search::{ChoiceTemperature, ExploreShare, HistoryShown, HumanParams, MoveDelay, NetworkParams};
 use liangyi_net::inputs::HumanProfile;
 
 use super::kata_params::{BadSetting, KataParam};

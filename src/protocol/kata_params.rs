@@ -427,7 +427,9 @@ impl KataTakes {
                 words.join(", ")
             }
             Text => "a text".to_string(),
-            Profile => "a profile: rank_20k to rank_9d, rank_5k_3d, preaz_..., proyear_1800 to proyear_2023".to_string(),
+            Profile => {
+                "a profile: rank_20k to rank_9d, rank_5k_3d, preaz_..., proyear_1800 to proyear_2023".to_string()
+            }
         }
     }
 }

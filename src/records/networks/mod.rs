@@ -8,7 +8,8 @@ mod choice;
 mod get;
 
 pub use self::choice::{
-    NetworkChoice, NetworkError, NetworkNotice, NetworkUse, Networks, found_in, human_found_in, read_network, short_name,
+    NetworkChoice, NetworkError, NetworkNotice, NetworkUse, Networks, found_in, human_found_in, read_network,
+    short_name,
 };
 pub use self::get::{
     BroughtNetwork, GetError, PACKAGE, PACKAGE_MEGABYTES, PYTHONS, WheelError, download, download_folder, install,

@@ -159,6 +159,7 @@ fn found(choice: &Choice, viewpoint: Viewpoint, has_owners: bool) -> Option<Node
         moves: view.tried().take(MOVES).map(analysed_move).collect(),
         ownership: has_owners.then(|| owners(view.ownership.iter().copied(), viewpoint.size.width())),
         stopped: None,
+        human: None,
     })
 }
 
@@ -196,6 +197,7 @@ fn decided(lead: f64, visits: u32) -> NodeAnalysis {
         moves: Vec::new(),
         ownership: None,
         stopped: None,
+        human: None,
     }
 }
 

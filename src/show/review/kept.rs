@@ -131,6 +131,7 @@ fn read_sabaki(tree: &SgfTree, node: NodeId) -> Option<NodeAnalysis> {
         moves: Vec::new(),
         ownership: None,
         stopped: None,
+        human: None,
     })
 }
 
@@ -205,6 +206,7 @@ fn read_katrain(tree: &SgfTree, node: NodeId, size: Size) -> Option<NodeAnalysis
         moves: moves.into_iter().map(move_of_katrain).collect(),
         ownership: is_full.then(|| owners.chunks(size.width()).map(<[f32]>::to_vec).collect()),
         stopped: None,
+        human: None,
     })
 }
 
@@ -293,6 +295,7 @@ fn read_lizzie(tree: &SgfTree, node: NodeId, size: Size) -> Option<NodeAnalysis>
         moves,
         ownership: None,
         stopped: None,
+        human: None,
     })
 }
 

@@ -9,14 +9,15 @@
 use std::collections::HashMap;
 use std::iter::repeat_n;
 
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Size};
 use liangyi_core::board::BoardKey;
 use liangyi_core::game::{Game, Illegal, Move, Played, Position as _};
 use liangyi_core::line::{LineEnd, LineGame};
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
-use super::values::{GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review};
+use super::human::ranks_of;
+use super::values::{GamePart, HumanAnalysis, HumanLoss, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review};
 use crate::protocol::{open_node, rounded};
 use crate::show::states::{WhyIllegal, why_forbidden};
 
@@ -39,6 +40,7 @@ impl Review {
         let mut moves = Vec::new();
         let (mut number, mut placed) = (0, 0);
         let mut before: Option<NodeId> = None;
+        let mut by_persons: Vec<(Color, &HumanAnalysis)> = Vec::new();
         for &node in line {
             let part = part(placed, size);
             number += tree.moves_in(node);
@@ -52,6 +54,12 @@ impl Review {
                 sum.moves += 1;
                 sum.points += loss.points;
                 moves.push(MoveLoss { number, ..loss });
+            }
+            if let Some(human) = before.and_then(&found).and_then(|found| found.human.as_ref())
+                && let Some(played) = tree.played(node, size)
+                && human.next.as_deref().and_then(|text| Move::parse(text, size)) == Some(played.mv)
+            {
+                by_persons.push((played.color, human));
             }
             before = Some(node);
         }
@@ -67,6 +75,7 @@ impl Review {
             moves,
             dearest,
             repetitions,
+            ranks: ranks_of(&by_persons),
         }
     }
 }
@@ -114,6 +123,11 @@ fn loss(
         better: best.cloned(),
         points,
         winrate,
+        human: here.human.as_ref().filter(|_| is_in_turn).map(|human| HumanLoss {
+            rank: human.rank.clone(),
+            played: human.chance(&played.mv.display(size).to_string()),
+            better: best.map(|best| human.chance(best)),
+        }),
     })
 }
 

@@ -4,12 +4,15 @@
 //! It knows records and the engine, and neither files, words nor protocols' text.
 
 mod analyse;
+mod human;
 mod kept;
 mod line;
 mod values;
 
 pub use self::analyse::{analyse, analyse_within, try_move};
+pub use self::human::HumanReview;
 pub use self::kept::{drop_all, drop_at, read, store};
 pub use self::values::{
-    AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere, TriedMove,
+    AnalysedMove, GamePart, HumanAnalysis, HumanLoss, HumanMove, LossSum, MoveLoss, NodeAnalysis, RankEstimate,
+    RepetitionProblem, Review, StoppedHere, TriedMove,
 };

@@ -24,6 +24,57 @@ pub struct NodeAnalysis {
     pub ownership: Option<Vec<Vec<f32>>>,
     /// The result if the game had stopped here; `None` where that was not found out, or where nothing is counted.
     pub stopped: Option<StoppedHere>,
+    /// What persons of a rank would play here, where that was asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub human: Option<HumanAnalysis>,
+}
+
+/// What persons of a rank would play in a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HumanAnalysis {
+    /// The rank, such as `5k`.
+    pub rank: String,
+    /// The likely moves, the likeliest first.
+    pub moves: Vec<HumanMove>,
+    /// The move that was made next, where the chances of all ranks were asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// The chances of that move by persons from weak to strong ones, 0 to 1.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub by_rank: Vec<f64>,
+}
+
+/// A move that persons may make.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HumanMove {
+    /// The point, `pass` or `virtual`; `move` when it is serialised.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Its chance, 0 to 1.
+    pub chance: f64,
+}
+
+impl HumanAnalysis {
+    /// The chance of a move, 0 to 1: 0 where it is hardly likely.
+    pub fn chance(&self, mv: &str) -> f64 {
+        self.moves.iter().find(|found| found.mv == mv).map_or(0.0, |found| found.chance)
+    }
+}
+
+/// Of which rank a side seems to be by its moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RankEstimate {
+    /// The rank.
+    pub rank: String,
+    /// It is hardly weaker than this: one time in twenty.
+    pub least: String,
+    /// Nor stronger than this.
+    pub most: String,
+    /// By how many moves.
+    pub moves: usize,
 }
 
 /// What a search has found of a move.
@@ -132,6 +183,20 @@ pub struct MoveLoss {
     pub points: f64,
     /// What it has cost in win rate, 0 to 1.
     pub winrate: f64,
+    /// How likely persons of a rank make it, and the better one, where that was asked.
+    pub human: Option<HumanLoss>,
+}
+
+/// How likely persons of a rank make a move and a better one, 0 to 1.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HumanLoss {
+    /// The rank, such as `5k`.
+    pub rank: String,
+    /// The chance of the move that was made.
+    pub played: f64,
+    /// That of the better one, where there is one.
+    pub better: Option<f64>,
 }
 
 /// A move on the line of a game that some rule about repetition forbids.
@@ -172,4 +237,6 @@ pub struct Review {
     pub dearest: Vec<MoveLoss>,
     /// Moves that repeat a position, whether the rules forbid that or not.
     pub repetitions: Vec<RepetitionProblem>,
+    /// Of which ranks Black and White seem to be, where that was asked and there are moves enough.
+    pub ranks: [Option<RankEstimate>; 2],
 }

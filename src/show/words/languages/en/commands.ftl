@@ -323,6 +323,8 @@ command-review =
     .out-more = After a kill the same command goes on where it was.
     .variations = Loss of a move from which on a better line is kept
     .variations-more = Where a move has cost so many points or more, the best line stands in the record as a variation; in games without points a tenth of it is a win rate.
+    .rank = Say what persons of this rank would play, 20k to 9d
+    .rank-more = At every position, and whether they find the better one of a costly move; and of which ranks the players seem to be. With a network that knows them (--human-net).
     .json = Print a line of JSON for each file
     .json-more = Or for one that cannot be reviewed, with the reason as `error`.
 

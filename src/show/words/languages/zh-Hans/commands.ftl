@@ -322,6 +322,8 @@ command-review =
     .out-more = 中断之后，同一命令接着做。
     .variations = 一手损失多少以上，就保留更好的下法
     .variations-more = 一手的损失达到这么多点，最好的下法就作为变化写入{ -record }；不计点的棋，此数的十分之一作为{ -win-rate }之差。
+    .rank = 说明这一段级位的人会怎样下，20k至9d
+    .rank-more = 每个局面都有，并说明代价大的一手他们能不能找到更好的下法；又估计双方的段级位。要有认识他们的神经网络（--human-net）。
     .json = 每个文件写一行JSON
     .json-more = 不能复盘的文件，其原因写作`error`。
 

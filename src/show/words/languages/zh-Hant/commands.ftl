@@ -322,6 +322,8 @@ command-review =
     .out-more = 中斷之後，同一命令接著做。
     .variations = 一手損失多少以上，就保留更好的下法
     .variations-more = 一手的損失達到這麼多點，最好的下法就作為變化寫入{ -record }；不計點的棋，此數的十分之一作為{ -win-rate }之差。
+    .rank = 說明這一段級位的人會怎樣下，20k至9d
+    .rank-more = 每個局面都有，並說明代價大的一手他們能不能找到更好的下法；又估計雙方的段級位。要有認識他們的神經網路（--human-net）。
     .json = 每個檔案寫一行JSON
     .json-more = 不能復盤的檔案，其原因寫作`error`。
 

@@ -1,0 +1,168 @@
+//! What persons of a rank would play in the positions of a game, and of which ranks its players seem to be, by a
+//! network that has learnt from persons' games.
+
+use std::sync::Arc;
+
+use liangyi_core::base::Color;
+use liangyi_core::game::{Game, Move};
+use liangyi_engine::policy::KataNet;
+use liangyi_engine::search::{HumanParams, HumanValue, NetworkParams, human_value};
+use liangyi_net::inputs::{HumanProfile, Rank};
+use liangyi_net::model::Network;
+
+use super::values::{HumanAnalysis, HumanMove, RankEstimate};
+use crate::protocol::rounded;
+
+/// The ranks whose chances of a move are asked for, as steps above 20 kyu: what is between them follows from them.
+const ASKED: [u8; 8] = [2, 7, 11, 15, 18, 21, 24, 28];
+/// Moves of persons with a smaller chance are not kept.
+const LEAST_CHANCE: f32 = 0.005;
+/// The share of moves of which nobody knows why they were made: one of them says little of a rank.
+const STRAY: f64 = 0.02;
+/// What a rank is worth without any move, so that a few moves do not settle it.
+const BOUNDS: (f64, f64) = (0.05, 0.95);
+/// The fewest moves that say anything of a rank.
+const FEWEST_MOVES: usize = 10;
+/// The part of the time of a review that a network of persons may take beside it.
+const TIME_PART: f64 = 0.25;
+/// How many multiply-adds a playout takes as much time as. Measured with b6c96 on 19x19: 200 playouts for one of its
+/// evaluations.
+const OF_PLAYOUT: f64 = 1.8e6;
+
+/// A network of persons that is asked about the positions of a review.
+#[derive(Clone, Debug)]
+pub struct HumanReview {
+    net: Arc<KataNet>,
+    rank: Rank,
+    /// Of how many moves one is looked at by all ranks.
+    every: usize,
+}
+
+impl HumanReview {
+    /// One for persons of `rank`. Beside a search of `visits` by the network `main`, or by playouts, it takes at most
+    /// [a part](TIME_PART) of the time on a board of so many points.
+    pub fn new(net: &Arc<KataNet>, rank: Rank, main: Option<&Network>, visits: u32, points: usize) -> HumanReview {
+        let once = net.network().multiply_adds(points) as f64;
+        let each = main.map_or(OF_PLAYOUT, |main| main.multiply_adds(points) as f64);
+        let may = TIME_PART * f64::from(visits) * each / once - 1.0;
+        let every = if may > 0.0 { (ASKED.len() as f64 / may).ceil().min(1000.0) as usize } else { 1000 };
+        HumanReview { net: Arc::clone(net), rank, every: every.max(1) }
+    }
+
+    /// What persons would play in `game`, and how likely persons of all ranks were to make the `next` move there, by
+    /// the side to move, where this is one of the positions that are looked at by all; `number` counts them. `None`
+    /// where the network fails.
+    pub fn analyse(&self, game: &Game, next: Option<Move>, number: usize) -> Option<HumanAnalysis> {
+        let value = said(game, &self.net, self.rank)?;
+        let mut likely: Vec<_> = value.policy.iter().filter(|found| found.chance >= LEAST_CHANCE).collect();
+        likely.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        let text = |mv: Move| mv.display(game.size()).to_string();
+        let moves =
+            likely.into_iter().map(|found| HumanMove { mv: text(found.mv), chance: rounded_chance(found.chance) });
+        let asked = next.filter(|_| number.is_multiple_of(self.every));
+        let by_rank = asked.and_then(|next| chances(game, next, &self.net)).unwrap_or_default();
+        Some(HumanAnalysis {
+            rank: self.rank.to_string(),
+            moves: moves.collect(),
+            next: asked.map(text).filter(|_| !by_rank.is_empty()),
+            by_rank,
+        })
+    }
+}
+
+fn rounded_chance(chance: f32) -> f64 {
+    rounded(chance.into(), 4)
+}
+
+/// What persons of a rank say of a position.
+fn said(game: &Game, net: &Arc<KataNet>, rank: Rank) -> Option<HumanValue> {
+    let human = HumanParams { profile: Some(HumanProfile::of_rank(rank)), ..HumanParams::NONE };
+    let params = NetworkParams { human, ..NetworkParams::PLAY };
+    human_value(game, game.to_move(), net, &params, game.rules().virtual_moves)
+}
+
+/// How likely persons of each of the ranks asked are to make a move, without what is unlikely of all.
+fn chances(game: &Game, mv: Move, net: &Arc<KataNet>) -> Option<Vec<f64>> {
+    let ranks = ASKED.iter().map(|&steps| Rank::all().nth(steps.into()));
+    ranks.map(|rank| Some(rounded_chance(said(game, net, rank?)?.chance(mv)))).collect()
+}
+
+/// The rank of a side by the chances of its moves by rank, [`HumanAnalysis::by_rank`]: that at which half of the
+/// likelihood is of weaker ones, with the ranks between which nine tenths of it are; every rank is as likely at first.
+/// `None` with too few moves to tell.
+pub fn rank_of<'a>(moves: impl Iterator<Item = &'a [f64]>) -> Option<RankEstimate> {
+    let mut logs = [0.0; ASKED.len()];
+    let mut count = 0;
+    for chances in moves.filter(|chances| chances.len() == ASKED.len()) {
+        count += 1;
+        logs.iter_mut().zip(chances).for_each(|(log, chance)| *log += ((1.0 - STRAY) * chance + STRAY / 100.0).ln());
+    }
+    if count < FEWEST_MOVES {
+        return None;
+    }
+    let logs: Vec<f64> = Rank::all().map(|rank| between(&logs, rank.steps_up().into())).collect();
+    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let likelihoods: Vec<f64> = logs.iter().map(|log| (log - most).exp()).collect();
+    let total: f64 = likelihoods.iter().sum();
+    let reached = |share: f64| {
+        let mut sum = 0.0;
+        let is_there = |likelihood: &f64| {
+            sum += likelihood / total;
+            sum >= share
+        };
+        likelihoods.iter().position(is_there).unwrap_or(likelihoods.len() - 1)
+    };
+    let rank = |share: f64| Rank::all().nth(reached(share)).map(|rank| rank.to_string()).unwrap_or_default();
+    Some(RankEstimate { rank: rank(0.5), least: rank(BOUNDS.0), most: rank(BOUNDS.1), moves: count })
+}
+
+/// The value at `steps`, between those of the ranks asked or beyond the first one.
+fn between(logs: &[f64; ASKED.len()], steps: f64) -> f64 {
+    let after = ASKED.iter().position(|&asked| f64::from(asked) >= steps).unwrap_or(ASKED.len() - 1).max(1);
+    let [from, to] = [after - 1, after].map(|at| f64::from(ASKED[at]));
+    logs[after - 1] + (logs[after] - logs[after - 1]) * (steps - from) / (to - from)
+}
+
+/// The ranks of both sides by the moves of a line: each move with its side, where it was looked at.
+pub fn ranks_of<'a>(moves: &[(Color, &'a HumanAnalysis)]) -> [Option<RankEstimate>; 2] {
+    Color::BOTH.map(|color| {
+        let of_side = moves.iter().filter(|(side, _)| *side == color);
+        rank_of(of_side.map(|(_, found): &(Color, &'a HumanAnalysis)| found.by_rank.as_slice()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Chances of a move that is likeliest at `steps` above 20 kyu, and less likely `width` ranks from there.
+    fn peaked(steps: f64, width: f64) -> Vec<f64> {
+        ASKED.iter().map(|&asked| 0.3 * (-((f64::from(asked) - steps) / width).powi(2) / 2.0).exp()).collect()
+    }
+
+    #[test]
+    fn a_rank_is_that_at_which_the_moves_are_likeliest() {
+        let estimate = |steps, moves: usize| rank_of(vec![peaked(steps, 12.0); moves].iter().map(Vec::as_slice));
+        assert_eq!(estimate(15.0, FEWEST_MOVES - 1), None);
+        let RankEstimate { rank, least, most, moves } = estimate(15.0, 60).expect("enough moves");
+        assert_eq!((rank.as_str(), moves), ("5k", 60));
+        let steps = |rank: &str| rank.parse::<Rank>().unwrap().steps_up();
+        assert!(steps(&least) < 15 && 15 < steps(&most), "{least} {most}");
+        // More moves say more.
+        let few = estimate(15.0, 15).expect("enough moves");
+        assert!(steps(&few.most) - steps(&few.least) > steps(&most) - steps(&least));
+        assert!(steps(&estimate(27.0, 60).unwrap().rank) > 24 && steps(&estimate(2.0, 60).unwrap().rank) < 6);
+        // Moves that nobody makes say nothing.
+        let stray = rank_of(vec![vec![0.0; ASKED.len()]; 40].iter().map(Vec::as_slice)).unwrap();
+        assert_eq!((stray.least.as_str(), stray.most.as_str()), ("19k", "8d"));
+    }
+
+    #[test]
+    fn one_who_is_asked_takes_part_of_the_time() {
+        let bytes: &[u8] = include_bytes!("../../../fuzz/corpus/network/human-15-packed");
+        let net = Arc::new(KataNet::new(Network::read(bytes).unwrap()));
+        let every = |visits| HumanReview::new(&net, Rank::STRONGEST, Some(net.network()), visits, 361).every;
+        // A quarter of so many evaluations, less the one that is always made.
+        assert_eq!([4, 8, 12, 36, 100].map(every), [1000, 8, 4, 1, 1]);
+    }
+}
