@@ -162,7 +162,7 @@ impl GtpArgs {
     /// Notes which options with a default were typed: they overrule a configuration.
     pub fn note_typed(&mut self, matches: &ArgMatches) {
         let is_typed = |name: &&str| matches.value_source(name) == Some(ValueSource::CommandLine);
-        self.typed = ["ruleset", "threads", "resign_below"].into_iter().filter(is_typed).collect();
+        self.typed = ["ruleset", "threads", "resign_below", "seed"].into_iter().filter(is_typed).collect();
     }
 
     /// The settings of an engine started with these arguments and this configuration, and which network is in them.
@@ -188,6 +188,7 @@ impl GtpArgs {
             playouts: self.playouts,
             threads: self.threads,
             seed: self.seed,
+            is_seeded: is_typed("seed"),
             memory: self.memory,
             ponder: self.ponder,
             resign_below: (self.resign_below > 0.0).then_some(self.resign_below),
@@ -199,6 +200,7 @@ impl GtpArgs {
             ..from_rules
         };
         let typed = settings.clone();
+        set_rank(&mut settings, self.rank)?;
         kata.apply(&mut settings);
         settings.time = self.time.or(settings.time);
         if self.playouts.is_some() {
@@ -212,7 +214,6 @@ impl GtpArgs {
             settings.resign_below = typed.resign_below;
         }
         set_level(&mut settings, self.level)?;
-        set_rank(&mut settings, self.rank)?;
         require_human(kata, &settings.models)?;
         Ok((settings, networks))
     }
@@ -222,10 +223,11 @@ impl GtpArgs {
 /// what replies say. Who starts it at a terminal is greeted in `words`.
 /// `is_named`: the command line names `gtp`, as clients of KataGo do; they wait for the words that say it is ready.
 pub fn run(args: &GtpArgs, is_named: bool, named: Option<Language>, words: Language) -> Result<(), CliError> {
-    let (mut kata, notes) = args.kata.values(KataCommand::Gtp)?;
+    let mut of_rank = KataValues::default();
     if let Some(rank) = args.rank {
-        kata.imitate(HumanProfile::of_rank(rank));
+        of_rank.imitate(HumanProfile::of_rank(rank));
     }
+    let (kata, notes) = args.kata.values_over(of_rank, KataCommand::Gtp)?;
     start_log(args.log.clone().or_else(|| kata.text("logFile").map(PathBuf::from)).as_deref())?;
     log_not_followed(&notes);
     if std::io::stdin().is_terminal() {

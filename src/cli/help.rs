@@ -112,8 +112,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
     ),
     group(
         || msg!("heading-strength"),
-        "level rank time grace hang timeout playouts visits positions rounds net human_net tables targets threads analysis_threads \
-         concurrency seed memory ponder resign_below",
+        "level rank time grace hang timeout playouts visits positions rounds net human_net tables targets \
+         threads analysis_threads concurrency seed memory ponder resign_below",
     ),
     group(
         || msg!("heading-games"),

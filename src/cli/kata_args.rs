@@ -36,7 +36,7 @@ pub struct KataArgs {
     /// With KataGo's own options it is otherwise the version of KataGo whose commands are answered.
     #[arg(long, value_name = "VERSION")]
     override_version: Option<String>,
-    /// The network that moves as persons of a rank do, as --human-net
+    /// Another name of --human-net
     #[arg(long, value_name = "FILE", conflicts_with = "human_net")]
     human_model: Option<PathBuf>,
 }
@@ -60,7 +60,20 @@ impl KataArgs {
     ///
     /// A file cannot be read, or a setting does not take its value.
     pub fn values(&self, command: KataCommand) -> Result<(KataValues, NotFollowed), CliError> {
-        let (mut values, mut notes) = (KataValues::default(), NotFollowed::default());
+        self.values_over(KataValues::default(), command)
+    }
+
+    /// The same over values that are set where nothing else is said.
+    ///
+    /// # Errors
+    ///
+    /// As for [`KataArgs::values`].
+    pub fn values_over(
+        &self,
+        mut values: KataValues,
+        command: KataCommand,
+    ) -> Result<(KataValues, NotFollowed), CliError> {
+        let mut notes = NotFollowed::default();
         for path in &self.config {
             read_file(path, command, &mut values, &mut notes, &mut Vec::new())?;
         }

@@ -90,6 +90,7 @@ fn points(text: &str) -> Result<f64, BadValue> {
 /// Reviews the files; an error if any of them could not be reviewed.
 pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
+    let human = args.rank.map(|rank| Ok::<_, CliError>((rank, args.human.required()?))).transpose()?;
     let files = args.list.load(args.out.is_some())?;
     let targets = args.out.as_deref().map(|folder| targets(folder, &files)).transpose()?;
     // Programs read the same in every language.
@@ -98,7 +99,6 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| CliError::unusable(folder, error))?;
     }
-    let human = args.rank.map(|rank| Ok::<_, CliError>((rank, args.human.required()?))).transpose()?;
     let visits = args.visits.unwrap_or(if models.kata.is_some() { WITH_NETWORK } else { WITHOUT });
     let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
     let settings = json!({

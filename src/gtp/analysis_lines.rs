@@ -363,6 +363,8 @@ mod tests {
             pv_visits: vec![5, 1],
             ownership: None,
             ownership_stdev: None,
+            human_prior: None,
+            edge_visits: 0,
             no_result: 0.0,
             is_symmetry_of: None,
         };
@@ -374,6 +376,7 @@ mod tests {
             best: Some(value),
             moves: vec![tried, untried],
             ownership: Vec::new(),
+            human: None,
             ownership_stdev: None,
         }
     }

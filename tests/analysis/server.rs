@@ -234,6 +234,57 @@ fn it_stands_in_for_katago_on_the_command_line() {
     }
 }
 
+/// A network of persons of random numbers.
+const HUMAN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/human-15-packed");
+
+#[test]
+fn it_tells_what_persons_of_a_profile_would_play() {
+    let mut client = Client::start(&["-model", NETWORK, "-human-model", HUMAN]);
+    let ask = |client: &mut Client, settings: Value| {
+        let more = json!({"moves": [["B", "C4"], ["W", "B2"]], "includePolicy": true, "maxVisits": 30, "overrideSettings": settings});
+        client.ask(&query("q", 5, 5, more))
+    };
+    let plain = ask(&mut client, json!({}));
+    assert!(plain.get("humanPolicy").is_none() && plain["rootInfo"].get("humanWinrate").is_none(), "{plain}");
+    let told = ask(&mut client, json!({"humanSLProfile": "rank_5k"}));
+    let policy: Vec<f64> = told["humanPolicy"].as_array().expect("a policy").iter().map(number).collect();
+    let legal: f64 = policy.iter().filter(|chance| **chance >= 0.0).sum();
+    assert!(policy.len() == 26 && policy[7] == -1.0 && (legal - 1.0).abs() < 1e-3, "{policy:?}");
+    assert_ne!(told["humanPolicy"], told["policy"]);
+    for name in ["humanWinrate", "humanScoreMean", "humanScoreStdev", "humanStWrError", "humanStScoreError"] {
+        assert!(told["rootInfo"][name].is_f64(), "{name}: {told}");
+    }
+    let infos = told["moveInfos"].as_array().expect("moves");
+    assert!(infos.iter().all(|info| info["humanPrior"].is_f64()), "{told}");
+    // Half of the visits look at moves of persons, and count nothing.
+    let explored =
+        json!({"humanSLProfile": "rank_9d", "humanSLRootExploreProbWeightless": 0.5, "humanSLCpuctPermanent": 2});
+    let explored = ask(&mut client, explored);
+    let sum = |name: &str| -> f64 {
+        explored["moveInfos"].as_array().expect("moves").iter().map(|info| number(&info[name])).sum()
+    };
+    assert!(sum("edgeVisits") + 1.0 == number(&explored["rootInfo"]["visits"]) && sum("visits") > sum("edgeVisits"));
+    assert_ne!(explored["humanPolicy"], told["humanPolicy"]);
+    let models = client.ask(&json!({"id": "m", "action": "query_models"}));
+    assert_eq!(
+        (&models["models"][1]["name"], &models["models"][1]["usesHumanSLProfile"]),
+        (&json!(HUMAN), &json!(true))
+    );
+    let refused = ask(&mut client, json!({"humanSLProfile": "rank_5"}));
+    assert!(
+        refused["error"].as_str().is_some_and(|error| error.contains("'rank_5' is not known: the nearest are rank_5"))
+    );
+    assert_eq!(client.end(), (Vec::new(), true));
+    let mut without = Client::start(&["-model", NETWORK]);
+    let refused = ask(&mut without, json!({"humanSLProfile": "rank_5k"}));
+    assert!(refused["error"].as_str().is_some_and(|error| error.contains("needs a network")), "{refused}");
+    // One of persons that evaluates says how they move, too.
+    let mut alone = Client::start(&["-model", HUMAN]);
+    let [weak, strong] = ["rank_18k", "rank_9d"].map(|profile| ask(&mut alone, json!({"humanSLProfile": profile})));
+    assert!(weak["humanPolicy"].is_array() && weak["rootInfo"]["humanWinrate"].is_f64(), "{weak}");
+    assert_ne!(weak["policy"], strong["policy"]);
+}
+
 #[test]
 fn at_the_end_of_the_input_the_rest_is_done_or_dropped() {
     let fields = || json!({"moves": [["B", "A1"], ["W", "B1"]], "analyzeTurns": [0, 1, 2]});

@@ -93,7 +93,7 @@ fn what_is_no_network_is_refused_with_the_reason() {
         (&b"(;GM[1]SZ[19];B[pd] )"[..], "no network of KataGo's: it does not begin with a name and a model version"),
         (
             &b"humanv0 15 22 19 20 20 20 20 40 0.25 150 1 0 0 0 0 0 0 0 trunk"[..],
-            "the network wants to know the players' ranks",
+            "the file is cut: it ends after 62 bytes",
         ),
     ] {
         fs::write(&path, bytes).unwrap();

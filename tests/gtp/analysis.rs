@@ -436,7 +436,7 @@ fn parameters_are_listed_read_and_set() {
     let mut session = Direct::new(EngineSettings::new(Models::embedded()));
     session.ok("boardsize 7");
     let names: Vec<String> = session.ok("kata-list-params").split(' ').map(str::to_string).collect();
-    let katagos = names.len() - 9;
+    let katagos = names.len() - 10;
     assert_eq!(
         names[..4],
         ["analysisWideRootNoise", "analysisIgnorePreRootHistory", "genmoveAntiMirror", "antiMirror"]
@@ -454,6 +454,7 @@ fn parameters_are_listed_read_and_set() {
             "ponder",
             "handicap_by_plays",
             "liangyi-net",
+            "liangyi-human_net",
         ]
     );
     for name in &names {

@@ -7,6 +7,8 @@ use crate::common::program;
 
 /// A network of random numbers.
 const NETWORK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/nested-13-packed");
+/// A network of persons.
+const HUMAN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/human-15-packed");
 const READY: &str = "GTP ready, beginning main protocol loop";
 
 /// What the program answers with these arguments to lines.
@@ -51,18 +53,21 @@ fn it_starts_as_katago_does_and_says_when_it_is_ready() {
         "-override-config",
         "maxTime=9,maxVisits=60",
         "-human-model",
-        "x",
+        HUMAN,
     ];
     let lines = "kata-get-param maxVisits\nkata-get-param maxTime\nkata-get-param resign_below\nliangyi-ruleset\n\
                  kata-get-models\nname\n";
     let (replies, errors) = replies(&args, lines);
     assert_eq!(replies[..4], ["= 60", "= 9.0", "= 0.1", "= japanese"]);
-    assert!(replies[4].contains(r#""internalName":"random-v13""#), "{replies:?}");
+    for said in [r#""internalName":"random-v13""#, r#""internalName":"random-human-1""#, r#""usesHumanSLProfile":true"#]
+    {
+        assert!(replies[4].contains(said), "{replies:?}");
+    }
     assert_eq!(replies[5], "= KataGo", "clients look for it");
     let ready: Vec<&str> = errors.lines().skip_while(|line| !line.starts_with("KataGo")).skip(1).collect();
     assert_eq!(ready, [&format!("Loaded model {NETWORK}"), "Model name: random-v13", READY]);
     // Each is named once, in a line.
-    for named in ["settings without effect here: lagBuffer, -human-model", "not known: novel"] {
+    for named in ["settings without effect here: lagBuffer", "not known: novel"] {
         assert_eq!(errors.lines().filter(|line| line.ends_with(named)).count(), 1, "{errors}");
     }
 }
@@ -240,4 +245,68 @@ fn a_configuration_in_another_encoding_is_read() {
             replies(&["gtp", "-config", path.to_str().expect("a path")], "kata-get-param maxVisits\n");
         assert_eq!(answers, ["= 61"], "{errors}");
     }
+}
+
+#[test]
+fn it_moves_as_persons_of_a_profile() {
+    let set = |name: &str| format!("kata-set-param humanSLProfile {name}\n");
+    let lines = format!(
+        "liangyi-human_net\nboardsize 7\n{}kata-raw-human-nn 0\n{}{}{}kata-get-param humanSLProfile\n\
+         liangyi-human_net none\ngenmove b\nkata-raw-human-nn w 3\nkata-raw-human-nn 0 0.5\n{}\
+         liangyi-human_net none\n{}",
+        "kata-raw-human-nn 0\n",
+        set("rank_5k_9d"),
+        set("rank_31k"),
+        set("novel"),
+        set(""),
+        set("rank_5k"),
+    );
+    let (replies, _) = replies(&["gtp", "-model", NETWORK, "-human-model", HUMAN, "--playouts", "9"], &lines);
+    assert_eq!(replies[0], format!("= random-human-1 ({HUMAN}), not used: humanSLProfile is not set"));
+    assert_eq!(replies[2], "? humanSLProfile is not set");
+    assert_eq!(replies[3], "? humanSLProfile is not set", "a profile is needed first");
+    assert_eq!(replies[4], "= ");
+    let near = "the nearest are rank_1k, rank_3k, rank_11k";
+    assert_eq!(
+        replies[5],
+        format!("? Could not set params: humanSLProfile cannot be 'rank_31k': 'rank_31k' is not known: {near}")
+    );
+    assert!(replies[6].starts_with("? Could not set params: humanSLProfile cannot be 'novel'"), "{replies:?}");
+    assert_eq!(replies[7], "= rank_5k_9d");
+    assert_eq!(replies[8], "? humanSLProfile is set: no network would know these persons");
+    assert!(replies[9].starts_with("= "), "{replies:?}");
+    // KataGo names the numbers of persons otherwise.
+    assert!(
+        replies[10].contains("whiteScore ") && replies[10].contains("policyPass ") && !replies[10].contains("Lead")
+    );
+    assert!(replies[11].starts_with("? "), "there is no optimism to be chosen: {replies:?}");
+    assert_eq!(replies[12..14], ["= ", "= none"]);
+    assert!(replies[14].contains("a network that moves as persons of a rank do is needed"), "{replies:?}");
+}
+
+#[test]
+fn a_rank_sets_what_katago_would_need_a_configuration_for() {
+    let names =
+        ["humanSLProfile", "humanSLChosenMoveProp", "maxPlayouts", "resignConsecTurns", "chosenMoveTemperature"];
+    let lines: String = names.iter().map(|name| format!("kata-get-param {name}\n")).collect();
+    let lines =
+        lines + "kata-set-param delayMoveScale 0\nboardsize 5\ngenmove b\ngenmove w\nkata-get-param delayMoveMax\n";
+    let (ours, _) = replies(&["gtp", "--human-net", HUMAN, "--rank", "3 dan", "--net", "none"], &lines);
+    assert_eq!(ours[..3], ["= rank_3d", "= 1.0", "= 40"]);
+    assert!(ours[3].starts_with("? ") && ours[4].starts_with("= 0.7"), "{ours:?}");
+    assert!(ours[7].starts_with("= ") && ours[8].starts_with("= ") && ours[9] == "= 10", "{ours:?}");
+    let refused = |args: &[&str], said: &str| {
+        let output = program().args(args).output().expect("it starts");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && errors.contains(said), "{args:?}: {errors}");
+    };
+    refused(&["gtp", "--rank", "5k", "--human-net", "none"], "there is no network that moves as persons of a rank do");
+    refused(&["gtp", "--rank", "31k", "--human-net", HUMAN], "no rank, 20k to 9d; the nearest are 13k, 11k, 3k");
+    refused(&["gtp", "--human-net", NETWORK], "the network does not move as persons of a rank do");
+    refused(
+        &["gtp", "-override-config", "humanSLProfile=rank_5k"],
+        "a network that moves as persons of a rank do is needed",
+    );
+    refused(&["analysis", "-override-config", "humanSLProfile=rank_5k"], "is needed");
+    refused(&["review", "--rank", "5k", "--human-net", "none", "x.sgf"], "--rank: there is no network");
 }

@@ -68,6 +68,7 @@ fn analysis(dice: &mut Xoshiro256PlusPlus, size: Size) -> NodeAnalysis {
         moves,
         ownership,
         stopped: Some(StoppedHere { result: "B+0.5".to_string(), lead: 0.5 }),
+        human: None,
     }
 }
 

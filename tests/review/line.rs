@@ -12,7 +12,15 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn found(lead: f64) -> NodeAnalysis {
-    NodeAnalysis { visits: 1, winrate: 0.5, lead: Some(lead), moves: Vec::new(), ownership: None, stopped: None }
+    NodeAnalysis {
+        visits: 1,
+        winrate: 0.5,
+        lead: Some(lead),
+        moves: Vec::new(),
+        ownership: None,
+        stopped: None,
+        human: None,
+    }
 }
 
 fn review(text: &str, lines: u32, known: &HashMap<NodeId, NodeAnalysis>) -> Review {

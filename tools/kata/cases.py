@@ -252,7 +252,7 @@ REASONS = [
     reason(r"moveInfos: empty in KataGo alone", "where no move is allowed a pass is searched"),
     reason(r"warnings about \['overrideSettings'\] in KataGo, .*", "the length of variations can be set for a query"),
     reason(r"warnings about \['lenient'\] in KataGo, .*", "a field of Liangyi's own"),
-    reason(r"kata-raw-human-nn: not in Liangyi", "no network of human play is read"),
+    reason(r"kata-raw-human-nn: not in Liangyi", "it is listed where there is a network of persons"),
     reason(r"kgs-rules: not in Liangyi", "it is answered, and listed with `--kgs`"),
     reason(r"`-5` in KataGo, `1000` in Liangyi", "a komi beyond the board is taken, and decides the game"),
     reason(r"`C7 G3` in KataGo, `` in Liangyi", "what of an unfinished game is alive is judged otherwise"),

@@ -674,6 +674,48 @@ visits: number,
  */
 line: Array<string>, };
 
+export type HumanAnalysis = {
+/**
+ * The rank, such as `5k`.
+ */
+rank: string,
+/**
+ * The likely moves, the likeliest first.
+ */
+moves: Array<HumanMove>,
+/**
+ * The move that was made next, where the chances of all ranks were asked.
+ */
+next?: string | null,
+/**
+ * The chances of that move by persons from weak to strong ones, 0 to 1.
+ */
+by_rank?: Array<number>, };
+
+export type HumanLoss = {
+/**
+ * The rank, such as `5k`.
+ */
+rank: string,
+/**
+ * The chance of the move that was made.
+ */
+played: number,
+/**
+ * That of the better one, where there is one.
+ */
+better: number | null, };
+
+export type HumanMove = {
+/**
+ * The point, `pass` or `virtual`; `move` when it is serialised.
+ */
+move: string,
+/**
+ * Its chance, 0 to 1.
+ */
+chance: number, };
+
 export type IllegalMove = {
 /**
  * The point, or `virtual`; `move` when it is serialised.
@@ -864,7 +906,11 @@ without_network: number,
 /**
  * How many playouts each searches, or how many visits by a network.
  */
-searched: number[], };
+searched: number[],
+/**
+ * The ranks of persons as which the engine can move, the weakest first; none without a network of persons.
+ */
+ranks: Array<string>, };
 
 export type LineShapeWord = "five"
   | "overline"
@@ -1074,7 +1120,11 @@ points: number,
 /**
  * What it has cost in win rate, 0 to 1.
  */
-winrate: number, };
+winrate: number,
+/**
+ * How likely persons of a rank make it, and the better one, where that was asked.
+ */
+human: HumanLoss | null, };
 
 export type MoveSign = "good"
   | "very_good"
@@ -1167,7 +1217,11 @@ ownership: Array<Array<number>> | null,
 /**
  * The result if the game had stopped here; `None` where that was not found out, or where nothing is counted.
  */
-stopped: StoppedHere | null, };
+stopped: StoppedHere | null,
+/**
+ * What persons of a rank would play here, where that was asked.
+ */
+human?: HumanAnalysis | null, };
 
 export type NodeHere = {
 /**
@@ -1386,6 +1440,24 @@ export type PositionSign = "good_for_black"
   | "very_good_for_white"
   | "even"
   | "unclear";
+
+export type RankEstimate = {
+/**
+ * The rank.
+ */
+rank: string,
+/**
+ * It is hardly weaker than this: one time in twenty.
+ */
+least: string,
+/**
+ * Nor stronger than this.
+ */
+most: string,
+/**
+ * By how many moves.
+ */
+moves: number, };
 
 export type ReasonedMove = {
 /**
@@ -1637,7 +1709,11 @@ dearest: Array<MoveLoss>,
 /**
  * Moves that repeat a position, whether the rules forbid that or not.
  */
-repetitions: Array<RepetitionProblem>, };
+repetitions: Array<RepetitionProblem>,
+/**
+ * Of which ranks Black and White seem to be, where that was asked and there are moves enough.
+ */
+ranks: [RankEstimate | null, RankEstimate | null], };
 
 export type RuleSigns = {
 /**
@@ -1686,6 +1762,11 @@ export type Seat = { "by": "person" }
  * 1 to the number of levels.
  */
 level: number, }
+  | { "by": "rank",
+/**
+ * Such as `5k`; 20k to 9d.
+ */
+rank: string, }
   | { "by": "time",
 /**
  * In seconds, above 0 to 3600.
@@ -2334,7 +2415,11 @@ scope: AnalysisScope,
 /**
  * To how many visits.
  */
-visits: number, }
+visits: number,
+/**
+ * Of which persons' moves it tells, such as `5k`.
+ */
+rank: string | null, }
   | { "do": "stop_analysis" }
   | { "do": "review" }
   | { "do": "try",

@@ -15,6 +15,7 @@ import "./learn.test.mjs";
 import "./lessons.test.mjs";
 import "./network.test.mjs";
 import "./order.test.mjs";
+import "./persons.test.mjs";
 import "./random.test.mjs";
 import "./review.test.mjs";
 import "./review_cut.test.mjs";

@@ -147,7 +147,8 @@ fn choices(models: &Arc<Models>, game: &Game, human: HumanParams, left_out: Poin
     (0..600)
         .map(|seed| {
             let restrictions = Restrictions::new(vec![left_out.clone()]);
-            let mut player = Player::new(Options { seed, restrictions, memory: 1 << 20, ..options(models, human) });
+            let mut player =
+                Player::new(Options { seed, is_seeded: true, restrictions, memory: 1 << 20, ..options(models, human) });
             let choice = player.choose(game, &MoveRequest::new(game.to_move(), limits, &stop), &mut |_| {});
             let PlayerAction::Move(mv) = choice.action else { panic!("it may not resign") };
             let found = choice.candidates.iter().find(|found| found.mv == mv).expect("a move that was searched");

@@ -263,7 +263,7 @@ mod tests {
         for (line, error) in [
             ("undo 3", "undo stands alone"),
             ("save", "save takes a file"),
-            ("level", "level takes a number"),
+            ("level", "level takes a number, or a rank such as 5k"),
             ("play green", "green is not black, white, both or neither"),
             ("why d4 e5", "why takes a move"),
             ("why z9", "z9 is not a point of the 15x15 board"),

@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use liangyi_core::game::{Move, Played};
 use liangyi_core::sgf::{NodeId, SgfTree};
-use liangyi_engine::engine::EngineError;
+use liangyi_engine::engine::{Engine, EngineError};
+use liangyi_net::inputs::Rank;
 
 use super::answer::{AnalysisRun, AnalysisScope, NodeValue, Refused, TabReply};
 use super::jobs::{AnalysisSlice, JobPurpose, JobResult};
 use super::tab::{Analyses, Outcome, Tab, WantedAnalysis};
 use crate::protocol::open_node;
-use crate::show::review::{self, NodeAnalysis, Review};
+use crate::show::review::{self, HumanAnalysis, HumanReview, NodeAnalysis, Review};
 
 /// The most visits to which a position is analysed.
 const MOST_VISITS: u32 = 1_000_000;
@@ -23,12 +24,23 @@ const SLICE: Duration = Duration::from_millis(200);
 
 impl Tab {
     /// Analyses positions from now on.
-    pub(super) fn analyse(&mut self, scope: AnalysisScope, visits: u32) -> Result<Outcome, Refused> {
+    pub(super) fn analyse(
+        &mut self,
+        scope: AnalysisScope,
+        visits: u32,
+        rank: Option<&str>,
+    ) -> Result<Outcome, Refused> {
         if !(1..=MOST_VISITS).contains(&visits) {
             return Err(Refused::BadVisits);
         }
+        // Persons are known in Go alone.
+        let rank = rank.filter(|_| self.table.engine().go().is_some());
+        let rank = rank.map(|rank| rank.parse::<Rank>().map_err(|_| Refused::NoSuchLevel)).transpose()?;
+        if rank.is_some() && self.shared.settings().models.human().is_none() {
+            return Err(Refused::NoSuchLevel);
+        }
         self.cancel(|purpose| matches!(purpose, JobPurpose::Analyse(_)));
-        self.analyses.run = Some(WantedAnalysis { scope, visits });
+        self.analyses.run = Some(WantedAnalysis { scope, visits, rank });
         Ok(Outcome::Changed)
     }
 
@@ -57,7 +69,7 @@ impl Tab {
 
     /// How far the analysis is.
     pub(super) fn analysing(&self) -> Option<AnalysisRun> {
-        let run @ WantedAnalysis { scope, visits } = self.analyses.run?;
+        let run @ WantedAnalysis { scope, visits, .. } = self.analyses.run?;
         let targets = self.targets(scope);
         let done = targets.iter().filter(|id| run.is_done(self.analyses.found.get(id))).count();
         Some(AnalysisRun { scope, visits, done, of: targets.len() })
@@ -88,10 +100,24 @@ impl Tab {
         };
         let kept = self.analyses.engine.take().filter(|(of, _)| *of == id).map(|(_, engine)| engine);
         let (settings, tree) = (self.shared.settings().clone(), self.table.cursor().shared_tree());
+        let known = self.analyses.found.get(&id).filter(|found| run.is_searched(found)).cloned();
+        let line = self.table.cursor().line();
+        let number = line.iter().position(|node| *node == id);
+        let next = number.and_then(|number| line.get(number + 1)).filter(|next| tree.moves_in(**next) == 1);
+        let next = next.and_then(|next| tree.played(*next, self.table.engine().size()));
         let work = move |stop: &Arc<AtomicBool>| {
             let engine = kept.or_else(|| open_node(&settings, &tree, id).ok().map(|opened| Box::new(opened.engine)));
             let slice = engine.map(|mut engine| {
-                let found = review::analyse_within(&mut engine, run.visits, SLICE, stop);
+                let found = known.or_else(|| review::analyse_within(&mut engine, run.visits, SLICE, stop));
+                let found = found.map(|found| match (run.rank, &*engine) {
+                    (Some(rank), Engine::Go(go)) if run.is_searched(&found) && !found.tells_of(rank) => {
+                        let persons = HumanReview::of_settings(&settings, rank, run.visits, go.size().area());
+                        let next = next.filter(|next| next.color == go.game().to_move()).map(|next| next.mv);
+                        let human = persons.and_then(|it| it.analyse(go.game(), next, number.unwrap_or_default()));
+                        NodeAnalysis { human: human.or(Some(HumanAnalysis::nothing(rank))), ..found }
+                    }
+                    _ => found,
+                });
                 AnalysisSlice { engine, found }
             });
             JobResult::Analysed(id, slice.map(Box::new))
@@ -114,7 +140,8 @@ impl Tab {
                 self.analyses.engine = Some((id, engine));
                 let known = self.analyses.found.entry(id).or_insert_with(|| analysis.clone());
                 if known.visits <= analysis.visits {
-                    *known = analysis;
+                    let human = analysis.human.or_else(|| known.human.take());
+                    *known = NodeAnalysis { human, ..analysis };
                 }
                 let told = known.clone();
                 self.go_on_analysing();

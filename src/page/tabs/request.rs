@@ -289,6 +289,9 @@ pub enum TabRequest {
         scope: AnalysisScope,
         /// To how many visits.
         visits: u32,
+        /// Of which persons' moves it tells, such as `5k`.
+        #[serde(default)]
+        rank: Option<String>,
     },
     /// Ends the analysis; what it has found stays.
     StopAnalysis,

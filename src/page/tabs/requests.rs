@@ -75,7 +75,7 @@ impl Tab {
             TabRequest::OpenGame { number } => self.open_game(number),
             TabRequest::Remove { node } => self.edit(|tab| tab.remove(node)),
             TabRequest::Promote { node } => self.edit(|tab| tab.promote(node)),
-            TabRequest::Analyse { scope, visits } => self.analyse(scope, visits),
+            TabRequest::Analyse { scope, visits, rank } => self.analyse(scope, visits, rank.as_deref()),
             TabRequest::StopAnalysis => Ok(self.stop_analysis()),
             TabRequest::Review => Ok(Outcome::from(TabReply::Review(self.review()))),
             TabRequest::Try { node, mv } => self.try_move(id, node, &mv),

@@ -9,6 +9,7 @@ use std::sync::mpsc::Sender;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::{NodeId, Property, SgfTree};
 use liangyi_engine::engine::{Engine, EngineError};
+use liangyi_net::inputs::Rank;
 use rustc_hash::FxBuildHasher;
 use serde_json::Value;
 
@@ -139,12 +140,20 @@ pub struct WantedAnalysis {
     pub scope: AnalysisScope,
     /// To how many visits.
     pub visits: u32,
+    /// The persons of whose moves is told.
+    pub rank: Option<Rank>,
 }
 
 impl WantedAnalysis {
     /// Whether nothing is left to be done at a node of which this is known.
     pub fn is_done(self, found: Option<&NodeAnalysis>) -> bool {
-        found.is_some_and(|found| found.visits >= u64::from(self.visits))
+        let tells = |found: &NodeAnalysis| self.rank.is_none_or(|rank| found.tells_of(rank));
+        found.is_some_and(|found| self.is_searched(found) && tells(found))
+    }
+
+    /// Whether it has been searched as much as is wanted.
+    pub fn is_searched(self, found: &NodeAnalysis) -> bool {
+        found.visits >= u64::from(self.visits)
     }
 }
 

@@ -65,7 +65,7 @@ pub enum NetworkError {
     #[error("no network in {}: `liangyi net get` brings one", .0.display())]
     None(PathBuf),
     /// The folder has none of persons.
-    #[error("no network that moves as persons of a rank do in {}: docs/levels.md says where there is one", .0.display())]
+    #[error("no network that moves as persons of a rank do in {}; docs/levels.md says where one is", .0.display())]
     NoHuman(PathBuf),
     /// The file is a network of another kind than is wanted.
     #[error("{}: the network does not move as persons of a rank do: --net takes it", .0.display())]

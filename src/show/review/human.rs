@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move};
+use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::KataNet;
 use liangyi_engine::search::{HumanParams, HumanValue, NetworkParams, human_value};
 use liangyi_net::inputs::{HumanProfile, Rank};
@@ -47,6 +48,12 @@ impl HumanReview {
         let may = TIME_PART * f64::from(visits) * each / once - 1.0;
         let every = if may > 0.0 { (ASKED.len() as f64 / may).ceil().min(1000.0) as usize } else { 1000 };
         HumanReview { net: Arc::clone(net), rank, every: every.max(1) }
+    }
+
+    /// The same with the networks of an engine; `None` where none of them knows persons.
+    pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, points: usize) -> Option<HumanReview> {
+        let main = settings.models.network().map(|net| net.network());
+        Some(HumanReview::new(settings.models.human()?, rank, main, visits, points))
     }
 
     /// What persons would play in `game`, and how likely persons of all ranks were to make the `next` move there, by

@@ -1,6 +1,7 @@
 //! What an analysis finds, as values that are written as JSON. Win rates and leads are Black's.
 
 use liangyi_core::base::Color;
+use liangyi_net::inputs::Rank;
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::rounded;
@@ -57,6 +58,11 @@ pub struct HumanMove {
 }
 
 impl HumanAnalysis {
+    /// What is known where a network has failed.
+    pub fn nothing(rank: Rank) -> HumanAnalysis {
+        HumanAnalysis { rank: rank.to_string(), moves: Vec::new(), next: None, by_rank: Vec::new() }
+    }
+
     /// The chance of a move, 0 to 1: 0 where it is hardly likely.
     pub fn chance(&self, mv: &str) -> f64 {
         self.moves.iter().find(|found| found.mv == mv).map_or(0.0, |found| found.chance)
@@ -98,6 +104,11 @@ pub struct AnalysedMove {
 }
 
 impl NodeAnalysis {
+    /// Whether it tells of persons of this rank. Nobody says what they would play where a game is over.
+    pub fn tells_of(&self, rank: Rank) -> bool {
+        self.moves.is_empty() || self.human.as_ref().is_some_and(|human| human.rank == rank.to_string())
+    }
+
     /// What a move of a side has cost it, by what is known of the position after it: in the unit of the ruleset, where
     /// both say who leads, and in win rate.
     pub(super) fn cost(&self, color: Color, after: &NodeAnalysis) -> (Option<f64>, f64) {

@@ -15,7 +15,7 @@ import {
   numbers,
 } from "../state/review_marks";
 import { stepOf } from "../state/losses";
-import { analysis, isEngineShown } from "../state/review";
+import { analysis, isEngineShown, personsHere } from "../state/review";
 import { settings } from "../state/settings";
 import { panel } from "../state/panels";
 import { candidateValue, costText } from "../words/points";
@@ -60,6 +60,11 @@ export function ReviewLayer({ now, rows }: Props) {
             .filter(({ move }) => isPoint(move))
             .map((candidate, place) => (
               <CandidateMark key={candidate.move} candidate={candidate} isBest={place === 0} now={now} />
+            ))}
+          {personsHere.value?.moves
+            .filter(({ move, chance }) => isPoint(move) && chance >= SHOWN_CHANCE)
+            .map(({ move, chance }) => (
+              <PersonsMark key={move} at={move} chance={chance} size={size} />
             ))}
           {recorded}
           {begun !== null && <Ring {...parseVertex(begun, size)} />}
@@ -110,6 +115,22 @@ function CandidateMark({ candidate, isBest, now }: { candidate: Candidate; isBes
       </text>
       <text x={x + 0.5} y={y + 0.68} font-size={value.length > 4 ? 0.29 : 0.34}>
         {value}
+      </text>
+    </g>
+  );
+}
+
+/** Moves of persons with a smaller chance are not drawn. */
+const SHOWN_CHANCE = 0.03;
+
+/** A move of persons: how many of a hundred make it, in a corner of the point. */
+function PersonsMark({ at, chance, size }: { at: string; chance: number; size: Sides }) {
+  const { x, y } = parseVertex(at, size);
+  return (
+    <g class="by-persons">
+      <circle cx={x + 0.82} cy={y + 0.2} r={0.2} />
+      <text x={x + 0.82} y={y + 0.2} font-size={0.24}>
+        {Math.round(100 * chance)}
       </text>
     </g>
   );

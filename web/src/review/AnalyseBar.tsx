@@ -2,10 +2,12 @@
 
 import { state, tab } from "../state/game";
 import { beginToLearn } from "../state/learn";
-import { analyse, isEngineShown, measure, run, stopAnalysis } from "../state/review";
+import { levels } from "../state/catalogue";
+import { analyse, isEngineShown, measure, persons, run, stopAnalysis } from "../state/review";
 import { MEASURES, settings, VISITS } from "../state/settings";
 import { Choice, Switch } from "../ui/fields";
 import { t } from "../words/fluent";
+import { rankName } from "../words/sentences";
 
 export function AnalyseBar() {
   const [now, network, isGo] = [run.value, tab.value?.network ?? null, state.value?.game === "go"];
@@ -41,6 +43,18 @@ export function AnalyseBar() {
               chosen={measure.value}
               choose={(value) => (settings.measure.value = value)}
             />
+            {isGo && levels.value.ranks.length > 0 && (
+              <Choice
+                label={t("persons")}
+                test="persons"
+                all={["", ...levels.value.ranks].map((value) => ({
+                  value,
+                  title: value === "" ? t("persons-none") : rankName(value),
+                }))}
+                chosen={persons.value ?? ""}
+                choose={(value) => (settings.persons.value = value)}
+              />
+            )}
           </div>
           <p class="row">
             <button type="button" class="small strong" data-test="analyse-line" onClick={() => void analyse("line")}>

@@ -8,10 +8,13 @@ import { candidates, pointedMove, sideLead, sideWinrate } from "../state/review_
 import { side, state } from "../state/game";
 import { stepOf } from "../state/losses";
 import { play } from "../state/moves";
-import { analysis } from "../state/review";
+import { analysis, personsHere } from "../state/review";
 import { percent, short, signedTenths, t } from "../words/fluent";
 import { costText } from "../words/points";
-import { leadText, moveName } from "../words/sentences";
+import { leadText, moveName, rankName } from "../words/sentences";
+
+/** How many moves of persons are listed. */
+const SHOWN_OF_PERSONS = 5;
 
 export function CandidateList() {
   const [now, found] = [state.value, analysis.value];
@@ -29,6 +32,17 @@ export function CandidateList() {
         {isLed && found.lead !== null && ` · ${leadText(found.lead)}`}
         {found.stopped !== null && ` · ${t("stopped-here", { result: found.stopped.result })}`}
       </p>
+      {personsHere.value !== null && (
+        <p data-test="by-persons">
+          {t("persons-moves", {
+            rank: rankName(personsHere.value.rank),
+            moves: personsHere.value.moves
+              .slice(0, SHOWN_OF_PERSONS)
+              .map(({ move, chance }) => `${moveName(move, now)} ${percent(chance)}`)
+              .join(", "),
+          })}
+        </p>
+      )}
       <table>
         <caption>{t("candidates-of", { side: now.to_move })}</caption>
         <thead>

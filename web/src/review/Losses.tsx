@@ -10,7 +10,7 @@ import { isEngineShown, review } from "../state/review";
 import { goToNode } from "../state/tree";
 import { t } from "../words/fluent";
 import { costText } from "../words/points";
-import { colorName, moveName, moveText, repetitionText } from "../words/sentences";
+import { colorName, moveName, moveText, rankName, repetitionText } from "../words/sentences";
 
 const PARTS = ["opening", "middle", "endgame"] as const;
 
@@ -46,6 +46,22 @@ export function Losses() {
           ))}
         </tbody>
       </table>
+      {COLORS.map((side, place) => {
+        const rank = found.ranks[place] ?? null;
+        return (
+          rank !== null && (
+            <p key={side} class="note" data-test={`rank-${side}`}>
+              {t("persons-rank", {
+                side,
+                rank: rankName(rank.rank),
+                least: rankName(rank.least),
+                most: rankName(rank.most),
+                moves: rank.moves,
+              })}
+            </p>
+          )
+        );
+      })}
       {costliest.value.some(({ moves }) => moves.length > 0) && (
         <div data-test="dearest">
           <h4>{t("dearest")}</h4>
@@ -81,6 +97,13 @@ function CostlyMove({ loss }: { loss: MoveLoss }) {
         points: costText(loss),
         better: loss.better === null ? "none" : moveName(loss.better, now),
       })}
+      {loss.human !== null &&
+        loss.human.better !== null &&
+        ` ${t("persons-find", {
+          rank: rankName(loss.human.rank),
+          better: Math.round(100 * loss.human.better),
+          played: Math.round(100 * loss.human.played),
+        })}`}
     </li>
   );
 }

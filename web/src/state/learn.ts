@@ -102,7 +102,7 @@ export async function beginToLearn(): Promise<void> {
       (node.move === null && !node.sets_up && node.parent !== null) || (values.value.get(node.id)?.visits ?? 0) > 0,
   );
   if (!isKnown) {
-    const answer = await ask({ do: "analyse", scope: "line", visits: Number(settings.visits.value) }, null);
+    const answer = await ask({ do: "analyse", scope: "line", visits: Number(settings.visits.value), rank: null }, null);
     if (answer?.is !== "game") {
       return;
     }

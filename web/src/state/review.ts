@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 
 import { ask } from "../net/link";
 import type { AnalysisRun, AnalysisScope, NodeAnalysis, NodeValue, PageAnswer, Review } from "../protocol";
+import { levels } from "./catalogue";
 import { state, tab } from "./game";
 import { panel } from "./panels";
 import { settings } from "./settings";
@@ -46,10 +47,19 @@ export function updateAnalysis(answer: PageAnswer): void {
   }
 }
 
+/** The rank of the persons of whose moves an analysis tells. */
+export const persons = computed(() => levels.value.ranks.find((rank) => rank === settings.persons.value) ?? null);
+
+/** What they would play in the position that is shown. */
+export const personsHere = computed(() => {
+  const found = analysis.value?.human ?? null;
+  return isEngineShown.value && found?.rank === persons.value ? found : null;
+});
+
 /** Analyses from now on, and shows what is found. */
 export async function analyse(scope: AnalysisScope): Promise<void> {
   settings.engineShown.value = true;
-  await ask({ do: "analyse", scope, visits: Number(settings.visits.value) }, null);
+  await ask({ do: "analyse", scope, visits: Number(settings.visits.value), rank: persons.value }, null);
 }
 
 export function stopAnalysis(): void {

@@ -44,6 +44,8 @@ export const settings = {
   lossesShown: flag("lossesShown", true),
   measure: choice<Measure>("measure", MEASURES, "loss"),
   visits: choice<Visits>("visits", VISITS, "200"),
+  /** Of which persons' moves an analysis tells, such as `5k`; nothing: of none. */
+  persons: text("persons"),
   numbered: choice<Numbered>("numbered", NUMBERED, "none"),
   pause: choice<Seconds>("pause", SECONDS, "2"),
 };
@@ -76,6 +78,10 @@ function read(): Record<string, unknown> {
 
 function choice<T extends string>(name: string, all: readonly T[], otherwise: T): Signal<T> {
   return signal(all.find((value) => value === kept[name]) ?? otherwise);
+}
+
+function text(name: string): Signal<string> {
+  return signal(typeof kept[name] === "string" ? kept[name] : "");
 }
 
 function flag(name: string, otherwise = false): Signal<boolean> {

@@ -132,7 +132,7 @@ export class Person {
     assert.deepEqual((await marked()).sort(), [...stones].sort());
   }
 
-  /** Begins a game by the dialog, of two persons but for the levels in `seats`. */
+  /** Begins a game by the dialog, of two persons but for the levels, or ranks such as `5k`, in `seats`. */
   async begin(ruleset, { width = 5, height = width, seats = {} } = {}) {
     await this.test("new-game").click();
     const dialog = this.test("new-game-dialog");
@@ -140,9 +140,11 @@ export class Person {
     await dialog.locator('[data-test="width"]').fill(String(width));
     await dialog.locator('[data-test="height"]').fill(String(height));
     await dialog.locator(`[data-test="new-${Object.keys(seats).length > 0 ? "program" : "persons"}"]`).click();
-    for (const [color, level] of Object.entries(seats)) {
-      await dialog.locator(`[data-test="new-seat-${color}"]`).selectOption("level");
-      await dialog.locator(`[data-test="new-level-${color}"]`).fill(String(level));
+    for (const [color, strength] of Object.entries(seats)) {
+      const by = typeof strength === "string" ? "rank" : "level";
+      await dialog.locator(`[data-test="new-seat-${color}"]`).selectOption(by);
+      const field = dialog.locator(`[data-test="new-${by}-${color}"]`);
+      await (by === "rank" ? field.selectOption(strength) : field.fill(String(strength)));
     }
     // The other side is a person's.
     for (const color of Object.keys(seats).length === 1

@@ -218,7 +218,7 @@ impl<G: SessionGame> GameSession<G> {
 
     /// Sets the seed of the searches to come, which then depend on no search before.
     pub fn set_seed(&mut self, seed: u64) {
-        self.settings.seed = seed;
+        (self.settings.seed, self.settings.is_seeded) = (seed, true);
         self.clear_cache();
         self.allow_virtual_moves();
     }

@@ -43,6 +43,8 @@ pub struct EngineSettings {
     pub threads: usize,
     /// The seed of the search.
     pub seed: u64,
+    /// Whether moves that are drawn by chance follow from it, too.
+    pub is_seeded: bool,
     /// Memory of the search tree, in bytes.
     pub memory: usize,
     /// Whether the engine ponders in the opponent's time.
@@ -97,6 +99,7 @@ impl EngineSettings {
             plays_by_network: true,
             threads: options.threads,
             seed: options.seed,
+            is_seeded: options.is_seeded,
             memory: options.memory,
             ponder: false,
             resign_below: Some(EngineSettings::RESIGN_BELOW),
@@ -136,6 +139,7 @@ impl EngineSettings {
         Options {
             threads: self.threads,
             seed: self.seed,
+            is_seeded: self.is_seeded,
             virtual_moves: false,
             memory: self.memory,
             resign_below: self.resign_below,

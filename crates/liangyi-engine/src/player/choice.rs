@@ -47,8 +47,8 @@ pub struct Choice {
     pub playouts: u64,
     /// The position searched, all its candidates together.
     pub root: RootValue,
-    /// The moves visited: the best one first, which is made unless moves are [drawn](crate::search::HumanParams), then most visited
-    /// first.
+    /// The moves visited: the best one first, which is made unless moves are
+    /// [drawn](crate::search::HumanParams), then most visited first.
     pub candidates: Vec<Candidate>,
     /// What a network of persons says of the position, where one is asked.
     pub human: Option<Arc<HumanValue>>,

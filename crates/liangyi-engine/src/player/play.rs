@@ -1,6 +1,7 @@
 //! The player: searches for a move, keeps the tree for the next one, and decides how to end a game.
 
 use std::borrow::Cow;
+use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -130,6 +131,10 @@ impl<P: Playable> Player<P> {
 
     /// The random numbers beside those of a search: of each `kind` others.
     fn draws(&self, kind: u64) -> PlayoutRng {
+        if !self.options.is_seeded {
+            // The keys of the standard library's maps are as random as the system has them.
+            return PlayoutRng::new(RandomState::new().hash_one(kind), DRAW_STREAM + kind);
+        }
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         PlayoutRng::new(seed, DRAW_STREAM + kind)
     }

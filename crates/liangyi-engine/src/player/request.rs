@@ -59,6 +59,8 @@ pub struct Options {
     pub threads: usize,
     /// The seed; with one thread and a bound on playouts the same seed gives the same game.
     pub seed: u64,
+    /// Whether it gives the same game where moves are drawn by chance, too: else every game is another one.
+    pub is_seeded: bool,
     /// Whether a virtual move may be chosen where the ruleset has it.
     pub virtual_moves: bool,
     /// Bytes that the search tree, and the evaluations of a network that are kept, may take.
@@ -92,6 +94,7 @@ impl Options {
         Options {
             threads: 1,
             seed: 1,
+            is_seeded: false,
             virtual_moves: false,
             memory: 512 << 20,
             resign_below: None,

@@ -14,6 +14,7 @@ mod estimate;
 mod evaluator;
 mod go;
 mod human;
+mod human_params;
 mod kata_evaluator;
 mod limits;
 mod measure;
@@ -39,9 +40,8 @@ pub use evaluator::{
     PolicyAndRollout, Refines,
 };
 pub use go::{NetworkValue, Probe, network_value, raw_value, search_go, search_go_by_network};
-pub use human::{
-    ChoiceTemperature, ExploreShare, HumanParams, HumanValue, MoveDelay, draw_move, human_value, move_weights,
-};
+pub use human::{HumanValue, draw_move, human_value, move_weights};
+pub use human_params::{ChoiceTemperature, ExploreShare, HumanParams, MoveDelay};
 pub use limits::{Bounds, Exactly, Quota, SearchLimits};
 pub use measure::{Searched, measure};
 pub use move_code::MoveCode;

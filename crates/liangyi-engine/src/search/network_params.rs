@@ -6,7 +6,7 @@
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Game, Move, Played};
 
-use super::human::HumanParams;
+use super::human_params::HumanParams;
 use super::params::SearchParams;
 use crate::policy::OPTIMISM;
 

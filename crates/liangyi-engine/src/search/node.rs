@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64};
 
 use super::move_code::MoveCode;
 use super::value_bias::WeightedError;
+use crate::policy::Proposal;
 
 /// The state of a node: whether it has children, or is the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +92,18 @@ impl Node {
     /// Changes the chance of the move by persons, 0 to 1. The node starts without visits then.
     pub(super) fn set_human_prior(&self, chance: f32) {
         self.start_visits.store((chance.sqrt() * PRIOR_ROOT_ONE).round() as u16, Relaxed);
+    }
+
+    /// Gives children the chances of their moves by persons: those of some of the moves, in the order of the children.
+    pub(super) fn set_human_priors(children: &[Node], chances: &[Proposal]) {
+        let mut left = chances.iter();
+        for child in children {
+            let mv = child.mv().mv();
+            let Some(found) = left.clone().position(|proposal| proposal.mv == mv) else { continue };
+            if let Some(proposal) = left.nth(found) {
+                child.set_human_prior(proposal.chance);
+            }
+        }
     }
 
     /// The chance of the move by persons, 0 to 1, in a search that looks at it; 0 where it is not known.

@@ -11,7 +11,7 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Move;
 
 use super::evaluator::LeafValue;
-use super::human::ExploreShare;
+use super::human_params::ExploreShare;
 use super::network_params::RootSelection;
 use super::node::{Node, NodeState};
 use super::params::SearchParams;

@@ -7,7 +7,6 @@
 //! that another history made legal counts as a loss of the side that makes it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io;
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
@@ -25,6 +24,7 @@ use super::transpositions::ChildBlock;
 use super::value_bias::ValueBiases;
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;
+use crate::threads::spawn_all;
 
 /// The time between two reports of a search.
 const REPORT_EVERY: Duration = Duration::from_millis(10);
@@ -40,18 +40,6 @@ pub struct SearchRun<'a> {
     pub threads: usize,
     /// Called on the calling thread about every hundredth of a second.
     pub report: &'a mut dyn FnMut(),
-}
-
-/// Starts up to `count` threads, by their numbers from 0, and returns how many: where the system gives no more, the
-/// search goes on with those that it has.
-fn spawn_all(count: usize, mut spawn: impl FnMut(usize) -> io::Result<()>) -> usize {
-    for number in 0..count {
-        if let Err(error) = spawn(number) {
-            log::warn!("the search has {} threads instead of {}: {error}", number + 1, count + 1);
-            return number;
-        }
-    }
-    count
 }
 
 /// Searches with the threads of `run`, or as many as the system gives. `thread_parts` gives each thread, by its number
@@ -376,7 +364,7 @@ where
         for (child, proposal) in children.iter().zip(chances) {
             child.set(MoveCode::new(proposal.mv), proposal.chance);
         }
-        set_human_priors(children, &self.found.human);
+        Node::set_human_priors(children, &self.found.human);
         self.selection.start(children, chances, false);
         if let (true, Some(value)) = (S::KEEPS_OWN, self.found.value) {
             let [own, error] = tree.block(first + chances.len(), 2) else { unreachable!() };
@@ -444,7 +432,7 @@ where
             debug_assert_eq!(proposal.mv, child.mv().mv());
             child.set_prior(proposal.chance);
         }
-        set_human_priors(children, &self.found.human);
+        Node::set_human_priors(children, &self.found.human);
         self.selection.start(children, chances, true);
     }
 
@@ -482,18 +470,6 @@ where
     }
 }
 
-/// Gives children the chances of their moves by persons: those of some of the moves, in the order of the children.
-fn set_human_priors(children: &[Node], chances: &[Proposal]) {
-    let mut left = chances.iter();
-    for child in children {
-        let mv = child.mv().mv();
-        let Some(found) = left.clone().position(|proposal| proposal.mv == mv) else { continue };
-        if let Some(proposal) = left.nth(found) {
-            child.set_human_prior(proposal.chance);
-        }
-    }
-}
-
 /// Fixes the value of a node that gets no children.
 fn fix_value(node: &Node, leaf: Leaf, value: LeafValue) {
     let mover = leaf.to_move.opponent();
@@ -509,21 +485,5 @@ impl Drop for Claim<'_> {
         if self.0.state() == NodeState::Expanding {
             self.0.unclaim();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_search_has_the_threads_that_the_system_gives() {
-        let mut started = Vec::new();
-        let given = spawn_all(7, |number| {
-            started.push(number);
-            if number < 3 { Ok(()) } else { Err(io::ErrorKind::WouldBlock.into()) }
-        });
-        assert_eq!((given, started), (3, vec![0, 1, 2, 3]));
-        assert_eq!(spawn_all(4, |_| Ok(())), 4);
     }
 }

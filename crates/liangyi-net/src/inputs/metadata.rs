@@ -8,7 +8,7 @@ use std::str::FromStr;
 use liangyi_core::base::Color;
 use strsim::damerau_levenshtein;
 
-use crate::run::METADATA;
+use crate::model::METADATA;
 
 /// What is known of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

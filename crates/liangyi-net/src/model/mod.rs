@@ -9,6 +9,6 @@ mod network;
 pub use figures::{BlockCounts, Packing};
 pub use file::{NEWEST_VERSION, NetError, OLDEST_VERSION};
 pub use network::{
-    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, Pooling,
-    Residual, RmsNorm, Rope, Scales, TipNorm, Trunk, ValueHead,
+    Activation, Attention, Block, Conv, FeedForward, METADATA, MatMul, MetadataEncoder, Network, Norm, PolicyHead,
+    Pooling, Residual, RmsNorm, Rope, Scales, TipNorm, Trunk, ValueHead,
 };

@@ -1,5 +1,8 @@
 //! A network as data: its layers, its blocks, its heads.
 
+/// The numbers about the players of a game that a network of persons takes.
+pub const METADATA: usize = 192;
+
 /// What a layer does to each number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Activation {

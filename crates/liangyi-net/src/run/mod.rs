@@ -26,5 +26,5 @@ mod set;
 mod winograd;
 
 pub use outputs::{BadOutputs, NetOutputs, OutputParams, RawOutputs};
-pub use packed_network::{GLOBALS, METADATA, NetInput, PackedNetwork};
+pub use packed_network::{GLOBALS, NetInput, PackedNetwork};
 pub use set::{InstructionSet, Precision};

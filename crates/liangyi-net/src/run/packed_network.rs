@@ -12,12 +12,10 @@ use super::outputs::RawOutputs;
 use super::product::BufferPool;
 use super::set::{InstructionSet, Precision, WIDEST};
 use super::winograd::packing;
-use crate::model::{MetadataEncoder, Network, PolicyHead, ValueHead};
+use crate::model::{METADATA, MetadataEncoder, Network, PolicyHead, ValueHead};
 
 /// The global numbers of a position.
 pub const GLOBALS: usize = 19;
-/// The numbers about the players.
-pub const METADATA: usize = 192;
 
 /// A position as a network sees it.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,9 @@
 //! Small random networks of every version and block kind.
 
 use liangyi_net::model::{
-    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, Pooling,
-    Residual, RmsNorm, Rope, Scales, TipNorm, Trunk, ValueHead,
+    Activation, Attention, Block, Conv, FeedForward, METADATA, MatMul, MetadataEncoder, Network, Norm, PolicyHead,
+    Pooling, Residual, RmsNorm, Rope, Scales, TipNorm, Trunk, ValueHead,
 };
-use liangyi_net::run::METADATA;
 use rand::{Rng, RngExt};
 
 /// How positions enter the attention of a random block.

@@ -2,8 +2,8 @@
 
 use std::io::Read;
 
-use super::source::{BLOCKS, CHANNELS, GLOBALS, METADATA, NEWEST_VERSION, NetError, OLDEST_VERSION, PLANES, Source};
-use crate::model::{MetadataEncoder, Network, PolicyHead, Scales, TipNorm, Trunk, ValueHead};
+use super::source::{BLOCKS, CHANNELS, GLOBALS, NEWEST_VERSION, NetError, OLDEST_VERSION, PLANES, Source};
+use crate::model::{METADATA, MetadataEncoder, Network, PolicyHead, Scales, TipNorm, Trunk, ValueHead};
 
 /// The model version from which on the header has the scales of the outputs.
 const SCALES: u32 = 13;

@@ -15,8 +15,6 @@ pub const NEWEST_VERSION: u32 = 17;
 pub const PLANES: usize = 22;
 /// Global numbers that a network of these versions takes.
 pub const GLOBALS: usize = 19;
-/// Numbers about the players that a network takes that plays as persons do.
-pub const METADATA: usize = 192;
 
 /// Channels of a layer; the largest networks have some thousands.
 pub const CHANNELS: usize = 1 << 14;

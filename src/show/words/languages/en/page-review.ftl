@@ -107,6 +107,14 @@ part-opening = Opening
 part-middle = Middle
 part-endgame = End
 loss-sum = { $points } / { $moves }
+persons = Persons
+persons-none = none
+persons-moves = Persons of { $rank } play { $moves }.
+persons-find = Of 100 persons of { $rank } { $better } find it, { $played } play as here.
+persons-rank = { $side ->
+        [black] Black
+       *[white] White
+    } plays about as { $rank } ({ $least } to { $most }, by { $moves } moves).
 dearest = The costliest moves
 dear = cost { $points }{ $better ->
         [none] {""}

@@ -105,6 +105,14 @@ part-opening = 布局
 part-middle = 中盘
 part-endgame = 官子
 loss-sum = { $points } / { $moves }
+persons = 人的下法
+persons-none = 不显示
+persons-moves = { $rank }的人下{ $moves }。
+persons-find = 100个{ $rank }的人中，{ $better }个找得到，{ $played }个也这样下。
+persons-rank = { $side ->
+        [black] 黑方
+       *[white] 白方
+    }的下法约如{ $rank }（{ $least }至{ $most }，据{ $moves }手）。
 dearest = 损失最大的着法
 dear = 损失 { $points }{ $better ->
         [none] {""}

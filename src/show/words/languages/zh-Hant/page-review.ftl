@@ -105,6 +105,14 @@ part-opening = 布局
 part-middle = 中盤
 part-endgame = 官子
 loss-sum = { $points } / { $moves }
+persons = 人的下法
+persons-none = 不顯示
+persons-moves = { $rank }的人下{ $moves }。
+persons-find = 100個{ $rank }的人中，{ $better }個找得到，{ $played }個也這樣下。
+persons-rank = { $side ->
+        [black] 黑方
+       *[white] 白方
+    }的下法約如{ $rank }（{ $least }至{ $most }，據{ $moves }手）。
 dearest = 損失最大的著法
 dear = 損失 { $points }{ $better ->
         [none] {""}
