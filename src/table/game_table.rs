@@ -14,8 +14,9 @@ use liangyi_core::score::End;
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::sgf::{DECLARED_END, GameResult, NodeId, Recorded as _, SgfTree, WonBy};
 use liangyi_core::time::TimeControl;
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, Snapshot};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, NoHumanNetwork, Snapshot};
 use liangyi_engine::player::Choice;
+use liangyi_net::inputs::{HumanProfile, Rank};
 
 use super::agreement::{SideMarks, Views};
 use super::cursor::Cursor;
@@ -132,6 +133,18 @@ impl GameTable {
     /// The game.
     pub fn engine(&self) -> &Engine {
         &self.engine
+    }
+
+    /// Has the engine move as persons of a rank do.
+    ///
+    /// # Errors
+    ///
+    /// There is no network of persons.
+    pub fn imitate(&mut self, rank: Rank) -> Result<(), NoHumanNetwork> {
+        let mut settings = self.engine().settings().clone();
+        settings.imitate(HumanProfile::of_rank(rank))?;
+        self.engine_mut().change_settings(|present| *present = settings);
+        Ok(())
     }
 
     /// The game, for what concerns no turn: settings, files.

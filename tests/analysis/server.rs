@@ -241,7 +241,8 @@ const HUMAN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/hu
 fn it_tells_what_persons_of_a_profile_would_play() {
     let mut client = Client::start(&["-model", NETWORK, "-human-model", HUMAN]);
     let ask = |client: &mut Client, settings: Value| {
-        let more = json!({"moves": [["B", "C4"], ["W", "B2"]], "includePolicy": true, "maxVisits": 30, "overrideSettings": settings});
+        let moves = json!([["B", "C4"], ["W", "B2"]]);
+        let more = json!({"moves": moves, "includePolicy": true, "maxVisits": 30, "overrideSettings": settings});
         client.ask(&query("q", 5, 5, more))
     };
     let plain = ask(&mut client, json!({}));

@@ -10,7 +10,6 @@ use liangyi_core::sgf::Info;
 use liangyi_engine::engine::{NoHumanNetwork, Param};
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::PlayerAction;
-use liangyi_net::inputs::{HumanProfile, Rank};
 
 use super::board::{PointNotation, position};
 use super::command::{Typed, read};
@@ -242,11 +241,8 @@ impl TerminalSession {
             Typed::Save(path) => self.save(&path).map(Shown::from),
             Typed::End(end) => self.table.declare_end(end).map_err(refused).map(|()| self.outcome().into()),
             Typed::Level(level) => {
-                if let Ok(rank) = level.parse::<Rank>() {
-                    let mut settings = self.table.engine().settings().clone();
-                    let imitated = settings.imitate(HumanProfile::of_rank(rank));
-                    imitated.map_err(|NoHumanNetwork| language.say(msg!("no-human-network")))?;
-                    self.table.engine_mut().change_settings(|present| *present = settings);
+                if let Ok(rank) = level.parse() {
+                    self.table.imitate(rank).map_err(|NoHumanNetwork| language.say(msg!("no-human-network")))?;
                     return Ok(format!("level {rank}\n").into());
                 }
                 let param = Param::find("level").expect("the strength is a parameter");

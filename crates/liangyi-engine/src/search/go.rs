@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move, Position};
 
 use super::candidates::{Choosing, ValueEstimate, candidates};
@@ -58,13 +58,18 @@ pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, 
     if !KataNet::has_learnt(size) {
         return with_width!(size, W => run_mixed::<W>(context, models, net, &root, seed, run));
     }
-    let human = || models.human().filter(|_| root.human.is_some()).map(|human| NetEvaluator::new(human, size));
     let thread_parts = |thread: u64| {
-        let evaluator = KataEvaluator::new(NetEvaluator::new(net, size), context, seed).asking(human());
+        let human = human_evaluator(models, &root, size);
+        let evaluator = KataEvaluator::new(NetEvaluator::new(net, size), context, seed).asking(human);
         let rng = PlayoutRng::new(dice, thread);
         (NoBoard, evaluator, Puct::new(context.params, size.area()).searching(&root, rng))
     };
     run_threads(context, thread_parts, run);
+}
+
+/// The network that is asked how persons move, where a search looks at that.
+fn human_evaluator(models: &Models, root: &RootSelection, size: Size) -> Option<NetEvaluator> {
+    models.human().filter(|_| root.human.is_some()).map(|human| NetEvaluator::new(human, size))
 }
 
 fn run_mixed<const W: usize>(
@@ -79,7 +84,8 @@ fn run_mixed<const W: usize>(
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let shapes = ShapeCache::new(&models.patterns, &start);
     let thread_parts = |thread: u64| {
-        let whole = KataEvaluator::new(NetEvaluator::new(net, game.size()), context, seed);
+        let human = human_evaluator(models, root, game.size());
+        let whole = KataEvaluator::new(NetEvaluator::new(net, game.size()), context, seed).asking(human);
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, PlayoutRng::new(dice, thread));
         let selection = Puct::new(context.params, game.size().area());

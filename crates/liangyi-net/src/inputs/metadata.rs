@@ -8,8 +8,6 @@ use std::str::FromStr;
 use liangyi_core::base::Color;
 use strsim::damerau_levenshtein;
 
-use crate::model::METADATA;
-
 /// What is known of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PlayerMetadata {
@@ -89,11 +87,14 @@ const DAY_WAVES: (usize, f64) = (32, 80_000.0);
 const DAY: f64 = 86_400.0;
 
 impl GameMetadata {
+    /// How many numbers a network gets.
+    pub const NUMBERS: usize = 192;
+
     /// The numbers that a network gets, with `to_move` to move on a board of `area` points.
-    pub fn row(&self, to_move: Color, area: usize) -> [f32; METADATA] {
+    pub fn row(&self, to_move: Color, area: usize) -> [f32; GameMetadata::NUMBERS] {
         let sides = [to_move, to_move.opponent()].map(|color| self.players[color.index()]);
         let flag = |is_so: bool| f32::from(u8::from(is_so));
-        let mut row = [0.0; METADATA];
+        let mut row = [0.0; GameMetadata::NUMBERS];
         for (side, player) in sides.into_iter().enumerate() {
             row[side] = flag(player.is_human);
             row[2 + side] = flag(player.is_unranked);
@@ -369,7 +370,7 @@ mod tests {
         let ranks = ["9d", "2k"].map(|rank| rank.parse().unwrap());
         let metadata = HumanProfile::Amateurs { ranks, is_modern: true }.metadata();
         let [black, white] = [Color::Black, Color::White].map(|color| metadata.row(color, 361));
-        let steps = |row: &[f32; METADATA], side: usize| row[6 + 34 * side..][..34].iter().sum::<f32>();
+        let steps = |row: &[f32; GameMetadata::NUMBERS], side: usize| row[6 + 34 * side..][..34].iter().sum::<f32>();
         assert_eq!((steps(&black, 0), steps(&black, 1)), (1.0, 11.0));
         assert_eq!((steps(&white, 0), steps(&white, 1)), (11.0, 1.0));
         assert_eq!(black[74..], white[74..]);
