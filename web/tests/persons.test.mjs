@@ -11,6 +11,14 @@ import { FOREIGN, goTo, openFile, saved, treeOf } from "./kit/reviewer.mjs";
 const pages = sharedPages();
 const HUMAN = fileURLToPath(new URL("../../fuzz/corpus/network/human-15-packed", import.meta.url));
 
+/** Presses a button that analyses, and waits until nothing is left to be done. */
+async function analyse(person, button) {
+  const from = await person.page.evaluate(() => wire.received.length);
+  await person.click(button);
+  const isDone = (from) => wire.received.slice(from).findLast(({ is }) => is === "analysed")?.run === null;
+  await person.page.waitForFunction(isDone, from, { timeout: 120_000 });
+}
+
 test("nobody is offered to play as persons without a network that knows them", async () => {
   const person = await pages.open();
   await person.test("new-game").click();
@@ -40,14 +48,11 @@ test("a review tells what persons would play, and it is kept", async (t) => {
   await person.test("engine-shown").check();
   await person.test("visits").selectOption("50");
   assert.equal(await person.test("by-persons").count(), 0);
-  await person.click("analyse-line");
-  await person.until((game) => game.analysing === null);
+  await analyse(person, "analyse-line");
   assert.equal(await person.test("by-persons").count(), 0, "nobody has asked");
   // What is searched already is not searched again.
   await person.test("persons").selectOption("5k");
-  await person.click("analyse-line");
-  await person.test("by-persons").waitFor({ timeout: 60_000 });
-  await person.until((game) => game.analysing === null);
+  await analyse(person, "analyse-line");
   const said = await person.text("by-persons");
   assert.ok(said.includes("5 kyu") && said.includes("%"), said);
   const human = await page.evaluate(() => wire.received.findLast(({ is }) => is === "analysed").analysis.human);

@@ -202,7 +202,7 @@ impl Puct<'_> {
     /// Whether a move is chosen as persons would, by chance, and how.
     fn human_choice(&mut self, children: &[Node], at: SelectAt) -> Option<HumanChoice> {
         let params = self.root?.human.as_ref()?;
-        let share = params.share_at(at.depth, at.depth % 2 == 0);
+        let share = params.share_at(at.depth, at.depth.is_multiple_of(2));
         let drawn = if share == ExploreShare::NONE { return None } else { self.rng.unit() };
         // A node of which the chances are not known is searched as ever.
         if drawn >= share.weightless + share.weightful || children.iter().all(|child| child.human_prior() == 0.0) {
