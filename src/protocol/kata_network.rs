@@ -111,7 +111,7 @@ impl KataValues {
         Some(BadSetting::new("humanSLProfile", &profile, "a network that moves as persons of a rank do is needed"))
     }
 
-    /// Sets what has an engine move as persons of a profile do: see [`EngineSettings::imitate`].
+    /// Sets what has an engine move as persons of a profile do: see `EngineSettings::imitate`.
     pub fn imitate(&mut self, profile: HumanProfile) {
         let human = HumanParams::imitating(profile);
         let Imitation { visits, root_symmetries, resign_below, resigns_after } = IMITATION;

@@ -41,7 +41,7 @@ pub struct HumanReview {
 
 impl HumanReview {
     /// One for persons of `rank`. Beside a search of `visits` by the network `main`, or by playouts, it takes at most
-    /// [a part](TIME_PART) of the time on a board of so many points.
+    /// a part of the time on a board of so many points.
     pub fn new(net: &Arc<KataNet>, rank: Rank, main: Option<&Network>, visits: u32, points: usize) -> HumanReview {
         let once = net.network().multiply_adds(points) as f64;
         let each = main.map_or(OF_PLAYOUT, |main| main.multiply_adds(points) as f64);
