@@ -60,9 +60,6 @@ pub struct KataParam {
     pub listing: KataListing,
 }
 
-/// The version of KataGo whose commands and queries are answered. Clients choose by it what they send.
-pub const KATAGO_VERSION: &str = "1.17.2";
-
 /// KataGo's number for no bound on visits.
 pub const UNBOUNDED: i64 = 1 << 50;
 

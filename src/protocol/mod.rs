@@ -16,13 +16,13 @@ pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::input::{LineRead, NoReader, drop_mark, read_line, start_reader};
 pub use self::input::{quoted, require_visible, unquoted};
 pub use self::kata_params::{
-    BadSetting, ConfigLine, KATA_PARAMS, KATAGO_VERSION, KataCommand, KataListing, KataParam, KataTakes, KataValue,
-    UNBOUNDED, config_lines, override_pairs,
+    BadSetting, ConfigLine, KATA_PARAMS, KataCommand, KataListing, KataParam, KataTakes, KataValue, UNBOUNDED,
+    config_lines, override_pairs,
 };
 pub use self::kata_values::{HANDICAP_BY_PLAYS, KataValues, MOST_THREADS, NotFollowed};
 pub use self::sgf::{
-    LateStones, OpenError, OpenedNode, PlayableLine, line_result, models, open_main_line, open_node, result_of, sgf,
-    sgf_tree, sgf_with, stones_and_moves, version,
+    KATAGO_VERSION, LateStones, OpenError, OpenedNode, PlayableLine, line_result, models, open_main_line, open_node,
+    result_of, sgf, sgf_tree, sgf_with, stones_and_moves, version,
 };
 pub use self::utility::utility;
 pub use self::view::{

@@ -216,6 +216,9 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
     Ok(OpenedNode { engine, stated, unknown_rules: None, warnings: record.warnings.clone() })
 }
 
+/// The version of KataGo whose commands and queries are answered. Clients choose by it what they send.
+pub const KATAGO_VERSION: &str = "1.17.2";
+
 /// The networks in use, as KataGo says them: the one that evaluates, or the program itself, and that of persons where
 /// there is another; `files` are theirs.
 pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize) -> Vec<serde_json::Value> {

@@ -11,8 +11,8 @@ use liangyi_engine::engine::{Engine, EngineError};
 use liangyi_net::inputs::Rank;
 
 use super::answer::{AnalysisRun, AnalysisScope, NodeValue, Refused, TabReply};
-use super::jobs::{AnalysisSlice, JobPurpose, JobResult};
-use super::tab::{Analyses, Outcome, Tab, WantedAnalysis};
+use super::jobs::{AnalysisSlice, JobPurpose, JobResult, WantedAnalysis};
+use super::tab::{Analyses, Outcome, Tab};
 use crate::protocol::open_node;
 use crate::show::review::{self, HumanAnalysis, HumanReview, NodeAnalysis, Review};
 

@@ -8,8 +8,9 @@ use liangyi_core::base::Color;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::NodeId;
 use liangyi_engine::engine::{Engine, GeneratedMove};
+use liangyi_net::inputs::Rank;
 
-use super::answer::{Refused, TabReply};
+use super::answer::{AnalysisScope, Refused, TabReply};
 use super::counting::TabJudgement;
 use super::shared::{Urgency, Workers};
 use crate::show::review::NodeAnalysis;
@@ -220,5 +221,29 @@ impl Drop for Report {
     fn drop(&mut self) {
         // A tab that is gone wants to hear nothing.
         let _ = self.inputs.send(TabInput::Finished(FinishedJob { number: self.number, found: self.found.take() }));
+    }
+}
+
+/// What a page has asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct WantedAnalysis {
+    /// What is analysed.
+    pub scope: AnalysisScope,
+    /// To how many visits.
+    pub visits: u32,
+    /// The persons of whose moves is told.
+    pub rank: Option<Rank>,
+}
+
+impl WantedAnalysis {
+    /// Whether nothing is left to be done at a node of which this is known.
+    pub fn is_done(self, found: Option<&NodeAnalysis>) -> bool {
+        let tells = |found: &NodeAnalysis| self.rank.is_none_or(|rank| found.tells_of(rank));
+        found.is_some_and(|found| self.is_searched(found) && tells(found))
+    }
+
+    /// Whether it has been searched as much as is wanted.
+    pub fn is_searched(self, found: &NodeAnalysis) -> bool {
+        found.visits >= u64::from(self.visits)
     }
 }

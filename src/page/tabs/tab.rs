@@ -9,13 +9,12 @@ use std::sync::mpsc::Sender;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::sgf::{NodeId, Property, SgfTree};
 use liangyi_engine::engine::{Engine, EngineError};
-use liangyi_net::inputs::Rank;
 use rustc_hash::FxBuildHasher;
 use serde_json::Value;
 
-use super::answer::{AnalysisScope, PageAnswer, Refused, TabReply};
+use super::answer::{PageAnswer, Refused, TabReply};
 use super::counting::{CountSession, TabJudgement};
-use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob};
+use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob, WantedAnalysis};
 use super::lists::PlaceInFile;
 use super::request::PageRequest;
 use super::shared::{TabWaker, TabsShared};
@@ -131,30 +130,6 @@ pub struct Analyses {
     pub run: Option<WantedAnalysis>,
     /// The engine that has searched a node last, which can search it further.
     pub engine: Option<(NodeId, Box<Engine>)>,
-}
-
-/// What a page has asked for.
-#[derive(Clone, Copy, Debug)]
-pub struct WantedAnalysis {
-    /// What is analysed.
-    pub scope: AnalysisScope,
-    /// To how many visits.
-    pub visits: u32,
-    /// The persons of whose moves is told.
-    pub rank: Option<Rank>,
-}
-
-impl WantedAnalysis {
-    /// Whether nothing is left to be done at a node of which this is known.
-    pub fn is_done(self, found: Option<&NodeAnalysis>) -> bool {
-        let tells = |found: &NodeAnalysis| self.rank.is_none_or(|rank| found.tells_of(rank));
-        found.is_some_and(|found| self.is_searched(found) && tells(found))
-    }
-
-    /// Whether it has been searched as much as is wanted.
-    pub fn is_searched(self, found: &NodeAnalysis) -> bool {
-        found.visits >= u64::from(self.visits)
-    }
 }
 
 /// What comes of a request.
