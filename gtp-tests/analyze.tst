@@ -33,7 +33,7 @@ boardsize 5
 
 # Parameters.
 90 kata-list-params
-#? [analysisWideRootNoise analysisIgnorePreRootHistory .* wideRootNoise winLossUtilityFactor threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
+#? [analysisWideRootNoise analysisIgnorePreRootHistory .* wideRootNoise winLossUtilityFactor threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net liangyi-human_net]
 100 kata-get-param maxPlayouts
 #? [60]
 kata-set-param level 2
@@ -49,8 +49,12 @@ lz-setoption name Threads value 2
 #> lz-setoption name Visits value 5
 #! Visits is not a parameter
 140 lz-setoption
-#? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false\noption name handicap_by_plays type check default true\noption name liangyi-net type string default none]
+#? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false\noption name handicap_by_plays type check default true\noption name liangyi-net type string default none\noption name liangyi-human_net type string default auto]
 150 liangyi-net
 #? [none]
+151 liangyi-human_net
+#? [none]
+#> liangyi-human_net analyze.tst
+#! analyze.tst: no network of KataGo's: it does not begin with a name and a model version
 160 kata-get-param liangyi-net
 #? [none]

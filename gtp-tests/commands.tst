@@ -107,7 +107,7 @@ kata-set-param playouts 30
 80 gogui-analyze_commands
 #? [param/Ruleset/liangyi-gogui_ruleset\nparam/Engine parameters/liangyi-gogui_engine\n((param|dboard|bwboard|plist|gfx|varc|sboard|string|hstring)/[^/\n]+/[a-z_%-][a-z_% -]*\n?)+]
 81 liangyi-gogui_engine
-#? [\[string\] threads 1\n\[string\] time 0\n\[string\] playouts 30\n\[string\] level 0\n\[string\] resign_below 0\.05\n\[string\] memory 512\n\[bool\] ponder 0\n\[bool\] handicap_by_plays 1\n\[string\] liangyi-net none]
+#? [\[string\] threads 1\n\[string\] time 0\n\[string\] playouts 30\n\[string\] level 0\n\[string\] resign_below 0\.05\n\[string\] memory 512\n\[bool\] ponder 0\n\[bool\] handicap_by_plays 1\n\[string\] liangyi-net none\n\[string\] liangyi-human_net auto]
 82 liangyi-gogui_engine playouts 40
 #? []
 83 kata-get-param playouts

@@ -101,7 +101,7 @@ liangyi-lang en
 61 kata-get-param playouts
 #? [60]
 62 kata-list-params
-#? [analysisWideRootNoise .* winLossUtilityFactor threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
+#? [analysisWideRootNoise .* winLossUtilityFactor threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net liangyi-human_net]
 621 kata-get-params
 #? [\{.*"maxPlayouts":60,.*\}]
 622 kata-set-params {"maxPlayouts": 60}
@@ -131,6 +131,8 @@ liangyi-lang en
 65 lz-setoption name playouts value 60
 #? []
 68 liangyi-net
+#? [none]
+168 liangyi-human_net
 #? [none]
 66 gogui-play_sequence b H10 w C1 b H11 w P15
 #? []

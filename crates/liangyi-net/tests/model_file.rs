@@ -227,7 +227,7 @@ fn other_versions_and_other_files_are_refused_with_the_reason() {
     assert_eq!(refused(b"net 8 "), "the file is cut: it ends after 6 bytes, in the header");
     assert_eq!(refused(b"net 8 17 19"), "the header: the network takes 17 planes, where its version has 22");
     assert_eq!(
-        refused(b"human 15 22 19 20 20 20 20 20 40 0.25 30 2 0 0 0 0 0 0 0"),
+        refused(b"human 15 22 19 20 20 20 20 40 0.25 30 2 0 0 0 0 0 0 0"),
         "the header: a meta encoder of version 2 is not supported"
     );
     assert_eq!(
