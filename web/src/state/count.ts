@@ -80,13 +80,16 @@ export async function countNow(): Promise<void> {
     return;
   }
   counting.value = true;
-  const of = asked.value;
-  const answer = await wish({ do: "count", view: countView.value });
-  batch(() => {
-    counting.value = false;
-    counted.value = { of, boards: answer?.is === "counts" ? answer : null };
-    step.value = Number.MAX_SAFE_INTEGER;
-  });
+  // What is shown may have changed before the answer: then nobody else asks.
+  for (let of = ""; of !== asked.value;) {
+    of = asked.value;
+    const answer = await wish({ do: "count", view: countView.value });
+    batch(() => {
+      counted.value = { of, boards: answer?.is === "counts" ? answer : null };
+      step.value = Number.MAX_SAFE_INTEGER;
+    });
+  }
+  counting.value = false;
 }
 
 /** What both have marked where that is alike, and on which position. */
