@@ -90,7 +90,15 @@ impl TablesArgs {
         let choice = human_model.map_or_else(|| self.human.human_net.clone(), |path| NetworkChoice::File(path.into()));
         let human = if is_go || matches!(choice, NetworkChoice::File(_)) {
             start_log(None)?;
-            networks.choose_human(choice)?
+            let is_named = matches!(choice, NetworkChoice::File(_));
+            match networks.choose_human(choice) {
+                // Nobody has asked for one that is found automatically.
+                Err(error) if !is_named => {
+                    log::warn!("no network of persons is used: {error}");
+                    None
+                }
+                human => human?,
+            }
         } else {
             None
         };

@@ -24,10 +24,9 @@ const STRAY: f64 = 0.02;
 const BOUNDS: (f64, f64) = (0.05, 0.95);
 /// The fewest moves that say anything of a rank.
 const FEWEST_MOVES: usize = 10;
-/// The part of the time of a review that a network of persons may take beside it.
+/// The part of the multiply-adds of a review's searches that a network of persons may take beside them.
 const TIME_PART: f64 = 0.25;
-/// How many multiply-adds a playout takes as much time as. Measured with b6c96 on 19x19: 200 playouts for one of its
-/// evaluations.
+/// How many multiply-adds a playout takes as much time as. Chosen, not measured.
 const OF_PLAYOUT: f64 = 1.8e6;
 
 /// A network of persons that is asked about the positions of a review.
@@ -40,8 +39,8 @@ pub struct HumanReview {
 }
 
 impl HumanReview {
-    /// One for persons of `rank`. Beside a search of `visits` by the network `main`, or by playouts, it takes at most
-    /// a part of the time on a board of so many points.
+    /// One for persons of `rank`. Beside a search of `visits` by the network `main`, or by playouts, it makes at
+    /// most a part of their multiply-adds on a board of so many points.
     pub fn new(net: &Arc<KataNet>, rank: Rank, main: Option<&Network>, visits: u32, points: usize) -> HumanReview {
         let once = net.network().multiply_adds(points) as f64;
         let each = main.map_or(OF_PLAYOUT, |main| main.multiply_adds(points) as f64);
