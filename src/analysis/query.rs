@@ -276,7 +276,7 @@ fn params(
         let set = values.set(&key, &text, KataCommand::Analysis, notes);
         set.map_err(|error| fields.failure("overrideSettings", format!("Could not set settings: {error}")))?;
     }
-    if !has_human_network && values.text("humanSLProfile").is_some_and(|profile| !profile.is_empty()) {
+    if !has_human_network && values.human_profile().is_some() {
         let needed = "humanSLProfile needs a network that moves as persons of a rank do (-human-model FILE)";
         return Err(fields.failure("overrideSettings", needed));
     }

@@ -9,7 +9,7 @@ use super::error::CliError;
 use super::kata_args::{KataArgs, log_not_followed, require_human};
 use super::process::start_log;
 use super::ruleset_args::RulesFileArgs;
-use super::tables_args::TablesArgs;
+use super::tables_args::SessionModelsArgs;
 use super::values::{HandicapArgs, LenienceArgs, megabytes, threads, written_path};
 use crate::analysis::{self, Defaults, Params, ServerOptions};
 use crate::protocol::{HANDICAP_BY_PLAYS, KATAGO_VERSION, KataCommand, KataParam, MOST_THREADS};
@@ -24,7 +24,7 @@ pub struct AnalysisOptions {
     file: RulesFileArgs,
     /// Learnt tables.
     #[command(flatten)]
-    tables: TablesArgs,
+    models: SessionModelsArgs,
     /// KataGo's configuration.
     #[command(flatten)]
     kata: KataArgs,
@@ -68,8 +68,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let params = Params::of(values);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let registry = args.file.registry()?;
-    let (models, networks) =
-        args.tables.models_of_session(NetworkUse::Play, true, Language::English, args.kata.human_model())?;
+    let (models, networks) = args.models.models(NetworkUse::Play, true, Language::English, args.kata.human_model())?;
     require_human(&params.values, &models)?;
     let settings = EngineSettings {
         registry: registry.clone(),

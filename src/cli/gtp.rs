@@ -15,7 +15,7 @@ use super::error::CliError;
 use super::kata_args::{KataArgs, log_not_followed, require_human};
 use super::process::start_log;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
-use super::tables_args::TablesArgs;
+use super::tables_args::SessionModelsArgs;
 use super::values::{
     HandicapArgs, LenienceArgs, PointsArgs, UnitArgs, chance, level, megabytes, named, network_use, rank, seconds,
     set_level, set_rank, size, threads, written_path,
@@ -33,7 +33,7 @@ pub struct GtpArgs {
     rules: RulesetArgs<true>,
     /// Learnt tables.
     #[command(flatten)]
-    tables: TablesArgs,
+    models: SessionModelsArgs,
     /// The board, 9 or 9x13 [default: the ruleset's own]
     ///
     /// That at the start; a side has 2 to 21 lines.
@@ -170,7 +170,7 @@ impl GtpArgs {
         let is_typed = |name: &str| self.typed.contains(&name);
         let is_go = self.rules.line_game().is_none();
         let human_model = self.kata.human_model();
-        let (models, networks) = self.tables.models_of_session(network_use(self.level), is_go, words, human_model)?;
+        let (models, networks) = self.models.models(network_use(self.level), is_go, words, human_model)?;
         let mut from_rules = self.rules.engine_settings(self.size, &models)?;
         if !is_typed("ruleset")
             && let Some(rules) = kata.rules(&from_rules.registry, from_rules.ruleset.rules.komi)

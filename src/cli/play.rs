@@ -14,7 +14,7 @@ use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
-use super::tables_args::TablesArgs;
+use super::tables_args::SessionModelsArgs;
 use super::values::{PointsArgs, level, named, network_use, rank, seconds, set_level, set_rank, size, threads};
 use crate::cli::terminal::{self, LineInput, Signature, TerminalSession};
 use crate::show::draw::text::Look;
@@ -29,7 +29,7 @@ pub struct PlayArgs {
     rules: RulesetArgs<true>,
     /// Learnt tables.
     #[command(flatten)]
-    tables: TablesArgs,
+    models: SessionModelsArgs,
     /// The board, 9 or 9x13 [default: the ruleset's own]
     ///
     /// A side has 2 to 21 lines.
@@ -89,8 +89,7 @@ pub struct PlayArgs {
 /// Plays until the person is done.
 pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     start_log(None)?;
-    let (models, _) =
-        args.tables.models_of_session(network_use(args.level), args.rules.line_game().is_none(), words, None)?;
+    let (models, _) = args.models.models(network_use(args.level), args.rules.line_game().is_none(), words, None)?;
     let mut settings = EngineSettings {
         size: args.size,
         komi: args.komi,

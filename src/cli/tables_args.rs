@@ -29,7 +29,13 @@ pub struct TablesArgs {
     /// The network.
     #[command(flatten)]
     net: NetworkOption,
-    /// The network that moves as persons of a rank do.
+}
+
+/// What a session plays with: tables, a network and one of persons.
+#[derive(Args, Debug)]
+pub struct SessionModelsArgs {
+    #[command(flatten)]
+    tables: TablesArgs,
     #[command(flatten)]
     human: HumanNetworkOption,
 }
@@ -61,6 +67,44 @@ impl HumanNetworkOption {
 /// What to do where there is no network of persons.
 pub const NAMES_ONE: &str = "; --human-net FILE names one, and docs/levels.md says where it is";
 
+impl SessionModelsArgs {
+    /// The tables and the networks to play with, and what a session needs to play with other networks later. Networks
+    /// that are found automatically wait until Go is played, unless it `is_go`; which one is found, and for what
+    /// `purpose`, is told in `words`. `human_model` is the network of persons as KataGo's clients name it.
+    ///
+    /// # Errors
+    ///
+    /// The folder has no tables, or a file cannot be read.
+    pub fn models(
+        &self,
+        purpose: NetworkUse,
+        is_go: bool,
+        words: Language,
+        human_model: Option<&Path>,
+    ) -> Result<(Arc<Models>, Networks), CliError> {
+        let tables = self.tables.tables()?;
+        let (mut networks, net) = self.tables.net.networks(purpose, is_go, words)?;
+        let choice = human_model.map_or_else(|| self.human.human_net.clone(), |path| NetworkChoice::File(path.into()));
+        let is_named = matches!(choice, NetworkChoice::File(_));
+        let mut human = None;
+        if is_go || is_named {
+            start_log(None)?;
+            human = match networks.choose_human(choice) {
+                // Nobody has asked for one that is found automatically.
+                Err(error) if !is_named => {
+                    log::warn!("no network of persons is used: {error}");
+                    None
+                }
+                found => found?,
+            };
+        }
+        let models = with(&tables, net);
+        // A network of persons that evaluates says how they move, too.
+        let human = human.or_else(|| models.kata.clone().filter(|net| net.network().is_human()));
+        Ok((if human.is_some() { Arc::new(Models { human, ..Models::clone(&models) }) } else { models }, networks))
+    }
+}
+
 impl TablesArgs {
     /// The tables and the network to play with.
     ///
@@ -68,44 +112,7 @@ impl TablesArgs {
     ///
     /// The folder has no tables, or a file cannot be read.
     pub fn models(&self) -> Result<Arc<Models>, CliError> {
-        Ok(self.models_of_session(NetworkUse::Play, true, Language::English, None)?.0)
-    }
-
-    /// The same, and what a session needs to play with another network later. A network that is found automatically
-    /// waits until Go is played, unless it `is_go`; which one is found, and for what `purpose`, is told in `words`.
-    /// `human_model` is the network of persons as KataGo's clients name it.
-    ///
-    /// # Errors
-    ///
-    /// As for [`TablesArgs::models`].
-    pub fn models_of_session(
-        &self,
-        purpose: NetworkUse,
-        is_go: bool,
-        words: Language,
-        human_model: Option<&Path>,
-    ) -> Result<(Arc<Models>, Networks), CliError> {
-        let tables = self.tables()?;
-        let (mut networks, net) = self.net.networks(purpose, is_go, words)?;
-        let choice = human_model.map_or_else(|| self.human.human_net.clone(), |path| NetworkChoice::File(path.into()));
-        let human = if is_go || matches!(choice, NetworkChoice::File(_)) {
-            start_log(None)?;
-            let is_named = matches!(choice, NetworkChoice::File(_));
-            match networks.choose_human(choice) {
-                // Nobody has asked for one that is found automatically.
-                Err(error) if !is_named => {
-                    log::warn!("no network of persons is used: {error}");
-                    None
-                }
-                human => human?,
-            }
-        } else {
-            None
-        };
-        let models = with(&tables, net);
-        // A network of persons that evaluates says how they move, too.
-        let human = human.or_else(|| models.kata.clone().filter(|net| net.network().is_human()));
-        Ok((if human.is_some() { Arc::new(Models { human, ..Models::clone(&models) }) } else { models }, networks))
+        self.net.models(&self.tables()?, NetworkUse::Play, true, Language::English)
     }
 
     fn tables(&self) -> Result<Arc<Models>, CliError> {

@@ -15,7 +15,7 @@ use super::interrupt::Interrupt;
 use super::many_files::remark;
 use super::process::{guard, start_log};
 use super::ruleset_args::RulesetArgs;
-use super::tables_args::{TablesArgs, data_folder, games_folder};
+use super::tables_args::{SessionModelsArgs, data_folder, games_folder};
 use super::values::{BadValue, megabytes, threads};
 use crate::cli::terminal::Interruptions as _;
 use crate::page::tabs::{FirstRecord, TabsShared};
@@ -55,7 +55,7 @@ pub struct WebArgs {
     rules: RulesetArgs<true>,
     /// Learnt tables.
     #[command(flatten)]
-    tables: TablesArgs,
+    models: SessionModelsArgs,
     /// Show the matches in this folder too, also while they are played
     ///
     /// One that `match --out` names, or a folder of such folders. Nothing is written there.
@@ -119,8 +119,7 @@ fn is_v6(text: &str) -> bool {
 /// Serves the page until Ctrl-C.
 pub fn run(args: &WebArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
-    let (models, networks) =
-        args.tables.models_of_session(NetworkUse::Play, args.rules.line_game().is_none(), words, None)?;
+    let (models, networks) = args.models.models(NetworkUse::Play, args.rules.line_game().is_none(), words, None)?;
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let settings = EngineSettings {
         threads,

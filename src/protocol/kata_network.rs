@@ -84,7 +84,7 @@ impl KataValues {
             weightful: set(&format!("humanSL{at}ExploreProbWeightful")),
         };
         HumanParams {
-            profile: self.text("humanSLProfile").and_then(|name| name.parse().ok()),
+            profile: self.human_profile(),
             explore: ["Root", "Pla", "Opp"].map(share),
             cpuct_exploration: set("humanSLCpuctExploration"),
             cpuct_permanent: set("humanSLCpuctPermanent"),
@@ -105,10 +105,19 @@ impl KataValues {
         }
     }
 
+    /// The profile of persons that is set, if any.
+    pub fn human_profile(&self) -> Option<HumanProfile> {
+        self.text("humanSLProfile")?.parse().ok()
+    }
+
     /// An error where a profile of persons is set and none of the networks knows them.
     pub fn profile_without(&self, models: &Models) -> Option<BadSetting> {
-        let profile = self.text("humanSLProfile").filter(|name| !name.is_empty() && models.human().is_none())?;
-        Some(BadSetting::new("humanSLProfile", &profile, "a network that moves as persons of a rank do is needed"))
+        let profile = self.human_profile().filter(|_| models.human().is_none())?;
+        Some(BadSetting::new(
+            "humanSLProfile",
+            &profile.to_string(),
+            "a network that moves as persons of a rank do is needed",
+        ))
     }
 
     /// Sets what has an engine move as persons of a profile do: see `EngineSettings::imitate`.

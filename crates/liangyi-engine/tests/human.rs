@@ -1,4 +1,4 @@
-//! Moves as persons make them, by a network of persons with random weights beside a small random one.
+//! Moves of a network that plays as persons do, with random weights, and of a search by another small random one.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

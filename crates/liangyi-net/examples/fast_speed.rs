@@ -2,16 +2,17 @@
 //! all of them in turns, and how much that is of those with [`InstructionSet::Avx2`] and [`Precision::Fast`] in the
 //! same round, or of the first set's where there is no AVX2: `fast_speed FILE [SIZES [ROUNDS]]`.
 
+mod middle_game;
+
 use std::fs::File;
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
 use liangyi_core::base::Size;
-use liangyi_core::game::{Game, Move};
-use liangyi_core::rules::{Komi, Registry, kata};
-use liangyi_net::inputs::{Inputs, point_at};
+use liangyi_net::inputs::Inputs;
 use liangyi_net::model::Network;
 use liangyi_net::run::{InstructionSet, PackedNetwork, Precision};
+use middle_game::middle_game;
 
 /// Seconds that a turn takes, about.
 const TURN: f64 = 0.3;
@@ -70,14 +71,4 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn spread(mut numbers: Vec<f64>) -> [f64; 3] {
     numbers.sort_by(f64::total_cmp);
     [numbers[0], numbers[numbers.len() / 2], numbers[numbers.len() - 1]]
-}
-
-/// A position after moves to a third of the points, spread over the board.
-fn middle_game(size: Size) -> Result<Game, Box<dyn std::error::Error>> {
-    let mut game = Game::new(size, kata::parse("chinese", &Registry::new(), Komi::ZERO)?);
-    let area = size.area();
-    for number in 0..area / 3 {
-        game.play(game.to_move(), Move::Play(point_at(size, number * 61 % area)))?;
-    }
-    Ok(game)
 }

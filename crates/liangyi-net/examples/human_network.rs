@@ -1,4 +1,4 @@
-//! Writes a network with random weights of the kind that plays as persons do, to try programs with that read such ones:
+//! Writes a network of the kind that plays as persons do, with random weights, to try programs that read such networks:
 //! `human_network FILE [SEED]`.
 
 #[path = "../tests/common/random_network.rs"]
@@ -21,14 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(seed), &Shape::of_human());
     // As a trained one: some moves are likelier than others, and scores are those of games.
     network.policy.conv2.weights.iter_mut().for_each(|weight| *weight *= 8.0);
-    network.scales = Scales {
-        score_mean: 20.0,
-        score_stdev: 20.0,
-        lead: 20.0,
-        variance_time: 40.0,
-        win_error: 0.25,
-        score_error: 30.0,
-    };
+    network.scales = Scales::UNWRITTEN;
     network.name = format!("random-human-{seed}");
     let bytes = write_network(&network, Numbers::Bytes);
     std::fs::write(&path, if path.ends_with(".gz") { gzip(&bytes) } else { bytes })?;

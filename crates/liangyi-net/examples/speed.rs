@@ -1,15 +1,16 @@
 //! How many positions a network evaluates in a second of CPU time on one thread, 11 rounds on each size and instruction
 //! set: `speed FILE [SIZES [BATCH [SET [fast]]]]`.
 
+mod middle_game;
+
 use std::fs::File;
 
 use cpu_time::ThreadTime;
 use liangyi_core::base::Size;
-use liangyi_core::game::{Game, Move};
-use liangyi_core::rules::{Komi, Registry, kata};
-use liangyi_net::inputs::{Inputs, point_at};
+use liangyi_net::inputs::Inputs;
 use liangyi_net::model::Network;
 use liangyi_net::run::{InstructionSet, NetInput, PackedNetwork, Precision};
+use middle_game::middle_game;
 
 /// Seconds that a round takes, about.
 const ROUND: f64 = 0.1;
@@ -47,15 +48,4 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     Ok(())
-}
-
-/// A position after moves to a third of the points, spread over the board.
-fn middle_game(size: Size) -> Result<Game, Box<dyn std::error::Error>> {
-    let mut game = Game::new(size, kata::parse("chinese", &Registry::new(), Komi::ZERO)?);
-    let area = size.area();
-    for number in 0..area / 3 {
-        let point = point_at(size, number * 61 % area);
-        game.play(game.to_move(), Move::Play(point))?;
-    }
-    Ok(game)
 }

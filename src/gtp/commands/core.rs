@@ -339,7 +339,7 @@ pub fn human_network(context: &mut Context, mut args: Args) -> GtpReply {
     let Some(net) = &settings.models.human else { return Ok("none".to_string()) };
     let file = context.shared.networks.human_file().map(Path::to_string_lossy);
     let file = file.map_or(String::new(), |file| format!(" ({file})"));
-    let idle = match context.shared.kata.text("humanSLProfile").filter(|name| !name.is_empty()) {
+    let idle = match context.shared.kata.human_profile() {
         _ if context.engine.go().is_none() => ", not used: it knows Go only".to_string(),
         _ if net.has_failed() => ", not used: its outputs are no numbers".to_string(),
         None => ", not used: humanSLProfile is not set".to_string(),
@@ -357,7 +357,7 @@ fn choose_human_network(context: &mut Context, value: &str) -> Result<(), Failur
     let Ok(choice) = value.parse::<NetworkChoice>();
     let before = context.shared.networks.clone();
     let net = context.shared.networks.choose_human(choice).map_err(|error| Failure::Other(error.to_string()))?;
-    if net.is_none() && context.shared.kata.text("humanSLProfile").is_some_and(|name| !name.is_empty()) {
+    if net.is_none() && context.shared.kata.human_profile().is_some() {
         *context.shared.networks = before;
         return Err(Failure::Other("humanSLProfile is set: no network would know these persons".to_string()));
     }

@@ -221,20 +221,29 @@ impl Networks {
         self.human_file.as_deref()
     }
 
+    /// The file that is meant, if any; `find` finds one in a folder.
+    fn file_of(
+        &self,
+        choice: &NetworkChoice,
+        find: fn(&Path) -> Result<PathBuf, NetworkError>,
+    ) -> Result<Option<PathBuf>, NetworkError> {
+        match (choice, &self.folder) {
+            (NetworkChoice::None, _) | (NetworkChoice::Auto, None) => Ok(None),
+            (NetworkChoice::File(path), _) => Ok(Some(path.clone())),
+            (NetworkChoice::Auto, Some(folder)) => match find(folder) {
+                Err(NetworkError::None(_) | NetworkError::NoHuman(_)) => Ok(None),
+                found => found.map(Some),
+            },
+        }
+    }
+
     /// Reads the network of persons that is meant and makes it the one in use, as [`Networks::choose`] does.
     ///
     /// # Errors
     ///
     /// There is a file that cannot be read or is no such network; nothing is changed then.
     pub fn choose_human(&mut self, choice: NetworkChoice) -> Result<Option<Arc<KataNet>>, NetworkError> {
-        let file = match (&choice, &self.folder) {
-            (NetworkChoice::None, _) | (NetworkChoice::Auto, None) => None,
-            (NetworkChoice::File(path), _) => Some(path.clone()),
-            (NetworkChoice::Auto, Some(folder)) => match human_found_in(folder) {
-                Err(NetworkError::NoHuman(_)) => None,
-                found => Some(found?),
-            },
-        };
+        let file = self.file_of(&choice, human_found_in)?;
         let network = file.as_deref().map(read_network).transpose()?;
         if let (Some(path), Some(false)) = (&file, network.as_ref().map(Network::is_human)) {
             return Err(NetworkError::NotHuman(path.clone()));
@@ -265,14 +274,7 @@ impl Networks {
     ///
     /// There is a file that is no network or cannot be read; nothing is changed then.
     pub fn choose(&mut self, choice: NetworkChoice) -> Result<Option<Arc<KataNet>>, NetworkError> {
-        let file = match (&choice, &self.folder) {
-            (NetworkChoice::None, _) | (NetworkChoice::Auto, None) => None,
-            (NetworkChoice::File(path), _) => Some(path.clone()),
-            (NetworkChoice::Auto, Some(folder)) => match found_in(folder) {
-                Err(NetworkError::None(_)) => None,
-                found => Some(found?),
-            },
-        };
+        let file = self.file_of(&choice, found_in)?;
         let net = file.as_deref().map(read_network).transpose()?.map(|network| Arc::new(KataNet::new(network)));
         (self.choice, self.file, self.is_awaited) = (choice, file, false);
         Ok(net)

@@ -89,8 +89,8 @@ fn said(game: &Game, net: &Arc<KataNet>, rank: Rank) -> Option<HumanValue> {
 
 /// How likely persons of each of the ranks asked are to make a move, without what is unlikely of all.
 fn chances(game: &Game, mv: Move, net: &Arc<KataNet>) -> Option<Vec<f64>> {
-    let ranks = ASKED.iter().map(|&steps| Rank::all().nth(steps.into()));
-    ranks.map(|rank| Some(rounded_chance(said(game, net, rank?)?.chance(mv)))).collect()
+    let ranks = ASKED.iter().map(|&steps| Rank::from_steps_up(steps));
+    ranks.map(|rank| Some(rounded_chance(said(game, net, rank)?.chance(mv)))).collect()
 }
 
 /// The rank of a side by the chances of its moves by rank, [`HumanAnalysis::by_rank`]: that at which half of the

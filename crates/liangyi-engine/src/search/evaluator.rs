@@ -41,7 +41,7 @@ pub struct Evaluation {
     /// The chances of moves by persons, in the order of `chances` or with moves left out of that, where a network says
     /// them and they are wanted; empty elsewhere. Emptied with `chances`.
     pub human: Vec<Proposal>,
-    /// A hash of what surrounds the last move, by which errors of values are told apart
+    /// A hash of the stones around the last move: the key of the subtree value bias
     /// ([`SearchParams::bias_factor`](super::SearchParams::bias_factor)); 0 where an evaluator does not say.
     pub situation: u64,
 }

@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move};
-use liangyi_net::inputs::{InputOptions, Symmetry, place_of};
+use liangyi_net::inputs::{InputOptions, Symmetry};
 
 use super::candidates::Candidate;
 use super::human_params::{ChoiceTemperature, HumanParams};
+use super::kata_evaluator::{chance_of, virtual_chance};
 use super::network_params::NetworkParams;
-use super::params::SearchParams;
 use crate::playout::PlayoutRng;
 use crate::policy::{EvalOptions, KataNet, NetEvaluator, Proposal, Turning};
 
@@ -61,16 +61,12 @@ pub fn human_value(
         profile: Some(profile),
     };
     let outputs = NetEvaluator::new(net, game.size()).evaluate(game, color, &legal.points, &options).ok()?;
-    let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
-    let points = legal
-        .points
-        .iter()
-        .map(|point| Proposal { mv: Move::Play(point), chance: outputs.policy[place_of(game.size(), point)] });
-    let off_board = [
-        (legal.virtual_move, Proposal { mv: Move::Virtual, chance: of_virtual }),
-        (legal.pass, Proposal { mv: Move::Pass, chance: outputs.pass - of_virtual }),
-    ];
-    let policy = points.chain(off_board.into_iter().filter_map(|(is_legal, mv)| is_legal.then_some(mv))).collect();
+    let of_virtual = virtual_chance(legal.virtual_move, &outputs);
+    let off_board = [(legal.virtual_move, Move::Virtual), (legal.pass, Move::Pass)];
+    let off_board = off_board.into_iter().filter_map(|(is_legal, mv)| is_legal.then_some(mv));
+    let moves = legal.points.iter().map(Move::Play).chain(off_board);
+    let chance = |mv| chance_of(mv, &outputs, game.size(), of_virtual);
+    let policy = moves.map(|mv| Proposal { mv, chance: chance(mv) }).collect();
     let win_rate = (outputs.win + 0.5 * outputs.no_result).into();
     Some(HumanValue {
         policy,

@@ -160,7 +160,7 @@ impl ChoiceTemperature {
         self.early > 0.0 || self.late > 0.0 || self.only_below < 1.0
     }
 
-    /// The temperature after so many moves on a board of `area` points.
+    /// The temperature after `moves` moves on a board of `area` points.
     fn after(&self, moves: usize, area: usize) -> f64 {
         let halflives = moves as f64 / f64::from(self.halflife) * 19.0 / (area as f64).sqrt();
         f64::from(self.late) + f64::from(self.early - self.late) * 0.5f64.powf(halflives)

@@ -49,8 +49,13 @@ pub struct KataEvaluator {
     seed: u64,
 }
 
+/// The chance of a virtual move: a share of what a network says of a pass, of which it knows no other kind.
+pub(super) fn virtual_chance(is_legal: bool, outputs: &NetOutputs) -> f32 {
+    if is_legal { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 }
+}
+
 /// The chance of a move by what a network says; `of_virtual` is that of a virtual move.
-fn chance_of(mv: Move, outputs: &NetOutputs, size: Size, of_virtual: f32) -> f32 {
+pub(super) fn chance_of(mv: Move, outputs: &NetOutputs, size: Size, of_virtual: f32) -> f32 {
     match mv {
         Move::Play(point) => outputs.policy[place_of(size, point)],
         Move::Virtual => of_virtual,
@@ -95,7 +100,7 @@ impl KataEvaluator {
         let options = EvalOptions { optimism: 0.0, ..*options };
         // What ends the search by a network that fails is found by the search itself.
         let Ok(outputs) = net.evaluate(game, color, &legal.points, &options) else { return };
-        let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+        let of_virtual = virtual_chance(legal.virtual_move, &outputs);
         let size = game.size();
         let by_persons =
             |proposal: &Proposal| Proposal { chance: chance_of(proposal.mv, &outputs, size, of_virtual), ..*proposal };
@@ -194,7 +199,7 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             found.value = Some(LeafValue { black: 0.5, margin: 0.0, spread: 0.0 });
             return found.ownership.begin();
         };
-        let of_virtual = if legal.virtual_move { SearchParams::VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+        let of_virtual = virtual_chance(legal.virtual_move, &outputs);
         let chance = |mv: Move| chance_of(mv, &outputs, size, of_virtual);
         if wanted == EvalRequest::RefinedPolicy {
             found.chances.iter_mut().for_each(|proposal| proposal.chance = chance(proposal.mv));

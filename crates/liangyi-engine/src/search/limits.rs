@@ -102,7 +102,7 @@ impl<'a> Bounds<'a> {
         Bounds { values: params.values, batch, ..self }
     }
 
-    /// The same bounds for a search from a root with so many visits.
+    /// The same bounds for a search from a root with this number of visits.
     pub fn keeping(self, visits: u64) -> Bounds<'a> {
         let left = self.limits.visits.map(|most| most.saturating_sub(visits).max(1));
         let playouts = [self.limits.playouts, left].into_iter().flatten().min();

@@ -1,5 +1,5 @@
-//! What a network that plays as persons do is told of the players and their game (KataGo's "human SL" networks), and
-//! the profiles by which such players are chosen.
+//! What KataGo's "human SL" networks, which play as persons do, are told of the players and their game, and the
+//! profiles by which such players are chosen.
 
 use std::f64::consts::TAU;
 use std::fmt;
@@ -34,7 +34,7 @@ pub enum TimeSystem {
     Simple,
     /// Periods after the main time.
     ByoYomi,
-    /// A time for so many moves after the main time.
+    /// A time for a number of moves, after the main time.
     Canadian,
     /// A bonus for each move.
     Fischer,
@@ -80,7 +80,7 @@ pub struct GameMetadata {
     pub source: RecordSource,
 }
 
-/// Steps of ranks that are told of each player.
+/// The inputs for the rank of each player.
 const RANKS: usize = 34;
 /// Pairs of numbers that tell the day, and how much longer the last one's period is than the first one's.
 const DAY_WAVES: (usize, f64) = (32, 80_000.0);
@@ -149,6 +149,11 @@ impl Rank {
         29 - self.0
     }
 
+    /// The rank so far above 20 kyu; 9 dan beyond it.
+    pub fn from_steps_up(steps: u8) -> Rank {
+        Rank(steps).min(Rank::STRONGEST)
+    }
+
     /// Ranks above 20 kyu.
     pub fn steps_up(self) -> u8 {
         self.0
@@ -214,7 +219,7 @@ impl HumanProfile {
         }
     }
 
-    /// What the network is told.
+    /// The metadata of games between such players.
     pub fn metadata(self) -> GameMetadata {
         let person = |steps_down| PlayerMetadata { is_human: true, steps_down, ..PlayerMetadata::default() };
         match self {

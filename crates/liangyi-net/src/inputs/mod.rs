@@ -1,7 +1,7 @@
 //! What a network sees of a game: planes of points and global numbers.
 //!
-//! [`NetRules`] are the words in which it knows rules, [`Inputs`] what it sees, [`GameMetadata`] what a network that
-//! plays as persons do is told of the players. It knows no network.
+//! [`NetRules`] are the rules in KataGo's terms, [`Inputs`] the planes and numbers, [`GameMetadata`] the further input
+//! of networks that play as persons do. Networks themselves are not known here.
 
 mod area;
 mod chains;

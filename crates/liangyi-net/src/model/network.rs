@@ -225,6 +225,18 @@ pub struct Scales {
     pub score_error: f32,
 }
 
+impl Scales {
+    /// Those of the networks whose files have none.
+    pub const UNWRITTEN: Scales = Scales {
+        score_mean: 20.0,
+        score_stdev: 20.0,
+        lead: 20.0,
+        variance_time: 40.0,
+        win_error: 0.25,
+        score_error: 30.0,
+    };
+}
+
 /// The norm at the end of the trunk.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TipNorm {

@@ -106,7 +106,7 @@ impl Int8Kernel {
 }
 
 impl Form {
-    /// Vectors of each panel of so many columns.
+    /// How many vectors each panel has, where there are `columns` columns.
     fn panels(self, columns: usize) -> impl Iterator<Item = usize> {
         let vectors = columns / self.lanes;
         (0..vectors.div_ceil(self.vectors)).map(move |panel| self.vectors.min(vectors - panel * self.vectors))

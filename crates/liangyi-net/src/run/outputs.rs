@@ -240,15 +240,6 @@ fn short_error(raw: f32, version: u32, scale: f32, old_scale: f64) -> f32 {
 mod tests {
     use super::*;
 
-    const SCALES: Scales = Scales {
-        score_mean: 20.0,
-        score_stdev: 20.0,
-        lead: 20.0,
-        variance_time: 40.0,
-        win_error: 0.25,
-        score_error: 30.0,
-    };
-
     fn raw(channels: usize, misc: usize) -> RawOutputs {
         let numbers = |count: usize, from: f32| (0..count).map(|i| from + i as f32 / 4.0).collect::<Vec<_>>();
         RawOutputs {
@@ -261,7 +252,14 @@ mod tests {
     }
 
     fn params(version: u32, legal: &[bool; 4]) -> OutputParams<'_> {
-        OutputParams { version, scales: &SCALES, has_no_result: true, legal, optimism: 0.2, temperature: 1.0 }
+        OutputParams {
+            version,
+            scales: &Scales::UNWRITTEN,
+            has_no_result: true,
+            legal,
+            optimism: 0.2,
+            temperature: 1.0,
+        }
     }
 
     fn near(a: f32, b: f64) {

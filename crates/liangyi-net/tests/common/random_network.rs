@@ -252,14 +252,7 @@ pub fn random_network(rng: &mut impl Rng, shape: &Shape) -> Network {
             score_error: maker.positive(),
         }
     } else {
-        Scales {
-            score_mean: 20.0,
-            score_stdev: 20.0,
-            lead: 20.0,
-            variance_time: 40.0,
-            win_error: 0.25,
-            score_error: 30.0,
-        }
+        Scales::UNWRITTEN
     };
     let suicide_for_area = version >= 15 && maker.rng.random();
     Network { name: format!("random-v{version}"), version, scales, suicide_for_area, trunk, policy, value }

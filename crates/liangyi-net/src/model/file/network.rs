@@ -81,14 +81,7 @@ fn input(source: &mut Source, what: &str, expected: usize) -> Result<(), NetErro
 
 fn scales(source: &mut Source, version: u32) -> Result<Scales, NetError> {
     if version < SCALES {
-        return Ok(Scales {
-            score_mean: 20.0,
-            score_stdev: 20.0,
-            lead: 20.0,
-            variance_time: 40.0,
-            win_error: 0.25,
-            score_error: 30.0,
-        });
+        return Ok(Scales::UNWRITTEN);
     }
     // Of an output that only training has.
     source.positive("the scale of the scores to come")?;
@@ -141,7 +134,7 @@ fn trunk(source: &mut Source, version: u32, is_human: bool) -> Result<Trunk, Net
     Ok(Trunk { channels, first_conv, globals, metadata, blocks, tip_norm, tip_act })
 }
 
-/// The encoder of what is known of the players, for a trunk of so many channels.
+/// The metadata encoder, for a trunk of this number of channels.
 fn metadata_encoder(source: &mut Source, version: u32, channels: usize) -> Result<MetadataEncoder, NetError> {
     source.layer("meta encoder")?;
     input(source, "numbers about the players", METADATA)?;
