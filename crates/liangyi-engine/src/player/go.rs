@@ -20,11 +20,14 @@ use crate::search::{
     SearchLimits, SearchParams, SearchRun, Twins, ValueEstimate, human_value, lower_bound, network_value, raw_value,
 };
 
-/// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so
-/// that trees last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`).
+/// The odds for each point by which a side is behind on 19x19, and the most; they are kept in steps, so that trees
+/// last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`), a point on a smaller board being more.
 const ODDS_OF_POINT: f64 = 0.045;
 const MOST_ODDS: f64 = 2.75;
 const ODDS_STEP: f64 = 0.25;
+/// In a game without a handicap a side plays an equal one until it wins less often than the first of these, and is as far
+/// behind as with a handicap where it wins no more often than the second: between them KataGo keeps a handicap game.
+const WINS_OF_LOST: (f64, f64) = (0.25, 0.05);
 
 /// The bytes of what a network of persons has said: most of it is asked of positions that are played.
 const HUMAN_CACHE: u64 = 16 << 20;
@@ -63,15 +66,9 @@ impl Playable for Game {
     }
 
     fn odds(&self, color: Color, options: &Options) -> f32 {
-        match options.models.network() {
-            Some(net) if self.handicap() > 0 => {
-                let value = network_value(self, color, net, HistoryShown::All);
-                let behind = value.map_or(0.0, |value| -value.estimate.lead);
-                let odds = (ODDS_OF_POINT * behind).clamp(0.0, MOST_ODDS);
-                ((odds / ODDS_STEP).round() * ODDS_STEP) as f32
-            }
-            _ => 0.0,
-        }
+        let Some(net) = options.models.network() else { return 0.0 };
+        network_value(self, color, net, HistoryShown::All)
+            .map_or(0.0, |value| odds_of(&value.estimate, self.size(), self.handicap() > 0))
     }
 
     fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<ValueEstimate> {
@@ -144,6 +141,16 @@ impl Playable for Game {
         let ending = Ending { game: self, decision, judged: &judged };
         Some(ending.decide(&PassProbe { game: self, decision }))
     }
+}
+
+/// By how many doublings of its search a side for which a network gives `value` takes itself to be the stronger one: the
+/// more so the further it is behind, in a game with a handicap or one that it has as good as lost.
+fn odds_of(value: &ValueEstimate, size: Size, has_handicap: bool) -> f32 {
+    let (even, lost) = WINS_OF_LOST;
+    let part = if has_handicap { 1.0 } else { ((even - value.win_rate) / (even - lost)).clamp(0.0, 1.0) };
+    let of_point = ODDS_OF_POINT * (361.0 / size.area() as f64).powf(0.75);
+    let odds = (part * of_point * -value.lead).clamp(0.0, MOST_ODDS);
+    ((odds / ODDS_STEP).round() * ODDS_STEP) as f32
 }
 
 /// Whether so much of the board is taken that the game is under way.
@@ -237,5 +244,27 @@ impl Trials for PassProbe<'_> {
             worth.win_rate >= best.win_rate - ALIKE_RATE && worth.lead >= best.margin - ALIKE_POINTS
         };
         self.worth(mv).is_some_and(holds)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_behind_by_a_handicap_or_has_lost_takes_itself_for_the_stronger_side() {
+        let odds = |lines, win_rate, lead, has_handicap| {
+            odds_of(&ValueEstimate::of_means(win_rate, lead), Size::square(lines).unwrap(), has_handicap)
+        };
+        assert_eq!(odds(19, 0.02, -30.0, true), 1.25);
+        assert_eq!(odds(19, 0.02, -30.0, false), 1.25);
+        assert_eq!(odds(9, 0.02, -10.0, true), 1.5, "a point is more on a small board");
+        assert_eq!(odds(19, 0.02, -200.0, true), 2.75);
+        for (win_rate, lead) in [(0.3, -30.0), (0.02, 3.0), (0.25, -30.0)] {
+            assert_eq!(odds(19, win_rate, lead, false), 0.0, "{win_rate} {lead}");
+        }
+        assert_eq!(odds(19, 0.6, 12.0, true), 0.0);
+        let falling = [0.22, 0.15, 0.1, 0.05].map(|win_rate| odds(19, win_rate, -30.0, false));
+        assert!(falling.is_sorted() && falling[0] < 0.5, "{falling:?}");
     }
 }
