@@ -37,7 +37,7 @@ pub struct KataArgs {
     #[arg(long, value_name = "VERSION")]
     override_version: Option<String>,
     /// Another name of --human-net
-    #[arg(long, value_name = "FILE", conflicts_with = "human_net")]
+    #[arg(long, value_name = "FILE", group = "human_network")]
     human_model: Option<PathBuf>,
 }
 

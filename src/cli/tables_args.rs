@@ -48,7 +48,7 @@ pub struct HumanNetworkOption {
     /// A file of KataGo's, `auto` for one that lies in the folder of `liangyi net path`, or `none`. docs/levels.md says
     /// where there is one.
     #[arg(long, value_name = "FILE|auto|none", default_value = "auto", overrides_with = "human_net",
-          value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
+          group = "human_network", value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
     human_net: NetworkChoice,
 }
 

@@ -21,12 +21,12 @@ use crate::search::{
 };
 
 /// The odds for each point by which a side is behind on 19x19, and the most; they are kept in steps, so that trees
-/// last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`), a point on a smaller board being more.
+/// last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`); a point on a smaller board is more.
 const ODDS_OF_POINT: f64 = 0.045;
 const MOST_ODDS: f64 = 2.75;
 const ODDS_STEP: f64 = 0.25;
-/// In a game without a handicap a side plays an equal one until it wins less often than the first of these, and is as far
-/// behind as with a handicap where it wins no more often than the second: between them KataGo keeps a handicap game.
+/// In a game without a handicap a side plays an equal one until it wins less often than the first of these, and plays
+/// as with a handicap where it wins no more often than the second: between them KataGo keeps a handicap game.
 const WINS_OF_LOST: (f64, f64) = (0.25, 0.05);
 
 /// The bytes of what a network of persons has said: most of it is asked of positions that are played.
@@ -143,8 +143,8 @@ impl Playable for Game {
     }
 }
 
-/// By how many doublings of its search a side for which a network gives `value` takes itself to be the stronger one: the
-/// more so the further it is behind, in a game with a handicap or one that it has as good as lost.
+/// By how many doublings of its search a side for which a network gives `value` takes itself to be the stronger one:
+/// the more so the further it is behind, in a game with a handicap or one that it has as good as lost.
 fn odds_of(value: &ValueEstimate, size: Size, has_handicap: bool) -> f32 {
     let (even, lost) = WINS_OF_LOST;
     let part = if has_handicap { 1.0 } else { ((even - value.win_rate) / (even - lost)).clamp(0.0, 1.0) };
