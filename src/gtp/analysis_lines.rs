@@ -122,7 +122,8 @@ fn leela_zero(found: &MoveView, order: usize, lead: Option<f64>, args: &Analysis
 
 fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
     let visits = found.value.visits;
-    let mut text = format!("info move {} visits {visits} edgeVisits {visits} {}", found.mv, value(&found.value));
+    let edges = found.edge_visits;
+    let mut text = format!("info move {} visits {visits} edgeVisits {edges} {}", found.mv, value(&found.value));
     let (prior, bound, utility_bound) = (share(found.prior), share(found.lcb), decimal(found.utility_lcb, 6));
     let (weight, pv) = (weight(found.value.visits), shown_of(&found.pv, args).join(" "));
     if args.no_result_value {
