@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineBoard, LineGame, LineRules, LineVerdict, verdict};
-use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, find_vcf};
+use liangyi_engine::lineplay::{Vcf, VcfLimits, find_vcf};
 use liangyi_engine::player::{MoveRequest, Options, Player};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::SearchLimits;
@@ -215,13 +215,14 @@ fn positions() -> impl Iterator<Item = (Color, u32, Board)> {
     })
 }
 
-/// The moves that the player finds without a search of its tree, by its default settings.
+/// The moves of a win that the player finds before it searches for the best move.
 fn found_at_once(board: &Board, color: Color) -> Option<Vec<Point>> {
     let game = LineGame::from_setup(*board, LineRules::RENJU, color).unwrap();
     let mut player = Player::new(Options { memory: 16 << 20, ..Options::new(Models::embedded()) });
     let limits = SearchLimits { playouts: Some(16), ..SearchLimits::default() };
     let choice = player.choose(&game, &MoveRequest::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
-    (choice.playouts == 0).then(|| choice.candidates[0].line.iter().filter_map(|mv| mv.point()).collect())
+    let wins = choice.candidates[0].wins_in.is_some_and(|moves| moves > 0);
+    (wins && choice.playouts == 0).then(|| choice.candidates[0].line.iter().filter_map(|mv| mv.point()).collect())
 }
 
 #[test]
@@ -244,7 +245,7 @@ fn the_player_claims_no_win_where_the_solver_proves_that_there_is_none() {
         counts[color.index()] += 1;
         assert_eq!(has_win(&model(&board), sign(color), 100_000), Some(false), "{color}\n{board}");
         assert_eq!(found_at_once(&board, color), None, "{color}\n{board}");
-        let nodes = LineSettings::default().vcf.unwrap().root;
+        let nodes = 200_000;
         let found = find_vcf(&LineBoard::of(&board), LineRules::RENJU, color, VcfLimits::nodes(nodes));
         assert_eq!(found, Vcf::None, "{color}\n{board}");
     }

@@ -172,6 +172,8 @@ impl LeafEvaluator<Line> for RandomLines {
 }
 
 impl Playable for FiveInARow {
+    type Memory = ();
+
     fn search(context: &SearchContext<'_, FiveInARow>, _: &Options, run: SearchRun<'_>) {
         let game = context.position;
         let winner = game.winner();

@@ -1,43 +1,40 @@
-//! The fast board of line games: what each side would make on every empty point, kept up to date stone by stone.
+//! The fast board of line games: what each side would make on every empty point, kept up to date stone by stone, and
+//! taken back.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineBits, LineBoard, LineGame, LinePlace, LineRules, LineVerdict, verdict};
+use liangyi_core::board::stone_key;
+use liangyi_core::line::{LINES, LineBits, LineBoard, LineGame, LinePlace, LineRules, LineVerdict, verdict};
 
 use super::classes::{LineClass, LineClasses};
-use crate::playout::weights::PointWeights;
-use crate::search::FastBoard;
+use super::values::{Codes, LineValues, class, combination, makes, with_class};
 
 const CELLS: usize = 512;
+/// Mixed into the key where White is to move.
+const WHITE_TO_MOVE: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// By [`LineClass`] the weight of a move that makes it, and of one that keeps the opponent from making it. Chosen, not
-/// measured.
-const WEIGHTS: [[u16; 2]; 10] =
-    [[0, 0], [1, 1], [4, 2], [14, 8], [20, 8], [110, 50], [90, 45], [2000, 1000], [8000, 4000], [0, 0]];
-
-/// The classes of a move on the four lines through its point, four bits each.
+/// A sum over the empty points of what they are worth to a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Codes(u16);
+struct Sums {
+    to_move: i32,
+    waiting: i32,
+}
 
-impl Codes {
-    #[inline(always)]
-    fn class(self, way: usize) -> LineClass {
-        LineClass::ALL[usize::from(self.0 >> (4 * way) & 15)]
-    }
+/// What a stone has changed on one point.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    side: u8,
+    point: u16,
+    codes: Codes,
+}
 
-    #[inline(always)]
-    fn set(&mut self, way: usize, class: LineClass) {
-        self.0 = self.0 & !(15 << (4 * way)) | (class as u16) << (4 * way);
-    }
-
-    #[inline(always)]
-    fn classes(self) -> [LineClass; 4] {
-        std::array::from_fn(|way| self.class(way))
-    }
-
-    fn count(self, class: LineClass) -> usize {
-        self.classes().into_iter().filter(|&found| found == class).count()
-    }
+/// A stone that has been placed.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    color: Color,
+    point: Point,
+    /// How many changes were there before it.
+    changes: usize,
+    winner: Option<Color>,
 }
 
 /// The stones, and what each side would make on every empty point.
@@ -46,42 +43,56 @@ pub struct ThreatBoard {
     lines: LineBoard,
     rules: LineRules,
     classes: [&'static LineClasses; 2],
-    /// The strongest class that weights tell from weaker ones.
-    strongest: LineClass,
+    values: [&'static LineValues; 2],
     codes: [[Codes; CELLS]; 2],
-    weights: PointWeights,
+    combinations: [[u16; CELLS]; 2],
+    sums: [Sums; 2],
     fives: [PointSet; 2],
     winning_fours: [PointSet; 2],
     fours: [PointSet; 2],
-    empty: usize,
+    open_threes: [PointSet; 2],
+    empty: PointSet,
+    key: u64,
     winner: Option<Color>,
+    placed: Vec<Placed>,
+    changes: Vec<Change>,
 }
 
 impl ThreatBoard {
-    /// The position of a game that is not over. Without `threats` the weights of moves do not tell open threes, fours
-    /// and fives from weaker shapes.
-    pub fn new(game: &LineGame, threats: bool) -> ThreatBoard {
-        let rules = game.rules();
+    /// The position of a game that is not over.
+    pub fn new(game: &LineGame) -> ThreatBoard {
+        debug_assert!(game.end().is_none());
+        ThreatBoard::of(game.lines(), game.rules())
+    }
+
+    /// Stones of which no side has five.
+    pub fn of(lines: &LineBoard, rules: LineRules) -> ThreatBoard {
+        let empty = lines.empty_points();
+        let stones = lines.size().points().filter_map(|point| Some((lines.at(point)?, point)));
         let mut board = ThreatBoard {
-            lines: *game.lines(),
+            lines: *lines,
             rules,
             classes: Color::BOTH.map(|color| LineClasses::of(rules, color)),
-            strongest: if threats { LineClass::Five } else { LineClass::OpenTwo },
-            codes: [[Codes::default(); CELLS]; 2],
-            weights: PointWeights::default(),
+            values: Color::BOTH.map(|color| LineValues::of(rules, color)),
+            codes: [[0; CELLS]; 2],
+            combinations: [[0; CELLS]; 2],
+            sums: [Sums::default(); 2],
             fives: [PointSet::EMPTY; 2],
             winning_fours: [PointSet::EMPTY; 2],
             fours: [PointSet::EMPTY; 2],
-            empty: game.board().empty().len(),
+            open_threes: [PointSet::EMPTY; 2],
+            empty,
+            key: stones.fold(0, |key, (color, point)| key ^ stone_key(color, point) as u64),
             winner: None,
+            placed: Vec::new(),
+            changes: Vec::new(),
         };
-        for point in game.board().empty().iter() {
+        for point in empty.iter() {
             for (way, place) in board.lines.places(point).into_iter().enumerate() {
                 board.classify(point, way, place);
             }
-            board.weigh(point);
         }
-        debug_assert!(!game.is_over());
+        board.changes.clear();
         board
     }
 
@@ -103,10 +114,10 @@ impl ThreatBoard {
         self.winner
     }
 
-    /// Whether every point has a stone.
+    /// The points without a stone.
     #[inline]
-    pub fn is_full(&self) -> bool {
-        self.empty == 0
+    pub fn empty(&self) -> &PointSet {
+        &self.empty
     }
 
     /// The points on which `color` makes five.
@@ -115,133 +126,193 @@ impl ThreatBoard {
         &self.fives[color.index()]
     }
 
-    /// The points on which `color` makes a four that one stone cannot stop, as far as the lines decide it: whether the
-    /// point is forbidden is not looked at.
-    #[inline]
-    pub fn winning_fours(&self, color: Color) -> &PointSet {
-        &self.winning_fours[color.index()]
-    }
-
     /// The points on which `color` makes four of any kind.
     #[inline]
     pub fn fours(&self, color: Color) -> &PointSet {
         &self.fours[color.index()]
     }
 
-    /// What `color` makes on the four lines through an empty point.
-    pub fn classes(&self, color: Color, point: Point) -> [LineClass; 4] {
-        self.codes[color.index()][point.index()].classes()
+    /// The points on which `color` makes a three of which one more stone makes an open four.
+    #[inline]
+    pub fn open_threes(&self, color: Color) -> &PointSet {
+        &self.open_threes[color.index()]
     }
 
-    /// The weights of moves.
+    /// What `color` makes on the four lines through an empty point.
+    pub fn classes(&self, color: Color, point: Point) -> [LineClass; 4] {
+        [0, 1, 2, 3].map(|way| class(self.codes[color.index()][point.index()], way))
+    }
+
+    /// The number of the combination of what `color` makes on an empty point.
+    #[inline(always)]
+    pub fn combination(&self, color: Color, point: Point) -> usize {
+        self.combinations[color.index()][point.index()].into()
+    }
+
+    /// The values of the combinations of a side.
+    #[inline(always)]
+    pub fn values(&self, color: Color) -> &'static LineValues {
+        self.values[color.index()]
+    }
+
+    /// What the position is worth to `color`, to move, by the values of its points.
     #[inline]
-    pub fn weights(&self) -> &PointWeights {
-        &self.weights
+    pub fn value(&self, color: Color) -> i32 {
+        self.sums[color.index()].to_move - self.sums[color.opponent().index()].waiting
+    }
+
+    /// The key of the stones with `color` to move.
+    #[inline]
+    pub fn key(&self, color: Color) -> u64 {
+        self.key ^ if color == Color::White { WHITE_TO_MOVE } else { 0 }
     }
 
     /// Whether `color` may play on an empty point.
     #[inline]
     pub fn may_play(&self, color: Color, point: Point) -> bool {
-        verdict(&self.lines, self.rules, color, point) != LineVerdict::Forbidden
+        let made = self.values(color).makes[self.combination(color, point)];
+        made & makes::DOUBTFUL == 0 || verdict(&self.lines, self.rules, color, point) != LineVerdict::Forbidden
     }
 
     /// The points on which `color` makes a four that one stone cannot stop, and which are not forbidden for it.
     pub fn threats(&self, color: Color) -> PointSet {
-        let points = self.winning_fours(color);
-        if self.rules.restricts(color) {
+        let points = self.winning_fours[color.index()];
+        if self.rules.restricts(color) && !points.is_empty() {
             points.iter().filter(|&point| self.may_play(color, point)).collect()
         } else {
-            *points
+            points
         }
     }
 
-    /// Places a stone that is not forbidden.
+    /// How soon a search tries a move of `color`, by what it makes and what it prevents.
+    #[inline(always)]
+    pub fn urgency(&self, color: Color, point: Point) -> i32 {
+        let other = color.opponent();
+        let own = self.values(color).attack[self.combination(color, point)];
+        let prevented = self.values(other).defence[self.combination(other, point)];
+        i32::from(own) + i32::from(prevented)
+    }
+
+    /// The moves that may answer threats of `opponent` to make a winning four, but for fours of one's own: where it would
+    /// be made, and the cells of its lines that it needs. A move that makes the threat forbidden from afar is not among
+    /// them.
+    pub fn defences(&self, opponent: Color, threats: &PointSet) -> PointSet {
+        let mut common = self.empty;
+        for threat in threats.iter() {
+            let mut answers = PointSet::single(threat);
+            for (way, place) in self.lines.places(threat).into_iter().enumerate() {
+                if class(self.codes[opponent.index()][threat.index()], way) < LineClass::Four {
+                    continue;
+                }
+                let near = self.lines.line(opponent, place.line).empty & 0x1ff << (place.cell - 4);
+                self.lines.points(place.line, near).for_each(|point| answers.insert(point));
+            }
+            common &= answers;
+        }
+        common
+    }
+
+    /// Places a stone on an empty point.
     pub fn place(&mut self, color: Color, point: Point) {
+        self.placed.push(Placed { color, point, changes: self.changes.len(), winner: self.winner });
         if self.fives[color.index()].contains(point) {
             self.winner = Some(color);
         }
         self.lines.place(color, point);
-        self.empty -= 1;
+        self.key ^= stone_key(color, point) as u64;
+        self.empty.remove(point);
         for side in 0..2 {
-            self.fives[side].remove(point);
-            self.winning_fours[side].remove(point);
-            self.fours[side].remove(point);
+            self.change(side, point, 0);
         }
-        self.weights.set(point.index(), [0, 0]);
         for (way, place) in self.lines.places(point).into_iter().enumerate() {
-            let empty = self.lines.line(color, place.line).empty;
-            let mut near = empty & 0x7ff << (place.cell - LineBits::PAD);
+            let mut near = self.lines.line(color, place.line).empty & 0x7ff << (place.cell - LineBits::PAD);
             while near != 0 {
                 let place = LinePlace { cell: near.trailing_zeros(), ..place };
                 near &= near - 1;
-                let other = self.lines.point(place);
-                if self.classify(other, way, place) {
-                    self.weigh(other);
-                }
+                self.classify(self.lines.point(place), way, place);
             }
         }
     }
 
-    /// Finds what a move makes on one line. Returns whether that has changed.
+    /// Takes the last stone back that was placed on this board.
+    pub fn undo(&mut self) {
+        let Some(Placed { color, point, changes, winner }) = self.placed.pop() else { return };
+        self.lines.remove(color, point);
+        self.key ^= stone_key(color, point) as u64;
+        self.empty.insert(point);
+        self.winner = winner;
+        while self.changes.len() > changes {
+            if let Some(Change { side, point, codes }) = self.changes.pop() {
+                self.set(side.into(), point.into(), codes);
+            }
+        }
+    }
+
+    /// Finds what each side makes on one line.
     #[inline(always)]
-    fn classify(&mut self, point: Point, way: usize, place: LinePlace) -> bool {
-        let mut has_changed = false;
+    fn classify(&mut self, point: Point, way: usize, place: LinePlace) {
         for color in Color::BOTH {
             let side = color.index();
-            let class = self.classes[side].class(self.lines.line(color, place.line), place.cell);
-            let codes = &mut self.codes[side][point.index()];
-            let old = codes.class(way);
-            if class == old {
-                continue;
-            }
-            has_changed = true;
-            codes.set(way, class);
-            if class.max(old) >= LineClass::Four {
-                let codes = *codes;
-                let set = |points: &mut PointSet, is_in: bool| {
-                    if is_in { points.insert(point) } else { points.remove(point) }
-                };
-                let (fours, open) = (codes.count(LineClass::Four), codes.count(LineClass::OpenFour));
-                set(&mut self.fives[side], codes.count(LineClass::Five) > 0);
-                set(&mut self.fours[side], fours + open > 0);
-                set(&mut self.winning_fours[side], open > 0 || fours >= 2 && !self.rules.restricts(color));
+            let found = self.classes[side].class(self.lines.line(color, place.line), place.cell);
+            let codes = self.codes[side][point.index()];
+            if class(codes, way) != found {
+                self.change(side, point, with_class(codes, way, found));
             }
         }
-        has_changed
     }
 
     #[inline(always)]
-    fn weigh(&mut self, point: Point) {
-        let codes = [0, 1].map(|side| self.codes[side][point.index()].classes());
-        let weight = |own: usize, part: usize| -> u16 {
-            let classes = codes[own].into_iter();
-            classes.map(|class| WEIGHTS[Ord::min(class, self.strongest) as usize][part]).sum()
-        };
-        let sides = [0, 1].map(|own| 1 + weight(own, 0) + weight(1 - own, 1));
-        self.weights.set(point.index(), sides);
-    }
-}
-
-impl FastBoard for ThreatBoard {
-    fn copy_from(&mut self, other: &ThreatBoard) {
-        self.clone_from(other);
+    fn change(&mut self, side: usize, point: Point, codes: Codes) {
+        let at = point.index();
+        self.changes.push(Change { side: side as u8, point: at as u16, codes: self.codes[side][at] });
+        self.set(side, at, codes);
     }
 
-    fn make(&mut self, color: Color, mv: Move) {
-        if let Move::Play(point) = mv
-            && self.winner.is_none()
-        {
-            self.place(color, point);
+    #[inline(always)]
+    fn set(&mut self, side: usize, at: usize, codes: Codes) {
+        let values = self.values[side];
+        let (old, new) = (usize::from(self.combinations[side][at]), combination(codes));
+        self.codes[side][at] = codes;
+        self.combinations[side][at] = new;
+        let new = usize::from(new);
+        let sums = &mut self.sums[side];
+        sums.to_move += i32::from(values.to_move[new]) - i32::from(values.to_move[old]);
+        sums.waiting += i32::from(values.waiting[new]) - i32::from(values.waiting[old]);
+        let (before, made) = (values.makes[old], values.makes[new]);
+        if before != made {
+            self.mark(side, Point::from_index(at), made, before ^ made);
         }
     }
+
+    fn mark(&mut self, side: usize, point: Point, made: u8, changed: u8) {
+        let mark = |set: &mut PointSet, flag: u8| match (changed & flag != 0, made & flag != 0) {
+            (true, true) => set.insert(point),
+            (true, false) => set.remove(point),
+            (false, _) => {}
+        };
+        mark(&mut self.fives[side], makes::FIVE);
+        mark(&mut self.winning_fours[side], makes::WINNING_FOUR);
+        mark(&mut self.fours[side], makes::FOUR);
+        mark(&mut self.open_threes[side], makes::OPEN_THREE);
+    }
 }
+
+// Every line has room for the cells beyond its ends that are looked at.
+const _: () = assert!(LineBits::PAD >= 5 && LINES > 0);
 
 #[cfg(test)]
 mod tests {
     use liangyi_core::base::Size;
+    use liangyi_core::game::{Move, Position};
 
     use super::*;
     use crate::playout::PlayoutRng;
+
+    /// Everything that is kept up to date.
+    fn kept(board: &ThreatBoard) -> impl PartialEq + std::fmt::Debug {
+        let sets = [board.fives, board.winning_fours, board.fours, board.open_threes];
+        (sets, board.codes, board.combinations, board.sums, board.empty, board.key, board.winner)
+    }
 
     #[test]
     fn what_is_kept_up_to_date_is_what_a_new_board_finds() {
@@ -250,7 +321,7 @@ mod tests {
             for _ in 0..20 {
                 let size = Size::new(width, height).unwrap();
                 let mut game = LineGame::new(size, LineRules::RENJU).unwrap();
-                let mut board = ThreatBoard::new(&game, true);
+                let mut board = ThreatBoard::new(&game);
                 while !game.is_over() {
                     let color = game.to_move();
                     let points: Vec<Point> = game.legal_moves(color).points.iter().collect();
@@ -258,29 +329,27 @@ mod tests {
                         break;
                     }
                     let point = points[dice.below(points.len())];
-                    board.make(color, Move::Play(point));
+                    let before = board.clone();
+                    board.place(color, point);
+                    let after = board.clone();
+                    board.undo();
+                    assert_eq!(kept(&board), kept(&before));
+                    board.place(color, point);
+                    assert_eq!(kept(&board), kept(&after));
                     game.play(color, Move::Play(point)).unwrap();
                     assert_eq!(board.winner(), game.end().and_then(|end| end.winner()));
                     if game.is_over() {
                         continue;
                     }
-                    let fresh = ThreatBoard::new(&game, true);
+                    assert_eq!(kept(&board), kept(&ThreatBoard::new(&game)));
                     for color in Color::BOTH {
-                        let all = |board: &ThreatBoard| {
-                            [*board.fives(color), *board.fours(color), *board.winning_fours(color)]
-                        };
-                        assert_eq!(all(&board), all(&fresh));
                         let exact = LineRules::RENJU.exact(color);
+                        let forbidden = game.forbidden(color);
                         for point in game.board().empty().iter() {
-                            assert_eq!(board.classes(color, point), fresh.classes(color, point));
-                            assert_eq!(
-                                board.weights().of(color, point.index()),
-                                fresh.weights().of(color, point.index())
-                            );
                             let makes_five = board.lines().makes_five(color, point, exact);
                             assert_eq!(board.fives(color).contains(point), makes_five);
+                            assert_eq!(board.may_play(color, point), !forbidden.contains(point));
                         }
-                        assert_eq!(board.weights().total(color), fresh.weights().total(color));
                     }
                 }
             }

@@ -1,17 +1,22 @@
-//! Play of line games: a search for wins by continuous fours, a fast board with threats, and the tree search with them.
+//! Play of line games: a board that knows threats, searches for wins by continuous fours, and an alpha-beta search with
+//! them.
 //!
 //! What it finds is moves; which of them are forbidden is decided by [`line`](liangyi_core::line). It knows no
 //! protocols and no clocks.
+//!
+//! Layers, each of which uses those before it: the classes of a stone on one line ([`LineClass`]), what four of them are
+//! worth together, the board ([`ThreatBoard`]), the search of one thread, that of several ([`LineSearch`]).
 
 mod board;
 mod classes;
-mod playout;
-mod policy;
+mod root;
 mod search;
+mod transposition_table;
+mod values;
 mod vcf;
 
 pub use board::ThreatBoard;
 pub use classes::LineClass;
-pub use policy::LinePolicy;
-pub use search::{LineEvaluator, search_line_game};
-pub use vcf::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};
+pub use root::{LineSearch, NODES_A_PLAYOUT, RootMove};
+pub use transposition_table::TranspositionTable;
+pub use vcf::{Vcf, VcfLimits, find_vcf};

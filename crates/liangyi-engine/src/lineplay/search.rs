@@ -1,68 +1,474 @@
-//! The tree search of a line game: leaves are decided by five or by continuous fours where a short search finds them,
-//! else by a playout.
+//! The search of one thread: principal-variation alpha-beta with wins by continuous fours at its leaves. The numbers are
+//! chosen, not measured, unless they say what measured them.
+//!
+//! Values are for the side to move, in units of which [`LOGIT`] multiply the odds to win by e. A win in `n` moves of both
+//! sides is [`WIN`] less `n`.
 
-use liangyi_core::base::Color;
-use liangyi_core::line::LineGame;
+use liangyi_core::base::{Color, Point};
 
 use super::board::ThreatBoard;
-use super::playout::play_out;
-use super::policy::LinePolicy;
-use super::vcf::{LineSettings, Vcf, VcfLimits, find_vcf};
-use crate::playout::{PlayoutMove, PlayoutRng};
-use crate::search::{
-    Leaf, LeafEvaluator, LeafValue, OwnershipTally, PolicyAndRollout, Rave, SearchContext, SearchRun, run_threads,
-};
+use super::transposition_table::{Bound, TableEntry, TranspositionTable};
 
-/// Values leaves of line games.
-pub struct LineEvaluator {
-    settings: LineSettings,
-    dice: PlayoutRng,
+/// The value of a game that is won.
+pub const WIN: i32 = 30_000;
+/// Values beyond this are wins that have been found.
+pub const WON: i32 = WIN - 1_000;
+/// Units of a value by which the odds to win are multiplied by e.
+pub const LOGIT: f64 = 200.0;
+/// The longest line.
+const MOST_PLIES: usize = 96;
+/// Nodes between two looks at the bounds of the search.
+const NODES_BETWEEN_CHECKS: u64 = 512;
+/// Positions that a search for continuous fours visits at the end of a line, and those that one before a deeper search
+/// visits.
+const FOURS_AT_LEAF: u32 = 24;
+/// See [`FOURS_AT_LEAF`].
+const FOURS_AT_NODE: u32 = 120;
+/// Moves of a position that are searched at all.
+const MOST_MOVES: usize = 48;
+/// By how much a position's own value has to exceed what is asked, for each step of depth that is then left out.
+const FUTILITY: i32 = 110;
+/// The numbers of positions without a win by fours that a thread remembers.
+const NO_FOURS: usize = 1 << 14;
+
+/// A move to be tried, and how soon.
+#[derive(Clone, Copy, Debug)]
+struct Ranked {
+    point: Point,
+    rank: i32,
 }
 
-impl LineEvaluator {
-    /// `dice` are the random numbers of a thread.
-    pub fn new(settings: LineSettings, dice: PlayoutRng) -> LineEvaluator {
-        LineEvaluator { settings, dice }
+/// What the threads of a search share.
+pub trait Watch: Sync {
+    /// Adds nodes searched; whether the search is to end.
+    fn is_over(&self, nodes: u64) -> bool;
+}
+
+/// The search of one thread.
+pub struct Worker<'a> {
+    pub(super) board: ThreatBoard,
+    table: &'a TranspositionTable,
+    watch: &'a dyn Watch,
+    /// Nodes since the last look at the bounds.
+    unseen: u64,
+    /// All nodes.
+    pub(super) nodes: u64,
+    pub(super) is_over: bool,
+    /// By colour and point how often a move has cut a search off.
+    history: [[i32; 512]; 2],
+    killers: [[Option<Point>; 2]; MOST_PLIES + 2],
+    /// By length of the line to a position the best line from there on.
+    lines: Vec<Vec<Point>>,
+    moves: Vec<Ranked>,
+    no_fours: Box<[u64]>,
+    /// Makes values differ a little between seeds.
+    seed: u64,
+}
+
+impl<'a> Worker<'a> {
+    /// A thread's search from the position of `board`.
+    pub fn new(board: ThreatBoard, table: &'a TranspositionTable, watch: &'a dyn Watch, seed: u64) -> Worker<'a> {
+        Worker {
+            board,
+            table,
+            watch,
+            unseen: 0,
+            nodes: 0,
+            is_over: false,
+            history: [[0; 512]; 2],
+            killers: [[None; 2]; MOST_PLIES + 2],
+            lines: vec![Vec::new(); MOST_PLIES + 2],
+            moves: Vec::new(),
+            no_fours: vec![0; NO_FOURS].into(),
+            seed: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
+        }
     }
 
-    /// Whether the side to move has a win that a short search finds.
-    fn wins(&self, board: &ThreatBoard, color: Color) -> bool {
-        let Some(nodes) = self.settings.vcf else { return false };
-        if board.fours(color).is_empty() && board.fives(color).is_empty() {
+    /// The best line found from the position after `ply` moves.
+    pub fn line(&self, ply: usize) -> &[Point] {
+        &self.lines[ply]
+    }
+
+    fn count(&mut self) {
+        self.nodes += 1;
+        self.unseen += 1;
+        if self.unseen >= NODES_BETWEEN_CHECKS {
+            self.is_over |= self.watch.is_over(std::mem::take(&mut self.unseen));
+        }
+    }
+
+    /// What the position is worth before anything is searched, with a little chance by the seed.
+    fn static_value(&self, color: Color) -> i32 {
+        let noise = (self.board.key(color).wrapping_mul(self.seed) >> 61) as i32 - 4;
+        (self.board.value(color) + noise).clamp(-WON + 1, WON - 1)
+    }
+
+    /// The value of the position for `color`, to move there after `ply` moves, at least `alpha` and at most `beta` as far
+    /// as it matters; a bound of it where it is beyond them.
+    pub fn value(&mut self, color: Color, mut alpha: i32, mut beta: i32, depth: i32, ply: usize) -> i32 {
+        self.count();
+        self.lines[ply].clear();
+        if self.is_over || self.board.empty().is_empty() {
+            return 0;
+        }
+        let plies = ply as i32;
+        let opponent = color.opponent();
+        if let Some(five) = self.board.fives(color).first() {
+            self.lines[ply].push(five);
+            return WIN - plies - 1;
+        }
+        let must = *self.board.fives(opponent);
+        if let Some(block) = must.first() {
+            if must.len() > 1 || !self.board.may_play(color, block) {
+                return plies + 2 - WIN;
+            }
+            if ply >= MOST_PLIES {
+                return self.static_value(color);
+            }
+            // A forced reply costs no depth.
+            return self.value_after(color, block, (alpha, beta), depth, ply);
+        }
+        let won = self.board.threats(color);
+        if let Some(four) = won.first() {
+            self.lines[ply].push(four);
+            return WIN - plies - 3;
+        }
+        alpha = alpha.max(plies - WIN);
+        beta = beta.min(WIN - plies - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+        let is_principal = beta - alpha > 1;
+        let key = self.board.key(color);
+        let known = self.table.get(key);
+        if let Some(known) = known.filter(|known| i32::from(known.depth) >= depth && !is_principal) {
+            let value = from_table(known.value, plies);
+            let decides = match known.bound {
+                Bound::Exact => true,
+                Bound::Lower => value >= beta,
+                Bound::Upper => value <= alpha,
+            };
+            if decides {
+                return value;
+            }
+        }
+        let nodes = if depth > 0 { FOURS_AT_NODE } else { FOURS_AT_LEAF };
+        if let Some(length) = self.win_by_fours(color, nodes, ply) {
+            let value = WIN - plies - length as i32;
+            let best = self.lines[ply].first().copied();
+            self.keep(key, TableEntry { best, value: to_table(value, plies), depth: 99, bound: Bound::Lower });
+            return value;
+        }
+        let threats = self.board.threats(opponent);
+        let is_threatened = !threats.is_empty();
+        let stand = self.static_value(color);
+        // The opponent's open three is answered before the position is valued.
+        let depth = if depth <= 0 && is_threatened && depth > -4 && ply < MOST_PLIES { 1 } else { depth };
+        if depth <= 0 || ply >= MOST_PLIES {
+            return stand;
+        }
+        if !is_principal && !is_threatened {
+            if depth <= 4 && stand - FUTILITY * depth >= beta && stand < WON {
+                return stand;
+            }
+            if depth <= 3 && stand + FUTILITY * (depth + 1) <= alpha {
+                return stand;
+            }
+            if depth >= 4 && stand >= beta && beta.abs() < WON {
+                let passed = -self.value(opponent, -beta, 1 - beta, depth - 4, ply + 1);
+                if self.is_over {
+                    return 0;
+                }
+                if passed >= beta && passed < WON {
+                    return passed;
+                }
+            }
+        }
+        self.search_moves(color, (alpha, beta), depth, ply, known.and_then(|known| known.best), &threats)
+    }
+
+    /// The value for `color` after it plays `point`.
+    fn value_after(&mut self, color: Color, point: Point, window: (i32, i32), depth: i32, ply: usize) -> i32 {
+        self.board.place(color, point);
+        let value = -self.value(color.opponent(), -window.1, -window.0, depth, ply + 1);
+        self.board.undo();
+        self.extend_line(ply, point);
+        value
+    }
+
+    /// The value of a move of the position searched where `alpha` is that of a better one: a bound, where it `is_late`
+    /// and no better.
+    pub fn root_value(&mut self, color: Color, point: Point, alpha: i32, depth: i32, is_late: bool) -> i32 {
+        if is_late {
+            let value = self.value_in_line(color, point, (alpha, alpha + 1), depth - 1, 0);
+            if value <= alpha || self.is_over {
+                return value;
+            }
+        }
+        self.value_in_line(color, point, (alpha, WIN), depth - 1, 0)
+    }
+
+    /// Makes `point` and what comes after it the best line from the position after `ply` moves.
+    pub(super) fn extend_line(&mut self, ply: usize, point: Point) {
+        let (before, after) = self.lines.split_at_mut(ply + 1);
+        before[ply].clear();
+        before[ply].push(point);
+        before[ply].extend_from_slice(&after[0]);
+    }
+
+    fn search_moves(
+        &mut self,
+        color: Color,
+        (mut alpha, beta): (i32, i32),
+        depth: i32,
+        ply: usize,
+        known: Option<Point>,
+        threats: &liangyi_core::base::PointSet,
+    ) -> i32 {
+        let is_principal = beta - alpha > 1;
+        let first = self.moves.len();
+        self.rank_moves(color, ply, known, threats);
+        let before = alpha;
+        let (mut best, mut best_move) = (i32::MIN, None);
+        let quiet_moves = if is_principal { MOST_MOVES } else { (5 + 2 * depth * depth) as usize };
+        let mut tried = 0;
+        for number in first..self.moves.len() {
+            let point = self.next_move(first, number);
+            if !self.board.may_play(color, point) {
+                continue;
+            }
+            if tried >= quiet_moves && threats.is_empty() && best > -WON {
+                break;
+            }
+            tried += 1;
+            let value = if tried == 1 {
+                self.value_in_line(color, point, (alpha, beta), depth - 1, ply)
+            } else {
+                let less = if threats.is_empty() { reduction(depth, tried, is_principal) } else { 0 };
+                let null = (alpha, alpha + 1);
+                let mut value = self.value_in_line(color, point, null, depth - 1 - less, ply);
+                if value > alpha && less > 0 && !self.is_over {
+                    value = self.value_in_line(color, point, null, depth - 1, ply);
+                }
+                if value > alpha && value < beta && !self.is_over {
+                    value = self.value_in_line(color, point, (alpha, beta), depth - 1, ply);
+                }
+                value
+            };
+            if self.is_over {
+                self.moves.truncate(first);
+                return 0;
+            }
+            if value > best {
+                best = value;
+                if value > alpha || best_move.is_none() {
+                    best_move = Some(point);
+                    self.extend_line(ply, point);
+                }
+            }
+            if value > alpha {
+                alpha = value;
+                if value >= beta {
+                    self.note_cut(color, point, depth, ply);
+                    break;
+                }
+            }
+        }
+        self.moves.truncate(first);
+        if tried == 0 {
+            // Nothing stops the winning four, or there is no point left that may be played on.
+            return if threats.is_empty() { 0 } else { ply as i32 + 4 - WIN };
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > before {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let value = to_table(best, ply as i32);
+        let best_move = best_move.filter(|_| bound != Bound::Upper);
+        let key = self.board.key(color);
+        self.keep(key, TableEntry { best: best_move, value, depth: depth.min(98) as i8, bound });
+        best
+    }
+
+    fn value_in_line(&mut self, color: Color, point: Point, window: (i32, i32), depth: i32, ply: usize) -> i32 {
+        self.board.place(color, point);
+        let value = -self.value(color.opponent(), -window.1, -window.0, depth, ply + 1);
+        self.board.undo();
+        value
+    }
+
+    fn keep(&self, key: u64, entry: TableEntry) {
+        if !self.is_over {
+            self.table.put(key, entry);
+        }
+    }
+
+    /// Puts the moves of a position on the list: all that may be worth a look, or, against a winning four, what may stop
+    /// it.
+    fn rank_moves(
+        &mut self,
+        color: Color,
+        ply: usize,
+        known: Option<Point>,
+        threats: &liangyi_core::base::PointSet,
+    ) {
+        let opponent = color.opponent();
+        let points = if threats.is_empty() {
+            *self.board.empty()
+        } else {
+            self.board.defences(opponent, threats) | *self.board.fours(color)
+        };
+        let killers = self.killers[ply];
+        for point in points.iter() {
+            let urgency = self.board.urgency(color, point);
+            if urgency <= URGENCY_FAR && threats.is_empty() {
+                continue;
+            }
+            let history = self.history[color.index()][point.index()] / 256;
+            let killer = if killers.contains(&Some(point)) { 40 } else { 0 };
+            let known = if known == Some(point) { 1 << 20 } else { 0 };
+            self.moves.push(Ranked { point, rank: 4 * urgency + history.min(60) + killer + known });
+        }
+        if self.moves.is_empty() {
+            // A board with hardly a stone.
+            let points = *self.board.empty();
+            self.moves.extend(points.iter().map(|point| Ranked { point, rank: 0 }));
+        }
+    }
+
+    /// The move of the highest rank from `number` on, which takes that place.
+    fn next_move(&mut self, first: usize, number: usize) -> Point {
+        debug_assert!(first <= number);
+        let rest = &mut self.moves[number..];
+        let best = (0..rest.len()).max_by_key(|&at| (rest[at].rank, std::cmp::Reverse(at))).unwrap_or(0);
+        rest.swap(0, best);
+        rest[0].point
+    }
+
+    fn note_cut(&mut self, color: Color, point: Point, depth: i32, ply: usize) {
+        let cuts = &mut self.history[color.index()][point.index()];
+        *cuts += depth * depth * 32;
+        if *cuts > 1 << 24 {
+            self.history.iter_mut().flatten().for_each(|cuts| *cuts /= 2);
+        }
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(point) {
+            *killers = [Some(point), killers[0]];
+        }
+    }
+
+    /// The moves of both sides that a win of `color`, to move, by continuous fours takes, where a search of at most
+    /// `nodes` positions finds one; its line is that of `ply`.
+    fn win_by_fours(&mut self, color: Color, nodes: u32, ply: usize) -> Option<usize> {
+        if self.board.fours(color).is_empty() {
+            return None;
+        }
+        let key = self.board.key(color);
+        // The lowest bits say how far the search went.
+        let mark = key & !3 | if nodes > FOURS_AT_LEAF { 3 } else { 1 };
+        let slot = key as usize >> 2 & (NO_FOURS - 1);
+        if self.no_fours[slot] & !2 == mark & !2 && self.no_fours[slot] & 3 >= mark & 3 {
+            return None;
+        }
+        let mut left = nodes;
+        let mut line = std::mem::take(&mut self.lines[ply]);
+        line.clear();
+        let is_won = continuous_fours(&mut self.board, color, &mut left, &mut line, MOST_PLIES);
+        self.nodes += u64::from(nodes - left);
+        self.unseen += u64::from(nodes - left);
+        line.reverse();
+        let length = line.len();
+        self.lines[ply] = line;
+        if !is_won {
+            self.no_fours[slot] = mark;
+            return None;
+        }
+        // What is on the line ends with a four that cannot be stopped, or with the five.
+        Some(length + 2)
+    }
+}
+
+/// Points of which neither side makes anything are not tried: the urgency of one stone's room on all lines of both sides.
+const URGENCY_FAR: i32 = 8;
+
+/// Whether `color`, to move, wins by continuous fours in at most `nodes` positions. `line` gets the moves, the last one
+/// first, up to a four that cannot be stopped.
+fn continuous_fours(
+    board: &mut ThreatBoard,
+    color: Color,
+    nodes: &mut u32,
+    line: &mut Vec<Point>,
+    longest: usize,
+) -> bool {
+    let opponent = color.opponent();
+    let must = *board.fives(opponent);
+    let candidates = match must.len() {
+        0 => *board.fours(color),
+        1 => *board.fours(color) & must,
+        _ => return false,
+    };
+    let mut fours: [(i32, Option<Point>); 16] = [(0, None); 16];
+    let mut count = 0;
+    for point in candidates.iter() {
+        if count < fours.len() {
+            fours[count] = (-i32::from(board.values(color).attack[board.combination(color, point)]), Some(point));
+            count += 1;
+        }
+    }
+    fours[..count].sort_unstable();
+    for point in fours[..count].iter().filter_map(|four| four.1) {
+        if *nodes == 0 || longest < 2 {
             return false;
         }
-        matches!(find_vcf(board.lines(), board.rules(), color, VcfLimits::nodes(nodes.leaf)), Vcf::Win(_))
-    }
-}
-
-impl LeafEvaluator<ThreatBoard> for LineEvaluator {
-    /// Points have no owners in line games, and moves of playouts are not traced.
-    fn evaluate(
-        &mut self,
-        board: &mut ThreatBoard,
-        leaf: Leaf,
-        _: &mut Vec<PlayoutMove>,
-        ownership: &mut OwnershipTally,
-    ) -> LeafValue {
-        ownership.begin();
-        let winner = match board.winner() {
-            Some(winner) => Some(winner),
-            None if leaf.is_end => None,
-            None if self.wins(board, leaf.to_move) => Some(leaf.to_move),
-            None => play_out(board, leaf.to_move, self.settings.threats, &mut self.dice),
+        if !board.may_play(color, point) {
+            continue;
+        }
+        *nodes -= 1;
+        board.place(color, point);
+        let fives = *board.fives(color);
+        let block = fives.first();
+        let is_won = match block {
+            None => false,
+            Some(block) if fives.len() > 1 || !board.may_play(opponent, block) => true,
+            Some(block) => {
+                board.place(opponent, block);
+                let is_won = continuous_fours(board, color, nodes, line, longest - 2);
+                board.undo();
+                if is_won {
+                    line.push(block);
+                }
+                is_won
+            }
         };
-        let margin = winner.map_or(0.0, |color| color.sign() as f32);
-        LeafValue { black: 0.5 + 0.5 * margin, margin, spread: 0.0 }
+        board.undo();
+        if is_won {
+            line.push(point);
+            return true;
+        }
     }
+    false
 }
 
-/// Searches a position of a game that is not over.
-pub fn search_line_game(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: SearchRun<'_>) {
-    let start = ThreatBoard::new(context.position, settings.threats);
-    let seed = run.seed;
-    let thread_parts = |thread: u64| {
-        let leaves = LineEvaluator::new(settings, PlayoutRng::new(seed, thread));
-        (start.clone(), PolicyAndRollout::new(LinePolicy::new(settings), leaves), Rave::new(context.params))
-    };
-    run_threads(context, thread_parts, run);
+/// By how much less deep a late move is searched at first.
+fn reduction(depth: i32, tried: usize, is_principal: bool) -> i32 {
+    if depth < 3 || tried < 4 {
+        return 0;
+    }
+    let less = f64::from(depth).ln() * (tried as f64).ln() / if is_principal { 3.0 } else { 2.0 };
+    (less as i32).clamp(0, depth - 2)
+}
+
+/// A value as the table has it: wins are counted from the position itself.
+fn to_table(value: i32, plies: i32) -> i16 {
+    let shift = if value >= WON { plies } else if value <= -WON { -plies } else { 0 };
+    (value + shift) as i16
+}
+
+fn from_table(value: i16, plies: i32) -> i32 {
+    let value = i32::from(value);
+    let shift = if value >= WON { -plies } else if value <= -WON { plies } else { 0 };
+    value + shift
 }

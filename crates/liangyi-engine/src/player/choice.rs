@@ -6,6 +6,7 @@ use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 use liangyi_core::time::Deadline;
 
+use super::playable::CertainWin;
 use super::request::{MoveRequest, Options};
 use crate::search::{Candidate, HumanValue, NetworkValue, ValueEstimate};
 
@@ -119,8 +120,13 @@ impl Choice {
         }
     }
 
-    /// A win that is certain: `line` has the moves of both sides, at least one.
-    pub(super) fn certain(line: Vec<Move>) -> Choice {
+    /// The same with these candidates.
+    pub(super) fn with(self, candidates: Vec<Candidate>) -> Choice {
+        Choice { candidates, ..self }
+    }
+
+    /// A win that is certain.
+    pub(super) fn certain(CertainWin { line, wins_in }: CertainWin) -> Choice {
         let estimate = ValueEstimate::of_means(1.0, 1.0);
         let candidate = Candidate {
             visits: 1,
@@ -132,6 +138,7 @@ impl Choice {
             estimate,
             prior: 1.0,
             line_visits: vec![1; line.len()],
+            wins_in: Some(wins_in),
             ..Candidate::new(line[0])
         };
         let candidate = Candidate { line, ..candidate };

@@ -36,6 +36,8 @@ const HUMAN_CACHE: u64 = 16 << 20;
 const UNDER_WAY_PART: usize = 3;
 
 impl Playable for Game {
+    type Memory = ();
+
     const RESIGNS_AFTER: u32 = 3;
 
     fn search(context: &SearchContext<'_, Game>, options: &Options, run: SearchRun<'_>) {

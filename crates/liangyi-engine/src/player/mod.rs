@@ -1,7 +1,7 @@
 //! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
 //!
 //! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided,
-//! `playable.rs` how line games are; `resignation.rs` decides when a game is given up, `schedule.rs` divides the time
+//! `line.rs` how line games are; `resignation.rs` decides when a game is given up, `schedule.rs` divides the time
 //! of a move. The room knows search and judgement, and nothing of protocols or clocks.
 
 mod choice;
@@ -9,6 +9,7 @@ mod displayed_values;
 mod dynamic_komi;
 mod ending;
 mod go;
+mod line;
 mod no_removal;
 mod play;
 mod playable;
@@ -19,6 +20,7 @@ mod schedule;
 
 pub use choice::{Choice, MoveDecision, PlayerAction, RootValue};
 pub use play::Player;
-pub use playable::{EndState, Playable};
+pub use line::LineMemory;
+pub use playable::{CertainWin, EndState, LoneSearch, Playable};
 pub use request::{Analysis, EarlierMoves, MovePurpose, MoveRequest, Options};
 pub use resignation::LostMoves;

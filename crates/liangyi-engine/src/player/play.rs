@@ -11,7 +11,7 @@ use liangyi_core::time::Deadline;
 
 use super::choice::MoveDecision;
 use super::displayed_values::DisplayedValues;
-use super::playable::{EndState, Playable};
+use super::playable::{CertainWin, EndState, LoneSearch, Playable};
 use super::request::MoveRequest;
 use super::resignation::{bound_of, is_lost, loses_real_game, play_on, time_of_second_search};
 use super::saved_tree::{SavedTree, SearchRequest};
@@ -28,22 +28,26 @@ const PONDER_BELOW: f64 = 0.3;
 const DRAW_STREAM: u64 = 1 << 32;
 /// How long a thread that waits with a move does not hear that it is to stop.
 const WAIT_STEP: Duration = Duration::from_millis(20);
+/// How many moves of a position get values of their own in an analysis of a game in which a search looks for the best one
+/// alone, and where moves are drawn by their values.
+const MOVES_ANALYZED: usize = 6;
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
 
 /// A player: searches positions of a game for moves.
 #[derive(Debug)]
-pub struct Player<P = Game> {
+pub struct Player<P: Playable = Game> {
     options: Options,
     saved: Option<SavedTree<P>>,
     searches: u64,
     schedule: Schedule,
+    memory: P::Memory,
 }
 
 impl<P: Playable> Player<P> {
     /// A player with these options.
     pub fn new(options: Options) -> Player<P> {
-        Player { options, saved: None, searches: 0, schedule: Schedule::default() }
+        Player { options, saved: None, searches: 0, schedule: Schedule::default(), memory: P::Memory::default() }
     }
 
     /// Its options, to be changed at will between searches.
@@ -59,8 +63,9 @@ impl<P: Playable> Player<P> {
         let turn = self.schedule.begin(request);
         let certain = game.certain_win(color, &self.options, turn.certain_by().instant(), stop);
         let restrictions = &self.options.restrictions;
-        if let Some(line) = certain.filter(|line| line.first().is_some_and(|mv| restrictions.allows(color, 0, *mv))) {
-            return Choice::certain(line);
+        let is_allowed = |win: &CertainWin| win.line.first().is_some_and(|mv| restrictions.allows(color, 0, *mv));
+        if let Some(win) = certain.filter(is_allowed) {
+            return Choice::certain(win);
         }
         let (mut choice, took) = self.search_in_turn(game, request, &turn, progress);
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
@@ -216,6 +221,7 @@ impl<P: Playable> Player<P> {
             move_ownership: analysis.move_ownership,
             ownership_deviations: analysis.ownership_deviations,
             raw_values: true,
+            moves_shown: MOVES_ANALYZED,
             network: analysis.network,
         };
         let bounds = Bounds::new(&analysis.limits, stop).to_the_end();
@@ -249,6 +255,7 @@ impl<P: Playable> Player<P> {
             move_ownership,
             ownership_deviations: false,
             raw_values,
+            moves_shown: if network.human.temperature.draws() { MOVES_ANALYZED } else { 1 },
             network,
         }
     }
@@ -263,6 +270,12 @@ impl<P: Playable> Player<P> {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         self.searches += 1;
+        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
+        let (options, bounds) = (&self.options, bounds);
+        let lone = LoneSearch { color, options, request: &request, bounds: &bounds, seed, progress: &mut *progress };
+        if let Some(choice) = game.search_alone(&mut self.memory, lone) {
+            return choice;
+        }
         let again = SearchRequest { by_network: false, ..request.clone() };
         let every = request.report_every;
         let after = request.move_ownership.then(|| MoveOwnership::new(request.ownership_deviations));
@@ -289,7 +302,6 @@ impl<P: Playable> Player<P> {
         (displayed_values.raw, displayed_values.root_counts) = (raw, root_counts);
         let by_network = saved.request.by_network.then_some(&saved.request.network);
         displayed_values.look_at_root(by_network, &saved.request.network);
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;
         let models = &self.options.models;

@@ -6,18 +6,17 @@ use std::time::Instant;
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::LineGame;
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
 use super::choice::MoveDecision;
 use super::request::MovePurpose;
 use super::resignation::play_on;
+use super::saved_tree::SearchRequest;
 use super::{Choice, Options, PlayerAction};
-use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
 use crate::search::{
-    HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate,
+    Bounds, HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate,
 };
 
 /// A game that a [`Player`](super::Player) can play.
@@ -28,23 +27,31 @@ pub trait Playable: Position {
     /// How many moves of a side in a row find a game lost before it resigns.
     const RESIGNS_AFTER: u32 = 1;
 
-    /// Grows the tree of `context`.
-    fn search(context: &SearchContext<'_, Self>, options: &Options, run: SearchRun<'_>);
+    /// What is kept of searches for those of later moves, besides the tree.
+    type Memory: Default + std::fmt::Debug + Send;
+
+    /// Grows the tree of `context`, where the game is searched by one.
+    fn search(_context: &SearchContext<'_, Self>, _options: &Options, _run: SearchRun<'_>) {}
+
+    /// Searches without a tree, where the game is searched so: until the bounds end it.
+    fn search_alone(&self, _memory: &mut Self::Memory, _search: LoneSearch<'_>) -> Option<Choice> {
+        None
+    }
 
     /// The constants of the search on boards of this size.
     fn params(size: Size, _options: &Options) -> &'static SearchParams {
         SearchParams::of(size)
     }
 
-    /// Moves of both sides by which `color`, to move, wins whatever the other side does, where they are found without
-    /// the tree before `deadline` and before another thread sets `stop`.
+    /// How `color`, to move, wins whatever the other side does, where that is found without a search for the best move
+    /// before `deadline` and before another thread sets `stop`.
     fn certain_win(
         &self,
         _color: Color,
         _options: &Options,
         _deadline: Option<Instant>,
         _stop: &AtomicBool,
-    ) -> Option<Vec<Move>> {
+    ) -> Option<CertainWin> {
         None
     }
 
@@ -126,6 +133,31 @@ pub trait Playable: Position {
     }
 }
 
+/// A win that is certain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CertainWin {
+    /// The moves of both sides, at least one, up to one after which nothing can be done.
+    pub line: Vec<Move>,
+    /// In how many moves of both sides the game is won.
+    pub wins_in: i32,
+}
+
+/// A search without a tree.
+pub struct LoneSearch<'a> {
+    /// The side to move.
+    pub color: Color,
+    /// How the player plays.
+    pub options: &'a Options,
+    /// What the search is to find.
+    pub request: &'a SearchRequest,
+    /// When it ends.
+    pub bounds: &'a Bounds<'a>,
+    /// Makes searches differ.
+    pub seed: u64,
+    /// Gets what has been found so far.
+    pub progress: &'a mut dyn FnMut(&Choice),
+}
+
 /// How near a game is to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndState {
@@ -136,32 +168,4 @@ pub enum EndState {
     /// Only [`Playable::decide_end`] can answer what is at hand: the opponent offers to end it, or dead stones are to
     /// be captured.
     MustDecide,
-}
-
-impl Playable for LineGame {
-    fn params(_: Size, _: &Options) -> &'static SearchParams {
-        &SearchParams::LINE
-    }
-
-    fn search(context: &SearchContext<'_, LineGame>, options: &Options, run: SearchRun<'_>) {
-        lineplay::search_line_game(context, options.line, run);
-    }
-
-    fn is_same_game(&self, other: &LineGame) -> bool {
-        self.rules() == other.rules() && self.start() == other.start() && self.first() == other.first()
-    }
-
-    fn certain_win(
-        &self,
-        color: Color,
-        options: &Options,
-        deadline: Option<Instant>,
-        stop: &AtomicBool,
-    ) -> Option<Vec<Move>> {
-        let limits = VcfLimits { nodes: options.line.vcf?.root, deadline, stop: Some(stop) };
-        match find_vcf(self.lines(), self.rules(), color, limits) {
-            Vcf::Win(line) => Some(line.into_iter().map(Move::Play).collect()),
-            _ => None,
-        }
-    }
 }

@@ -7,7 +7,6 @@ use std::time::Duration;
 use liangyi_core::base::Color;
 use liangyi_core::rules::Rules;
 
-use crate::lineplay::LineSettings;
 use crate::policy::Models;
 use crate::search::{NetworkParams, Restrictions, SearchLimits};
 
@@ -84,8 +83,6 @@ pub struct Options {
     pub network: NetworkParams,
     /// The learnt tables and the network.
     pub models: Arc<Models>,
-    /// How line games are searched.
-    pub line: LineSettings,
 }
 
 impl Options {
@@ -106,7 +103,6 @@ impl Options {
             count_as: None,
             network: NetworkParams::PLAY,
             models: Arc::clone(models),
-            line: LineSettings::default(),
         }
     }
 

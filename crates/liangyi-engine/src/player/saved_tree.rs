@@ -38,6 +38,8 @@ pub struct SearchRequest {
     pub ownership_deviations: bool,
     /// Whether raw values are found for what is shown.
     pub raw_values: bool,
+    /// How many moves get values of their own where the search looks for the best one alone.
+    pub moves_shown: usize,
     /// How a network looks.
     pub network: NetworkParams,
 }

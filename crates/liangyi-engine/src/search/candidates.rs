@@ -63,6 +63,9 @@ pub struct Candidate {
     pub ownership_deviations: Option<Box<PointMap<f32>>>,
     /// The mean chance, 0 to 1, that the game has no result after the move.
     pub no_result: f64,
+    /// In how many moves of both sides, this one included, the side that searched wins, or, negative, loses, whatever
+    /// the other side does; `None` where that is not known.
+    pub wins_in: Option<i32>,
 }
 
 impl Candidate {
@@ -84,6 +87,7 @@ impl Candidate {
             ownership: None,
             ownership_deviations: None,
             no_result: 0.0,
+            wins_in: None,
         }
     }
 
@@ -155,6 +159,7 @@ pub fn candidates(
             ownership: after.and_then(|after| after.after(node.mv())),
             ownership_deviations: after.and_then(|after| after.deviations_after(node.mv())),
             no_result: 0.0,
+            wins_in: None,
         }
     };
     let mut candidates: Vec<Candidate> = nodes.iter().map(|node| candidate(node)).collect();

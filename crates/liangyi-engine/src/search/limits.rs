@@ -127,6 +127,15 @@ impl<'a> Bounds<'a> {
         Bounds { fullest, ends_when_decided, ..Bounds::new(&limits, self.stop) }
     }
 
+    /// Whether a search without a tree that has made `playouts` is to end.
+    pub fn are_reached(&self, playouts: u64) -> bool {
+        self.done.store(playouts, Relaxed);
+        let most = [self.limits.playouts, self.limits.visits].into_iter().flatten().min();
+        most.is_some_and(|most| playouts >= most)
+            || self.is_stopped()
+            || self.limits.time.is_some_and(|time| self.begun.elapsed() >= time)
+    }
+
     /// The number of evaluations that threads have made or begun.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)

@@ -207,19 +207,6 @@ impl SearchParams {
     pub const NETWORK: SearchParams =
         SearchParams { margin_share: 0.0, values: ValueKind::Estimates, ..SearchParams::SMALL };
 
-    /// The constants for line games. A move that is good later is rarely good at once, so AMAF values count for little;
-    /// and few moves are worth a look, so nodes are expanded early. Chosen, not measured.
-    pub const LINE: SearchParams = SearchParams {
-        expand_after: 2,
-        refine_after: 16,
-        amaf_equivalence: 4.0,
-        exploration: 0.3,
-        margin_share: 0.0,
-        prior_successes: 1.0,
-        prior_times: PriorTimes::WhenRefined { times: 1.0 },
-        ..SearchParams::SMALL
-    };
-
     /// The deviation of the values of a node, 0 to 1, that is expected before its visits show another, under
     /// [`Puct`](super::Puct).
     pub const USUAL_DEVIATION: f32 = 0.2;

@@ -1,0 +1,102 @@
+//! Line games as a player plays them: wins by continuous fours first, then a search without a tree.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Move;
+use liangyi_core::line::LineGame;
+
+use super::playable::{CertainWin, LoneSearch, Playable};
+use super::{Choice, Options, PlayerAction, RootValue};
+use crate::lineplay::{LineSearch, NODES_A_PLAYOUT, RootMove, TranspositionTable, Vcf, VcfLimits, find_vcf};
+use crate::search::{Candidate, ValueEstimate};
+
+/// Positions that the search for a win by continuous fours may visit before a move.
+const FOURS_AT_ROOT: u64 = 200_000;
+/// The part of a player's memory that the table of positions takes.
+const TABLE_PART: usize = 4;
+
+/// What searches of a line game leave for those of later moves.
+#[derive(Debug, Default)]
+pub struct LineMemory {
+    table: Option<TranspositionTable>,
+}
+
+impl Playable for LineGame {
+    type Memory = LineMemory;
+
+    fn is_same_game(&self, other: &LineGame) -> bool {
+        self.rules() == other.rules() && self.start() == other.start() && self.first() == other.first()
+    }
+
+    fn certain_win(&self, color: Color, _: &Options, deadline: Option<Instant>, stop: &AtomicBool) -> Option<CertainWin> {
+        let limits = VcfLimits { nodes: FOURS_AT_ROOT, deadline, stop: Some(stop) };
+        match find_vcf(self.lines(), self.rules(), color, limits) {
+            Vcf::Win(line) => {
+                let first = line.first().copied()?;
+                let makes_five = self.lines().makes_five(color, first, self.rules().exact(color));
+                // The line ends with the five, or with a four that cannot be stopped.
+                let wins_in = if makes_five { 1 } else { line.len() as i32 + 2 };
+                Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in })
+            }
+            Vcf::None | Vcf::Unknown => None,
+        }
+    }
+
+    fn search_alone(&self, memory: &mut LineMemory, search: LoneSearch<'_>) -> Option<Choice> {
+        let LoneSearch { color, options, request, bounds, seed, progress } = search;
+        let table = memory.table.get_or_insert_with(|| TranspositionTable::new(options.memory / TABLE_PART));
+        let line_search = LineSearch {
+            game: self,
+            color,
+            allows: &|point| request.restrictions.allows(color, 0, Move::Play(point)),
+            shown: request.moves_shown,
+            threads: options.threads.max(1),
+            seed,
+            is_whole: request.moves_shown > 1,
+            table,
+            is_over: &|nodes| bounds.are_reached(nodes / NODES_A_PLAYOUT),
+            report_every: request.report_every,
+        };
+        let shown = |moves: &[RootMove], nodes: u64| choice(moves, nodes, request.moves_shown);
+        let (moves, nodes) = line_search.run(&mut |moves, nodes| progress(&shown(moves, nodes)));
+        Some(shown(&moves, nodes))
+    }
+}
+
+/// What a search has found, the best moves first.
+fn choice(moves: &[RootMove], nodes: u64, shown: usize) -> Choice {
+    let urgencies: f64 = moves.iter().map(|found| f64::from(found.urgency.max(0))).sum();
+    let candidate = |found: &RootMove| {
+        let win_rate = found.win_rate();
+        let margin = 2.0 * win_rate - 1.0;
+        let visits = (found.nodes / NODES_A_PLAYOUT).max(1);
+        Candidate {
+            visits,
+            edge_visits: visits,
+            win_rate,
+            margin,
+            score: margin,
+            utility: margin,
+            estimate: ValueEstimate::of_means(win_rate, margin),
+            prior: f64::from(found.urgency.max(0)) / urgencies.max(1.0),
+            line: found.line.iter().copied().map(Move::Play).collect(),
+            line_visits: vec![visits; found.line.len()],
+            wins_in: found.wins_in(),
+            ..Candidate::new(Move::Play(found.point))
+        }
+    };
+    let known = moves.iter().take(shown).enumerate().filter(|(number, found)| *number == 0 || found.depth > 0);
+    let candidates: Vec<Candidate> = known.map(|(_, found)| candidate(found)).collect();
+    let Some(best) = candidates.first() else { return Choice::none(PlayerAction::Move(Move::Pass)) };
+    let root = RootValue {
+        visits: (nodes / NODES_A_PLAYOUT).max(1),
+        win_rate: best.win_rate,
+        margin: best.margin,
+        score: best.score,
+        estimate: best.estimate,
+        ..RootValue::default()
+    };
+    Choice { playouts: nodes / NODES_A_PLAYOUT, root, ..Choice::none(PlayerAction::Move(best.mv)) }.with(candidates)
+}
