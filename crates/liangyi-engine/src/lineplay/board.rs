@@ -6,9 +6,12 @@ use liangyi_core::board::stone_key;
 use liangyi_core::line::{LINES, LineBits, LineBoard, LineGame, LinePlace, LineRules, LineVerdict, verdict};
 
 use super::classes::{LineClass, LineClasses};
-use super::values::{Codes, LineValues, class, combination, makes, with_class};
+use super::LOGIT;
+use super::values::{Codes, LineValues, SideWeights, WORTH_LOGIT, class, combination, makes, with_class};
 
 const CELLS: usize = 512;
+/// Units in which points are valued, for each in which positions are.
+const UNITS: i32 = WORTH_LOGIT as i32 / LOGIT as i32;
 /// Mixed into the key where White is to move.
 const WHITE_TO_MOVE: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -149,16 +152,35 @@ impl ThreatBoard {
         self.combinations[color.index()][point.index()].into()
     }
 
-    /// The values of the combinations of a side.
+    /// What a move of `color` on an empty point [makes].
     #[inline(always)]
-    pub fn values(&self, color: Color) -> &'static LineValues {
-        self.values[color.index()]
+    pub fn makes(&self, color: Color, point: Point) -> u8 {
+        self.values[color.index()].makes[self.combination(color, point)]
     }
 
-    /// What the position is worth to `color`, to move, by the values of its points.
+    /// What is learnt of the combinations of a side.
+    #[inline(always)]
+    fn weights(&self, color: Color) -> &'static SideWeights {
+        self.values[color.index()].weights
+    }
+
+    /// How soon a move of `color` is tried for what it makes alone.
+    #[inline(always)]
+    pub fn attack(&self, color: Color, point: Point) -> i16 {
+        self.weights(color).attack[self.combination(color, point)]
+    }
+
+    /// Whether neither side has a stone near enough to a point to share a five with one there.
+    #[inline(always)]
+    pub fn is_far(&self, point: Point) -> bool {
+        self.makes(Color::Black, point) & self.makes(Color::White, point) & makes::NOTHING != 0
+    }
+
+    /// What the position is worth to `color`, to move, by the values of its points, in units of
+    /// [`LOGIT`](super::search::LOGIT).
     #[inline]
     pub fn value(&self, color: Color) -> i32 {
-        self.sums[color.index()].to_move - self.sums[color.opponent().index()].waiting
+        (self.sums[color.index()].to_move - self.sums[color.opponent().index()].waiting) / UNITS
     }
 
     /// The key of the stones with `color` to move.
@@ -170,8 +192,8 @@ impl ThreatBoard {
     /// Whether `color` may play on an empty point.
     #[inline]
     pub fn may_play(&self, color: Color, point: Point) -> bool {
-        let made = self.values(color).makes[self.combination(color, point)];
-        made & makes::DOUBTFUL == 0 || verdict(&self.lines, self.rules, color, point) != LineVerdict::Forbidden
+        self.makes(color, point) & makes::DOUBTFUL == 0
+            || verdict(&self.lines, self.rules, color, point) != LineVerdict::Forbidden
     }
 
     /// The points on which `color` makes a four that one stone cannot stop, and which are not forbidden for it.
@@ -188,8 +210,8 @@ impl ThreatBoard {
     #[inline(always)]
     pub fn urgency(&self, color: Color, point: Point) -> i32 {
         let other = color.opponent();
-        let own = self.values(color).attack[self.combination(color, point)];
-        let prevented = self.values(other).defence[self.combination(other, point)];
+        let own = self.weights(color).attack[self.combination(color, point)];
+        let prevented = self.weights(other).defence[self.combination(other, point)];
         i32::from(own) + i32::from(prevented)
     }
 
@@ -276,8 +298,9 @@ impl ThreatBoard {
         self.combinations[side][at] = new;
         let new = usize::from(new);
         let sums = &mut self.sums[side];
-        sums.to_move += i32::from(values.to_move[new]) - i32::from(values.to_move[old]);
-        sums.waiting += i32::from(values.waiting[new]) - i32::from(values.waiting[old]);
+        let SideWeights { to_move, waiting, .. } = values.weights;
+        sums.to_move += i32::from(to_move[new]) - i32::from(to_move[old]);
+        sums.waiting += i32::from(waiting[new]) - i32::from(waiting[old]);
         let (before, made) = (values.makes[old], values.makes[new]);
         if before != made {
             self.mark(side, Point::from_index(at), made, before ^ made);

@@ -19,4 +19,8 @@ pub use board::ThreatBoard;
 pub use classes::LineClass;
 pub use root::{LineSearch, NODES_A_PLAYOUT, RootMove};
 pub use transposition_table::TranspositionTable;
+pub use values::{COMBINATIONS, LineWeights, ORDER_LOGIT, SideWeights, WORTH_LOGIT};
 pub use vcf::{Vcf, VcfLimits, find_vcf};
+
+/// Units of the value of a position by which the odds to win are multiplied by e.
+pub const LOGIT: f64 = 200.0;

@@ -8,7 +8,8 @@ use liangyi_core::game::Position;
 use liangyi_core::line::LineGame;
 
 use super::board::ThreatBoard;
-use super::search::{LOGIT, WIN, WON, Watch, Worker};
+use super::LOGIT;
+use super::search::{WIN, WON, Watch, Worker};
 use super::transposition_table::TranspositionTable;
 
 /// The greatest depth.

@@ -1,7 +1,7 @@
 //! The search of one thread: principal-variation alpha-beta with wins by continuous fours at its leaves. The numbers are
 //! chosen, not measured, unless they say what measured them.
 //!
-//! Values are for the side to move, in units of which [`LOGIT`] multiply the odds to win by e. A win in `n` moves of both
+//! Values are for the side to move, in units of which [`LOGIT`](super::LOGIT) multiply the odds to win by e. A win in `n` moves of both
 //! sides is [`WIN`] less `n`.
 
 use liangyi_core::base::{Color, Point};
@@ -13,8 +13,6 @@ use super::transposition_table::{Bound, TableEntry, TranspositionTable};
 pub const WIN: i32 = 30_000;
 /// Values beyond this are wins that have been found.
 pub const WON: i32 = WIN - 1_000;
-/// Units of a value by which the odds to win are multiplied by e.
-pub const LOGIT: f64 = 200.0;
 /// The longest line.
 const MOST_PLIES: usize = 96;
 /// Nodes between two looks at the bounds of the search.
@@ -324,13 +322,13 @@ impl<'a> Worker<'a> {
         let killers = self.killers[ply];
         for point in points.iter() {
             let urgency = self.board.urgency(color, point);
-            if urgency <= URGENCY_FAR && threats.is_empty() {
+            if threats.is_empty() && self.board.is_far(point) {
                 continue;
             }
             let history = self.history[color.index()][point.index()] / 256;
             let killer = if killers.contains(&Some(point)) { 40 } else { 0 };
             let known = if known == Some(point) { 1 << 20 } else { 0 };
-            self.moves.push(Ranked { point, rank: 4 * urgency + history.min(60) + killer + known });
+            self.moves.push(Ranked { point, rank: urgency + history.min(60) + killer + known });
         }
         if self.moves.is_empty() {
             // A board with hardly a stone.
@@ -391,9 +389,6 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Points of which neither side makes anything are not tried: the urgency of one stone's room on all lines of both sides.
-const URGENCY_FAR: i32 = 8;
-
 /// Whether `color`, to move, wins by continuous fours in at most `nodes` positions. `line` gets the moves, the last one
 /// first, up to a four that cannot be stopped.
 fn continuous_fours(
@@ -414,7 +409,7 @@ fn continuous_fours(
     let mut count = 0;
     for point in candidates.iter() {
         if count < fours.len() {
-            fours[count] = (-i32::from(board.values(color).attack[board.combination(color, point)]), Some(point));
+            fours[count] = (-i32::from(board.attack(color, point)), Some(point));
             count += 1;
         }
     }

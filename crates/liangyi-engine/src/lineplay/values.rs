@@ -23,6 +23,8 @@ pub mod makes {
     pub const OPEN_THREE: u8 = 8;
     /// Something that may be forbidden.
     pub const DOUBTFUL: u8 = 16;
+    /// No stone of its side is near enough on any line to share a five with.
+    pub const NOTHING: u8 = 32;
 }
 
 /// The classes of a move on its four lines, four bits each.
@@ -74,57 +76,114 @@ fn combinations() -> Vec<[usize; 4]> {
     all
 }
 
-/// What each combination is worth to one side under some rules.
-pub struct LineValues {
-    /// What the move [makes].
-    pub makes: [u8; COMBINATIONS],
-    /// What the point is worth where the side is to move.
+/// Units of learnt worths by which the odds to win are multiplied by e.
+pub const WORTH_LOGIT: f32 = 3200.0;
+/// Units of an order of moves by which the chance to be the best move is multiplied by e.
+pub const ORDER_LOGIT: f32 = 64.0;
+
+/// What is learnt of the combinations of one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SideWeights {
+    /// What a point is worth where the side is to move, in units of [`WORTH_LOGIT`].
     pub to_move: [i16; COMBINATIONS],
     /// The same where the other side is to move.
     pub waiting: [i16; COMBINATIONS],
-    /// How soon the side tries the move for what it makes.
+    /// How soon the side tries the move for what it makes, in units of [`ORDER_LOGIT`].
     pub attack: [i16; COMBINATIONS],
     /// How soon the other side tries it for what it prevents.
     pub defence: [i16; COMBINATIONS],
 }
 
-/// By [`LineClass`] what a point is worth to a side that makes it there, where it is to move and where it waits. Chosen,
-/// not measured.
-const WORTH: [[i16; 2]; 10] =
-    [[0, 0], [1, 1], [3, 2], [9, 6], [14, 9], [26, 15], [30, 17], [0, 0], [0, 0], [0, 0]];
-/// By [`LineClass`] how soon a move is tried that makes it, and one that prevents it. Chosen, not measured.
-const ORDER: [[i16; 2]; 10] =
-    [[0, 0], [1, 1], [6, 4], [24, 14], [26, 14], [90, 50], [85, 45], [2000, 1000], [8000, 4000], [0, 0]];
+/// What is learnt of line games, as `data/lines.bin` has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineWeights {
+    /// By [`LineWeights::kind`].
+    sides: Vec<SideWeights>,
+}
+
+/// How the file begins.
+const VERSION: &[u8; 8] = b"LYLINE01";
+/// The tables of a side.
+const TABLES: usize = 4;
+
+impl LineWeights {
+    /// How many kinds of sides there are.
+    pub const KINDS: usize = 3;
+
+    /// The weights of these sides, by kind.
+    pub fn new(sides: [SideWeights; LineWeights::KINDS]) -> LineWeights {
+        LineWeights { sides: sides.into() }
+    }
+
+    /// Those that come with the program.
+    pub fn embedded() -> &'static LineWeights {
+        static EMBEDDED: OnceLock<LineWeights> = OnceLock::new();
+        let bytes = include_bytes!("../../data/lines.bin");
+        EMBEDDED.get_or_init(|| LineWeights::from_bytes(bytes).expect("the embedded file is whole"))
+    }
+
+    /// What kind of side has this colour: one that forbidden points bind, its opponent, or one of a game without them.
+    pub fn kind(rules: LineRules, color: Color) -> usize {
+        match (rules.restricts(color), rules.restricts(color.opponent())) {
+            (false, false) => 0,
+            (true, _) => 1,
+            (false, true) => 2,
+        }
+    }
+
+    /// Those of a side.
+    pub fn side(&self, kind: usize) -> &SideWeights {
+        &self.sides[kind]
+    }
+
+    /// As a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let tables = self.sides.iter().flat_map(|side| [&side.to_move, &side.waiting, &side.attack, &side.defence]);
+        let weights = tables.flatten().flat_map(|weight| weight.to_le_bytes());
+        VERSION.iter().copied().chain(weights).collect()
+    }
+
+    /// Reads a file; `None` where it is not a whole one of this version.
+    pub fn from_bytes(bytes: &[u8]) -> Option<LineWeights> {
+        let rest = bytes.strip_prefix(VERSION)?;
+        if rest.len() != LineWeights::KINDS * TABLES * COMBINATIONS * 2 {
+            return None;
+        }
+        let weights: Vec<i16> = rest.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
+        let table = |number: usize| -> [i16; COMBINATIONS] {
+            weights[number * COMBINATIONS..(number + 1) * COMBINATIONS].try_into().expect("a table's length")
+        };
+        let side = |kind: usize| SideWeights {
+            to_move: table(TABLES * kind),
+            waiting: table(TABLES * kind + 1),
+            attack: table(TABLES * kind + 2),
+            defence: table(TABLES * kind + 3),
+        };
+        Some(LineWeights { sides: (0..LineWeights::KINDS).map(side).collect() })
+    }
+}
+
+/// What each combination makes and is worth to one side under some rules.
+#[derive(Debug)]
+pub struct LineValues {
+    /// What the move [makes].
+    pub makes: [u8; COMBINATIONS],
+    /// What is learnt.
+    pub weights: &'static SideWeights,
+}
 
 impl LineValues {
     /// Those of a side under some rules.
     pub fn of(rules: LineRules, color: Color) -> &'static LineValues {
-        static VALUES: [OnceLock<Box<LineValues>>; 2] = [const { OnceLock::new() }; 2];
-        let is_restricted = rules.restricts(color);
-        VALUES[usize::from(is_restricted)].get_or_init(|| Box::new(LineValues::new(is_restricted)))
-    }
-
-    fn new(is_restricted: bool) -> LineValues {
-        let mut values = LineValues {
-            makes: [0; COMBINATIONS],
-            to_move: [0; COMBINATIONS],
-            waiting: [0; COMBINATIONS],
-            attack: [0; COMBINATIONS],
-            defence: [0; COMBINATIONS],
-        };
-        for (number, classes) in combinations().into_iter().enumerate() {
-            let classes = classes.map(|class| LineClass::ALL[class]);
-            let sum = |table: &[[i16; 2]; 10], part: usize| -> i16 {
-                classes.iter().map(|&class| table[class as usize][part]).sum()
-            };
-            values.makes[number] = made_by(classes, is_restricted);
-            let strong = strong_pair(classes, is_restricted);
-            values.to_move[number] = sum(&WORTH, 0) + strong;
-            values.waiting[number] = sum(&WORTH, 1) + strong / 2;
-            values.attack[number] = sum(&ORDER, 0) + 2 * strong;
-            values.defence[number] = sum(&ORDER, 1) + strong;
-        }
-        values
+        static VALUES: [OnceLock<LineValues>; LineWeights::KINDS] = [const { OnceLock::new() }; LineWeights::KINDS];
+        let kind = LineWeights::kind(rules, color);
+        VALUES[kind].get_or_init(|| {
+            let mut values = [0; COMBINATIONS];
+            for (made, classes) in values.iter_mut().zip(combinations()) {
+                *made = made_by(classes.map(|class| LineClass::ALL[class]), rules.restricts(color));
+            }
+            LineValues { makes: values, weights: LineWeights::embedded().side(kind) }
+        })
     }
 }
 
@@ -140,21 +199,11 @@ fn made_by(classes: [LineClass; 4], is_restricted: bool) -> u8 {
         | flag(open_fours > 0 || fours >= 2 && !is_restricted, makes::WINNING_FOUR)
         | flag(fours + open_fours > 0, makes::FOUR)
         | flag(threes > 0, makes::OPEN_THREE)
+        | flag(count(&|class| class > LineClass::Room) == 0, makes::NOTHING)
         | flag(
             is_restricted && !has_five && (has_banned || fours + open_fours >= 2 || threes >= 2),
             makes::DOUBTFUL,
         )
-}
-
-/// What two threats at once are worth beyond their sum.
-fn strong_pair(classes: [LineClass; 4], is_restricted: bool) -> i16 {
-    let count = |wanted: LineClass| classes.iter().filter(|&&class| class == wanted).count();
-    let (fours, threes) = (count(LineClass::Four), count(LineClass::OpenThree));
-    match (fours, threes) {
-        (1, 1) => 150,
-        (_, 2..) if !is_restricted => 80,
-        _ => 0,
-    }
 }
 
 #[cfg(test)]
@@ -176,6 +225,15 @@ mod tests {
     }
 
     #[test]
+    fn weights_are_read_as_they_were_written() {
+        let embedded = LineWeights::embedded();
+        let bytes = embedded.to_bytes();
+        assert_eq!(LineWeights::from_bytes(&bytes).as_ref(), Some(embedded));
+        assert_eq!(LineWeights::from_bytes(&bytes[1..]), None);
+        assert_eq!(LineWeights::from_bytes(&bytes[..bytes.len() - 2]), None);
+    }
+
+    #[test]
     fn what_is_forbidden_is_doubtful_and_no_win() {
         use LineClass::{Banned, Dead, Five, Four, OpenFour, OpenThree};
         let both = |classes| [made_by(classes, false), made_by(classes, true)];
@@ -187,6 +245,7 @@ mod tests {
         assert_eq!(both([Dead, Dead, OpenThree, OpenThree])[1], makes::OPEN_THREE | makes::DOUBTFUL);
         assert_eq!(both([Dead, Dead, Dead, OpenFour]), [makes::FOUR | makes::WINNING_FOUR; 2]);
         assert_eq!(made_by([Dead, Dead, Dead, Banned], true), makes::DOUBTFUL);
+        assert_eq!(made_by([Dead, LineClass::Room, Dead, Dead], true), makes::NOTHING);
         assert_eq!(made_by([Dead, Dead, Banned, Five], true), makes::FIVE);
     }
 }

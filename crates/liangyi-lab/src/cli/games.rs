@@ -23,18 +23,15 @@ pub const MAX_MODEL: usize = 1 << 30;
 pub struct CommonArgs {
     /// The file of games, or `-` for standard input
     games: PathBuf,
-    /// The file of the result; it is replaced only when the new one is complete
-    #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
+    /// Output.
+    #[command(flatten)]
+    pub output: OutputArgs,
     /// The board of the games: 19 for 19x19, or 9x13
     #[arg(long, value_name = "SIZE", default_value = "19", value_parser = size)]
     pub size: Size,
     /// Read the first N games only [default: all]
     #[arg(long, value_name = "N")]
     max_games: Option<usize>,
-    /// Threads [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
 }
 
 impl CommonArgs {
@@ -84,7 +81,20 @@ impl CommonArgs {
         }
         Ok(games)
     }
+}
 
+/// Where the result goes, and how many threads make it.
+#[derive(Args, Debug)]
+pub struct OutputArgs {
+    /// The file of the result; it is replaced only when the new one is complete
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Threads [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl OutputArgs {
     /// Learns on the threads asked for, followed by a watch, and writes the bytes of what was learnt. `go_on` says what
     /// to do with what there is if Ctrl-C ends it early; `learn` gives `None` if there is nothing then.
     pub fn learn(

@@ -15,15 +15,16 @@ use liangyi_engine::playout::Gammas;
 use liangyi_engine::policy::Models;
 use liangyi_engine::policy::net::Net;
 
-use super::games::{AGAIN, CommonArgs, EpochArgs, MAX_MODEL, write};
+use super::games::{AGAIN, CommonArgs, EpochArgs, OutputArgs, MAX_MODEL, write};
 use super::values::{LabError, interrupt};
 use crate::train::balance::balance_by_results;
 use crate::train::ladders::train_ladders;
+use crate::train::lines::{LineSchedule, train_lines};
 use crate::train::net::{NetTraining, evaluate};
 use crate::train::patterns::train_patterns;
 use crate::train::playouts::train_playouts;
 use crate::train::values::{PositionSchedule, balance_by_values, has_target};
-use crate::train::{SampleSource, Watch};
+use crate::train::{EpochSchedule, SampleSource, Watch};
 
 /// What to learn.
 #[derive(Args, Debug)]
@@ -70,6 +71,12 @@ enum Trained {
     /// Reads games of strong players; each must have a stone. Writes a file as `data/ladders.bin`: factors of the
     /// probabilities that the program's patterns and network give. The result is the same for any number of threads.
     Ladders(LaddersArgs),
+    /// Learn what points are worth in line games, and which moves to try first
+    ///
+    /// Plays games against itself, three of four of renju, and learns from how they end and what the searches find.
+    /// Begins with the weights that come with the program. Writes a file as `data/lines.bin`. The result is the same
+    /// for any number of threads.
+    Lines(LinesArgs),
 }
 
 /// Learns, and writes the result into a file. Lines on the progress go to standard error.
@@ -81,6 +88,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), LabError> {
         Trained::Values(args) => by_values(args, out),
         Trained::Net(args) => run_net(args, out),
         Trained::Ladders(args) => ladders(args, out),
+        Trained::Lines(args) => lines(args, out),
     }
 }
 
@@ -103,7 +111,7 @@ fn patterns(args: &PatternsArgs, out: &mut impl Write) -> Result<(), LabError> {
     let games = args.common.read_games_with_moves(out)?;
     let schedule = args.epochs.schedule();
     let learn = |watch: &Watch<'_>| Some(train_patterns(&games, args.min_count, &schedule, watch)?.to_bytes());
-    args.common.learn(learn, AGAIN, out)
+    args.common.output.learn(learn, AGAIN, out)
 }
 
 /// How to learn the weights of playouts.
@@ -121,7 +129,7 @@ struct PlayoutsArgs {
 fn playouts(args: &PlayoutsArgs, out: &mut impl Write) -> Result<(), LabError> {
     let games = args.common.read_games_with_moves(out)?;
     let learn = |watch: &Watch<'_>| Some(train_playouts(&games, &args.epochs.schedule(), watch)?.to_bytes());
-    args.common.learn(learn, AGAIN, out)
+    args.common.output.learn(learn, AGAIN, out)
 }
 
 /// How to continue a training that was ended early.
@@ -174,7 +182,7 @@ fn by_results(args: &BalanceArgs, out: &mut impl Write) -> Result<(), LabError> 
     let rules = args.start.rules();
     let learn =
         |watch: &Watch<'_>| Some(balance_by_results(&games, &weights, &rules, args.sweeps.into(), watch).to_bytes());
-    args.common.learn(learn, FROM, out)
+    args.common.output.learn(learn, FROM, out)
 }
 
 /// How to tune on evaluations.
@@ -201,7 +209,7 @@ fn by_values(args: &ValuesArgs, out: &mut impl Write) -> Result<(), LabError> {
     let schedule = PositionSchedule { positions: args.positions, rate: args.rate };
     let rules = args.start.rules();
     let learn = |watch: &Watch<'_>| Some(balance_by_values(&games, &weights, &rules, &schedule, watch).to_bytes());
-    args.common.learn(learn, FROM, out)
+    args.common.output.learn(learn, FROM, out)
 }
 
 /// How to learn the weights of ladders.
@@ -221,7 +229,39 @@ fn ladders(args: &LaddersArgs, out: &mut impl Write) -> Result<(), LabError> {
     let models = Models::embedded();
     let source = SampleSource { games: &games, patterns: &models.patterns };
     let learn = |watch: &Watch<'_>| Some(train_ladders(source, &models.net, args.positions, watch)?.to_bytes());
-    args.common.learn(learn, AGAIN, out)
+    args.common.output.learn(learn, AGAIN, out)
+}
+
+/// How to learn the weights of line games.
+#[derive(Args, Debug)]
+struct LinesArgs {
+    /// Output.
+    #[command(flatten)]
+    output: OutputArgs,
+    /// Games to play
+    #[arg(long, value_name = "N", default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Nodes searched for each move
+    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// How much the end of a game counts beside the values of its searches, 0 to 1
+    #[arg(long, value_name = "SHARE", default_value_t = 0.7)]
+    outcomes: f32,
+    /// Passes.
+    #[command(flatten)]
+    epochs: EpochArgs,
+    /// The seed of the games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+/// Learns the weights of line games.
+fn lines(args: &LinesArgs, out: &mut impl Write) -> Result<(), LabError> {
+    let EpochSchedule { epochs, rate } = args.epochs.schedule();
+    let &LinesArgs { games, nodes, outcomes, seed, .. } = args;
+    let schedule =
+        LineSchedule { games, nodes, outcome_share: outcomes.clamp(0.0, 1.0), epochs: epochs as u32, rate, seed };
+    args.output.learn(|watch: &Watch<'_>| Some(train_lines(&schedule, watch)?.to_bytes()), AGAIN, out)
 }
 
 /// Positions between two evaluations, after each of which the training is saved.
@@ -253,12 +293,12 @@ fn run_net(args: &NetArgs, out: &mut impl Write) -> Result<(), LabError> {
     let games = args.common.read_games_with_moves(out)?;
     let stop = interrupt();
     let source = SampleSource { games: &games, patterns: &Models::embedded().patterns };
-    let bytes = args.common.on_threads(|| train(args, source, &stop))?;
-    args.common.write_result(&bytes, out)
+    let bytes = args.common.output.on_threads(|| train(args, source, &stop))?;
+    args.common.output.write_result(&bytes, out)
 }
 
 fn train(args: &NetArgs, source: SampleSource<'_>, stop: &AtomicBool) -> Result<Vec<u8>, LabError> {
-    let saved = args.common.part();
+    let saved = args.common.output.part();
     let mut training = match read_whole(&saved, MAX_MODEL) {
         Ok(bytes) => NetTraining::from_bytes(&bytes)
             .ok_or_else(|| LabError::unusable(&saved, "not a saved training of a network"))?,

@@ -6,6 +6,7 @@
 mod adagrad;
 pub mod balance;
 pub mod ladders;
+pub mod lines;
 pub mod net;
 mod net_gradient;
 pub mod patterns;
