@@ -1,5 +1,5 @@
-//! Lists of moves, what follows the first line of a file of Piskvork's, and the inside of RenjuNet's database: no panic,
-//! and each game that is read can be played and is that of the list that is written of it.
+//! Lists of moves, what follows the first line of a file of Piskvork's, and the inside of RenjuNet's database: no
+//! panic, and each game that is read can be played and is that of the list that is written of it.
 #![no_main]
 
 use liangyi_core::base::PointNames;

@@ -1,5 +1,5 @@
-//! Libraries of RenLib's: no panic, a library that is read has only games that can be played, and it is the same when it
-//! is written and read again.
+//! Libraries of RenLib's: no panic, a library that is read has only games that can be played, and it is the same when
+//! it is written and read again.
 #![no_main]
 
 use liangyi_core::formats::{Library, MAX_LIBRARY_BYTES};

@@ -68,7 +68,8 @@ pub struct RenjuArgs {
     ///
     /// All games with their variations and comments: as one library of RenLib's (`.lib`), in which what several games
     /// begin with is there once, or as games of SGF (`.sgf`).
-    #[arg(long, value_name = "FILE.lib|FILE.sgf", conflicts_with_all = ["at", "why_not", "white", "each", "json", "picture"],
+    #[arg(long, value_name = "FILE.lib|FILE.sgf",
+          conflicts_with_all = ["at", "why_not", "white", "each", "json", "picture"],
           value_parser = written_path())]
     write: Option<PathBuf>,
 }

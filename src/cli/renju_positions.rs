@@ -160,8 +160,8 @@ fn recorded_or_drawn(file: &Path, number: Option<usize>, words: Language) -> Res
 
 /// What is said of a file in no format that is known.
 const UNKNOWN: &str = "the format is not known; it may be a drawing of rows with X, O and '.', SGF, a library of \
-                       RenLib's (.lib), RenjuNet's database (.rif), a file of Piskvork's (.psq) or a list of moves such \
-                       as h8g6f6";
+                       RenLib's (.lib), RenjuNet's database (.rif), a file of Piskvork's (.psq) or a list of moves \
+                       such as h8g6f6";
 
 /// A record that may be of a line game: programs for Go write `GM[1]` for renju too, but then nothing that only Go has.
 fn not_of_go(record: SgfGame, opened: &OpenedFile, number: Option<usize>) -> Result<SgfGame, FormatError> {

@@ -255,8 +255,10 @@ fn libraries_and_records_are_written() {
     }
 }
 
-const DATABASE: &str = "<?xml version=\"1.0\"?>\n<database><players><player id=\"7\" name=\"Ando\" surname=\"Meritee\"/>\
-    </players><games>\n<game id=\"1\" black=\"7\" white=\"8\" bresult=\"1\"><move>f8 a15 g8 o15 h6 a1 h7</move></game>\n\
+const DATABASE: &str = "<?xml version=\"1.0\"?>\n<database><players>\
+    <player id=\"7\" name=\"Ando\" surname=\"Meritee\"/></players><games>\n\
+    <game id=\"1\" black=\"7\" white=\"8\" bresult=\"1\">\
+    <move>f8 a15 g8 o15 h6 a1 h7</move></game>\n\
     <game id=\"2\"><move>h8 q9</move></game>\n<game id=\"3\"><move>h8 h9</move></game></games></database>";
 
 #[test]

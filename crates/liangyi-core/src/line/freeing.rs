@@ -22,9 +22,9 @@ pub enum Difference {
     },
 }
 
-/// The single differences with which `point`, an empty one, is not forbidden for `color` any more, and what a move there
-/// leads to then: first the stones that are there, then those that are not, then fours, each in the order of points.
-/// None where the point is not forbidden.
+/// The single differences with which `point`, an empty one, is not forbidden for `color` any more, and what a move
+/// there leads to then: first the stones that are there, then those that are not, then fours, each in the order of
+/// points. None where the point is not forbidden.
 ///
 /// The board may have no five. Fours count only where neither side can make five already, so that each has to be
 /// answered.

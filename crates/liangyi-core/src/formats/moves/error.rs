@@ -3,8 +3,8 @@
 /// The most bytes of RenjuNet's database that are read.
 pub const MAX_DATABASE_BYTES: usize = 256 << 20;
 
-/// Why a list of moves, a file of Piskvork's or a database gives no game. Lines and columns are counted from 1, and what
-/// is quoted is cut to 40 characters.
+/// Why a list of moves, a file of Piskvork's or a database gives no game. Lines and columns are counted from 1, and
+/// what is quoted is cut to 40 characters.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadMoves {
     /// The board of a file of Piskvork's is too small or too large.

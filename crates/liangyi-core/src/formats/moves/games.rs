@@ -135,7 +135,8 @@ mod tests {
     const DATABASE: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<database>\n<players>\
         <player id=\"7\" name=\"Ando\" surname=\"Meritee\"/></players>\n\
         <tournaments><tournament id=\"3\" name=\"Team &amp; more\" year=\"1996\"/></tournaments>\n<games>\n\
-        <game id=\"1\" tournament=\"3\" black=\"7\" white=\"Kawamura\" bresult=\"0.5\">\n<move>h8 h9 i8</move>\n</game>\n\
+        <game id=\"1\" tournament=\"3\" black=\"7\" white=\"Kawamura\" bresult=\"0.5\">\n\
+        <move>h8 h9 i8</move>\n</game>\n\
         <game id=\"2\" black=\"8\" bresult=\"1\"><move>h8 q9</move></game>\n\
         <game id=\"3\"><move>h8\nh9 h8</move></game><game id=\"4\"/></games></database>";
 

@@ -7,7 +7,7 @@ use crate::base::{Point, Size};
 
 /// A node of a library: a move, the root, or a text on an empty point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Node {
+pub struct LibraryNode {
     /// The node before it; its own number for the root.
     pub parent: u32,
     /// `None` for a pass, and for the root.
@@ -16,11 +16,11 @@ pub struct Node {
     pub flags: u8,
 }
 
-impl Node {
+impl LibraryNode {
     /// The flags that are kept.
     pub const KEPT: u8 = MARK | START | NO_MOVE;
     /// The first node of every library.
-    pub const ROOT: Node = Node { parent: 0, point: None, flags: 0 };
+    pub const ROOT: LibraryNode = LibraryNode { parent: 0, point: None, flags: 0 };
 
     /// Whether it is no text on an empty point.
     pub fn is_move(&self) -> bool {
@@ -52,7 +52,7 @@ struct Note {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     /// The root is the first one; each node stands right before all that is below it.
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Vec<LibraryNode>,
     /// All texts, one after the other. Lines end with `\n`; no text has a zero.
     texts: String,
     /// By node.
@@ -74,7 +74,7 @@ impl Library {
 
     /// A library of nodes, each before those below it and these before the next of the same parent, and of the comments
     /// and texts on the board of some of them, by node.
-    pub(super) fn new<'a>(nodes: Vec<Node>, texts: impl Iterator<Item = (u32, [Cow<'a, str>; 2])>) -> Library {
+    pub(super) fn new<'a>(nodes: Vec<LibraryNode>, texts: impl Iterator<Item = (u32, [Cow<'a, str>; 2])>) -> Library {
         let mut library = Library { nodes, texts: String::new(), notes: Vec::new(), labels: Vec::new() };
         for (node, [comment, label]) in texts.filter(|(_, texts)| texts.iter().any(|text| !text.is_empty())) {
             let start = library.texts.len() as u32;

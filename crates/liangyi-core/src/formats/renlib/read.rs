@@ -7,7 +7,7 @@ use super::bytes::{
     OLD_COMMENT, VERSION, point,
 };
 use super::error::BadLibrary;
-use super::library::{Library, Node};
+use super::library::{Library, LibraryNode};
 use super::texts::{TextEncoding, read_text};
 
 impl Library {
@@ -30,7 +30,7 @@ impl Library {
         if at == HEADER && bytes[MAGIC.len()..MAGIC.len() + 2] > VERSION[..] {
             return Err(BadLibrary::Version(bytes[MAGIC.len()], bytes[MAGIC.len() + 1]));
         }
-        let mut reader = Reader { bytes, at, moves: 0, nodes: vec![Node::ROOT], texts: Vec::new() };
+        let mut reader = Reader { bytes, at, moves: 0, nodes: vec![LibraryNode::ROOT], texts: Vec::new() };
         reader.tree()?;
         let Reader { nodes, texts, .. } = reader;
         // Old comments are those of programs that knew ASCII only.
@@ -59,7 +59,7 @@ struct Reader<'a> {
     at: usize,
     /// How many moves have been read.
     moves: usize,
-    nodes: Vec<Node>,
+    nodes: Vec<LibraryNode>,
     texts: Vec<FoundTexts>,
 }
 
@@ -73,9 +73,9 @@ impl Reader<'_> {
             let [byte, flags] = self.pair()?;
             // A file may begin with its root, which has no point.
             if may_be_root && byte == 0 {
-                self.nodes[0].flags = flags & Node::KEPT & !NO_MOVE;
+                self.nodes[0].flags = flags & LibraryNode::KEPT & !NO_MOVE;
             } else {
-                self.push(byte, flags & Node::KEPT, &mut path)?;
+                self.push(byte, flags & LibraryNode::KEPT, &mut path)?;
             }
             may_be_root = false;
             self.texts(*path.last().expect("the root is on every path"), flags)?;
@@ -107,7 +107,7 @@ impl Reader<'_> {
         }
         let parent = *path.last().expect("the root is on every path");
         path.push(self.nodes.len() as u32);
-        self.nodes.push(Node { parent, point, flags });
+        self.nodes.push(LibraryNode { parent, point, flags });
         self.moves = number;
         Ok(())
     }

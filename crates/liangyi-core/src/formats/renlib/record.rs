@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::bytes::{DEEPEST, MARK, NO_MOVE, size};
 use super::error::NoLibrary;
-use super::library::{Library, Node};
+use super::library::{Library, LibraryNode};
 use super::texts::in_lines;
 use crate::base::{Color, Point};
 use crate::game::{Move, Played};
@@ -76,7 +76,7 @@ impl Library {
         while let Some((index, parent)) = waiting.pop() {
             let Draft { children, point, flags, comment, label } = std::mem::take(&mut drafts[index]);
             let node = nodes.len() as u32;
-            nodes.push(Node { parent, point, flags });
+            nodes.push(LibraryNode { parent, point, flags });
             texts.push((node, [Cow::Owned(comment), Cow::Owned(label)]));
             waiting.extend(children.into_iter().rev().map(|child| (child, node)));
         }
