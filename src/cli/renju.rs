@@ -4,15 +4,18 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
-use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineShape, StoneShape, draw_forbidden};
-use serde_json::{Value, json};
+use liangyi_core::base::{Color, Point, PointForm, PointNames};
+use liangyi_core::line::{ForbiddenKind, LineJudgement, StoneShape, draw_forbidden};
 
 use super::error::CliError;
+use super::many_files::remark;
 use super::progress::point_to_page;
+use super::renju_asked::{Asked, Explained};
+use super::renju_json::as_json;
 use super::renju_positions::{FilePosition, positions};
+use super::renju_write::{WrittenGames, write_games};
 use super::values::{PointsArgs, written_path};
-use crate::records::files::game_of;
+use crate::records::files::{game_of, games_of};
 use crate::show::draw::Heading;
 use crate::show::draw::diagram::{Diagram, DiagramMark, PictureError, PictureFormat, save};
 use crate::show::words::{English, Language, msg};
@@ -23,8 +26,9 @@ pub struct RenjuArgs {
     /// Positions, records or libraries; `-` reads standard input
     ///
     /// A drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), a file of Piskvork's
-    /// (`.psq`) or a list of moves such as h8g6f6, judged after its last move; or a library of RenLib's (`.lib`),
-    /// judged at the end of its main line. `FILE#2` is the second game of a file.
+    /// (`.psq`), RenjuNet's database (`.rif`) or a list of moves such as h8g6f6, a game on each line, judged after the
+    /// last move of every game; or a library of RenLib's (`.lib`), judged at the end of its main line. `FILE#2` is the
+    /// second game of a file.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Take one game of each file only
@@ -37,6 +41,12 @@ pub struct RenjuArgs {
     /// Columns are A to O with I, as renju players write them.
     #[arg(long, value_name = "POINT")]
     at: Vec<String>,
+    /// Say what would free this point of Black's, if it is forbidden; may be repeated
+    ///
+    /// Each single stone, there or not, without or with which the point would not be forbidden, and each four that
+    /// Black makes there and White has to answer.
+    #[arg(long, value_name = "POINT")]
+    why_not: Vec<String>,
     /// Judge for White instead of Black where points are explained
     #[arg(long)]
     white: bool,
@@ -54,6 +64,14 @@ pub struct RenjuArgs {
     /// Draw the position with its forbidden points and the lines that make them so
     #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each", value_parser = written_path())]
     picture: Option<PathBuf>,
+    /// Write the games to this library or record instead of judging positions
+    ///
+    /// All games with their variations and comments: as one library of RenLib's (`.lib`), in which what several games
+    /// begin with is there once, or as games of SGF (`.sgf`).
+    #[arg(long, value_name = "FILE.lib|FILE.sgf",
+          conflicts_with_all = ["at", "why_not", "white", "each", "json", "picture"],
+          value_parser = written_path())]
+    write: Option<PathBuf>,
 }
 
 /// Prints each position with its forbidden points and why they are.
@@ -66,35 +84,64 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
     }
     let form = args.points.chosen();
     let color = if args.white { Color::White } else { Color::Black };
-    let mut is_first = true;
-    let numbered = |file: &PathBuf| args.game.map_or_else(|| file.clone(), |number| game_of(file, number as usize));
-    for file in &args.files.iter().map(numbered).collect::<Vec<_>>() {
-        let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
-        let read = positions(file, args.each, words).map_err(usage)?;
-        let many = args.files.len() > 1 || args.each;
-        read.visit(&mut |position: &FilePosition| -> Result<(), CliError> {
-            if args.json {
-                writeln!(out, "{}", as_json(position, file, color, &args.at).map_err(usage)?)?;
-            } else {
-                let text = as_text(position, color, &args.at, form, words).map_err(usage)?;
-                let before = if std::mem::take(&mut is_first) { "" } else { "\n" };
-                match (many, position.after(words)) {
-                    (false, _) => write!(out, "{before}{text}")?,
-                    (true, None) => write!(out, "{before}{}\n{text}", file.display())?,
-                    (true, Some(after)) => {
-                        let file = file.display().to_string();
-                        let after = words.say(msg!("renju-position", file = file, after = after));
-                        write!(out, "{before}{after}\n{text}")?;
+    let asked = Asked { color, at: &args.at, why_not: &args.why_not };
+    // A picture shows one position, that of the first game.
+    let games = |file: &PathBuf| match args.game {
+        Some(number) => vec![game_of(file, number as usize)],
+        None if args.picture.is_some() => vec![file.clone()],
+        None => games_of(file),
+    };
+    if let Some(to) = &args.write {
+        let WrittenGames { games, moves } = write_games(&args.files, &games, to, words)?;
+        let file = to.display().to_string();
+        writeln!(out, "{}", words.say(msg!("renju-written", file = file, games = games, moves = moves)))?;
+        return Ok(());
+    }
+    let many = args.files.len() > 1 || args.each;
+    let (mut is_first, mut judged) = (true, 0);
+    let mut last_error = None;
+    for path in &args.files {
+        let games = games(path);
+        let many = many || games.len() > 1;
+        for file in &games {
+            let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
+            let read = match positions(file, args.each, words) {
+                // The other games of a file are judged.
+                Err(error) if games.len() > 1 => {
+                    remark(file, &error);
+                    last_error = Some(usage(error));
+                    continue;
+                }
+                read => read.map_err(usage)?,
+            };
+            judged += 1;
+            read.visit(&mut |position: &FilePosition| -> Result<(), CliError> {
+                if args.json {
+                    writeln!(out, "{}", as_json(position, file, &asked.of(position).map_err(usage)?))?;
+                } else {
+                    let text = as_text(position, &asked.of(position).map_err(usage)?, form, words);
+                    let before = if std::mem::take(&mut is_first) { "" } else { "\n" };
+                    match (many, position.after(words)) {
+                        (false, _) => write!(out, "{before}{text}")?,
+                        (true, None) => write!(out, "{before}{}\n{text}", file.display())?,
+                        (true, Some(after)) => {
+                            let file = file.display().to_string();
+                            let after = words.say(msg!("renju-position", file = file, after = after));
+                            write!(out, "{before}{after}\n{text}")?;
+                        }
                     }
                 }
-            }
-            match &args.picture {
-                None => Ok(()),
-                Some(picture) => {
-                    save_picture(picture, position, form).map_err(|error| CliError::unusable(picture, error))
+                match &args.picture {
+                    None => Ok(()),
+                    Some(picture) => {
+                        save_picture(picture, position, form).map_err(|error| CliError::unusable(picture, error))
+                    }
                 }
-            }
-        })?;
+            })?;
+        }
+    }
+    if let (0, Some(error)) = (judged, last_error) {
+        return Err(error);
     }
     if !args.json {
         point_to_page(&args.files, "review", words);
@@ -102,100 +149,45 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
     Ok(())
 }
 
-/// The board with the forbidden points of Black and the reasons, then the explanations of the points `at`.
-pub fn as_text(
-    position: &FilePosition,
-    color: Color,
-    at: &[String],
-    form: PointForm,
-    words: Language,
-) -> Result<String, String> {
-    let game = match &position.game {
-        Ok(game) => game,
-        Err(over) => return Ok(words.bad_line_setup(*over) + "\n"),
-    };
-    let names = PointNames::of_line_games(game.board().size()).in_form(form);
-    let (mut text, judgements) = draw_forbidden(game, form);
-    for judgement in judgements.iter().chain(&judged(game, color, at)?) {
-        for line in words.judgement(judgement, &|point| names.name(point)) {
-            text.push_str(&line);
-            text.push('\n');
-        }
-    }
-    Ok(text)
-}
-
-/// The judgements on points that are named.
-fn judged(game: &LineGame, color: Color, at: &[String]) -> Result<Vec<LineJudgement>, String> {
-    let judge = |text: &String| {
-        let point = PointNames::of_line_games(game.board().size())
-            .read(text)
-            .ok_or_else(|| format!("{text} is no point of the board"))?;
-        game.judge(color, point).ok_or_else(|| format!("there is a stone on {text}"))
-    };
-    at.iter().map(judge).collect()
-}
-
-/// The same as an object.
-pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]) -> Result<Value, String> {
-    let size = position.board.size();
-    let names =
-        |points: PointSet| points.iter().map(|point| PointNames::of_line_games(size).name(point)).collect::<Vec<_>>();
-    let mut object = json!({
-        "file": file.display().to_string(),
-        "size": size.to_string(),
-        "black": names(position.board.stones(Color::Black)),
-        "white": names(position.board.stones(Color::White)),
-    });
-    if let Some(moves) = &position.moves {
-        let name = |point: &Option<Point>| {
-            point.map_or("pass".to_string(), |point| PointNames::of_line_games(size).name(point))
-        };
-        object["moves"] = moves.iter().map(|(color, point)| json!([color.to_string(), name(point)])).collect();
-    }
-    match &position.game {
-        Err(over) => object["over"] = json!(over.to_string()),
+/// The board with the forbidden points of Black and the reasons, then what is written of the position and the
+/// explanations of points.
+fn as_text(position: &FilePosition, explained: &Explained, form: PointForm, words: Language) -> String {
+    let names = PointNames::of_line_games(position.board.size()).in_form(form);
+    let name = |point: Point| names.name(point);
+    let (mut text, lines) = match &position.game {
+        Err(over) => (words.bad_line_setup(*over) + "\n", Vec::new()),
         Ok(game) => {
-            let forbidden = draw_forbidden(game, PointForm::Letters).1;
-            object["forbidden"] = forbidden.iter().map(|found| judgement(found, size)).collect();
-            if !at.is_empty() {
-                object["at"] = judged(game, color, at)?.iter().map(|found| judgement(found, size)).collect();
-            }
-        }
-    }
-    Ok(object)
-}
-
-fn judgement(found: &LineJudgement, size: Size) -> Value {
-    json!({
-        "point": PointNames::of_line_games(size).name(found.point),
-        "color": found.color.to_string(),
-        "kinds": found.kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
-        "lines": found.shapes.iter().map(|shape| line(shape, size)).collect::<Vec<_>>(),
-        "reasons": English.judgement(found, &|point| PointNames::of_line_games(size).name(point)),
-    })
-}
-
-/// A shape: what it is, on which line, its stones, and the points that make five or an open four of it.
-fn line(found: &LineShape, size: Size) -> Value {
-    let names =
-        |points: &[Point]| points.iter().map(|&point| PointNames::of_line_games(size).name(point)).collect::<Vec<_>>();
-    let (shape, next) = match &found.shape {
-        StoneShape::Five { .. } => ("five", Vec::new()),
-        StoneShape::Overline { .. } => ("overline", Vec::new()),
-        StoneShape::Four { fives, .. } => (if fives.len() > 1 { "open four" } else { "four" }, names(fives)),
-        StoneShape::Three { extensions, .. } => {
-            let open = extensions.iter().filter(|extension| extension.spoilers.is_empty());
-            let open: Vec<Point> = open.map(|extension| extension.point).collect();
-            (if open.is_empty() { "three" } else { "open three" }, names(&open))
+            let (text, judgements) = draw_forbidden(game, form);
+            let lines = judgements.iter().chain(&explained.at).flat_map(|found| words.judgement(found, &name));
+            (text, lines.collect())
         }
     };
-    json!({
-        "shape": shape,
-        "direction": found.direction.explained(),
-        "stones": names(found.shape.stones()),
-        "next": next,
-    })
+    let notes = &position.notes;
+    let mut lines: Vec<String> = lines;
+    lines.extend(notes.is_marked.then(|| words.say(msg!("renju-marked"))));
+    lines.extend(notes.is_start.then(|| words.say(msg!("renju-start"))));
+    lines.extend(
+        notes
+            .labels
+            .iter()
+            .map(|(point, label)| words.say(msg!("renju-label", point = name(*point), text = visible(label)))),
+    );
+    let mut comment = notes.comment.trim().lines().map(visible);
+    lines.extend(comment.next().map(|first| words.say(msg!("renju-comment", text = first))));
+    lines.extend(comment.map(|line| format!("  {line}")));
+    for (point, differences) in &explained.why_not {
+        lines.extend(words.freeing(*point, differences.as_deref(), &name));
+    }
+    for line in lines {
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
+}
+
+/// A line of a file as a terminal may show it.
+fn visible(line: &str) -> String {
+    line.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect()
 }
 
 /// Draws a position in which nobody has five, with the forbidden points of Black.

@@ -1,19 +1,18 @@
-//! The positions of a file: a drawing, SGF, a list of moves, or a library of RenLib's.
+//! The positions of a file: a drawing, SGF, a list of moves, a database, or a library of RenLib's.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use liangyi_core::base::{Color, Point, PointNames, PointSet, Size};
 use liangyi_core::board::Board;
-use liangyi_core::formats::{FormatError, open_game};
+use liangyi_core::formats::{FormatError, Library, LibraryPosition, MAX_FILE_BYTES, OpenedFile};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::line::{
-    BadDrawing, BadLineSetup, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, read_drawing, read_move_list,
-};
+use liangyi_core::line::{BadDrawing, BadLineSetup, LineGame, LineRules, read_drawing};
 use liangyi_core::rules::Registry;
 use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 
 use super::error::CliError;
-use crate::records::files::{GameOfFile, LoadError, input_bytes};
+use crate::records::files::{GameOfFile, LoadError, input_bytes, open_input};
 use crate::show::words::{Language, msg};
 
 /// A position that is judged.
@@ -27,12 +26,27 @@ pub struct FilePosition {
     pub moves: Option<Vec<(Color, Option<Point>)>>,
     /// What its record says of the game.
     pub info: Info,
+    /// What is written of the position.
+    pub notes: PositionNotes,
+}
+
+/// What a library says of a position.
+#[derive(Debug, Default)]
+pub struct PositionNotes {
+    /// The comment; empty where there is none.
+    pub comment: String,
+    /// The texts on points of the board.
+    pub labels: Vec<(Point, String)>,
+    /// Whether its last move is marked.
+    pub is_marked: bool,
+    /// Whether the library opens with it.
+    pub is_start: bool,
 }
 
 impl FilePosition {
     fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>) -> FilePosition {
         let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black);
-        FilePosition { board, game, moves, info: Info::default() }
+        FilePosition { board, game, moves, info: Info::default(), notes: PositionNotes::default() }
     }
 
     /// The last move, for people.
@@ -61,7 +75,7 @@ pub enum FilePositions {
     /// Every position of a record.
     Record(Box<SgfGame>),
     /// Every position of a library.
-    Library(Library),
+    Library(Arc<Library>),
 }
 
 impl FilePositions {
@@ -73,7 +87,11 @@ impl FilePositions {
                 let position = recorded(record, steps).map_err(CliError::Usage)?;
                 visit(&position)
             }),
-            FilePositions::Library(library) => library.positions().try_for_each(|moves| visit(&after(&moves))),
+            FilePositions::Library(library) => {
+                // The start is no position that a move leads to, but it may have a comment.
+                let start = Some(library.start()).filter(|start| !start.comment().is_empty());
+                start.into_iter().chain(library.positions()).try_for_each(|position| visit(&after(&position)))
+            }
         }
     }
 }
@@ -81,18 +99,11 @@ impl FilePositions {
 /// Reads a file, or the game of it that the path names; `each` says that every position is wanted. With one position
 /// only, nobody may have five in it.
 pub fn positions(path: &Path, each: bool, words: Language) -> Result<FilePositions, String> {
-    let unread = |error: LoadError| words.unloaded(&error);
     let GameOfFile { file, number } = GameOfFile::of(path);
-    let bytes = input_bytes(&file, MAX_LIBRARY_BYTES).map_err(|error| unread(error.into()))?;
-    let is_library = Library::is_one(&bytes) || file.extension().is_some_and(|end| end.eq_ignore_ascii_case("lib"));
-    let position = if is_library {
-        let library = Library::read(&bytes).map_err(|error| unread(error.into()))?;
-        if each {
-            return Ok(FilePositions::Library(library));
-        }
-        after(&library.main_line())
-    } else {
-        match recorded_or_drawn(&bytes, number, words)? {
+    let position = match library(&file, words)? {
+        Some(library) if each => return Ok(FilePositions::Library(library)),
+        Some(library) => after(&library.main_line()),
+        None => match recorded_or_drawn(&file, number, words)? {
             Read::Drawing(board) => FilePosition::new(board, None),
             Read::Record(record) => {
                 let last = recorded(&record, record.steps.len())?;
@@ -102,12 +113,27 @@ pub fn positions(path: &Path, each: bool, words: Language) -> Result<FilePositio
                 }
                 FilePosition { moves: last.moves.filter(|_| !is_figure), ..last }
             }
-        }
+        },
     };
     match &position.game {
         Ok(_) => Ok(FilePositions::One(Box::new(position))),
         Err(error) => Err(words.bad_line_setup(*error)),
     }
+}
+
+/// The library that a file is; `None` where it is none. The name alone tells a library of the time before headers.
+pub fn library(file: &Path, words: Language) -> Result<Option<Arc<Library>>, String> {
+    let unread = |error: LoadError| words.unloaded(&error);
+    if let Ok(opened) = open_input(file) {
+        return Ok(opened.library().cloned());
+    }
+    let bytes = input_bytes(file, MAX_FILE_BYTES).map_err(|error| unread(error.into()))?;
+    if !Library::is_one(&bytes) && !file.extension().is_some_and(|end| end.eq_ignore_ascii_case("lib")) {
+        return Ok(None);
+    }
+    Library::read(&bytes)
+        .map(|library| Some(Arc::new(library)))
+        .map_err(|error| unread(FormatError::from(error).into()))
 }
 
 /// What a file has that is no library.
@@ -116,33 +142,31 @@ enum Read {
     Record(Box<SgfGame>),
 }
 
-/// The record in a file, as a list of moves or in any format, or the drawing.
-fn recorded_or_drawn(bytes: &[u8], number: Option<usize>, words: Language) -> Result<Read, String> {
-    let unread = |error: LoadError| words.unloaded(&error);
-    if bytes.len() > sgf::MAX_BYTES {
-        return Err(unread(SgfError::TooLarge.into()));
-    }
-    if let Some(list) = sgf::decode(bytes).ok().and_then(|text| read_move_list(&text)) {
-        return list.map(|record| Read::Record(Box::new(record))).map_err(|error| unread(error.into()));
-    }
-    let record = open_game(bytes, LineGame::GM, number, None).and_then(|record| not_of_go(record, bytes, number));
-    match (record, drawing(bytes)) {
+/// The record in a file of any format, or the drawing.
+fn recorded_or_drawn(file: &Path, number: Option<usize>, words: Language) -> Result<Read, String> {
+    let opened = open_input(file);
+    // Drawings have no other games beside them.
+    let is_one_of_many = opened.as_ref().is_ok_and(|opened| opened.games() > 1);
+    let bytes = if is_one_of_many { None } else { input_bytes(file, sgf::MAX_BYTES).ok() };
+    let record = opened.and_then(|opened| Ok(not_of_go(opened.game(LineGame::GM, number, None)?, &opened, number)?));
+    match (record, bytes.and_then(|bytes| drawing(&bytes))) {
         (_, Some(Ok(board))) => Ok(Read::Drawing(board)),
-        (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(BadDrawing::Empty))) => Err(UNKNOWN.to_string()),
-        (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(error))) => Err(error.to_string()),
-        (Err(error), _) => Err(unread(error.into())),
+        (Err(LoadError::Sgf(SgfError::NoGame)), Some(Err(BadDrawing::Empty))) => Err(UNKNOWN.to_string()),
+        (Err(LoadError::Sgf(SgfError::NoGame)), Some(Err(error))) => Err(error.to_string()),
+        (Err(error), _) => Err(words.unloaded(&error)),
         (Ok(record), _) => Ok(Read::Record(Box::new(record))),
     }
 }
 
 /// What is said of a file in no format that is known.
 const UNKNOWN: &str = "the format is not known; it may be a drawing of rows with X, O and '.', SGF, a library of \
-                       RenLib's (.lib), a file of Piskvork's (.psq) or a list of moves such as h8g6f6";
+                       RenLib's (.lib), RenjuNet's database (.rif), a file of Piskvork's (.psq) or a list of moves \
+                       such as h8g6f6";
 
 /// A record that may be of a line game: programs for Go write `GM[1]` for renju too, but then nothing that only Go has.
-fn not_of_go(record: SgfGame, bytes: &[u8], number: Option<usize>) -> Result<SgfGame, FormatError> {
+fn not_of_go(record: SgfGame, opened: &OpenedFile, number: Option<usize>) -> Result<SgfGame, FormatError> {
     const MOST_LINES: usize = 15;
-    let says_so = || open_game(bytes, Game::GM, number, Some(1)) == Err(SgfError::OtherGame.into());
+    let says_so = || opened.game(Game::GM, number, Some(1)) == Err(SgfError::OtherGame.into());
     let has_moves = record.moves().next().is_some();
     let is_larger = has_moves && record.size.longer_side() > MOST_LINES;
     let is_under_go = record.rules(&Registry::new()).is_some();
@@ -157,14 +181,21 @@ fn drawing(bytes: &[u8]) -> Option<Result<Board, BadDrawing>> {
     (!has_lines).then(|| read_drawing(&text))
 }
 
-/// The position after some moves of a library.
-fn after(moves: &[Option<Point>]) -> FilePosition {
+/// A position of a library.
+fn after(position: &LibraryPosition) -> FilePosition {
     let mut board = Board::new(Library::size());
-    let colored: Vec<_> = Color::BOTH.into_iter().cycle().zip(moves.iter().copied()).collect();
+    let colored: Vec<_> = Color::BOTH.into_iter().cycle().zip(position.moves()).collect();
     for (color, point) in &colored {
         point.iter().for_each(|&point| board.add(*color, &PointSet::single(point)));
     }
-    FilePosition::new(board, Some(colored))
+    let labels = position.labels().into_iter().map(|(point, text)| (point, text.to_string()));
+    let notes = PositionNotes {
+        comment: position.comment().to_string(),
+        labels: labels.collect(),
+        is_marked: position.is_marked(),
+        is_start: position.is_start(),
+    };
+    FilePosition { notes, ..FilePosition::new(board, Some(colored)) }
 }
 
 /// The position after the first `steps` steps of a record. A move takes no stones off.

@@ -145,7 +145,23 @@ fn the_page_has_the_keys_of_reviews_and_of_renju_and_networks() {
     let threes = file("threes.sgf", "(;GM[4]RU[Renju]SZ[15]AB[gh][ih][hg][hi])");
     let moves = file("moves.txt", "h8g6f6");
     let five = file("five.txt", "h8a1h9a2h10a3h11a4h12");
-    compare("renju", &[&["--json", &threes, "--at", "H8"], &["--json", &moves], &["--json", "--each", &five]]);
+    // H8 with a comment and a mark, where the library opens, and I9 with a text on the board.
+    let header = [&b"\xffRenLib\xff\x03\x04"[..], &[0xff; 10]].concat();
+    let notes = [&header[..], b"\0\0\x78\x1cwhy\0\x69\x41\0\x01A\0"].concat();
+    let library = folder.path().join("notes.lib");
+    fs::write(&library, notes).expect("a library");
+    let library = library.to_str().expect("UTF-8");
+    // The three of the row is closed by the answer to a four on the column E.
+    let four = "(;GM[4]RU[Renju]SZ[15]AB[fh][gh][hj][hi][ef][ee][ed]AW[ec])";
+    let four = file("four.sgf", four);
+    let renju: [&[&str]; 5] = [
+        &["--json", &threes, "--at", "H8"],
+        &["--json", &four, "--why-not", "H8"],
+        &["--json", &moves],
+        &["--json", "--each", &five],
+        &["--json", "--each", library],
+    ];
+    compare("renju", &renju);
     let network = folder.path().join("network.bin.gz");
     fs::write(&network, NETWORK).expect("a network");
     compare("net info", &[&["--json", network.to_str().expect("UTF-8")]]);

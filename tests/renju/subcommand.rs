@@ -183,6 +183,7 @@ fn what_is_no_renju_is_called_what_it_is() {
         let error = refused(go);
         assert!(error.contains("file: the record is of another game"), "{go}: {error}");
     }
+    assert!(refused("h8 i9 hello").contains("file: line 1: 'hello' is no move"));
     for unknown in ["h8 hello", "PK\u{3}\u{4}", ""] {
         let error = refused(unknown);
         assert!(error.contains("file: the format is not known; it may be a drawing of rows"), "{unknown}: {error}");
@@ -192,4 +193,116 @@ fn what_is_no_renju_is_called_what_it_is() {
         fs::write(folder.path().join("file"), of_renju).unwrap();
         assert_eq!(objects(folder.path(), &["file", "--json"]).len(), 1, "{of_renju}");
     }
+}
+
+/// The library of [`library`] with a comment, a mark and a text on the board.
+fn annotated() -> Vec<u8> {
+    let mut bytes = library()[..20].to_vec();
+    bytes.extend([0, 0x08]);
+    bytes.extend("库\0".as_bytes());
+    bytes.extend([0x78, 0x08 | 0x10]);
+    bytes.extend(b"first\x08then \x1b[1m\0");
+    // H9 with the text A before it is made, where the library opens.
+    bytes.extend([0x68, 0x01 | 0x04 | 0x40, 0, 1]);
+    bytes.extend(b"A\0");
+    bytes
+}
+
+#[test]
+fn what_a_library_says_of_a_position_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.lib"), annotated()).unwrap();
+    let objects = objects(folder.path(), &["game.lib", "--each", "--json"]);
+    let [start, first, second] = &objects[..] else { panic!("{objects:?}") };
+    assert_eq!((&start["comment"], &start["moves"]), (&json!("库"), &json!([])));
+    assert_eq!((&first["comment"], &first["marked"]), (&json!("first\nthen \u{1b}[1m"), &json!(true)));
+    assert_eq!((&first["labels"], &first["start"]), (&json!([["H9", "A"]]), &Value::Null));
+    assert_eq!((&second["start"], &second["comment"]), (&json!(true), &Value::Null));
+    let text = output(folder.path(), &["game.lib", "--each"]);
+    let expected = "the last move is marked\nat H9 stands: A\ncomment: first\n  then \u{fffd}[1m\n";
+    assert!(text.contains(expected) && text.contains("comment: 库\n"), "{text}");
+    assert!(text.ends_with("the library opens here\n"), "{text}");
+}
+
+#[test]
+fn libraries_and_records_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("game.lib"), annotated()).unwrap();
+    assert_eq!(output(folder.path(), &["game.lib", "--write", "again.lib"]), "again.lib: 1 games, 2 moves\n");
+    let judged = |name: &str| {
+        let mut objects = objects(folder.path(), &[name, "--each", "--json"]);
+        objects.iter_mut().for_each(|object| drop(object["file"].take()));
+        objects
+    };
+    assert_eq!(judged("again.lib"), judged("game.lib"));
+    output(folder.path(), &["game.lib", "--write", "game.sgf"]);
+    let record = fs::read_to_string(path("game.sgf")).unwrap();
+    assert!(record.contains(";B[hh]C[first\nthen \u{1b}[1m]HO[1]LB[hg:A]") || record.contains("HO[1]"), "{record}");
+    // Games of several files become one library.
+    fs::write(path("list.txt"), "h8 i9 g8\nh8 h9 g8\n").unwrap();
+    assert_eq!(output(folder.path(), &["list.txt", "game.sgf", "--write", "all.lib"]), "all.lib: 3 games, 5 moves\n");
+    assert_eq!(output(folder.path(), &["list.txt", "--write", "all.sgf"]), "all.sgf: 2 games, 6 moves\n");
+    assert_eq!(objects(folder.path(), &["all.sgf", "--json"]).len(), 2);
+    fs::write(path("large.sgf"), "(;GM[4]SZ[19];B[aa])").unwrap();
+    for (args, error) in [
+        (["large.sgf", "--write", "large.lib"], "large.lib: a library has a board of 15x15, not 19x19"),
+        (["game.lib", "--write", "game.txt"], "game.txt: a file to write ends in .lib or .sgf"),
+        (["none.sgf", "--write", "none.lib"], "none.sgf: cannot read the file"),
+    ] {
+        assert!(refused(folder.path(), &args).contains(error), "{}", refused(folder.path(), &args));
+        assert!(!path(args[2]).exists());
+    }
+}
+
+const DATABASE: &str = "<?xml version=\"1.0\"?>\n<database><players>\
+    <player id=\"7\" name=\"Ando\" surname=\"Meritee\"/></players><games>\n\
+    <game id=\"1\" black=\"7\" white=\"8\" bresult=\"1\">\
+    <move>f8 a15 g8 o15 h6 a1 h7</move></game>\n\
+    <game id=\"2\"><move>h8 q9</move></game>\n<game id=\"3\"><move>h8 h9</move></game></games></database>";
+
+#[test]
+fn every_game_of_a_database_is_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.rif"), DATABASE).unwrap();
+    let assert = liangyi(folder.path(), &["games.rif", "--json"]).assert().success();
+    let told = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+    assert!(told.contains("games.rif#2: line 4: 'q9' is no move"), "{told}");
+    let lines = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
+    let found: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let files: Vec<&Value> = found.iter().map(|object| &object["file"]).collect();
+    assert_eq!(files, [&json!("games.rif#1"), &json!("games.rif#3")]);
+    assert_eq!(found[0]["forbidden"][0]["point"], "H8");
+    let [only] = &objects(folder.path(), &["games.rif", "--game", "3", "--json"])[..] else { panic!("one game") };
+    assert_eq!(only["moves"].as_array().unwrap().len(), 2);
+    fs::write(folder.path().join("none.rif"), "<database><games/></database>").unwrap();
+    assert!(refused(folder.path(), &["none.rif"]).contains("the database has no game"));
+    assert!(refused(folder.path(), &["games.rif", "--game", "2"]).contains("'q9' is no move"));
+}
+
+#[test]
+fn what_would_free_a_forbidden_point_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.sgf"), RECORD).unwrap();
+    let text = output(folder.path(), &["game.sgf", "--why-not", "H8", "--why-not", "B2"]);
+    assert!(text.contains("without the stone of Black on H6 or H7 or F8 or G8, H8 would not be forbidden\n"), "{text}");
+    assert!(text.contains("with a stone of White on "), "{text}");
+    assert!(text.ends_with("B2 is not forbidden, so nothing has to free it\n"), "{text}");
+    let [object] = &objects(folder.path(), &["game.sgf", "--why-not", "H8", "--json"])[..] else { panic!("one line") };
+    let [why] = &object["why_not"].as_array().unwrap()[..] else { panic!("{object}") };
+    assert_eq!((&why["point"], &why["forbidden"]), (&json!("H8"), &json!(true)));
+    let first = json!({"change": "without", "color": "Black", "point": "H6", "verdict": "free"});
+    assert_eq!(why["changes"][0], first);
+    // A four on the column E is answered where it closes the three of the row.
+    let with_three = RECORD.replace(";B[hi])", ";B[hi];W[oo];B[ef];W[bo];B[ee];W[on];B[ed];W[ec])");
+    fs::write(folder.path().join("four.sgf"), with_three).unwrap();
+    let [object] = &objects(folder.path(), &["four.sgf", "--why-not", "H8", "--json"])[..] else { panic!("one line") };
+    let changes = object["why_not"][0]["changes"].as_array().unwrap();
+    let four = json!({"change": "four", "point": "E9", "answer": "E8", "verdict": "free"});
+    assert!(changes.contains(&four), "{changes:?}");
+    let text = output(folder.path(), &["four.sgf", "--why-not", "H8"]);
+    assert!(text.contains("after a four at E9, answered at E8, H8 would not be forbidden\n"), "{text}");
+    assert!(refused(folder.path(), &["game.sgf", "--why-not", "F8"]).contains("there is a stone on F8"));
+    let chinese = output(folder.path(), &["game.sgf", "--why-not", "H8", "--lang", "zh-Hans"]);
+    assert!(chinese.contains("若H6或H7或F8或G8没有黑方的子，H8就不是禁手"), "{chinese}");
 }

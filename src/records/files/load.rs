@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
-use liangyi_core::formats::{self, FormatError, OpenedFile};
+use liangyi_core::formats::{self, FormatError, MAX_FILE_BYTES, OpenedFile};
 use liangyi_core::game::Game;
-use liangyi_core::line::{BadLibrary, BadMoveList, Library, LineGame, read_move_list};
+use liangyi_core::line::LineGame;
 use liangyi_core::rules::Registry;
 use liangyi_core::rules::file::{self, FileError};
 use liangyi_core::sgf::{self, Recorded as _, SgfError, SgfGame, SgfTree};
@@ -27,12 +27,6 @@ pub enum LoadError {
     /// It is of another format than SGF, and holds no game.
     #[error(transparent)]
     Format(FormatError),
-    /// It is a library of RenLib's that cannot be read.
-    #[error(transparent)]
-    Library(#[from] BadLibrary),
-    /// It is a list of moves that gives no game.
-    #[error(transparent)]
-    MoveList(#[from] BadMoveList),
     /// It holds no rulesets.
     #[error(transparent)]
     Rules(#[from] FileError),
@@ -83,19 +77,9 @@ pub fn load_tree(path: &Path) -> Result<SgfTree, LoadError> {
     }
 }
 
-/// The record in the bytes of a file of any format: see [`formats::open_tree`]. A library of RenLib's is one of renju,
-/// and so is a list of moves.
+/// The record in the bytes of a file of any format: see [`formats::open_tree`].
 pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
-    if Library::is_one(bytes) {
-        return Library::read(bytes)?.tree().ok_or(LoadError::Sgf(SgfError::TooManyNodes));
-    }
-    match formats::open_tree(bytes, &[Game::GM, LineGame::GM], None) {
-        Err(FormatError::Sgf(SgfError::NoGame)) => match move_list(bytes) {
-            Some(list) => Ok(SgfTree::of_record(LineGame::GM, &list?)),
-            None => Err(SgfError::NoGame.into()),
-        },
-        tree => Ok(tree?),
-    }
+    Ok(formats::open_tree(bytes, &[Game::GM, LineGame::GM], None)?)
 }
 
 /// How many games the bytes of a file hold.
@@ -108,13 +92,7 @@ pub fn read_game(bytes: &[u8], number: usize) -> Result<SgfTree, LoadError> {
     Ok(OpenedFile::of(bytes)?.tree(&[Game::GM, LineGame::GM], Some(number))?)
 }
 
-/// The game of a file that is a list of moves.
-fn move_list(bytes: &[u8]) -> Option<Result<SgfGame, BadMoveList>> {
-    read_move_list(&sgf::decode(bytes).ok()?)
-}
-
-/// The game with the number `game` in SGF of a file whose bytes `read` gives. What is known for one of a line game is
-/// no game of Go.
+/// The game with the number `game` in SGF of a file whose bytes `read` gives.
 fn game_in(
     file: &Path,
     number: Option<usize>,
@@ -125,12 +103,7 @@ fn game_in(
     if number.is_some() {
         return Ok(opened(file, read)?.game(game, number, before_move)?);
     }
-    let bytes = read(file)?;
-    formats::open_game(&bytes, game, None, before_move).map_err(|error| {
-        let is_unknown = error == FormatError::Sgf(SgfError::NoGame);
-        let is_of_line = is_unknown && (Library::is_one(&bytes) || move_list(&bytes).is_some());
-        if is_of_line { SgfError::OtherGame.into() } else { error.into() }
-    })
+    Ok(formats::open_game(&read(file)?, game, None, before_move)?)
 }
 
 /// The file of which a game was read last by its number, with its length and the time of its last change: games of a
@@ -162,11 +135,16 @@ fn opened(file: &Path, read: fn(&Path) -> Result<Arc<[u8]>, LoadError>) -> Resul
     Ok(opened)
 }
 
+/// The games of a file of any format, from standard input where the path is `-`.
+pub fn open_input(file: &Path) -> Result<Arc<OpenedFile<'static>>, LoadError> {
+    opened(file, record_bytes)
+}
+
 /// The games of a file, each as a path that names it; the path itself where there is no more than one, where it names a
 /// game already, or where nothing can be read.
 pub fn games_of(path: &Path) -> Vec<PathBuf> {
     let games = match GameOfFile::of(path).number {
-        None => record_bytes(path).ok().and_then(|bytes| Some(OpenedFile::of(&bytes).ok()?.games())).unwrap_or(1),
+        None => open_input(path).map_or(1, |opened| opened.games()),
         Some(_) => 1,
     };
     if games > 1 { (1..=games).map(|number| game_of(path, number)).collect() } else { vec![path.to_path_buf()] }
@@ -212,7 +190,7 @@ fn file_bytes(path: &Path) -> Result<Arc<[u8]>, LoadError> {
 static STREAMS: Mutex<BTreeMap<PathBuf, Arc<[u8]>>> = Mutex::new(BTreeMap::new());
 
 fn record_bytes(path: &Path) -> Result<Arc<[u8]>, LoadError> {
-    input_bytes(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
+    input_bytes(path, MAX_FILE_BYTES).map_err(|error| match error.kind() {
         ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
         _ => LoadError::Io(error),
     })

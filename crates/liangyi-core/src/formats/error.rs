@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::moves::error::BadMoves;
+use super::renlib::BadLibrary;
 use crate::base::BadSize;
 use crate::sgf::{MAX_MOVES, SgfError};
 
@@ -89,6 +91,12 @@ pub enum FormatError {
     /// A figure that is no position.
     #[error(transparent)]
     Figure(#[from] BadFigure),
+    /// A list of moves, a file of Piskvork's or a database that gives no game.
+    #[error(transparent)]
+    Moves(#[from] BadMoves),
+    /// A library of RenLib's that cannot be read.
+    #[error(transparent)]
+    Library(#[from] BadLibrary),
 }
 
 /// Why a figure is no position. Rows are counted from 1 at the top, columns from 1 at the left.

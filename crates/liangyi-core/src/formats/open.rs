@@ -1,14 +1,23 @@
 //! From the bytes of a file in any format to its game.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use super::error::{FormatError, RecordFormat};
+use super::moves::error::{BadMoves, MAX_DATABASE_BYTES};
+use super::moves::{MoveGames, MoveRecord, renjunet};
+use super::renlib::Library;
 use super::{figure, gib, ngf, ugi};
 use crate::sgf::{self, Collection, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
 use crate::text::{CountParts, decode};
 
+/// The most bytes of a file of any format: those of a database, of which each other format has fewer.
+pub const MAX_FILE_BYTES: usize = MAX_DATABASE_BYTES;
+
 /// Go's number in SGF.
 const GO: u32 = 1;
+/// That of renju and its relatives.
+const LINE_GAMES: u32 = 4;
 
 /// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
 fn format_of(bytes: &[u8]) -> Option<RecordFormat> {
@@ -95,6 +104,8 @@ enum Kind<'a> {
     Sgf(Collection<'a>),
     Figure(Box<SgfGame>),
     Foreign(RecordFormat, Cow<'a, [u8]>),
+    Moves(MoveGames),
+    Library(Arc<Library>),
 }
 
 impl<'a> OpenedFile<'a> {
@@ -104,6 +115,12 @@ impl<'a> OpenedFile<'a> {
     ///
     /// As [`open`], but for what is wrong with a game itself.
     pub fn of(bytes: &'a [u8]) -> Result<OpenedFile<'a>, FormatError> {
+        if Library::is_one(bytes) {
+            return Ok(OpenedFile { kind: Kind::Library(Arc::new(Library::read(bytes)?)), warning: None });
+        }
+        if renjunet::is_one(bytes) {
+            return database(bytes);
+        }
         if bytes.len() > MAX_BYTES {
             return Err(SgfError::TooLarge.into());
         }
@@ -113,8 +130,15 @@ impl<'a> OpenedFile<'a> {
         let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
         let kind = if sgf::is_record(&text) {
             Kind::Sgf(Collection::of(text))
+        } else if let Some(games) = MoveGames::of_piskvork(&text) {
+            Kind::Moves(games?)
         } else {
-            Kind::Figure(Box::new(figure::read(&text)?.ok_or(SgfError::NoGame)?))
+            match (MoveGames::of_list(&text), figure::read(&text)) {
+                (Some(Ok(games)), _) => Kind::Moves(games),
+                (_, Ok(Some(figure))) => Kind::Figure(Box::new(figure)),
+                (Some(Err(error)), _) => return Err(error.into()),
+                (None, figure) => Kind::Figure(Box::new(figure?.ok_or(SgfError::NoGame)?)),
+            }
         };
         Ok(OpenedFile { kind, warning })
     }
@@ -125,6 +149,8 @@ impl<'a> OpenedFile<'a> {
             Kind::Sgf(games) => Kind::Sgf(games.into_owned()),
             Kind::Figure(record) => Kind::Figure(record),
             Kind::Foreign(format, bytes) => Kind::Foreign(format, Cow::Owned(bytes.into_owned())),
+            Kind::Moves(games) => Kind::Moves(games),
+            Kind::Library(library) => Kind::Library(library),
         };
         OpenedFile { kind, warning: self.warning }
     }
@@ -133,7 +159,8 @@ impl<'a> OpenedFile<'a> {
     pub fn games(&self) -> usize {
         match &self.kind {
             Kind::Sgf(games) => games.len(),
-            Kind::Figure(_) | Kind::Foreign(..) => 1,
+            Kind::Moves(games) => games.len(),
+            Kind::Figure(_) | Kind::Foreign(..) | Kind::Library(_) => 1,
         }
     }
 
@@ -147,6 +174,14 @@ impl<'a> OpenedFile<'a> {
             Kind::Sgf(games) => games.game(game, number, before_move)?,
             Kind::Figure(record) => only(SgfGame::clone(record), number)?,
             Kind::Foreign(format, bytes) => only(open_foreign(*format, bytes, before_move)?, number)?,
+            Kind::Moves(_) | Kind::Library(_) if game != LINE_GAMES => return Err(SgfError::OtherGame.into()),
+            Kind::Moves(games) => game_of(games, number)?.record(before_move),
+            Kind::Library(library) => {
+                let tree = only(library.tree()?, number)?;
+                let line = tree.main_line();
+                let kept = before_move.map_or(line.len(), |number| number.max(1));
+                tree.record(LINE_GAMES, line[kept.min(line.len()) - 1])?
+            }
         };
         record.warnings.splice(0..0, self.warning.clone());
         Ok(record)
@@ -162,13 +197,44 @@ impl<'a> OpenedFile<'a> {
             Kind::Sgf(found) => found.tree(games, number)?,
             Kind::Figure(record) => SgfTree::of_record(GO, &only(SgfGame::clone(record), number)?),
             Kind::Foreign(format, bytes) => SgfTree::of_record(GO, &only(open_foreign(*format, bytes, None)?, number)?),
+            Kind::Moves(_) | Kind::Library(_) if !games.contains(&LINE_GAMES) => {
+                return Err(SgfError::OtherGame.into());
+            }
+            Kind::Moves(found) => SgfTree::of_record(LINE_GAMES, &game_of(found, number)?.record(None)),
+            Kind::Library(library) => only(library.tree()?, number)?,
         };
         Ok(tree.warned(self.warning.clone()))
     }
+
+    /// The library that the file is, if it is one.
+    pub fn library(&self) -> Option<&Arc<Library>> {
+        match &self.kind {
+            Kind::Library(library) => Some(library),
+            Kind::Sgf(_) | Kind::Figure(_) | Kind::Foreign(..) | Kind::Moves(_) => None,
+        }
+    }
+}
+
+/// A game of a file of moves, the first unless a number is named.
+fn game_of(games: &MoveGames, number: Option<usize>) -> Result<&MoveRecord, FormatError> {
+    let number = number.unwrap_or(1);
+    let no_such = SgfError::NoSuchGame { number, games: games.len() };
+    Ok(games.game(number).ok_or(no_such)??)
+}
+
+/// The games of a database.
+fn database(bytes: &[u8]) -> Result<OpenedFile<'static>, FormatError> {
+    if bytes.len() > MAX_DATABASE_BYTES {
+        return Err(BadMoves::TooLarge.into());
+    }
+    let named = renjunet::encoding(bytes);
+    let read = decode(bytes, named.as_deref(), &|text| Some(text.lines().count())).map_err(SgfError::from)?;
+    let games = MoveGames::of_database(&read.text)?;
+    Ok(OpenedFile { kind: Kind::Moves(games), warning: SgfWarning::of_encoding(&read, named) })
 }
 
 /// The only game of a file.
-fn only(record: SgfGame, number: Option<usize>) -> Result<SgfGame, SgfError> {
+fn only<T>(record: T, number: Option<usize>) -> Result<T, SgfError> {
     match number {
         None | Some(1) => Ok(record),
         Some(number) => Err(SgfError::NoSuchGame { number, games: 1 }),

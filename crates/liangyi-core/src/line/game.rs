@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::board::LineBoard;
+use super::freeing::{Difference, freeing_differences};
 use super::judgement::{LineJudgement, LineVerdict, forbidden_points, verdict};
 use crate::base::splitmix::finalize;
 use crate::base::{Color, Point, PointSet, Size};
@@ -81,7 +82,7 @@ pub struct LineGame {
 
 impl LineGame {
     /// The fewest lines of a side.
-    pub const MIN_LINES: usize = 5;
+    pub const MIN_LINES: usize = LineRules::MIN_LINES;
 
     /// A game from the empty board; Black moves first.
     ///
@@ -156,6 +157,15 @@ impl LineGame {
     /// The verdict on a move of `color` with its reasons; `None` where there is a stone.
     pub fn judge(&self, color: Color, point: Point) -> Option<LineJudgement> {
         self.board.at(point).is_none().then(|| LineJudgement::new(&self.lines, self.rules, color, point))
+    }
+
+    /// What would have to be different for a forbidden point of `color` to be none; see [`freeing_differences`]. None
+    /// where there is a stone.
+    pub fn freeing(&self, color: Color, point: Point) -> Vec<(Difference, LineVerdict)> {
+        match self.board.at(point) {
+            None => freeing_differences(&self.lines, self.rules, color, point),
+            Some(_) => Vec::new(),
+        }
     }
 
     /// Whether the move can be made, a forbidden one included: by it the game is lost.

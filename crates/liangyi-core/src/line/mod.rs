@@ -8,21 +8,19 @@
 
 mod bits;
 mod board;
+mod freeing;
 mod game;
 mod judgement;
-mod lists;
-mod renlib;
 mod text;
 
 pub use bits::LineBits;
 pub use board::{Direction, LINES, LineBoard, LinePlace};
+pub use freeing::{Difference, freeing_differences};
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{
     ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape, ThreeExtension, forbidden_points,
     verdict,
 };
-pub use lists::{BadMoveList, read_move_list};
-pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};
 pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};
 
 pub use crate::rules::LineRules;

@@ -13,6 +13,8 @@ pub struct LineRules {
 }
 
 impl LineRules {
+    /// The fewest lines of a side: those that five in a row need.
+    pub const MIN_LINES: usize = 5;
     /// Renju: Black wins by exactly five and has forbidden points (禁手), White wins by five or more.
     pub const RENJU: LineRules = LineRules { forbidden_points: true, overline_wins: [false, true] };
     /// Five in a row where only exactly five win.

@@ -116,6 +116,11 @@ impl SgfTree {
         NodeId(0)
     }
 
+    /// The same without the other games of its file.
+    pub fn alone(self) -> SgfTree {
+        SgfTree { before: String::new(), rest: String::new(), ..self }
+    }
+
     /// What was odd about the text and has been put up with.
     pub fn warnings(&self) -> &[SgfWarning] {
         &self.warnings

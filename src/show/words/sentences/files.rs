@@ -3,9 +3,10 @@
 use std::io;
 
 use liangyi_core::base::Size;
-use liangyi_core::formats::{BadFigure, FormatError, LinePart};
+use liangyi_core::formats::{
+    BadFigure, BadLibrary, BadMoves, FormatError, LinePart, MAX_DATABASE_BYTES, MAX_LIBRARY_BYTES, NoLibrary,
+};
 use liangyi_core::game::Move;
-use liangyi_core::line::{BadLibrary, BadMoveList, MAX_LIBRARY_BYTES};
 use liangyi_core::sgf::{
     MAX_BYTES, MAX_MOVES, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, MAX_VALUES, SgfError, SgfWarning,
 };
@@ -193,8 +194,6 @@ impl Language {
             LoadError::Io(error) => self.unread_file(error),
             LoadError::Sgf(error) => self.unread_record(error),
             LoadError::Format(error) => self.unread_format(error),
-            LoadError::Library(error) => self.unread_library(error),
-            LoadError::MoveList(error) => self.unread_moves(error),
             // A file of rules is the user's own, and what is wrong in it is said in its own words.
             LoadError::Rules(rules) => rules.to_string(),
         }
@@ -222,6 +221,8 @@ impl Language {
             FormatError::TooLong => msg!("record-too-long", moves = MAX_MOVES.to_string()),
             FormatError::Encrypted { format } => msg!("format-encrypted", format = format.to_string()),
             FormatError::Figure(error) => return self.unread_figure(error),
+            FormatError::Moves(error) => return self.unread_moves(error),
+            FormatError::Library(error) => return self.unread_library(error),
         })
     }
 
@@ -264,22 +265,47 @@ impl Language {
             BadLibrary::Version(major, minor) => msg!("library-version", version = format!("{major}.{minor}")),
             BadLibrary::TooLarge => msg!("library-too-large", megabytes = (MAX_LIBRARY_BYTES >> 20).to_string()),
             BadLibrary::CutShort(moves) => msg!("library-cut-short", moves = moves.to_string()),
-            BadLibrary::OffBoard { number, byte } => {
-                msg!("library-off-board", number = number.to_string(), byte = format!("{byte:#04x}"))
+            BadLibrary::OffBoard { number, at, byte } => {
+                let (number, at, byte) = (number.to_string(), at.to_string(), format!("{byte:#04x}"));
+                msg!("library-off-board", number = number, at = at, byte = byte)
             }
-            BadLibrary::Occupied(number) => msg!("library-on-stone", number = number.to_string()),
-            BadLibrary::TooDeep(number) => msg!("library-too-deep", number = number.to_string()),
+            BadLibrary::Occupied { number, at } => {
+                msg!("library-on-stone", number = number.to_string(), at = at.to_string())
+            }
+            BadLibrary::TooDeep { number, at } => {
+                msg!("library-too-deep", number = number.to_string(), at = at.to_string())
+            }
         })
     }
 
-    /// Why a list of moves gives no game.
-    fn unread_moves(self, error: &BadMoveList) -> String {
+    /// Why a record cannot become a library of RenLib's.
+    pub fn no_library(self, error: &NoLibrary) -> String {
         self.say(match error {
-            BadMoveList::Board(text) => msg!("moves-board", text = text.as_str()),
-            BadMoveList::Point { line, text } => {
-                msg!("moves-point", line = line.to_string(), text = text.as_str())
+            NoLibrary::Record(error) => return self.unread_record(error),
+            NoLibrary::Board(size) => msg!("no-library-board", size = size.to_string()),
+            NoLibrary::Node(node) => msg!("no-library-node", node = node.to_string()),
+            NoLibrary::Occupied(node) => msg!("no-library-on-stone", node = node.to_string()),
+            NoLibrary::TooDeep(node) => msg!("no-library-too-deep", node = node.to_string()),
+            NoLibrary::TooLarge => msg!("no-library-too-large", megabytes = (MAX_LIBRARY_BYTES >> 20).to_string()),
+        })
+    }
+
+    /// Why moves give no game.
+    fn unread_moves(self, error: &BadMoves) -> String {
+        self.say(match error {
+            BadMoves::Board(text) => msg!("moves-board", text = text.as_str()),
+            BadMoves::Point { line, text } => msg!("moves-point", line = line.to_string(), text = text.as_str()),
+            BadMoves::NoMove { line, text } => msg!("moves-no-move", line = line.to_string(), text = text.as_str()),
+            BadMoves::OnStone { line, number } => {
+                msg!("moves-on-stone", line = line.to_string(), number = number.to_string())
             }
-            BadMoveList::OnStone(number) => msg!("moves-on-stone", number = number.to_string()),
+            BadMoves::Xml { line, column } => {
+                msg!("database-no-xml", line = line.to_string(), column = column.to_string())
+            }
+            BadMoves::Doctype => msg!("database-doctype"),
+            BadMoves::OtherXml(name) => msg!("database-other", name = format!("<{name}>")),
+            BadMoves::NoGame => msg!("database-no-game"),
+            BadMoves::TooLarge => msg!("database-too-large", megabytes = (MAX_DATABASE_BYTES >> 20).to_string()),
         })
     }
 }
@@ -384,16 +410,26 @@ mod tests {
                 BadLibrary::Version(9, 1),
                 BadLibrary::TooLarge,
                 BadLibrary::CutShort(3),
-                BadLibrary::OffBoard { number: 2, byte: 7 },
-                BadLibrary::Occupied(4),
-                BadLibrary::TooDeep(5),
+                BadLibrary::OffBoard { number: 2, at: 22, byte: 7 },
+                BadLibrary::Occupied { number: 4, at: 26 },
+                BadLibrary::TooDeep { number: 5, at: 28 },
             ]
-            .map(LoadError::Library),
+            .map(|error| LoadError::Format(error.into())),
         );
         let text = "9,9".to_string();
         errors.extend(
-            [BadMoveList::Board(text.clone()), BadMoveList::Point { line: 2, text }, BadMoveList::OnStone(3)]
-                .map(LoadError::MoveList),
+            [
+                BadMoves::Board(text.clone()),
+                BadMoves::Point { line: 2, text: text.clone() },
+                BadMoves::NoMove { line: 2, text },
+                BadMoves::OnStone { line: 2, number: 3 },
+                BadMoves::Xml { line: 4, column: 5 },
+                BadMoves::Doctype,
+                BadMoves::OtherXml("svg".to_string()),
+                BadMoves::NoGame,
+                BadMoves::TooLarge,
+            ]
+            .map(|error| LoadError::Format(error.into())),
         );
         for error in errors {
             let english = error.to_string();
@@ -402,6 +438,26 @@ mod tests {
                 let told = language.unloaded(&error);
                 let words = english.split(|sign: char| !sign.is_ascii_lowercase()).filter(|word| word.len() > 2);
                 assert!(words.into_iter().all(|word| !told.contains(word)), "{told}");
+            }
+        }
+    }
+
+    /// Why a record becomes no library, in every language.
+    #[test]
+    fn what_no_library_holds_is_told_in_every_language() {
+        let board = Size::square(19).expect("a size");
+        for error in [
+            NoLibrary::Record(SgfError::OtherGame),
+            NoLibrary::Board(board),
+            NoLibrary::Node(2),
+            NoLibrary::Occupied(3),
+            NoLibrary::TooDeep(4),
+            NoLibrary::TooLarge,
+        ] {
+            assert_eq!(English.no_library(&error), error.to_string());
+            for language in [Language::Simplified, Language::Traditional] {
+                let told = language.no_library(&error);
+                assert!(!told.contains("library") && !told.contains("record"), "{told}");
             }
         }
     }

@@ -5,6 +5,7 @@ mod files;
 mod games;
 mod matches;
 mod play;
+mod renju;
 mod rules;
 
 pub use self::games::PointName;

@@ -94,6 +94,18 @@ record-move = { $number } { $side } { $move }
 
 renju-after = move { $number }, { $side } { $move }
 renju-position = { $file }, { $after }
+renju-marked = the last move is marked
+renju-start = the library opens here
+renju-label = at { $point } stands: { $text }
+renju-comment = comment: { $text }
+renju-written = { $file }: { $games } games, { $moves } moves
+freeing-not-forbidden = { $point } is not forbidden, so nothing has to free it
+freeing-without = without the stone of { $side } on { $points }
+freeing-with = with a stone of { $side } on { $points }
+freeing-four = after a four at { $point }, answered at { $answer }
+freeing-free = { $condition }, { $point } would not be forbidden
+freeing-five = { $condition }, { $point } would make five
+freeing-nothing = no single stone and no four frees { $point }
 
 # Why the engine does not do something.
 

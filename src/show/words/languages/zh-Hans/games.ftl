@@ -91,6 +91,18 @@ record-move = 第{ $number }手，{ $side }{ $move }
 
 renju-after = 第{ $number }手，{ $side }{ $move }
 renju-position = { $file }，{ $after }
+renju-marked = 最后一手有标记
+renju-start = 库由此局面打开
+renju-label = { $point }处写着：{ $text }
+renju-comment = 注释：{ $text }
+renju-written = { $file }：{ $games }局，{ $moves }手
+freeing-not-forbidden = { $point }不是{ -forbidden }，无须解除
+freeing-without = 若{ $points }没有{ $side }的子
+freeing-with = 若{ $points }有{ $side }的子
+freeing-four = 先在{ $point }成{ -simple-four }、对方在{ $answer }挡之后
+freeing-free = { $condition }，{ $point }就不是{ -forbidden }
+freeing-five = { $condition }，{ $point }就成{ -five }
+freeing-nothing = 任何一子之差或一个{ -simple-four }都不能解除{ $point }的{ -forbidden }
 
 # Why the engine does not do something.
 

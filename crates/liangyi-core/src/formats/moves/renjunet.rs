@@ -1,0 +1,107 @@
+//! RenjuNet's database (`renjunet_v10.rif`): XML with games, players and tournaments.
+//!
+//! A game is `<game id black white bresult …><move>h8 i9 …</move></game>`; what it names by number stands in
+//! `<player id name surname>` and `<tournament id name year>`.
+
+use std::collections::HashMap;
+
+use roxmltree::{Document, Error, Node, ParsingOptions};
+
+use super::error::{BadMoves, quoted};
+use super::record::MoveRecord;
+use crate::base::{PointNames, Size};
+use crate::sgf::Info;
+
+/// The most elements, texts and comments of a file.
+const MAX_PARTS: u32 = 10_000_000;
+
+/// Whether a file begins as a database does.
+pub fn is_one(bytes: &[u8]) -> bool {
+    const LOOKED_AT: usize = 4096;
+    // The zeros of UTF-16, and byte order marks, are left out.
+    let ascii = bytes.iter().take(LOOKED_AT).filter(|byte| byte.is_ascii() && **byte != 0);
+    let text: String = ascii.map(|&byte| char::from(byte)).collect();
+    let text = text.trim_start();
+    text.starts_with("<database") || text.starts_with("<?xml") && text.contains("<database")
+}
+
+/// The name of the encoding that a file says it is in.
+pub fn encoding(bytes: &[u8]) -> Option<String> {
+    const LOOKED_AT: usize = 200;
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(LOOKED_AT)]).into_owned();
+    let (_, after) = start.split_once("<?xml")?.1.split_once("?>")?.0.split_once("encoding")?;
+    let value = after.trim_start().strip_prefix('=')?.trim_start();
+    let quote = value.chars().next().filter(|sign| ['"', '\''].contains(sign))?;
+    Some(value[1..].split(quote).next()?.to_string())
+}
+
+/// The games of a database, in its order.
+pub fn read(text: &str) -> Result<Vec<Result<MoveRecord, BadMoves>>, BadMoves> {
+    let options = ParsingOptions { nodes_limit: MAX_PARTS, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(text.trim_start(), options).map_err(|error| match error {
+        Error::NodesLimitReached => BadMoves::TooLarge,
+        Error::DtdDetected => BadMoves::Doctype,
+        error => {
+            let [line, column] = [error.pos().row, error.pos().col].map(|number| number as usize);
+            BadMoves::Xml { line: line + text[..text.len() - text.trim_start().len()].matches('\n').count(), column }
+        }
+    })?;
+    let root = document.root_element();
+    if root.tag_name().name() != "database" {
+        return Err(BadMoves::OtherXml(quoted(root.tag_name().name())));
+    }
+    let named = |tag: &'static str| root.descendants().filter(move |node| node.has_tag_name(tag));
+    let known = |tag| named(tag).filter_map(|node| Some((node.attribute("id")?, node))).collect::<HashMap<_, _>>();
+    let (players, tournaments) = (known("player"), known("tournament"));
+    let before = &text[..text.len() - text.trim_start().len()];
+    // The line of each game, counted from that of the game before it.
+    let (mut line, mut at) = (1 + before.matches('\n').count(), 0);
+    let read = |game: Node| {
+        let start = game.range().start;
+        line += document.input_text()[at..start].matches('\n').count();
+        at = start;
+        let info = info(game, &players, &tournaments);
+        read_game(game, line).map(|record| record.with_info(info))
+    };
+    let games: Vec<_> = named("game").map(read).collect();
+    if games.is_empty() { Err(BadMoves::NoGame) } else { Ok(games) }
+}
+
+/// The moves of a game that stands in the line `line`.
+fn read_game(game: Node, line: usize) -> Result<MoveRecord, BadMoves> {
+    let size = const { Size::square(15).expect("2 to 21 lines") };
+    let names = PointNames::of_line_games(size);
+    let moves = game.children().find(|node| node.has_tag_name("move")).and_then(|node| node.text()).unwrap_or_default();
+    let points = moves
+        .split_whitespace()
+        .map(|text| names.read(text).ok_or_else(|| BadMoves::NoMove { line, text: quoted(text) }));
+    MoveRecord::new(size, points.collect::<Result<_, _>>()?, line, false)
+}
+
+/// What a game says of its players, result and tournament. A name stands itself where a number does in others.
+fn info(game: Node, players: &HashMap<&str, Node>, tournaments: &HashMap<&str, Node>) -> Info {
+    let filled = |text: &str| Some(text.trim().to_string()).filter(|text| !text.is_empty());
+    let joined = |node: &Node, names: [&str; 2]| {
+        filled(&names.map(|name| node.attribute(name).unwrap_or_default().trim()).join(" "))
+    };
+    let of = |attribute: &str, known: &HashMap<&str, Node>, names| {
+        let value = game.attribute(attribute)?;
+        known.get(value).map_or_else(|| filled(value), |node| joined(node, names))
+    };
+    let tournament = game.attribute("tournament").and_then(|id| tournaments.get(id));
+    let year = tournament.and_then(|node| node.attribute("year")).filter(|year| year.len() == 4);
+    let result = match game.attribute("bresult").map(str::trim) {
+        Some("1") => Some("B+"),
+        Some("0") => Some("W+"),
+        Some("0.5") => Some("0"),
+        _ => None,
+    };
+    Info {
+        black: of("black", players, ["name", "surname"]),
+        white: of("white", players, ["name", "surname"]),
+        result: result.map(str::to_string),
+        date: year.filter(|year| year.bytes().all(|sign| sign.is_ascii_digit())).map(str::to_string),
+        event: tournament.and_then(|node| joined(node, ["name", ""])),
+        ..Info::default()
+    }
+}
