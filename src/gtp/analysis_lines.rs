@@ -133,6 +133,9 @@ fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
     if let Some(original) = &found.is_symmetry_of {
         let _ = write!(text, " isSymmetryOf {original}");
     }
+    if let Some(moves) = found.wins_in {
+        let _ = write!(text, " winsIn {moves}");
+    }
     let _ = write!(text, " order {order} pv {pv}");
     // Without transpositions a move has no visits but those of its position.
     for (name, is_shown) in [("pvVisits", args.pv_visits), ("pvEdgeVisits", args.pv_edge_visits)] {
@@ -368,6 +371,7 @@ mod tests {
             edge_visits: 0,
             no_result: 0.0,
             is_symmetry_of: None,
+            wins_in: None,
         };
         let untried = MoveView { mv: "A1".to_string(), value: ValueView { visits: 0, ..value }, ..tried.clone() };
         SearchView {

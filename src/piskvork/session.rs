@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::base::{Color, Point, PointNames, PointSet, Size};
 use liangyi_core::game::{Illegal, Move, Position};
 use liangyi_core::line::LineEnd;
 use liangyi_core::time::TimeControl;
 use liangyi_engine::engine::{EngineError, EngineSettings, GeneratedMove, LineSession};
 use liangyi_engine::player::PlayerAction;
-use liangyi_engine::search::{Restriction, Restrictions};
+use liangyi_engine::search::{Candidate, Restriction, Restrictions};
 use liangyi_engine::threads::Queue;
 
 use super::command::{BadCommand, GomocupCommand, RENJU, Rule, parse, read_rule};
@@ -287,8 +287,10 @@ impl GomocupSession {
                 let best = choice.candidates.first();
                 let (x, y) = coordinates(size, point);
                 let value = best.map_or(0.5, |best| best.estimate.win_rate);
-                let message = format!("MESSAGE winrate {value:.3} playouts {}", choice.playouts);
-                GomocupReply { lines: vec![message, format!("{x},{y}")], quit: false }
+                let mut lines = vec![format!("MESSAGE winrate {value:.3} playouts {}", choice.playouts)];
+                lines.extend(best.and_then(|best| won(best, size)));
+                lines.push(format!("{x},{y}"));
+                GomocupReply { lines, quit: false }
             }
             Ok(Ok(_)) => GomocupReply::error("no legal move is left"),
             Ok(Err(error)) => match engine.game().end() {
@@ -422,4 +424,13 @@ pub fn serve(mut session: GomocupSession, input: impl Read + Send + 'static, mut
     }
     queue.finish();
     written
+}
+
+/// What is said of a move after which a side wins whatever the other one does: in how many moves of both, and by which.
+fn won(found: &Candidate, size: Size) -> Option<String> {
+    let moves = found.wins_in?;
+    let names = PointNames::of_line_games(size);
+    let line: Vec<String> = found.line.iter().filter_map(|mv| mv.point()).map(|point| names.name(point)).collect();
+    let what = if moves > 0 { "wins" } else { "loses" };
+    Some(format!("MESSAGE {what} in {} moves: {}", moves.abs(), line.join(" ")))
 }

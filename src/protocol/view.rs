@@ -198,6 +198,10 @@ pub struct MoveView {
     /// The move that was searched in the place of this one, which is the same by a symmetry of the position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_symmetry_of: Option<String>,
+    /// In how many moves of both sides, this one included, the side shown wins whatever the other side does; negative
+    /// where it loses; `None` where that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wins_in: Option<i32>,
 }
 
 impl Viewpoint {
@@ -296,6 +300,7 @@ impl Viewpoint {
             edge_visits: candidate.edge_visits,
             no_result: candidate.no_result,
             is_symmetry_of: None,
+            wins_in: candidate.wins_in.map(|moves| if self.side == self.searcher { moves } else { -moves }),
         }
     }
 }

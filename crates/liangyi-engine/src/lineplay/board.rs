@@ -5,8 +5,8 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::stone_key;
 use liangyi_core::line::{LINES, LineBits, LineBoard, LineGame, LinePlace, LineRules, LineVerdict, verdict};
 
-use super::classes::{LineClass, LineClasses};
 use super::LOGIT;
+use super::classes::{LineClass, LineClasses};
 use super::values::{Codes, LineValues, SideWeights, WORTH_LOGIT, class, combination, makes, with_class};
 
 const CELLS: usize = 512;
@@ -187,6 +187,12 @@ impl ThreatBoard {
     #[inline]
     pub fn key(&self, color: Color) -> u64 {
         self.key ^ if color == Color::White { WHITE_TO_MOVE } else { 0 }
+    }
+
+    /// The key after `color` has played on an empty point.
+    #[inline]
+    pub fn key_after(&self, color: Color, point: Point) -> u64 {
+        self.key(color.opponent()) ^ stone_key(color, point) as u64
     }
 
     /// Whether `color` may play on an empty point.

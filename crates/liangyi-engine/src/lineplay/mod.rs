@@ -14,6 +14,7 @@ mod search;
 mod transposition_table;
 mod values;
 mod vcf;
+mod vct;
 
 pub use board::ThreatBoard;
 pub use classes::LineClass;
@@ -21,6 +22,7 @@ pub use root::{LineSearch, NODES_A_PLAYOUT, RootMove};
 pub use transposition_table::TranspositionTable;
 pub use values::{COMBINATIONS, LineWeights, ORDER_LOGIT, SideWeights, WORTH_LOGIT};
 pub use vcf::{Vcf, VcfLimits, find_vcf};
+pub use vct::{ThreatWin, Vct, find_vct};
 
 /// Units of the value of a position by which the odds to win are multiplied by e.
 pub const LOGIT: f64 = 200.0;

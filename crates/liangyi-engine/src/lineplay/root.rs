@@ -7,8 +7,8 @@ use liangyi_core::base::{Color, Point};
 use liangyi_core::game::Position;
 use liangyi_core::line::LineGame;
 
-use super::board::ThreatBoard;
 use super::LOGIT;
+use super::board::ThreatBoard;
 use super::search::{WIN, WON, Watch, Worker};
 use super::transposition_table::TranspositionTable;
 

@@ -306,13 +306,7 @@ impl<'a> Worker<'a> {
 
     /// Puts the moves of a position on the list: all that may be worth a look, or, against a winning four, what may stop
     /// it.
-    fn rank_moves(
-        &mut self,
-        color: Color,
-        ply: usize,
-        known: Option<Point>,
-        threats: &liangyi_core::base::PointSet,
-    ) {
+    fn rank_moves(&mut self, color: Color, ply: usize, known: Option<Point>, threats: &liangyi_core::base::PointSet) {
         let opponent = color.opponent();
         let points = if threats.is_empty() {
             *self.board.empty()
@@ -458,12 +452,24 @@ fn reduction(depth: i32, tried: usize, is_principal: bool) -> i32 {
 
 /// A value as the table has it: wins are counted from the position itself.
 fn to_table(value: i32, plies: i32) -> i16 {
-    let shift = if value >= WON { plies } else if value <= -WON { -plies } else { 0 };
+    let shift = if value >= WON {
+        plies
+    } else if value <= -WON {
+        -plies
+    } else {
+        0
+    };
     (value + shift) as i16
 }
 
 fn from_table(value: i16, plies: i32) -> i32 {
     let value = i32::from(value);
-    let shift = if value >= WON { -plies } else if value <= -WON { plies } else { 0 };
+    let shift = if value >= WON {
+        -plies
+    } else if value <= -WON {
+        plies
+    } else {
+        0
+    };
     value + shift
 }

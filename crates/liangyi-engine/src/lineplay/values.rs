@@ -200,10 +200,7 @@ fn made_by(classes: [LineClass; 4], is_restricted: bool) -> u8 {
         | flag(fours + open_fours > 0, makes::FOUR)
         | flag(threes > 0, makes::OPEN_THREE)
         | flag(count(&|class| class > LineClass::Room) == 0, makes::NOTHING)
-        | flag(
-            is_restricted && !has_five && (has_banned || fours + open_fours >= 2 || threes >= 2),
-            makes::DOUBTFUL,
-        )
+        | flag(is_restricted && !has_five && (has_banned || fours + open_fours >= 2 || threes >= 2), makes::DOUBTFUL)
 }
 
 #[cfg(test)]
@@ -237,10 +234,7 @@ mod tests {
     fn what_is_forbidden_is_doubtful_and_no_win() {
         use LineClass::{Banned, Dead, Five, Four, OpenFour, OpenThree};
         let both = |classes| [made_by(classes, false), made_by(classes, true)];
-        assert_eq!(
-            both([Dead, Dead, Four, Four]),
-            [makes::FOUR | makes::WINNING_FOUR, makes::FOUR | makes::DOUBTFUL]
-        );
+        assert_eq!(both([Dead, Dead, Four, Four]), [makes::FOUR | makes::WINNING_FOUR, makes::FOUR | makes::DOUBTFUL]);
         assert_eq!(both([Dead, Dead, Four, OpenThree]), [makes::FOUR | makes::OPEN_THREE; 2]);
         assert_eq!(both([Dead, Dead, OpenThree, OpenThree])[1], makes::OPEN_THREE | makes::DOUBTFUL);
         assert_eq!(both([Dead, Dead, Dead, OpenFour]), [makes::FOUR | makes::WINNING_FOUR; 2]);

@@ -31,7 +31,7 @@ impl VcfLimits<'_> {
     }
 
     /// Whether time is up or another thread has ended the search.
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }

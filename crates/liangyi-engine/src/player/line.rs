@@ -8,12 +8,16 @@ use liangyi_core::game::Move;
 use liangyi_core::line::LineGame;
 
 use super::playable::{CertainWin, LoneSearch, Playable};
-use super::{Choice, Options, PlayerAction, RootValue};
-use crate::lineplay::{LineSearch, NODES_A_PLAYOUT, RootMove, TranspositionTable, Vcf, VcfLimits, find_vcf};
+use super::{Choice, PlayerAction, RootValue};
+use crate::lineplay::{
+    LineSearch, NODES_A_PLAYOUT, RootMove, ThreatWin, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct,
+};
 use crate::search::{Candidate, ValueEstimate};
 
 /// Positions that the search for a win by continuous fours may visit before a move.
 const FOURS_AT_ROOT: u64 = 200_000;
+/// The same for one by continuous threats.
+const THREATS_AT_ROOT: u64 = 60_000;
 /// The part of a player's memory that the table of positions takes.
 const TABLE_PART: usize = 4;
 
@@ -30,17 +34,27 @@ impl Playable for LineGame {
         self.rules() == other.rules() && self.start() == other.start() && self.first() == other.first()
     }
 
-    fn certain_win(&self, color: Color, _: &Options, deadline: Option<Instant>, stop: &AtomicBool) -> Option<CertainWin> {
+    fn certain_win(
+        &self,
+        color: Color,
+        playouts: Option<u64>,
+        deadline: Option<Instant>,
+        stop: &AtomicBool,
+    ) -> Option<CertainWin> {
         let limits = VcfLimits { nodes: FOURS_AT_ROOT, deadline, stop: Some(stop) };
-        match find_vcf(self.lines(), self.rules(), color, limits) {
-            Vcf::Win(line) => {
-                let first = line.first().copied()?;
-                let makes_five = self.lines().makes_five(color, first, self.rules().exact(color));
-                // The line ends with the five, or with a four that cannot be stopped.
-                let wins_in = if makes_five { 1 } else { line.len() as i32 + 2 };
-                Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in })
+        if let Vcf::Win(line) = find_vcf(self.lines(), self.rules(), color, limits) {
+            let first = line.first().copied()?;
+            let makes_five = self.lines().makes_five(color, first, self.rules().exact(color));
+            // The line ends with the five, or with a four that cannot be stopped.
+            let wins_in = if makes_five { 1 } else { line.len() as i32 + 2 };
+            return Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in });
+        }
+        let nodes = playouts.map_or(THREATS_AT_ROOT, |most| most.saturating_mul(NODES_A_PLAYOUT).min(THREATS_AT_ROOT));
+        match find_vct(self.lines(), self.rules(), color, VcfLimits { nodes, ..limits }) {
+            Vct::Win(ThreatWin { line, wins_in }) => {
+                Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in: wins_in as i32 })
             }
-            Vcf::None | Vcf::Unknown => None,
+            Vct::None | Vct::Unknown => None,
         }
     }
 

@@ -19,8 +19,8 @@ mod saved_tree;
 mod schedule;
 
 pub use choice::{Choice, MoveDecision, PlayerAction, RootValue};
-pub use play::Player;
 pub use line::LineMemory;
+pub use play::Player;
 pub use playable::{CertainWin, EndState, LoneSearch, Playable};
 pub use request::{Analysis, EarlierMoves, MovePurpose, MoveRequest, Options};
 pub use resignation::LostMoves;

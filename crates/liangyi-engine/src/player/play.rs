@@ -61,7 +61,7 @@ impl<P: Playable> Player<P> {
         let &MoveRequest { color, stop, .. } = request;
         let game = &*self.counted(game);
         let turn = self.schedule.begin(request);
-        let certain = game.certain_win(color, &self.options, turn.certain_by().instant(), stop);
+        let certain = game.certain_win(color, request.limits.playouts, turn.certain_by().instant(), stop);
         let restrictions = &self.options.restrictions;
         let is_allowed = |win: &CertainWin| win.line.first().is_some_and(|mv| restrictions.allows(color, 0, *mv));
         if let Some(win) = certain.filter(is_allowed) {

@@ -44,11 +44,12 @@ pub trait Playable: Position {
     }
 
     /// How `color`, to move, wins whatever the other side does, where that is found without a search for the best move
-    /// before `deadline` and before another thread sets `stop`.
+    /// before `deadline` and before another thread sets `stop`, with no more work than so many playouts are where
+    /// `playouts` bound the search.
     fn certain_win(
         &self,
         _color: Color,
-        _options: &Options,
+        _playouts: Option<u64>,
         _deadline: Option<Instant>,
         _stop: &AtomicBool,
     ) -> Option<CertainWin> {

@@ -15,7 +15,7 @@ use liangyi_engine::playout::Gammas;
 use liangyi_engine::policy::Models;
 use liangyi_engine::policy::net::Net;
 
-use super::games::{AGAIN, CommonArgs, EpochArgs, OutputArgs, MAX_MODEL, write};
+use super::games::{AGAIN, CommonArgs, EpochArgs, MAX_MODEL, OutputArgs, write};
 use super::values::{LabError, interrupt};
 use crate::train::balance::balance_by_results;
 use crate::train::ladders::train_ladders;
