@@ -11,8 +11,10 @@ use crate::base::named_enum;
 
 named_enum! {
     /// An opening rule of line games.
+    #[derive(Default)]
     OpeningRule {
         /// No opening: moves in turn from the first one on.
+        #[default]
         Free = "free",
         /// One player places three stones anywhere, the other chooses the colour.
         Swap = "swap",
@@ -134,6 +136,11 @@ impl OpeningRule {
                 Choice(Asked::LastMover),
             ],
         }
+    }
+
+    /// Whether nothing is asked, and the game begins by moves in turn.
+    pub fn is_free(&self) -> bool {
+        self.stages().is_empty()
     }
 
     /// Whether some of its stones stand in a square around the middle, so that the board needs a middle point.

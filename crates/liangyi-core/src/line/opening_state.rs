@@ -190,6 +190,11 @@ impl OpeningState {
         &self.answers
     }
 
+    /// How many fifth moves will be offered, once a player has declared that.
+    pub fn declared(&self) -> Option<usize> {
+        self.count
+    }
+
     /// The stones so far as moves in turn, Black's first.
     pub fn moves(&self) -> impl Iterator<Item = Played> + '_ {
         let colors = Color::BOTH.into_iter().cycle();
@@ -228,18 +233,21 @@ impl OpeningState {
 
     /// Whether the next stone on one point or on the other makes the same position, turned or mirrored.
     pub fn are_twins(&self, one: Point, other: Point) -> bool {
-        let set = |color: Color, point: Point| -> PointSet {
-            let stones = self.moves().filter(|played| played.color == color).filter_map(|played| played.mv.point());
-            stones.chain((self.to_move() == color).then_some(point)).collect()
+        self.shape_with(&[one]) == self.shape_with(&[other])
+    }
+
+    /// The position with more stones, in turn after those on the board, however it is turned and mirrored: for each
+    /// colour the numbers of its points in order, on the symmetry of the board whose numbers come first.
+    pub fn shape_with(&self, more: &[Point]) -> [Vec<usize>; 2] {
+        let turned = |way: usize| {
+            let mut points = [Vec::new(), Vec::new()];
+            for (number, &point) in self.stones.iter().chain(more).enumerate() {
+                points[number % 2].push(self.size.transformed(point, way).index());
+            }
+            points.iter_mut().for_each(|points| points.sort_unstable());
+            points
         };
-        let [ours, theirs] = [one, other].map(|point| Color::BOTH.map(|color| set(color, point)));
-        (0..self.size.symmetries()).any(|way| {
-            let turned = |points: &PointSet| points.iter().map(|point| self.size.transformed(point, way)).collect();
-            ours.iter().zip(&theirs).all(|(ours, theirs)| -> bool {
-                let turned: PointSet = turned(ours);
-                turned == *theirs
-            })
-        })
+        (1..self.size.symmetries()).map(turned).fold(turned(0), Ord::min)
     }
 
     /// What is asked next; `None` when the opening is over.
