@@ -117,8 +117,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
     ),
     group(
         || msg!("heading-games"),
-        "program black white black_setup white_setup games openings opening_moves nigiri max_moves adjudicate \
-         final_scores sprt merge report export store",
+        "program black white black_setup white_setup games openings opening_moves opening_rule nigiri max_moves \
+         adjudicate final_scores sprt merge report export store",
     ),
     group(
         || msg!("heading-programs"),
