@@ -103,11 +103,11 @@ pub struct MatchArgs {
     /// They are legal, and follow those of --openings.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=200))]
     opening_moves: u32,
-    /// The rule by which games of renju are opened [default: free]
+    /// The rule that opens games of renju
     ///
     /// free, swap, swap2, soosyrv8, taraguchi10, rif: see docs/renju.md. The programs are asked by `liangyi-opening`,
     /// which both have to list; who has Black in a game begins.
-    #[arg(long, value_name = "RULE", default_value = "free", hide_default_value = true, hide_possible_values = true,
+    #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
           value_parser = named(OpeningRule::ALL.map(|rule| (rule.name(), rule))),
           conflicts_with_all = ["openings", "opening_moves"])]
     opening_rule: OpeningRule,

@@ -45,10 +45,10 @@ pub struct PlayArgs {
     #[arg(long, value_name = "SIDE", hide_possible_values = true,
           value_parser = named(SideOrColors::all()))]
     color: Vec<SideOrColors>,
-    /// The rule by which a game of renju is opened [default: free]
+    /// The rule that opens a game of renju
     ///
     /// free, swap, swap2, soosyrv8, taraguchi10, rif: see docs/renju.md. Who has Black by --color begins.
-    #[arg(long, value_name = "RULE", default_value = "free", hide_default_value = true, hide_possible_values = true,
+    #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
           value_parser = named(OpeningRule::ALL.map(|rule| (rule.name(), rule))))]
     opening_rule: OpeningRule,
     /// Whether stones are told apart by colours

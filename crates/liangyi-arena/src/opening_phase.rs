@@ -1,5 +1,5 @@
-//! The opening of a game by a rule for the choice of colours: the referee asks both programs by `liangyi-opening`, whose
-//! answers are words, and exchanges their seats when a colour changes hands.
+//! The opening of a game by a rule for the choice of colours: the referee asks both programs by `liangyi-opening`,
+//! whose answers are words, and exchanges their seats when a colour changes hands.
 //!
 //! A command has the rule and all answers so far, so that a program needs no memory of the opening. The stones are
 //! sent as moves afterwards. A program that does not list the command is refused before the first game.
@@ -34,7 +34,8 @@ impl<G: Refereed> GameInProgress<'_, G> {
             if let Err(error) = applied {
                 return Err(self.lose_by(step.color, failed(error)));
             }
-            self.opening_answers.push(text.split_whitespace().collect::<Vec<_>>().join(","));
+            let words = text.split([',', ' ', '\t']).filter(|word| !word.is_empty());
+            self.opening_answers.push(words.collect::<Vec<_>>().join(","));
             let has_black = opening.color(OpeningPlayer::First) == Color::Black;
             if has_black == self.exchanged {
                 self.exchange();

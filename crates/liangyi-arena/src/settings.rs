@@ -111,8 +111,8 @@ impl MatchSettings {
         find_line_game(&self.ruleset)
     }
 
-    /// Who has Black in a game, counted from 1, or begins with it under an opening rule. The programs exchange the colours after the first game of each pair
-    /// (新应氏, article 12).
+    /// Who has Black in a game, counted from 1, or begins with it under an opening rule. The programs exchange the
+    /// colours after the first game of each pair (新应氏, article 12).
     pub fn black(&self, game: usize) -> Entrant {
         let pair = MatchSettings::opening(game) as u64;
         let mut lots = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(LOTS) ^ pair.wrapping_mul(LOTS));

@@ -103,7 +103,7 @@ impl TableOpening {
         let stop = table.stop_flag();
         stop.store(false, Ordering::Relaxed);
         let mut fork = table.engine().fork(table.engine().settings().clone());
-        let answer = guarded(&mut fork, "an opening", |engine| match engine {
+        let answer = guarded(&mut fork, "opening", |engine| match engine {
             Engine::Line(line) => line.answer_opening(&self.state, &stop),
             Engine::Go(_) => None,
         });
@@ -135,7 +135,7 @@ impl TableOpening {
                 let answers = back.answers().to_vec();
                 self.begin_again(table);
                 let replayed = answers.into_iter().try_for_each(|answer| self.take(answer, table));
-                debug_assert_eq!(replayed, Ok(()), "they were taken before");
+                debug_assert_eq!(replayed, Ok(()));
                 return Ok(());
             }
         }
