@@ -94,7 +94,8 @@ fn a_game_is_played_taken_back_and_set_up() {
         program.send(line);
     }
     assert!([(3, 2), (3, 7)].contains(&program.point("DONE")));
-    assert_eq!(program.call("SWAP2BOARD"), "UNKNOWN command");
+    program.send("SWAP2BOARD");
+    assert_eq!(program.call("DONE").split(' ').count(), 3);
     assert!(program.call("ABOUT").starts_with("name=\"Liangyi\""));
     program.send("END");
     assert!(program.child.wait().unwrap().success());
@@ -308,13 +309,56 @@ fn nobodys_points_are_left_empty() {
     }
 }
 
+/// The points of a line: `7,7 8,7`.
+fn points(line: &str) -> Vec<(usize, usize)> {
+    let point = |word: &str| {
+        let (x, y) = word.split_once(',')?;
+        Some((x.parse().ok()?, y.parse().ok()?))
+    };
+    line.split(' ').map(|word| point(word).unwrap_or_else(|| panic!("{line}"))).collect()
+}
+
 #[test]
-fn openings_are_skipped_up_to_done_and_answered_once() {
-    for points in ["", "7,7\n8,7\n9,9\n", "7,7\n8,7\n9,9\n8,8\n8,6\n"] {
-        let mut session = quick_session();
-        assert_eq!(answers(&mut session, &format!("SWAP2BOARD\n{points}DONE")), ["UNKNOWN command"]);
-        assert_eq!(answers(&mut session, "DONE").len(), 1);
+fn openings_by_swap2_are_answered_once_by_stones_swap_or_a_move() {
+    let mut session = quick_session();
+    let three = answers(&mut session, "SWAP2BOARD\nDONE");
+    assert_eq!(three.len(), 1, "{three:?}");
+    let stones = points(&three[0]);
+    let distinct: std::collections::BTreeSet<_> = stones.iter().collect();
+    assert_eq!((stones.len(), distinct.len()), (3, 3));
+    for sent in ["7,7\n8,7\n9,9\n", "0,0\n7,7\n14,14\n", "7,7\n8,7\n9,9\n8,8\n8,6\n"] {
+        let answer = answers(&mut session, &format!("SWAP2BOARD\n{sent}DONE"));
+        assert_eq!(answer.len(), 1, "{answer:?}");
+        if answer[0] != "SWAP" {
+            let own = points(&answer[0]);
+            assert!(own.len() == 1 || own.len() == 2 && sent.lines().count() == 3, "{answer:?}");
+            assert!(own.iter().all(|(x, y)| !sent.contains(&format!("{x},{y}\n"))), "{answer:?}");
+        }
     }
+    // What the sides are worth decides: three scattered stones of Black's are nothing, three that make a four are all.
+    assert_eq!(answers(&mut session, "SWAP2BOARD\n7,7\n0,0\n8,7\n14,14\n9,7\nDONE"), ["SWAP"]);
+    // The game is as it was, and goes on as if nothing had been asked.
+    assert_eq!(answers(&mut session, "YXBOARD\nDONE"), ["OK"]);
+    for (sent, told) in [
+        ("7,7\n", "an opening has 0, 3 or 5 stones, not 1"),
+        ("7,7\n7,7\n8,8\n", "a point comes twice"),
+        ("15,7\n1,1\n2,2\n", "15,7 is not a point of the board"),
+        ("7,7,1\n1,1,2\n2,2,1\n", "7,7,1 is no line of an opening: column,row are"),
+    ] {
+        assert_eq!(answers(&mut session, &format!("SWAP2BOARD\n{sent}DONE")), [format!("ERROR {told}")]);
+    }
+    let mut fresh = GomocupSession::new(EngineSettings::new(Models::embedded()));
+    assert_eq!(answers(&mut fresh, "SWAP2BOARD\nDONE"), ["ERROR no game has begun: START comes first"]);
+    // Half of the time of a move is for each of the two searches that an answer may take.
+    let mut timed = GomocupSession::new(EngineSettings { memory: 4 << 20, ..EngineSettings::new(Models::embedded()) });
+    answers(&mut timed, "START 15\nINFO timeout_turn 1000");
+    let begun = std::time::Instant::now();
+    assert_eq!(answers(&mut timed, "SWAP2BOARD\n7,7\n8,7\n9,9\nDONE").len(), 1);
+    assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn other_boards_extensions_are_known_or_refused() {
     let mut session = quick_session();
     // A position is taken over without a move.
     assert_eq!(answers(&mut session, "YXBOARD\n7,7,2\n8,8,1\n\n9,9,2\nDONE"), ["OK"]);
@@ -324,8 +368,7 @@ fn openings_are_skipped_up_to_done_and_answered_once() {
     }
 }
 
-/// How many replies the protocol has for a line, where `reading` says whether a position or a skipped opening is being
-/// sent.
+/// How many replies the protocol has for a line, where `reading` says whether a position or an opening is being sent.
 fn wanted(line: &str, reading: &mut Option<&'static str>) -> usize {
     let line = line.trim();
     let name = line.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
@@ -343,13 +386,9 @@ fn wanted(line: &str, reading: &mut Option<&'static str>) -> usize {
     let silent = name.is_empty() || name == "INFO" || ["STOP", "YXSTOP"].contains(&name.as_str()) && rest.is_empty();
     match *reading {
         _ if silent => return 0,
-        Some("position") if name == "DONE" && rest.is_empty() => {
+        Some("position" | "opening") if name == "DONE" && rest.is_empty() => {
             *reading = None;
             return 1;
-        }
-        Some("opening") if name == "DONE" && rest.is_empty() => {
-            *reading = None;
-            return 0;
         }
         Some("position") if !known && !["END", "STOP", "YXSTOP"].contains(&name.as_str()) && count != 9 => return 0,
         Some("opening") if count == 2 || count == 3 => return 0,
@@ -363,7 +402,7 @@ fn wanted(line: &str, reading: &mut Option<&'static str>) -> usize {
         }
         "SWAP2BOARD" if rest.is_empty() => {
             *reading = Some("opening");
-            1
+            0
         }
         _ => 1,
     }

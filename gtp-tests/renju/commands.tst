@@ -92,6 +92,28 @@ liangyi-lang en
 #? [.*"move_number":4,.*]
 50 liangyi-forbidden
 #? []
+501 liangyi-opening swap2
+#? [[A-P]\d+,[A-P]\d+,[A-P]\d+]
+502 liangyi-opening rif H8,H9,J10
+#? [black|white]
+503 liangyi-opening rif H8,H9,J10 keep A1
+#? [[A-P]\d+,[A-P]\d+]
+504 liangyi-opening soosyrv8 H8,H9,J10 swap A1
+#? [[1-8]]
+505 liangyi-opening rif H8,H9,J10 keep A1 B2,B3
+#? [B2|B3]
+#> liangyi-opening
+#! syntax error: rule missing
+#> liangyi-opening pro
+#! syntax error: pro is not an opening rule: free, swap, swap2, soosyrv8, taraguchi10, rif
+#> liangyi-opening rif A1,A2,A3
+#! A1,A2,A3: A1 is outside the square of 1x1 around the middle
+#> liangyi-opening swap H8,H9,J10 maybe
+#! 'maybe' is no answer to what is asked
+#> liangyi-opening swap H8,H9,Z10
+#! 'Z10' is no point of the board
+#> liangyi-opening free
+#! the opening is over
 51 kgs-game_over
 #? []
 

@@ -117,8 +117,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
     ),
     group(
         || msg!("heading-games"),
-        "program black white black_setup white_setup games openings opening_moves nigiri max_moves adjudicate \
-         final_scores sprt merge report export store",
+        "program black white black_setup white_setup games openings opening_moves opening_rule nigiri max_moves \
+         adjudicate final_scores sprt merge report export store",
     ),
     group(
         || msg!("heading-programs"),
@@ -137,7 +137,7 @@ pub const OPTIONS: [HelpGroup; 6] = [
 /// The options that the short help leaves out.
 pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pass genmove_virtual lenient strict \
                         handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules human_net \
-                        black_setup white_setup hang grace nigiri max_moves final_scores merge export \
+                        black_setup white_setup hang grace opening_rule nigiri max_moves final_scores merge export \
                         override_config override_version human_model quit_without_waiting owner part k explain \
                         rearranged wheel python again listen licences";
 

@@ -19,7 +19,7 @@ use liangyi_arena::stats::Sprt;
 use liangyi_arena::store::StoreError;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Played, Position as _};
-use liangyi_core::line::LineGame;
+use liangyi_core::line::{LineGame, OpeningRule, OpeningState};
 use liangyi_core::rules::{Komi, LineRules, LineRuleset, Rules};
 use liangyi_core::sgf::{Recorded, Setup, SgfError, SgfGame, SgfStep};
 use liangyi_core::time::TimeControl;
@@ -103,6 +103,14 @@ pub struct MatchArgs {
     /// They are legal, and follow those of --openings.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=200))]
     opening_moves: u32,
+    /// The rule that opens games of renju
+    ///
+    /// free, swap, swap2, soosyrv8, taraguchi10, rif: see docs/renju.md. The programs are asked by `liangyi-opening`,
+    /// which both have to list; who has Black in a game begins.
+    #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
+          value_parser = named(OpeningRule::ALL.map(|rule| (rule.name(), rule))),
+          conflicts_with_all = ["openings", "opening_moves"])]
+    opening_rule: OpeningRule,
     /// Draw lots for who has Black in the first game of each pair
     ///
     /// From the seed (nigiri, 猜先).
@@ -193,7 +201,7 @@ fn elo_bounds(text: &str) -> Result<Sprt, BadValue> {
 }
 
 /// The options that say how games are played.
-const OF_PLAYING: [&str; 23] = [
+const OF_PLAYING: [&str; 24] = [
     "black",
     "white",
     "black_setup",
@@ -209,6 +217,7 @@ const OF_PLAYING: [&str; 23] = [
     "concurrency",
     "openings",
     "opening_moves",
+    "opening_rule",
     "nigiri",
     "seed",
     "adjudicate",
@@ -327,6 +336,9 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         Some(row) => line_game(args, row)?,
         None => {
             let (row, _) = args.rules.load()?;
+            if !args.opening_rule.is_free() {
+                return Err(CliError::Usage("--opening-rule is for line games: --ruleset renju".to_string()));
+            }
             let size = args.size.unwrap_or(row.default_size);
             let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
             let start = Game::new(size, rules.clone());
@@ -354,6 +366,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         max_moves: args.max_moves.map_or((4 * size.area()).max(200), |moves| moves as usize),
         opening_moves: args.opening_moves as usize,
         openings,
+        opening_rule: args.opening_rule,
         nigiri: args.nigiri,
         seed: args.seed,
         final_scores: args.final_scores,
@@ -371,6 +384,7 @@ fn line_game(args: &MatchArgs, row: &LineRuleset) -> Result<(String, Size, Rules
     let usual = Size::square(row.default_size.into()).expect("the sizes of line games exist");
     let size = args.size.unwrap_or(usual);
     let start = LineGame::new(size, row.rules).map_err(|error| CliError::Usage(error.to_string()))?;
+    OpeningState::new(args.opening_rule, size).map_err(|error| CliError::Usage(error.to_string()))?;
     let recorded = |record: &SgfGame| recorded_line_game(record, row.rules);
     let openings = opening_files(&args.openings, &start, recorded)?;
     Ok((name.to_string(), size, Rules { komi: Komi::ZERO, virtual_moves: false, ..Rules::CHINESE }, openings))

@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use clap::Args;
 use liangyi_core::base::{Color, Size};
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_net::inputs::Rank;
@@ -44,6 +45,12 @@ pub struct PlayArgs {
     #[arg(long, value_name = "SIDE", hide_possible_values = true,
           value_parser = named(SideOrColors::all()))]
     color: Vec<SideOrColors>,
+    /// The rule that opens a game of renju
+    ///
+    /// free, swap, swap2, soosyrv8, taraguchi10, rif: see docs/renju.md. Who has Black by --color begins.
+    #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
+          value_parser = named(OpeningRule::ALL.map(|rule| (rule.name(), rule))))]
+    opening_rule: OpeningRule,
     /// Whether stones are told apart by colours
     ///
     /// `never` shows them as ● and ○ instead.
@@ -89,6 +96,9 @@ pub struct PlayArgs {
 /// Plays until the person is done.
 pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     start_log(None)?;
+    if !args.opening_rule.is_free() && args.rules.line_game().is_none() {
+        return Err(CliError::Usage("--opening-rule is for line games: --ruleset renju".to_string()));
+    }
     let (models, _) = args.models.models(network_use(args.level), args.rules.line_game().is_none(), words, None)?;
     let mut settings = EngineSettings {
         size: args.size,
@@ -111,6 +121,7 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
     let session =
         TerminalSession::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
+    let session = session.opened_by(args.opening_rule).map_err(|error| CliError::Usage(error.to_string()))?;
     let interrupt = Interrupt::listen();
     Ok(terminal::run(session, LineInput::standard(), io::stdout().lock(), &interrupt, &terminal_width)?)
 }

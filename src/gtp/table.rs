@@ -8,7 +8,7 @@ use liangyi_engine::engine::{GoSession, LineSession};
 
 use super::command::Handler::{Any, Go};
 use super::command::{GtpCommand, Handler, Run, Theme};
-use super::commands::{analyze, core, line, panels, play, ruler, rules, score, setup, show, time};
+use super::commands::{analyze, core, line, opening, panels, play, ruler, rules, score, setup, show, time};
 
 const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> GtpCommand {
     GtpCommand { name, args, doc, theme, listed: |_| true, answered: |_| false, handler }
@@ -87,6 +87,12 @@ pub static COMMANDS: &[GtpCommand] = &[
     row(Theme::Play, "cgos-genmove_analyze", "COLOR",
         "as genmove, with a line of JSON on the candidate moves", Go(play::cgos_genmove_analyze)),
     row(Theme::Play, "kgs-game_over", "", "do nothing: the server says that the game is over", Any(core::nothing)),
+
+    row(
+        Theme::Play, "liangyi-opening", "RULE [ANSWER]...",
+        "in renju, the engine's answer to what an opening rule asks after these answers; the game stays as it is",
+        Handler::Line { run: opening::opening, refusal: "Go has no opening rules" },
+    ),
 
     row(
         Theme::Analysis, "lz-analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",

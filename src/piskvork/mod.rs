@@ -5,12 +5,14 @@
 //!
 //! Known: `START`, `RECTSTART`, `RESTART`, `BEGIN`, `TURN`, `BOARD`, `TAKEBACK`, `PLAY`, `INFO`, `ABOUT`, `END`, and of
 //! Yixin's and Rapfi's extensions `YXBOARD`, `YXSHOWFORBID`, `YXSTOP` and the keys `thread_num` and `max_node` of
-//! `INFO`. Opening rules are not offered: `SWAP2BOARD` is answered `UNKNOWN`, and its points up to `DONE` are skipped.
+//! `INFO`. Of opening rules there is Swap2: `SWAP2BOARD` and its points up to `DONE` are answered by three stones, two
+//! more, `SWAP` or a move, and leave the game as it is.
 //!
 //! How many replies a line has, messages left out: none `INFO`, `STOP`, `YXSTOP`, `END`, a blank line, the first line
-//! of a position and its points; one every other line, `DONE` included.
+//! of a position or an opening and its points; one every other line, `DONE` included.
 
 mod command;
+mod opening;
 mod position;
 mod session;
 

@@ -16,6 +16,7 @@ use liangyi_engine::search::{Candidate, Restriction, Restrictions};
 use liangyi_engine::threads::Queue;
 
 use super::command::{BadCommand, GomocupCommand, RENJU, Rule, parse, read_rule};
+use super::opening::{IncomingOpening, answer_line};
 use super::position::{Incoming, Then, coordinates, point};
 use crate::protocol::{LineRead, drop_mark, guarded, read_line, start_reader};
 
@@ -64,6 +65,12 @@ struct Timing {
 }
 
 impl Timing {
+    /// The same with half of a move's time.
+    fn halved(self) -> Timing {
+        let turn = self.turn.unwrap_or(TURN.as_millis() as u64);
+        Timing { turn: Some(turn / 2), ..self }
+    }
+
     /// The clock of the next move.
     fn control(self) -> TimeControl {
         let turn = self.turn.map_or(TURN, Duration::from_millis);
@@ -90,8 +97,8 @@ pub struct GomocupSession {
 enum Reading {
     /// A position.
     Position(Incoming),
-    /// An opening that has been answered already.
-    Skipped,
+    /// The stones of an opening.
+    Opening(IncomingOpening),
 }
 
 impl GomocupSession {
@@ -124,8 +131,8 @@ impl GomocupSession {
             GomocupCommand::Info(key, value) => self.info(&key, &value),
             GomocupCommand::Stone(..) | GomocupCommand::Done => GomocupReply::error("no BOARD has begun"),
             GomocupCommand::Swap2 => {
-                self.reading = Some(Reading::Skipped);
-                GomocupReply::line("UNKNOWN command")
+                self.reading = Some(Reading::Opening(IncomingOpening::default()));
+                GomocupReply::default()
             }
             GomocupCommand::Bare(..) | GomocupCommand::Bad(BadCommand::Unknown) => {
                 GomocupReply::line("UNKNOWN command")
@@ -187,8 +194,15 @@ impl GomocupSession {
                 position.refuse(format!("{line} is no line of a position: column,row,owner are"));
                 Reading::Position(position)
             }
-            (Reading::Skipped, GomocupCommand::Done) => return Some(GomocupReply::default()),
-            (Reading::Skipped, GomocupCommand::Bare(..) | GomocupCommand::Stone(..)) => Reading::Skipped,
+            (Reading::Opening(opening), GomocupCommand::Done) => return Some(self.opening(opening, stop)),
+            (Reading::Opening(mut opening), &GomocupCommand::Bare(x, y)) => {
+                opening.take(size, x, y);
+                Reading::Opening(opening)
+            }
+            (Reading::Opening(mut opening), GomocupCommand::Stone(x, y, who)) => {
+                opening.refuse(format!("{x},{y},{who} is no line of an opening: column,row are"));
+                Reading::Opening(opening)
+            }
             (reading, GomocupCommand::Info(key, value)) => {
                 reply = self.info(key, value);
                 reading
@@ -266,6 +280,22 @@ impl GomocupSession {
         match then {
             Then::Think => self.think(None, stop),
             Then::Wait => GomocupReply::line("OK"),
+        }
+    }
+
+    /// An opening that is complete. Its answer takes two searches at most, each of half a move's time.
+    fn opening(&mut self, opening: IncomingOpening, stop: &AtomicBool) -> GomocupReply {
+        let control = self.timing.halved().control();
+        let Some(engine) = &mut self.engine else { return GomocupReply::error("no game has begun: START comes first") };
+        let opening = match opening.done(engine.size()) {
+            Ok(opening) => opening,
+            Err(refused) => return GomocupReply::error(refused),
+        };
+        engine.set_time(control);
+        match guarded(engine, "an opening", |engine| answer_line(engine, &opening, stop)) {
+            Ok(Some(line)) => GomocupReply::line(line),
+            Ok(None) => GomocupReply::error("no legal move is left"),
+            Err(error) => GomocupReply::error(error),
         }
     }
 

@@ -205,6 +205,16 @@ impl Seats {
         ("neither", Seats::Neither),
     ];
 
+    /// Where persons sit: Black's side first.
+    pub fn of_persons(persons: [bool; 2]) -> Seats {
+        match persons {
+            [true, true] => Seats::Both,
+            [true, false] => Seats::One(Color::Black),
+            [false, true] => Seats::One(Color::White),
+            [false, false] => Seats::Neither,
+        }
+    }
+
     /// Whether a person plays `color`.
     pub fn has_person(self, color: Color) -> bool {
         match self {
@@ -223,12 +233,7 @@ impl From<Seats> for [TableSeat; 2] {
 
 impl From<[TableSeat; 2]> for Seats {
     fn from(seats: [TableSeat; 2]) -> Seats {
-        match seats.map(|seat| seat == TableSeat::Person) {
-            [true, true] => Seats::Both,
-            [true, false] => Seats::One(Color::Black),
-            [false, true] => Seats::One(Color::White),
-            [false, false] => Seats::Neither,
-        }
+        Seats::of_persons(seats.map(|seat| seat == TableSeat::Person))
     }
 }
 

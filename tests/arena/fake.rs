@@ -47,6 +47,9 @@ struct Fake {
     /// The moves it makes, in turn, whatever the rules say of them; then it passes.
     #[arg(long)]
     moves: Option<String>,
+    /// It answers `liangyi-opening` after no answers, one and so on with these words.
+    #[arg(long)]
+    opening: Option<String>,
     /// It ignores `quit`.
     #[arg(long)]
     slow_quit: bool,
@@ -256,6 +259,11 @@ impl Engine {
                 self.game.play(color, Move::Virtual).map(|()| String::new()).map_err(|error| error.to_string())
             }
             "genmove" => self.genmove(color),
+            "liangyi-opening" => {
+                let answers = self.options.opening.as_deref().ok_or("unknown command")?;
+                let answer = answers.split_whitespace().nth(arguments.len() - 1);
+                answer.map(str::to_string).ok_or_else(|| "no answer".to_string())
+            }
             "final_score" => Ok("0".to_string()),
             "final_status_list" => self.dead(),
             _ => Err("unknown command".to_string()),
@@ -272,6 +280,9 @@ impl Engine {
         }
         if self.options.takes_seed {
             list.push("set_random_seed");
+        }
+        if self.options.opening.is_some() {
+            list.push("liangyi-opening");
         }
         if self.options.virtual_moves {
             list.extend(["liangyi-play_virtual", "liangyi-genmove_virtual", "liangyi-ruleset"]);

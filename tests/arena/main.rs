@@ -9,6 +9,7 @@ mod common;
 mod ends;
 mod fake;
 mod faults;
+mod opening_rules;
 mod parts;
 mod regressions;
 mod resume;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         clocks::tests(),
         ends::tests(),
         faults::tests(),
+        opening_rules::tests(),
         parts::tests(),
         regressions::tests(),
         resume::tests(),

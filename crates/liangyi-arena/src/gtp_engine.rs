@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Move;
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::{CUSTOM, Komi, Rules, kata};
 use liangyi_core::time::{Clock, TimeControl};
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,8 @@ use super::process::{Process, Surroundings, split_command};
 use super::reply::EngineReply;
 use super::visible::{kept, shorten};
 
+/// The command by which programs answer the questions of an opening rule.
+pub(super) const OPENING: &str = "liangyi-opening";
 /// How long an engine that is no longer needed may take to end by itself.
 const QUIT: Duration = Duration::from_secs(2);
 /// How long an answer to `play` or `time_left` may take free of charge; the rest belongs to the engine's next move.
@@ -46,6 +49,8 @@ pub struct GameConditions {
     pub rules: Rules,
     /// The board size.
     pub size: Size,
+    /// The opening rule of line games.
+    pub opening_rule: OpeningRule,
     /// The time control.
     pub time: TimeControl,
     /// How long to wait for any reply, unless the clock allows less.
@@ -69,11 +74,11 @@ pub enum GenmoveReply {
     Several,
 }
 
-/// What came of a `genmove`.
+/// What came of a command that an engine thinks about, such as `genmove`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Genmove {
+pub struct Timed<T> {
     /// The reply.
-    pub reply: Result<GenmoveReply, ProcessFault>,
+    pub reply: Result<T, ProcessFault>,
     /// The time for the clock: that of the reply, and what the commands since the last move took beyond their
     /// allowance.
     pub time: Duration,
@@ -130,6 +135,10 @@ impl GtpEngine {
     }
 
     fn announce(&mut self, conditions: &GameConditions) -> Result<(), EngineFailure> {
+        if !conditions.opening_rule.is_free() && !self.lists(OPENING) {
+            let command = format!("{OPENING} {}", conditions.opening_rule.name());
+            return Err(EngineFailure::refused(&command, "it does not list this command, which opening rules need"));
+        }
         if self.lists("liangyi-ruleset") && conditions.ruleset != CUSTOM {
             self.execute(&format!("liangyi-ruleset {}", conditions.ruleset))?;
         } else if self.lists("kata-set-rules") {
@@ -285,18 +294,23 @@ impl GtpEngine {
 
     /// Requests a move, waiting until the time for the clock is `patience`; with `cleanup` one that captures dead
     /// stones, if the program has a command for that.
-    pub fn genmove(&mut self, color: Color, cleanup: bool, patience: Option<Duration>) -> Genmove {
+    pub fn genmove(&mut self, color: Color, cleanup: bool, patience: Option<Duration>) -> Timed<GenmoveReply> {
         let verb = if cleanup && self.lists("kgs-genmove_cleanup") { "kgs-genmove_cleanup" } else { "genmove" };
         let command = format!("{verb} {}", color.letter());
+        let Timed { reply, time } = self.ask(&command, patience);
+        Timed { reply: reply.and_then(|reply| self.read_move(&command, reply)), time }
+    }
+
+    /// Sends a command that takes thought, waiting until the time for the clock is `patience`.
+    pub fn ask(&mut self, command: &str, patience: Option<Duration>) -> Timed<EngineReply> {
         let owed = std::mem::take(&mut self.owed);
         let patience = match patience {
-            Some(patience) if patience < owed => return Genmove { reply: Err(ProcessFault::Hung(owed)), time: owed },
+            Some(patience) if patience < owed => return Timed { reply: Err(ProcessFault::Hung(owed)), time: owed },
             Some(patience) => (patience - owed).min(self.hang),
             None => self.hang,
         };
-        let reply = self.process.command(&command, patience);
-        let reply = reply.and_then(|reply| self.read_move(&command, reply));
-        Genmove { reply, time: owed + self.process.took() }
+        let reply = self.process.command(command, patience);
+        Timed { reply, time: owed + self.process.took() }
     }
 
     fn read_move(&self, command: &str, reply: EngineReply) -> Result<GenmoveReply, ProcessFault> {

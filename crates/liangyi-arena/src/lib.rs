@@ -25,6 +25,7 @@ mod hashes;
 pub mod json_fault;
 pub mod merge;
 pub mod opening;
+mod opening_phase;
 pub mod part;
 pub mod place;
 pub mod process;

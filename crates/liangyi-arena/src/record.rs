@@ -205,6 +205,9 @@ pub struct GameRecord {
     pub moves: usize,
     /// The number of moves of the opening.
     pub opening_moves: usize,
+    /// What both programs have answered in an opening by a rule, in order; `black` is who had Black after it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opening_answers: Vec<String>,
     /// The number of virtual moves.
     pub virtual_moves: [u32; 2],
     /// What the engines spent on it.

@@ -13,7 +13,7 @@ use liangyi_core::sgf::{GameResult, Recorded, WonBy};
 use liangyi_core::time::Clock;
 
 use super::cause::{Cause, EngineFailure, Note, ProcessFault};
-use super::gtp_engine::{GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
+use super::gtp_engine::{GameConditions, GenmoveReply, GtpEngine, Program, Timed};
 use super::opening::{StartStones, Startable};
 use super::record::{EndReason, Spent, Verdict};
 use super::running::{OnShow, RunningClock};
@@ -83,6 +83,10 @@ pub struct FinishedGame<G> {
     pub final_scores: [Option<String>; 2],
     /// Anything else worth knowing.
     pub notes: Vec<Note>,
+    /// Whether the programs have exchanged their colours by an opening rule.
+    pub exchanged: bool,
+    /// What both have answered in the opening, in order.
+    pub opening_answers: Vec<String>,
 }
 
 /// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first. `None` if the
@@ -107,6 +111,8 @@ pub(super) fn play<G: Refereed>(
         times: Vec::new(),
         resolutions: 0,
         notes: Vec::new(),
+        exchanged: false,
+        opening_answers: Vec::new(),
         on_show,
     };
     let verdict = match table.play(opening) {
@@ -118,11 +124,21 @@ pub(super) fn play<G: Refereed>(
     } else {
         [None, None]
     };
-    let GameInProgress { game, meters, times, resolutions, notes, .. } = table;
+    let GameInProgress { game, meters, times, resolutions, notes, exchanged, opening_answers, .. } = table;
     // Engines that were not waited for have lost nothing.
     let is_stopped = terms.conditions.stop.load(Ordering::Relaxed);
     let spent = Meter::spent(&meters);
-    (!is_stopped).then_some(FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes })
+    (!is_stopped).then_some(FinishedGame {
+        game,
+        verdict,
+        spent,
+        times,
+        resolutions,
+        final_scores,
+        notes,
+        exchanged,
+        opening_answers,
+    })
 }
 
 /// A game in progress.
@@ -137,6 +153,10 @@ pub struct GameInProgress<'a, G> {
     times: Vec<Option<Duration>>,
     resolutions: u32,
     notes: Vec<Note>,
+    /// Whether the seats have been exchanged by an opening rule.
+    pub(super) exchanged: bool,
+    /// The answers in the opening so far.
+    pub(super) opening_answers: Vec<String>,
     on_show: &'a OnShow<'a>,
 }
 
@@ -193,7 +213,8 @@ impl<G: Refereed> GameInProgress<'_, G> {
         for color in Color::BOTH {
             self.cpu_before[color.index()] = self.cpu_time(color, true);
         }
-        for &played in opening {
+        let placed = self.negotiate(terms.conditions.opening_rule)?;
+        for &played in opening.iter().chain(&placed) {
             self.make(played, None)?;
             for color in Color::BOTH {
                 self.send(color, played)?;
@@ -226,19 +247,52 @@ impl<G: Refereed> GameInProgress<'_, G> {
         if made >= self.terms.max_moves {
             return Err(Verdict::draw(EndReason::MoveLimit, Some(Cause::NotEnded(made))));
         }
+        let cleanup = self.resolutions > 0;
+        let Timed { reply, time } = self.timed(color, |engine, patience| engine.genmove(color, cleanup, patience))?;
+        let reply = self.judged_in_time(color, reply, time)?;
+        let mv = match reply {
+            GenmoveReply::Resign => return Err(self.lose(color, EndReason::Resign, None)),
+            GenmoveReply::Several => return Err(self.lose(color, EndReason::TwoMoves, None)),
+            GenmoveReply::Move(mv) => mv,
+        };
+        let played = Played { color, mv };
+        self.make(played, Some(time))?;
+        self.send(color.opponent(), played)
+    }
+
+    /// Has the engine of `color` think, having told it its clock, for the time that it is given.
+    pub(super) fn timed<T>(
+        &mut self,
+        color: Color,
+        think: impl FnOnce(&mut GtpEngine, Option<Duration>) -> Timed<T>,
+    ) -> Result<Timed<T>, Verdict> {
         self.show_clocks(Some(color));
         let clock = self.clocks[color.index()];
-        let patience = clock.limit().map(|limit| limit + self.terms.grace);
-        let cleanup = self.resolutions > 0;
+        let patience = self.patience(color);
         let terms = self.terms;
         let engine = match self.seats[color.index()].engine(&terms.conditions) {
             Ok(engine) => engine,
             Err(failure) => return Err(self.lose_by(color, failure)),
         };
-        let Genmove { reply, time } = match engine.send_clock(color, &clock) {
-            Ok(()) => engine.genmove(color, cleanup, patience),
-            Err(fault) => Genmove { reply: Err(fault), time: Duration::ZERO },
-        };
+        Ok(match engine.send_clock(color, &clock) {
+            Ok(()) => think(engine, patience),
+            Err(fault) => Timed { reply: Err(fault), time: Duration::ZERO },
+        })
+    }
+
+    /// How long a reply of `color` is waited for by its clock.
+    fn patience(&self, color: Color) -> Option<Duration> {
+        self.clocks[color.index()].limit().map(|limit| limit + self.terms.grace)
+    }
+
+    /// The reply of `color`, for which `time` is taken off its clock; the verdict where it came too late or not at all.
+    pub(super) fn judged_in_time<T>(
+        &mut self,
+        color: Color,
+        reply: Result<T, ProcessFault>,
+        time: Duration,
+    ) -> Result<T, Verdict> {
+        let patience = self.patience(color);
         self.meters[color.index()].add(time);
         let reply = match reply {
             Ok(reply) => reply,
@@ -255,14 +309,17 @@ impl<G: Refereed> GameInProgress<'_, G> {
         if !overrun.is_zero() {
             self.meters[color.index()].late += 1;
         }
-        let mv = match reply {
-            GenmoveReply::Resign => return Err(self.lose(color, EndReason::Resign, None)),
-            GenmoveReply::Several => return Err(self.lose(color, EndReason::TwoMoves, None)),
-            GenmoveReply::Move(mv) => mv,
-        };
-        let played = Played { color, mv };
-        self.make(played, Some(time))?;
-        self.send(color.opponent(), played)
+        Ok(reply)
+    }
+
+    /// Exchanges the colours of the programs, with all that they have spent.
+    pub(super) fn exchange(&mut self) {
+        self.exchanged = !self.exchanged;
+        self.seats.swap(0, 1);
+        self.clocks.swap(0, 1);
+        self.meters.swap(0, 1);
+        self.cpu_before.swap(0, 1);
+        self.on_show.exchanged();
     }
 
     /// Makes a move on the referee's board.
@@ -292,7 +349,7 @@ impl<G: Refereed> GameInProgress<'_, G> {
 
     /// The verdict that `color` loses because its engine failed, or that both lose because the opponent's engine does
     /// not answer either.
-    fn lose_by(&mut self, color: Color, failure: EngineFailure) -> Verdict {
+    pub(super) fn lose_by(&mut self, color: Color, failure: EngineFailure) -> Verdict {
         let reason = match &failure {
             // A game that is stopped has no record: see `play`.
             EngineFailure::Fault(ProcessFault::Died(_) | ProcessFault::Stopped) | EngineFailure::NotStarted(_) => {

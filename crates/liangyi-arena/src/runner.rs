@@ -408,15 +408,18 @@ impl<G: Refereed> Worker<'_, G> {
             Entrant::B => [b, a],
         };
         let finished = play(players, seeds, self.terms, start, &moves, &on_show);
-        let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished?;
+        let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes, exchanged, opening_answers } =
+            finished?;
+        let placed = times.iter().take_while(|time| time.is_none()).count();
         let record = GameRecord {
             game: number,
             opening: MatchSettings::opening(number),
-            black,
+            black: if exchanged { black.opponent() } else { black },
             verdict,
             resolutions,
             moves: game.moves().len(),
-            opening_moves: moves.len(),
+            opening_moves: placed,
+            opening_answers,
             virtual_moves: Color::BOTH.map(|color| game.virtual_stones(color)),
             spent,
             final_scores,

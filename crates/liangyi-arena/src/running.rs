@@ -214,6 +214,11 @@ impl<'a> OnShow<'a> {
         self.note(|noted| noted.moves.push(played));
     }
 
+    /// The programs have exchanged their colours.
+    pub fn exchanged(&self) {
+        self.note(|noted| noted.black = noted.black.opponent());
+    }
+
     /// A side begins to think, or none where the game is settled.
     pub fn thinks(&self, color: Option<Color>, clocks: impl FnOnce() -> [RunningClock; 2]) {
         self.note(|noted| (noted.thinks, noted.since, noted.clocks) = (color, SystemTime::now(), clocks()));

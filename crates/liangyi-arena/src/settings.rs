@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use liangyi_core::base::Size;
 use liangyi_core::board::Board;
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::{LineRuleset, Rules, find_line_game};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
@@ -55,6 +56,9 @@ pub struct MatchSettings {
     pub opening_moves: usize,
     /// Openings from files.
     pub openings: Vec<OpeningFile>,
+    /// The rule by which line games are opened.
+    #[serde(default, skip_serializing_if = "OpeningRule::is_free")]
+    pub opening_rule: OpeningRule,
     /// Whether lots decide who has Black in the first game of each pair (猜先), instead of A having it.
     #[serde(default)]
     pub nigiri: bool,
@@ -87,6 +91,7 @@ impl MatchSettings {
                 ruleset: self.ruleset.clone(),
                 rules: self.rules.clone(),
                 size: self.size,
+                opening_rule: self.opening_rule,
                 time: self.time,
                 hang: Duration::try_from_secs_f64(self.hang).ok()?,
                 guard: None,
@@ -106,8 +111,8 @@ impl MatchSettings {
         find_line_game(&self.ruleset)
     }
 
-    /// Who has Black in a game, counted from 1. The programs exchange the colours after the first game of each pair
-    /// (新应氏, article 12).
+    /// Who has Black in a game, counted from 1, or begins with it under an opening rule. The programs exchange the
+    /// colours after the first game of each pair (新应氏, article 12).
     pub fn black(&self, game: usize) -> Entrant {
         let pair = MatchSettings::opening(game) as u64;
         let mut lots = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(LOTS) ^ pair.wrapping_mul(LOTS));

@@ -1,6 +1,7 @@
 //! Matches with invented results, for the unit tests.
 
 use liangyi_core::base::{Color, Size};
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::Rules;
 use liangyi_core::time::TimeControl;
 
@@ -29,6 +30,7 @@ pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
         resolutions: 0,
         moves: 50,
         opening_moves: 2,
+        opening_answers: Vec::new(),
         virtual_moves: [0, 1],
         spent: Spent {
             thought: [24, 24],
@@ -62,6 +64,7 @@ pub fn settings() -> MatchSettings {
         max_moves: 500,
         opening_moves: 2,
         openings: Vec::new(),
+        opening_rule: OpeningRule::Free,
         nigiri: false,
         seed: 1,
         final_scores: false,

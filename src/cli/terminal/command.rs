@@ -53,6 +53,18 @@ pub enum Typed {
     Quit,
 }
 
+impl Typed {
+    /// Whether it can be done while the colours are not chosen yet; anything else answers what the opening asks.
+    pub fn serves_in_openings(&self) -> bool {
+        match self {
+            Typed::Empty | Typed::Undo | Typed::Board | Typed::Rules | Typed::Moves | Typed::Save(_) => true,
+            Typed::Level(_) | Typed::New | Typed::Now | Typed::Help | Typed::Quit => true,
+            Typed::Move(_) | Typed::Resign | Typed::Score | Typed::Compare | Typed::Dead(_) => false,
+            Typed::End(_) | Typed::Why(_) | Typed::Hint | Typed::Play(_) => false,
+        }
+    }
+}
+
 /// What may be typed, and what it does.
 pub fn help() -> [(&'static str, Message<'static>); 19] {
     [

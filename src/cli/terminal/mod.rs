@@ -6,12 +6,15 @@
 mod board;
 mod command;
 mod input;
+mod opening;
 mod run;
 mod session;
+mod shown;
 mod words;
 mod wrap;
 
 pub use self::input::LineInput;
 pub use self::run::{Interruptions, run};
-pub use self::session::{Signature, TerminalSession};
+pub use self::session::TerminalSession;
+pub use self::shown::Signature;
 pub use self::wrap::hung;

@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, Point, PointForm};
+use liangyi_core::line::{NoMiddle, OpeningRule};
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::{NoHumanNetwork, Param};
 use liangyi_engine::files::write_whole;
@@ -13,6 +14,8 @@ use liangyi_engine::player::PlayerAction;
 
 use super::board::{PointNotation, position};
 use super::command::{Typed, read};
+use super::opening::TableOpening;
+use super::shown::{Answer, Shown, Signature};
 use super::words;
 use super::wrap::wrapped;
 use crate::protocol::{require_visible, sgf_with, version};
@@ -26,38 +29,6 @@ const MOST_FOR_WHY: usize = 5;
 /// The candidates that `hint` shows.
 const MOST_FOR_HINT: usize = 3;
 
-/// An answer.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answer {
-    /// What is written.
-    pub text: String,
-    /// Whether the person is done.
-    pub quit: bool,
-}
-
-/// What is shown: words, which are broken into lines, and a board among them, which is not.
-#[derive(Clone, Debug, Default)]
-struct Shown {
-    before: String,
-    board: String,
-    after: String,
-}
-
-impl From<String> for Shown {
-    fn from(before: String) -> Shown {
-        Shown { before, ..Shown::default() }
-    }
-}
-
-/// What records say of who played and when.
-#[derive(Clone, Debug)]
-pub struct Signature {
-    /// The name of the person.
-    pub player: String,
-    /// The present date, as SGF writes it: `2026-01-31`.
-    pub today: fn() -> String,
-}
-
 /// A game and how it is shown.
 #[derive(Debug)]
 pub struct TerminalSession {
@@ -68,13 +39,14 @@ pub struct TerminalSession {
     date: Option<String>,
     form: PointForm,
     words: Language,
+    opening: Option<TableOpening>,
 }
 
 impl TerminalSession {
     /// A game at its start, in English.
     pub fn new(table: GameTable, look: Look) -> TerminalSession {
         let (form, words) = (PointForm::Letters, Language::English);
-        TerminalSession { table, look, form, words, signature: None, date: None }
+        TerminalSession { table, look, form, words, signature: None, date: None, opening: None }
     }
 
     /// The same, in another language.
@@ -91,6 +63,21 @@ impl TerminalSession {
     pub fn signed(self, signature: Signature) -> TerminalSession {
         let date = Some((signature.today)());
         TerminalSession { signature: Some(signature), date, ..self }
+    }
+
+    /// The session with an opening by a rule, of which Black's seat is the first player's.
+    ///
+    /// # Errors
+    ///
+    /// The board has no middle, which the rule needs.
+    pub fn opened_by(self, rule: OpeningRule) -> Result<TerminalSession, NoMiddle> {
+        let opening = if rule.is_free() { None } else { Some(TableOpening::new(rule, &self.table)?) };
+        Ok(TerminalSession { opening, ..self })
+    }
+
+    /// The opening, while it is under way.
+    fn opening(&self) -> Option<&TableOpening> {
+        self.opening.as_ref().filter(|opening| opening.step().is_some())
     }
 
     /// Asks whether the game is to be saved before the person leaves.
@@ -151,11 +138,17 @@ impl TerminalSession {
     pub fn greeting(&self) -> String {
         let engine = self.table.engine();
         let greeting = words::greeting(engine.name(), engine.size(), self.seats(), self.words);
-        self.fitted(&self.with_board(greeting + "\n\n"))
+        let rule = self.opening.as_ref().map(|opening| opening.rule().title());
+        let rule = rule.map(|rule| self.words.say(msg!("opening-begins", rule = rule)) + "\n\n");
+        self.fitted(&self.with_board(greeting + "\n\n" + &rule.unwrap_or_default()))
     }
 
     /// What stands before a line that is typed.
     pub fn prompt(&self) -> String {
+        if let Some(opening) = self.opening() {
+            let question = opening.question(self.points().names(), self.words) + "\n";
+            return self.fitted(&question.into()) + &self.words.say(msg!("prompt-opening"));
+        }
         if self.table.is_over() {
             return self.words.say(msg!("prompt-over"));
         }
@@ -164,16 +157,26 @@ impl TerminalSession {
 
     /// Whether the engine moves next.
     pub fn is_engines_turn(&self) -> bool {
-        self.table.engine_to_move().is_some()
+        self.opening().map_or(self.table.engine_to_move().is_some(), TableOpening::is_engines_turn)
     }
 
     /// What is shown while the engine searches.
     pub fn thinking(&self) -> String {
-        self.words.thinks(self.table.engine().to_move()) + "\n"
+        let step = self.opening().and_then(TableOpening::step);
+        self.words.thinks(step.map_or(self.table.engine().to_move(), |step| step.color)) + "\n"
     }
 
     /// Has the engine move, and shows the board.
     pub fn move_of_engine(&mut self) -> String {
+        if let (Some(step), Some(opening)) = (self.opening().and_then(TableOpening::step), &mut self.opening) {
+            let told = match opening.engine_answers(&mut self.table) {
+                Ok(answer) => {
+                    self.words.opening_answered(&answer, PointNotation::of(self.table.engine(), self.form).names())
+                }
+                Err(failure) => self.words.cannot_move(step.color, &failure),
+            };
+            return self.fitted(&self.after_opening(told + "\n\n"));
+        }
         let color = self.table.engine().to_move();
         let shown = match self.table.take_turn() {
             Ok(PlayerAction::Resign) => Shown::from(self.words.resigns(color) + "\n"),
@@ -187,9 +190,31 @@ impl TerminalSession {
         self.fitted(&Shown { after, ..shown })
     }
 
+    /// The board after an answer in the opening, and that it is over, if it is.
+    fn after_opening(&self, before: String) -> Shown {
+        let end = || self.words.say(msg!("opening-ends", seats = self.words.seats(self.seats()))) + "\n";
+        let after = if self.opening().is_none() { end() } else { String::new() };
+        Shown { after, ..self.with_board(before) }
+    }
+
+    /// Answers what the opening asks.
+    fn answer_opening(&mut self, line: &str) -> Shown {
+        let names = self.points().names();
+        let Some(opening) = &mut self.opening else { return Shown::default() };
+        match opening.answer(line, &mut self.table, names, self.words) {
+            Ok(()) => self.after_opening("\n".to_string()),
+            Err(error) => format!("{error}\n").into(),
+        }
+    }
+
     /// Does what a line says.
     pub fn answer(&mut self, line: &str) -> Answer {
-        let typed = match read(line, self.points(), self.words) {
+        let read = read(line, self.points(), self.words);
+        if self.opening().is_some() && !read.as_ref().is_ok_and(Typed::serves_in_openings) {
+            let shown = self.answer_opening(line);
+            return Answer { text: self.fitted(&shown), quit: false };
+        }
+        let typed = match read {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
             Ok(typed) => typed,
             Err(error) => return Answer { text: self.fitted(&format!("{error}\n").into()), quit: false },
@@ -208,7 +233,7 @@ impl TerminalSession {
                 let after = self.outcome();
                 Ok(Shown { after, ..self.with_board("\n") })
             }
-            Typed::Undo => self.table.take_back().map_err(refused).map(|()| self.with_board("")),
+            Typed::Undo => self.take_back().map_err(refused).map(|()| self.with_board("")),
             Typed::Why(None) => Ok(self.engine_reasons().into()),
             Typed::Why(Some(mv)) => Ok(words::why(color, mv, &self.table.why(mv), self.points(), self.words).into()),
             Typed::Hint => {
@@ -254,11 +279,22 @@ impl TerminalSession {
                 Ok(Shown::default())
             }
             Typed::New => {
-                self.table.begin_again();
+                match &mut self.opening {
+                    Some(opening) => opening.begin_again(&mut self.table),
+                    None => self.table.begin_again(),
+                }
                 self.date = self.signature.as_ref().map(|signature| (signature.today)());
                 Ok(self.with_board(""))
             }
             Typed::Help => Ok(words::help(language).into()),
+        }
+    }
+
+    /// Takes the last move of a person back, or the last answer in the opening.
+    fn take_back(&mut self) -> Result<(), Refusal> {
+        match &mut self.opening {
+            Some(opening) if opening.has_last_word(&self.table) => opening.take_back(&mut self.table),
+            _ => self.table.take_back(),
         }
     }
 
@@ -294,207 +330,4 @@ impl TerminalSession {
 }
 
 #[cfg(test)]
-mod tests {
-    use liangyi_core::base::Size;
-    use liangyi_core::rules::{find, find_line_game};
-    use liangyi_engine::engine::EngineSettings;
-    use liangyi_engine::player::Choice;
-    use liangyi_engine::policy::Models;
-
-    use super::*;
-    use crate::show::words::{English, columns};
-
-    fn settings(ruleset: &str, lines: u32) -> EngineSettings {
-        let size = Size::square(lines);
-        let small =
-            EngineSettings { size, playouts: Some(30), memory: 16 << 20, ..EngineSettings::new(Models::embedded()) };
-        match find_line_game(ruleset) {
-            Some(row) => EngineSettings { line: Some(row), ..small },
-            None => EngineSettings { ruleset: find(ruleset).unwrap().into(), genmove_virtual: true, ..small },
-        }
-    }
-
-    fn session(ruleset: &str, lines: u32, seats: Seats) -> TerminalSession {
-        TerminalSession::new(GameTable::new(settings(ruleset, lines), seats.into()).unwrap(), Look::default())
-    }
-
-    #[test]
-    fn words_fit_the_terminal_and_boards_stay_whole() {
-        let mut game = session("jipingdian", 9, Seats::Both);
-        game.set_width(Some(40));
-        let fits = |text: &str| text.lines().all(|line| columns(line) <= 40);
-        for line in
-            ["e5", "help", "rules", "hint", "why c3", "virtual", "pass", "score", "compare", "nonsense", "why e5"]
-        {
-            let text = game.answer(line).text;
-            assert!(fits(&text), "{line}: {text}");
-        }
-        assert!(fits(&game.greeting()));
-        assert!(game.answer("board").text.contains("\n 5 . . . . X . . . . 5"));
-        game.set_width(Some(12));
-        assert!(game.answer("board").text.contains("\n 5 . . . . X . . . . 5\n"), "a board is never broken");
-    }
-
-    #[test]
-    fn no_move_is_shown_that_was_not_visited() {
-        let mut game = session("chinese", 9, Seats::Both);
-        for line in ["hint", "why e5", "why a1", "why"] {
-            let text = game.answer(line).text;
-            assert!(!text.contains(" 0 playouts"), "{text}");
-        }
-        let choice = game.table.hint().unwrap();
-        let mut unvisited = choice.clone();
-        unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
-        let shown = |choice: &Choice| words::candidates(Color::Black, choice, 3, game.points(), English);
-        assert_eq!(shown(&unvisited), format!("{}\n", English.no_search()));
-        assert!(choice.candidates.len() > 1, "the search has more than one move");
-        let mut half = choice.clone();
-        half.candidates[0].visits = 0;
-        let second = words::moved(half.candidates[1].mv, game.points(), English);
-        assert!(shown(&half).starts_with(&format!("{second}: Black has ")), "{}", shown(&half));
-    }
-
-    fn say(session: &mut TerminalSession, lines: &[&str]) -> String {
-        lines.iter().fold(String::new(), |_, line| session.answer(line).text)
-    }
-
-    #[test]
-    fn a_game_of_two_persons_is_played_counted_and_taken_back() {
-        let mut game = session("chinese", 5, Seats::Both);
-        let board = say(&mut game, &["c3", "b2"]);
-        assert!(board.contains(" 2 .(O). . . 2\n") && board.ends_with("move 3, komi 7.5\n"), "{board}");
-        assert_eq!(say(&mut game, &["c3"]), "occupied\n");
-        let end = say(&mut game, &["pass", "pass"]);
-        assert!(end.contains("The game has ended. "), "{end}");
-        assert_eq!(game.prompt(), "over> ");
-        let end = say(&mut game, &["dead c3"]);
-        assert!(end.contains("W+") && end.contains("dead: C3\n"), "{end}");
-        assert!(say(&mut game, &["compare"]).contains("jipingdian"));
-        let board = say(&mut game, &["undo", "undo", "undo"]);
-        assert!(board.ends_with("move 2, komi 7.5\n"), "{board}");
-        assert_eq!(say(&mut game, &["moves"]), "1 B C3\n");
-        assert_eq!(say(&mut game, &["resign"]), "Black wins by resignation\n");
-        assert!(say(&mut game, &["d4"]).starts_with("the game is over"));
-        say(&mut game, &["undo"]);
-        assert_eq!(game.prompt(), "White> ");
-    }
-
-    #[test]
-    fn a_game_that_has_only_stopped_says_who_may_go_on() {
-        let mut game = session("jipingdian", 5, Seats::Both);
-        let end = say(&mut game, &["c3", "pass", "pass"]);
-        assert!(end.contains("The game has stopped: play may go on, White first. "), "{end}");
-    }
-
-    fn saved(game: &mut TerminalSession) -> String {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a game.sgf");
-        assert!(say(game, &[&format!("save \"{}\"", path.display())]).ends_with("a game.sgf is written\n"));
-        std::fs::read_to_string(path).unwrap()
-    }
-
-    #[test]
-    fn a_record_says_who_played_when_and_with_what_result() {
-        let signature = Signature { player: "江 [a]".to_string(), today: || "2026-01-31".to_string() };
-        let mut game = session("chinese", 5, Seats::One(Color::White)).signed(signature.clone());
-        let text = saved(&mut game);
-        assert!(text.contains("PB[Liangyi ") && text.contains("PW[江 [a\\]]DT[2026-01-31])"), "{text}");
-        say(&mut game, &["c3", "resign"]);
-        assert!(saved(&mut game).contains("RE[B+R]"));
-        say(&mut game, &["undo"]);
-        assert!(!saved(&mut game).contains("RE["));
-        say(&mut game, &["play both", "pass", "pass"]);
-        assert!(saved(&mut game).contains("RE[B+17.5]"));
-        let mut renju = session("renju", 15, Seats::Both).signed(signature);
-        say(&mut renju, &["h8", "a1", "i8", "a3", "j8", "a5", "k8", "a7", "l8"]);
-        let text = saved(&mut renju);
-        assert!(text.contains("PB[江 [a\\]]PW[江 [a\\]]DT[2026-01-31]RE[B+]"), "{text}");
-    }
-
-    #[test]
-    fn a_natural_end_is_declared_counted_saved_and_taken_back() {
-        let mut game = session("jihuozi", 5, Seats::Both);
-        say(&mut game, &["c3", "b2", "d3"]);
-        let end = say(&mut game, &["end natural"]);
-        assert!(end.contains("The game has ended. ") && end.contains("W+1.0") && !end.contains("dead:"), "{end}");
-        assert_eq!(game.prompt(), "over> ");
-        assert!(say(&mut game, &["a1"]).starts_with("the game is over"));
-        let text = saved(&mut game);
-        assert!(text.contains("RE[W+1.0]") && text.contains(";W[dc]DE[natural]"), "{text}");
-        say(&mut game, &["undo"]);
-        assert_eq!((game.prompt().as_str(), game.table.engine().moves().len()), ("Black> ", 3));
-        assert!(!saved(&mut game).contains("DE["));
-    }
-
-    #[test]
-    fn virtual_stones_lie_next_to_the_board() {
-        let mut game = session("jipingdian", 5, Seats::Both);
-        let board = say(&mut game, &["c3", "virtual"]);
-        assert!(board.contains("   A B C D E\n 5 . . . . . 5   Virtual: O\n"), "{board}");
-        assert!(board.ends_with("White: virtual\n"), "{board}");
-        let mut chinese = session("chinese", 5, Seats::Both);
-        let refused = say(&mut chinese, &["virtual"]);
-        assert_eq!((refused.lines().count(), chinese.table.engine().moves().len()), (1, 0), "{refused}");
-    }
-
-    #[test]
-    fn the_engine_moves_for_its_side_and_undo_takes_back_both_moves() {
-        let mut game = session("chinese", 5, Seats::One(Color::White));
-        assert!(game.is_engines_turn());
-        let text = game.move_of_engine();
-        assert!(text.starts_with("Black plays "), "{text}");
-        assert!(!game.is_engines_turn());
-        assert!(say(&mut game, &["undo"]).contains("no move of yours"));
-        assert!(
-            say(&mut game, &["why"]).lines().all(|line| line.contains(": Black has ") && line.contains(" % to win"))
-        );
-        say(&mut game, &["a1"]);
-        game.move_of_engine();
-        say(&mut game, &["undo"]);
-        assert_eq!((game.table.engine().moves().len(), game.table.engine().to_move()), (1, Color::White));
-        say(&mut game, &["play black"]);
-        assert!(game.is_engines_turn());
-    }
-
-    #[test]
-    fn why_tells_legality_and_value() {
-        let mut game = session("chinese", 5, Seats::Both);
-        say(&mut game, &["c3", "b3", "d2"]);
-        assert_eq!(say(&mut game, &["why c3"]), "White: C3 is occupied\n");
-        let text = say(&mut game, &["why a1"]);
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines[0], "White: A1 is legal");
-        assert!(lines[1].starts_with("A1: White has ") && lines[1].contains("% to win"), "{text}");
-        assert!(lines.len() == 3 && !lines[2].starts_with("A1: "), "the better move: {text}");
-        assert_eq!(game.table.engine().moves().len(), 3);
-        let hint = say(&mut game, &["hint"]);
-        assert!(!hint.is_empty() && hint.lines().all(|line| line.contains(": White has ")), "{hint}");
-    }
-
-    #[test]
-    fn renju_is_played_with_the_players_coordinates_and_forbidden_points() {
-        let mut game = session("renju", 15, Seats::Both);
-        let moves = ["h8", "a1", "i8", "a3", "j9", "a5", "j10"];
-        let board = say(&mut game, &moves);
-        assert!(board.contains("A B C D E F G H I J"), "{board}");
-        say(&mut game, &["a7"]);
-        let why = say(&mut game, &["why j8"]);
-        assert!(why.starts_with("Black: J8 is forbidden: three-three"), "{why}");
-        assert!(game.board().contains(" x"), "the forbidden point is marked");
-        assert_eq!(say(&mut game, &["score"]), "nothing is counted in this game\n");
-    }
-
-    #[test]
-    fn a_level_that_there_is_not_and_a_file_that_cannot_be_written_change_nothing() {
-        let mut game = session("chinese", 5, Seats::Both);
-        assert!(say(&mut game, &["level 99"]).starts_with("level takes a whole number"));
-        assert_eq!(say(&mut game, &["level 2"]), "level 2\n");
-        assert_eq!(say(&mut game, &["save a\u{7}.sgf"]), "a\\u{7}.sgf: a name with control characters\n");
-        assert!(say(&mut game, &["save /nowhere/at/all.sgf"]).starts_with("/nowhere/at/all.sgf: "));
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a game.sgf");
-        say(&mut game, &["c3", &format!("save {}", path.display())]);
-        assert!(std::fs::read_to_string(path).unwrap().contains(";B[cc]"));
-        assert_eq!(game.answer("quit"), Answer { text: String::new(), quit: true });
-    }
-}
+mod tests;

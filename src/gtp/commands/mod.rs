@@ -4,6 +4,7 @@
 pub mod analyze;
 pub mod core;
 pub mod line;
+pub mod opening;
 pub mod panels;
 pub mod play;
 pub mod ruler;

@@ -31,6 +31,9 @@ pub fn conditions(settings: &MatchSettings, words: Language) -> String {
         (_, 0) => Some(words.say(msg!("report-openings", files = files))),
         (_, _) => Some(words.say(msg!("report-openings-and-moves", files = files, moves = moves))),
     });
+    if !settings.opening_rule.is_free() {
+        parts.push(settings.opening_rule.title().to_string());
+    }
     let judge = settings.judge.as_ref().map(|net| visible(net).into_owned());
     parts.extend(judge.map(|net| words.say(msg!("report-judge", network = net))));
     words.listed(&parts)

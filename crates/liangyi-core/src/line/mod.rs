@@ -4,13 +4,17 @@
 //! The definitions are those of the text on forbidden points (五子棋禁手规则详解). It knows neither search nor protocols.
 //!
 //! Layers, each of which uses those before it: the bits of one line ([`LineBits`]), a board as lines ([`LineBoard`]),
-//! a verdict on a point ([`verdict()`]), the reasons for it ([`LineJudgement`]), the game ([`LineGame`]).
+//! a verdict on a point ([`verdict()`]), the reasons for it ([`LineJudgement`]), the game ([`LineGame`]). Opening rules
+//! ([`OpeningRule`], [`OpeningState`]) stand beside them: they need the board's size and nothing else.
 
 mod bits;
 mod board;
 mod freeing;
 mod game;
 mod judgement;
+mod opening_rule;
+mod opening_state;
+mod opening_text;
 mod text;
 
 pub use bits::LineBits;
@@ -21,6 +25,9 @@ pub use judgement::{
     ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape, ThreeExtension, forbidden_points,
     verdict,
 };
+pub use opening_rule::{ANYWHERE, Asked, OpeningPlayer, OpeningRule, OpeningStage};
+pub use opening_state::{NoMiddle, OpeningAnswer, OpeningError, OpeningQuestion, OpeningState, OpeningStep, OtherWay};
+pub use opening_text::{BadAnswer, read_answer, write_answer};
 pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};
 
 pub use crate::rules::LineRules;

@@ -6,4 +6,5 @@ mod chains;
 mod game;
 mod judged;
 mod model;
+mod opening;
 mod support;

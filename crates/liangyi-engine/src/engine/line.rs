@@ -1,9 +1,12 @@
 //! Line games in a session: their terms, and positions as their clients give them.
 
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Played, Position};
-use liangyi_core::line::LineGame;
+use liangyi_core::line::{LineGame, OpeningAnswer, OpeningState};
 use liangyi_core::rules::{LineRules, LineRuleset};
 use liangyi_core::time::Clock;
 
@@ -11,7 +14,9 @@ use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::session::{GameSession, diagram};
 use super::settings::EngineSettings;
-use crate::player::{Choice, Options, PlayerAction};
+use crate::lineplay::{OpeningView, answer_opening};
+use crate::player::{Choice, MoveRequest, Options, Player, PlayerAction};
+use crate::search::SearchLimits;
 
 /// A session of a line game.
 pub type LineSession = GameSession<LineGame>;
@@ -149,5 +154,34 @@ impl LineSession {
             return Err(EngineError::NotLast);
         }
         self.undo(1)
+    }
+
+    /// The answer to what an opening under the rules of this session asks; the game is not changed. All searches
+    /// together take what one move may take, of which the clock of the side that is asked runs. `None` when the opening
+    /// is over, or its board too small for the game.
+    pub fn answer_opening(&mut self, opening: &OpeningState, stop: &AtomicBool) -> Option<OpeningAnswer> {
+        let begun = Instant::now();
+        let color = opening.next()?.color;
+        let start = LineGame::new(opening.size(), self.record.terms.rules).ok()?;
+        let (whole, options) = (self.limits(color), LineGame::options(&self.settings));
+        let mut search = |game: &LineGame, share: f64| {
+            let part = |number: u64| ((number as f64 * share) as u64).max(1);
+            let limits = SearchLimits {
+                playouts: whole.playouts.map(part),
+                visits: whole.visits.map(part),
+                time: whole.time.map(|time| time.mul_f64(share)),
+                latest: None,
+                ..whole
+            };
+            let request = MoveRequest::new(game.to_move(), limits, stop);
+            let choice = Player::new(options.clone()).choose(game, &request, &mut |_| {});
+            let moves = choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
+            let value = if choice.playouts == 0 && choice.candidates.is_empty() { 0.5 } else { choice.root.win_rate };
+            OpeningView { value, moves }
+        };
+        let answer = answer_opening(opening, &start, self.settings.seed, &mut search);
+        // The answer is given, late or not: who holds the clock judges that.
+        _ = self.record_mut().clocks[color.index()].spend(begun.elapsed());
+        answer
     }
 }

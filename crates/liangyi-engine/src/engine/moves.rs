@@ -31,7 +31,7 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// The limits of a search for `color`.
-    fn limits(&self, color: Color) -> SearchLimits {
+    pub(super) fn limits(&self, color: Color) -> SearchLimits {
         let empty = self.board().empty().len() as u32;
         let limits = self.settings.limits();
         let (clock, moves) = (&self.record.clocks[color.index()], moves_to_come(empty));

@@ -1,5 +1,5 @@
 //! Play of line games: a board that knows threats, searches for wins by continuous fours, and an alpha-beta search with
-//! them.
+//! them, and answers in openings.
 //!
 //! What it finds is moves; which of them are forbidden is decided by [`line`](liangyi_core::line). It knows no
 //! protocols and no clocks.
@@ -9,6 +9,7 @@
 
 mod board;
 mod classes;
+mod opening;
 mod root;
 mod search;
 mod transposition_table;
@@ -18,6 +19,7 @@ mod vct;
 
 pub use board::ThreatBoard;
 pub use classes::LineClass;
+pub use opening::{OpeningView, answer_opening};
 pub use root::{LineSearch, NODES_A_PLAYOUT, RootMove};
 pub use transposition_table::TranspositionTable;
 pub use values::{COMBINATIONS, LineWeights, ORDER_LOGIT, SideWeights, WORTH_LOGIT};

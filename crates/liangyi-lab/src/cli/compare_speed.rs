@@ -16,6 +16,7 @@ use liangyi_arena::cause::EngineFailure;
 use liangyi_arena::gtp_engine::{GameConditions, GtpEngine, Program};
 use liangyi_arena::stats::Spread;
 use liangyi_core::base::Size;
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::NamedRules;
 use liangyi_core::time::TimeControl;
 use liangyi_engine::files::open_regular;
@@ -123,6 +124,7 @@ fn measure(
     let shorter = args.playouts.div_ceil(SHORTER);
     let lengths = [shorter, shorter + args.playouts];
     let conditions = GameConditions {
+        opening_rule: OpeningRule::Free,
         ruleset: ruleset.name.clone(),
         rules: ruleset.rules.clone(),
         size,

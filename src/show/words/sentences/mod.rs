@@ -4,6 +4,7 @@ mod counts;
 mod files;
 mod games;
 mod matches;
+mod openings;
 mod play;
 mod renju;
 mod rules;

@@ -105,3 +105,34 @@ also-play = play
 also-why = why
 also-dead = dead
 also-called = ; also `{ $name }`
+
+# The opening of a game of renju at a terminal.
+
+prompt-opening = opening>{" "}
+opening-begins = The opening is by the rule { $rule }.
+opening-ends = The opening is over. { $seats }
+opening-ask-stones = Place stones, such as h8 i9, in this order: { $places }.
+opening-middle = { $side } in the middle
+opening-within = { $side } in the { $lines }x{ $lines } square around the middle
+opening-anywhere = { $side } anywhere
+opening-ask-side = You have { $side } by now. Type keep or swap, or the colour that you take: black or white.
+opening-ask-side-or-stones = You have { $side } by now. Type keep or swap, or the colour that you take: black or white; or more, to place { $count } more stones and leave the choice to the other side.
+opening-ask-side-or-offer = You have { $side } by now. Type keep or swap, or the colour that you take: black or white; or more, to offer { $count } fifth moves of which White keeps one.
+opening-ask-count = How many fifth moves are to be offered? Type a number from 1 to { $most }.
+opening-ask-offer = Fifth moves to offer: { $count }, none like another one turned or mirrored. Type their points.
+opening-ask-choice = Which fifth move do you keep: { $points }? Type its point.
+opening-engine-places = The engine places stones on { $points }.
+opening-engine-takes = The engine takes { $side }.
+opening-engine-takes-none = The engine takes no side yet.
+opening-engine-declares = The number of fifth moves that the engine wants: { $count }.
+opening-engine-offers = The engine offers the fifth moves { $points }.
+opening-engine-keeps = The engine keeps { $point }.
+opening-over = the opening is over
+opening-no-answer = that is no answer to what is asked
+opening-number = { $asked } points are asked for, not { $given }
+opening-occupied = there is a stone on { $point }
+opening-twice = { $point } is named twice
+opening-outside = { $point } is outside the { $lines }x{ $lines } square around the middle
+opening-count = a number from 1 to { $most } is asked for
+opening-twins = { $one } and { $other } make the same position, turned or mirrored
+opening-not-offered = { $point } is not among the moves offered

@@ -105,3 +105,34 @@ also-play = 换边
 also-why = 为何
 also-dead = { -dead-stones }
 also-called = ；也可写作{ $name }
+
+# The opening of a game of renju at a terminal.
+
+prompt-opening = 开局>{" "}
+opening-begins = 开局规则：{ $rule }。
+opening-ends = 开局完毕。{ $seats }
+opening-ask-stones = 请依次放子（如h8 i9）：{ $places }。
+opening-middle = { $side }在天元
+opening-within = { $side }在中央{ $lines }x{ $lines }之内
+opening-anywhere = { $side }任意
+opening-ask-side = 您现在执{ $side }。请输入keep（不交换）或swap（交换），或所要的一方：black或white。
+opening-ask-side-or-stones = 您现在执{ $side }。请输入keep（不交换）或swap（交换），或所要的一方：black或white；或输入more，再放{ $count }子，由对方选择。
+opening-ask-side-or-offer = 您现在执{ $side }。请输入keep（不交换）或swap（交换），或所要的一方：black或white；或输入more，提出{ $count }个打点，由白方留下一个。
+opening-ask-count = 打点几个？请输入1到{ $most }的数。
+opening-ask-offer = 请提出{ $count }个打点，旋转、翻转后不得相同。请输入各点。
+opening-ask-choice = 留下哪个打点：{ $points }？请输入该点。
+opening-engine-places = 程序放子：{ $points }。
+opening-engine-takes = 程序执{ $side }。
+opening-engine-takes-none = 程序暂不选择。
+opening-engine-declares = 程序要求的打点数：{ $count }。
+opening-engine-offers = 程序提出的打点：{ $points }。
+opening-engine-keeps = 程序留下{ $point }。
+opening-over = 开局已经完毕
+opening-no-answer = 这不是对所问的回答
+opening-number = 要{ $asked }个点，不是{ $given }个
+opening-occupied = { $point }已有子
+opening-twice = { $point }写了两次
+opening-outside = { $point }在中央{ $lines }x{ $lines }之外
+opening-count = 要1到{ $most }的数
+opening-twins = { $one }与{ $other }旋转或翻转后相同
+opening-not-offered = { $point }不是所提出的打点

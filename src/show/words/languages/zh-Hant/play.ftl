@@ -105,3 +105,34 @@ also-play = 換邊
 also-why = 為何
 also-dead = { -dead-stones }
 also-called = ；也可寫作{ $name }
+
+# The opening of a game of renju at a terminal.
+
+prompt-opening = 開局>{" "}
+opening-begins = 開局規則：{ $rule }。
+opening-ends = 開局完畢。{ $seats }
+opening-ask-stones = 請依次放子（如h8 i9）：{ $places }。
+opening-middle = { $side }在天元
+opening-within = { $side }在中央{ $lines }x{ $lines }之內
+opening-anywhere = { $side }任意
+opening-ask-side = 您現在執{ $side }。請輸入keep（不交換）或swap（交換），或所要的一方：black或white。
+opening-ask-side-or-stones = 您現在執{ $side }。請輸入keep（不交換）或swap（交換），或所要的一方：black或white；或輸入more，再放{ $count }子，由對方選擇。
+opening-ask-side-or-offer = 您現在執{ $side }。請輸入keep（不交換）或swap（交換），或所要的一方：black或white；或輸入more，提出{ $count }個打點，由白方留下一個。
+opening-ask-count = 打點幾個？請輸入1到{ $most }的數。
+opening-ask-offer = 請提出{ $count }個打點，旋轉、翻轉後不得相同。請輸入各點。
+opening-ask-choice = 留下哪個打點：{ $points }？請輸入該點。
+opening-engine-places = 程式放子：{ $points }。
+opening-engine-takes = 程式執{ $side }。
+opening-engine-takes-none = 程式暫不選擇。
+opening-engine-declares = 程式要求的打點數：{ $count }。
+opening-engine-offers = 程式提出的打點：{ $points }。
+opening-engine-keeps = 程式留下{ $point }。
+opening-over = 開局已經完畢
+opening-no-answer = 這不是對所問的回答
+opening-number = 要{ $asked }個點，不是{ $given }個
+opening-occupied = { $point }已有子
+opening-twice = { $point }寫了兩次
+opening-outside = { $point }在中央{ $lines }x{ $lines }之外
+opening-count = 要1到{ $most }的數
+opening-twins = { $one }與{ $other }旋轉或翻轉後相同
+opening-not-offered = { $point }不是所提出的打點

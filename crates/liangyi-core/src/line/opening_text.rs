@@ -1,0 +1,81 @@
+//! The answers of an opening as words: `H8,I9,G7`, `black`, `more`, `3`. They are what a person types, what the command
+//! `liangyi-opening` of GTP has, and what a record keeps.
+
+use super::opening_state::{OpeningAnswer, OpeningError, OpeningQuestion, OpeningStep};
+use crate::base::{Color, Point, PointNames};
+
+/// The word for the other way.
+const MORE: &str = "more";
+
+/// A text is no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadAnswer {
+    /// It is not of the kind that is asked for.
+    #[error("'{0}' is no answer to what is asked")]
+    Unread(String),
+    /// It names something that is no point of the board.
+    #[error("'{0}' is no point of the board")]
+    Point(String),
+    /// It breaks the rule.
+    #[error("{0}")]
+    Broken(#[from] OpeningError),
+}
+
+/// The answer to a step that a text names: points with commas or blanks between them, a colour, `swap` or `keep`,
+/// `more` for the other way, a number. Whether the rule allows it is not asked.
+///
+/// # Errors
+///
+/// [`BadAnswer`], where it is none of what this step can be answered with.
+///
+/// ```
+/// use liangyi_core::base::{Color, PointNames, Size};
+/// use liangyi_core::line::{OpeningAnswer, OpeningRule, OpeningState, read_answer, write_answer};
+///
+/// let size = Size::square(15).expect("2 to 21 lines");
+/// let names = PointNames::of_line_games(size);
+/// let mut opening = OpeningState::new(OpeningRule::Swap, size).expect("it has no squares");
+/// let stones = read_answer("h8, i9 g6", &opening.next().expect("three stones are asked for"), names).unwrap();
+/// assert_eq!(write_answer(&stones, names), "H8,I9,G6");
+/// opening.apply(stones).expect("they are three");
+/// let side = read_answer("swap", &opening.next().expect("the other chooses"), names).unwrap();
+/// assert_eq!(side, OpeningAnswer::Side(Color::Black));
+/// ```
+pub fn read_answer(text: &str, step: &OpeningStep, names: PointNames) -> Result<OpeningAnswer, BadAnswer> {
+    let text = text.trim();
+    let unread = || BadAnswer::Unread(text.to_string());
+    let points = || -> Result<Vec<Point>, BadAnswer> {
+        let words = text.split([',', ' ', '\t', ';']).filter(|word| !word.is_empty());
+        words.map(|word| names.read(word).ok_or_else(|| BadAnswer::Point(word.to_string()))).collect()
+    };
+    Ok(match step.question {
+        OpeningQuestion::Stones(_) => OpeningAnswer::Stones(points()?),
+        OpeningQuestion::Offer(_) => OpeningAnswer::Offer(points()?),
+        OpeningQuestion::Choice(_) => match points()?[..] {
+            [point] => OpeningAnswer::Choice(point),
+            _ => return Err(unread()),
+        },
+        OpeningQuestion::Count(_) => OpeningAnswer::Count(text.parse().map_err(|_| unread())?),
+        OpeningQuestion::Side(way) => match text.to_ascii_lowercase().as_str() {
+            "black" | "b" => OpeningAnswer::Side(Color::Black),
+            "white" | "w" => OpeningAnswer::Side(Color::White),
+            "keep" => OpeningAnswer::Side(step.color),
+            "swap" => OpeningAnswer::Side(step.color.opponent()),
+            MORE if way.is_some() => OpeningAnswer::OtherWay,
+            _ => return Err(unread()),
+        },
+    })
+}
+
+/// An answer as [`read_answer`] reads it, without blanks.
+pub fn write_answer(answer: &OpeningAnswer, names: PointNames) -> String {
+    match answer {
+        OpeningAnswer::Stones(points) | OpeningAnswer::Offer(points) => {
+            points.iter().map(|&point| names.name(point)).collect::<Vec<_>>().join(",")
+        }
+        OpeningAnswer::Side(color) => color.to_string().to_ascii_lowercase(),
+        OpeningAnswer::OtherWay => MORE.to_string(),
+        OpeningAnswer::Count(count) => count.to_string(),
+        OpeningAnswer::Choice(point) => names.name(*point),
+    }
+}
