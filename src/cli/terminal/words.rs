@@ -88,7 +88,8 @@ fn candidate(color: Color, found: &Candidate, points: PointNotation, words: Lang
     let (win_rate, visits) = (found.estimate.win_rate, found.visits);
     // Line games have no points to lead by.
     let lead = (!points.has_i).then_some(found.estimate.lead);
-    words.candidate(&ShownCandidate { color, mv: &moved(found.mv, points, words), win_rate, lead, visits, line: &line })
+    let (mv, wins_in) = (moved(found.mv, points, words), found.wins_in);
+    words.candidate(&ShownCandidate { color, mv: &mv, win_rate, lead, visits, wins_in, line: &line })
 }
 
 /// How a game of the engine's has ended.

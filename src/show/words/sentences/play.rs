@@ -24,6 +24,9 @@ pub struct ShownCandidate<'a> {
     pub lead: Option<f64>,
     /// The number of its playouts.
     pub visits: u64,
+    /// In how many moves of both sides that side wins, or, negative, loses, whatever the other one does, where that is
+    /// known.
+    pub wins_in: Option<i32>,
     /// It and the moves expected after it.
     pub line: &'a [String],
 }
@@ -132,7 +135,12 @@ impl Language {
 
     /// A move that a search has found, in a line.
     pub fn candidate(self, candidate: &ShownCandidate<'_>) -> String {
-        let ShownCandidate { color, mv, win_rate, lead, visits, line } = candidate;
+        let ShownCandidate { color, mv, win_rate, lead, visits, wins_in, line } = candidate;
+        if let Some(moves) = wins_in {
+            let winner = if *moves > 0 { *color } else { color.opponent() };
+            let (side, moves, line) = (self.side(winner), moves.abs().to_string(), line.join(" "));
+            return self.say(msg!("candidate-wins", move = *mv, side = side, moves = moves, line = line));
+        }
         let lead = lead.map_or(String::new(), |lead| self.say(msg!("candidate-lead", lead = format!("{lead:+.1}"))));
         let (win_rate, visits, line) = (format!("{:.0}", 100.0 * win_rate), visits.to_string(), line.join(" "));
         self.say(msg!(

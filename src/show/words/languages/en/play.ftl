@@ -18,6 +18,7 @@ has-come-to-rest = The game has stopped: play may go on, { $side } first.
 not-over = the game is not over: the judgement of what is dead is a guess
 candidate-lead = {", "}{ $lead } points
 candidate = { $move }: { $side } has { $rate } % to win{ $lead }, { $visits } playouts; { $line }
+candidate-wins = { $move }: { $side } wins within { $moves } moves of both sides; { $line }
 no-search = no search was needed
 no-engine-move = the engine has not moved
 

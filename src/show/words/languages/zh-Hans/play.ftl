@@ -18,6 +18,7 @@ has-come-to-rest = 棋局{ -at-rest }：可以{ -resume }，由{ $side }先下�
 not-over = 对局没有结束：{ -dead-stones }只是推测
 candidate-lead = ，{ -lead }{ $lead }点
 candidate = { $move }：{ $side }{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
+candidate-wins = { $move }：{ $side }在双方{ $moves }手之内必胜；{ $line }
 no-search = 不需要搜索
 no-engine-move = 程序还没有下过
 

@@ -18,6 +18,7 @@ has-come-to-rest = 棋局{ -at-rest }：可以{ -resume }，由{ $side }先下�
 not-over = 對局沒有結束：{ -dead-stones }只是推測
 candidate-lead = ，{ -lead }{ $lead }點
 candidate = { $move }：{ $side }{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
+candidate-wins = { $move }：{ $side }在雙方{ $moves }手之內必勝；{ $line }
 no-search = 不需要搜尋
 no-engine-move = 程式還沒有下過
 
