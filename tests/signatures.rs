@@ -4,10 +4,14 @@
 //! After an intended change run the test: it prints the numbers that it found.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use liangyi_core::base::Size;
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineGame, LineRules};
 use liangyi_core::rules;
 use liangyi_core::rules::Rules;
+use liangyi_engine::lineplay::{LineSearch, TranspositionTable};
 use liangyi_engine::playout::{PlayoutPolicy, measure};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search;
@@ -68,6 +72,34 @@ fn searches_with_one_thread() {
         ],
         |size, rules| search::measure(Models::embedded(), size, rules, 1, 2_000, SEED).signature,
     );
+}
+
+#[test]
+fn searches_of_line_games() {
+    let found = [LineRules::RENJU, LineRules::FREE_STYLE].map(|rules| {
+        let mut game = LineGame::new(square(15), rules).expect("a game");
+        for (x, y) in [(7, 7), (8, 8), (9, 6), (6, 7)] {
+            game.play(game.to_move(), Move::Play(square(15).point(x, y))).expect("a legal move");
+        }
+        let table = TranspositionTable::new(1 << 20);
+        let search = LineSearch {
+            game: &game,
+            color: game.to_move(),
+            allows: &|_| true,
+            shown: 2,
+            threads: 1,
+            seed: SEED,
+            is_whole: true,
+            table: &table,
+            is_over: &|nodes| nodes >= 40_000,
+            report_every: Duration::MAX,
+        };
+        let (moves, nodes) = search.run(&mut |_, _| {});
+        let values = moves.iter().take(2).flat_map(|found| [found.point.index() as u64, found.value as u64]);
+        values.fold(nodes, |signature, value| signature.rotate_left(11) ^ value)
+    });
+    let listed = |found: [u64; 2]| found.map(|signature| format!("{signature:#018x}"));
+    assert_eq!(listed(found), listed([0, 0]));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use assert_cmd::Command;
 use liangyi_core::base::Size;
 use liangyi_core::rules::Rules;
+use liangyi_engine::lineplay::LineWeights;
 use liangyi_engine::playout::Gammas;
 use liangyi_engine::policy::Models;
 use liangyi_engine::policy::ladders::Ladders;
@@ -28,6 +29,27 @@ fn games(count: usize) -> String {
         .take(60)
         .collect();
     format!("B+1.5 {snake}\n").repeat(count)
+}
+
+#[test]
+fn line_games_are_learnt_alike_by_any_number_of_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let learnt = ["1", "2"].map(|threads| {
+        let weights = folder.path().join(format!("lines{threads}.bin"));
+        let options = ["lines", "--games", "52", "--nodes", "300", "--epochs", "1", "--rate", "0.02", "--out"];
+        let out = [weights.to_str().unwrap(), "--threads", threads];
+        let assert = train(&[&options[..], &out].concat()).assert().success();
+        let errors = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        // The weights that come with the program know the games of the program.
+        let [before, after] = ["epoch 0", "epoch 1"].map(|epoch| {
+            let line = errors.lines().find(|line| line.starts_with(epoch)).unwrap();
+            line.split("loss ").nth(1).unwrap().split(' ').next().unwrap().parse::<f64>().unwrap()
+        });
+        assert!(before < 0.75 && after < 0.9, "{errors}");
+        fs::read(&weights).unwrap()
+    });
+    assert_eq!(learnt[0], learnt[1]);
+    assert_eq!(LineWeights::from_bytes(&learnt[0]).unwrap().to_bytes(), learnt[0]);
 }
 
 #[test]
