@@ -31,6 +31,7 @@ mod renju;
 mod renju_asked;
 mod renju_json;
 mod renju_positions;
+mod renju_solve;
 mod renju_write;
 mod review;
 mod review_file;

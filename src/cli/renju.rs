@@ -13,6 +13,7 @@ use super::progress::point_to_page;
 use super::renju_asked::{Asked, Explained};
 use super::renju_json::as_json;
 use super::renju_positions::{FilePosition, positions};
+use super::renju_solve::{ThreatArgs, solved_as_json};
 use super::renju_write::{WrittenGames, write_games};
 use super::values::{PointsArgs, written_path};
 use crate::records::files::{game_of, games_of};
@@ -55,6 +56,9 @@ pub struct RenjuArgs {
     /// After each move of an SGF file, after each move of each variation of a library.
     #[arg(long)]
     each: bool,
+    /// Wins by threats.
+    #[command(flatten)]
+    threats: ThreatArgs,
     /// Write one line of JSON for each position instead of text
     #[arg(long)]
     json: bool,
@@ -116,10 +120,22 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
             };
             judged += 1;
             read.visit(&mut |position: &FilePosition| -> Result<(), CliError> {
+                let explained = asked.of(position).map_err(usage)?;
+                let solved = args.threats.of(position);
+                let refutations = args.threats.refutations;
                 if args.json {
-                    writeln!(out, "{}", as_json(position, file, &asked.of(position).map_err(usage)?))?;
+                    let mut object = as_json(position, file, &explained);
+                    if !solved.is_empty() {
+                        object["solve"] = solved_as_json(&solved, refutations, position.board.size());
+                    }
+                    writeln!(out, "{object}")?;
                 } else {
-                    let text = as_text(position, &asked.of(position).map_err(usage)?, form, words);
+                    let mut text = as_text(position, &explained, form, words);
+                    let names = PointNames::of_line_games(position.board.size()).in_form(form);
+                    for (color, found) in &solved {
+                        let lines = words.solved(*color, found, refutations, &|point| names.name(point));
+                        lines.into_iter().for_each(|line| text.push_str(&(line + "\n")));
+                    }
                     let before = if std::mem::take(&mut is_first) { "" } else { "\n" };
                     match (many, position.after(words)) {
                         (false, _) => write!(out, "{before}{text}")?,

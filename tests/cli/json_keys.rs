@@ -154,7 +154,10 @@ fn the_page_has_the_keys_of_reviews_and_of_renju_and_networks() {
     // The three of the row is closed by the answer to a four on the column E.
     let four = "(;GM[4]RU[Renju]SZ[15]AB[fh][gh][hj][hi][ef][ee][ed]AW[ec])";
     let four = file("four.sgf", four);
-    let renju: [&[&str]; 5] = [
+    // A four-three of Black's.
+    let wins = file("wins.sgf", "(;GM[4]SZ[15];B[eh];W[dh];B[fh];W[ao];B[gh];W[ah];B[hj];W[oo];B[hi];W[oa])");
+    let renju: [&[&str]; 6] = [
+        &["--json", &wins, "--solve", "--refutations"],
         &["--json", &threes, "--at", "H8"],
         &["--json", &four, "--why-not", "H8"],
         &["--json", &moves],

@@ -1,4 +1,4 @@
-//! Renju: wins by fours against a plain solver, play, and the subcommand.
+//! Renju: wins by fours and by threes against plain solvers, play, and the subcommand.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -8,6 +8,9 @@ mod growth;
 mod model;
 mod play;
 mod solver;
+mod solving;
 mod subcommand;
 #[path = "../../crates/liangyi-core/tests/renju/support.rs"]
 mod support;
+mod threat_solver;
+mod threats;

@@ -62,7 +62,20 @@ pub fn find_vct(lines: &LineBoard, rules: LineRules, attacker: Color, limits: Vc
     ThreatSearch::new(ThreatBoard::of(lines, rules), attacker, limits).run()
 }
 
-struct ThreatSearch<'a> {
+/// What a first move of the attacker leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum FirstMove {
+    /// The attacker wins; the line begins with the move.
+    Wins(ThreatWin),
+    /// No threats win after it, if the other side plays this. `None` where it threatens nothing: the four that would
+    /// follow is forbidden.
+    Refuted(Option<Point>),
+    /// The limits did not suffice.
+    Unknown,
+}
+
+/// A search whose positions are remembered for the next one.
+pub(super) struct ThreatSearch<'a> {
     board: ThreatBoard,
     attacker: Color,
     limits: VcfLimits<'a>,
@@ -72,6 +85,8 @@ struct ThreatSearch<'a> {
     /// Replies besides the usual ones, by position.
     far_replies: FxHashMap<u64, Vec<Point>>,
     moves: Vec<Point>,
+    /// Whether a line was too long to be searched to its end.
+    is_cut: bool,
 }
 
 /// What a position comes to before any move is tried.
@@ -81,7 +96,8 @@ enum Begun {
 }
 
 impl<'a> ThreatSearch<'a> {
-    fn new(board: ThreatBoard, attacker: Color, limits: VcfLimits<'a>) -> ThreatSearch<'a> {
+    /// For the position of a board in which nobody has five.
+    pub(super) fn new(board: ThreatBoard, attacker: Color, limits: VcfLimits<'a>) -> ThreatSearch<'a> {
         ThreatSearch {
             board,
             attacker,
@@ -91,27 +107,84 @@ impl<'a> ThreatSearch<'a> {
             known: FxHashMap::default(),
             far_replies: FxHashMap::default(),
             moves: Vec::new(),
+            is_cut: false,
         }
     }
 
     fn run(mut self) -> Vct {
+        self.decide(self.attacker, Vec::new())
+    }
+
+    /// The moves of the attacker, whose turn it is, that make a four or an open three and answer a four of the other
+    /// side.
+    pub(super) fn first_moves(&self) -> PointSet {
+        let must = *self.board.fives(self.attacker.opponent());
+        let threats = *self.board.fours(self.attacker) | *self.board.open_threes(self.attacker);
+        let threats = match must.len() {
+            0 => threats,
+            1 => threats & must,
+            _ => PointSet::EMPTY,
+        };
+        threats.iter().filter(|&point| self.board.may_play(self.attacker, point)).collect()
+    }
+
+    /// What one of the [first moves](ThreatSearch::first_moves) leads to, searched with at most `nodes` positions.
+    pub(super) fn after(&mut self, first: Point, nodes: u64) -> FirstMove {
+        if self.known.len() >= MOST_KNOWN / 2 {
+            self.known.clear();
+        }
+        self.limits.nodes = self.nodes.saturating_add(nodes);
+        self.is_over = false;
+        self.board.place(self.attacker, first);
+        let found = match self.decide(self.attacker.opponent(), vec![first]) {
+            Vct::Win(win) => FirstMove::Wins(win),
+            Vct::None => FirstMove::Refuted(self.refutation()),
+            Vct::Unknown => FirstMove::Unknown,
+        };
+        self.board.undo();
+        found
+    }
+
+    /// The reply after which it was found that no threats win.
+    fn refutation(&mut self) -> Option<Point> {
+        let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        let first = self.moves.len();
+        let begun = self.begin_defence();
+        let replies: Vec<Point> = self.moves.drain(first..).collect();
+        match begun {
+            Begun::Open => replies.into_iter().find(|&reply| {
+                self.known.get(&self.board.key_after(defender, reply)).is_some_and(|numbers| numbers.disproof == 0)
+            }),
+            Begun::Decided(_) => self.board.fives(defender).first().or_else(|| {
+                let is_threat = !self.board.threats(attacker).is_empty();
+                self.board.threats(defender).first().filter(|_| is_threat)
+            }),
+        }
+    }
+
+    /// Decides the position with `color` to move; `played` begins the line of a win.
+    fn decide(&mut self, color: Color, played: Vec<Point>) -> Vct {
         loop {
-            let numbers = self.search(self.attacker, Numbers { proof: PROVEN, disproof: PROVEN }, 0);
+            let numbers = self.search(color, Numbers { proof: PROVEN, disproof: PROVEN }, 0);
             if self.is_over || !numbers.is_decided() {
                 return Vct::Unknown;
             }
             if numbers.disproof == 0 {
-                return Vct::None;
+                return if self.is_cut { Vct::Unknown } else { Vct::None };
             }
             let mut is_sound = true;
             let mut checked = FxHashMap::default();
-            let wins_in = self.check(0, &mut is_sound, &mut checked);
+            let wins_in = if color == self.attacker {
+                self.check(0, &mut is_sound, &mut checked)
+            } else {
+                self.check_replies(0, &mut is_sound, &mut checked)
+            };
             if self.is_over {
                 return Vct::Unknown;
             }
             if is_sound {
-                let line = self.line(&checked);
-                return Vct::Win(ThreatWin { line, wins_in });
+                let wins_in = wins_in + played.len() as u32;
+                return Vct::Win(ThreatWin { line: self.line(color, played, &checked), wins_in });
             }
             // What rests on a proof with a gap in it is found anew.
             self.known.retain(|_, numbers| numbers.disproof == 0);
@@ -137,6 +210,7 @@ impl<'a> ThreatSearch<'a> {
             Begun::Open => self.expand(color, thresholds, ply, first),
         };
         self.moves.truncate(first);
+        self.is_cut |= ply >= LONGEST;
         if !self.is_over {
             self.known.insert(key, if ply >= LONGEST { Numbers::FAILED } else { numbers });
         }
@@ -154,12 +228,17 @@ impl<'a> ThreatSearch<'a> {
                 let child = self.known.get(&self.board.key_after(color, point)).copied().unwrap_or(Numbers::UNKNOWN);
                 let (own, against) =
                     if is_attack { (child.proof, child.disproof) } else { (child.disproof, child.proof) };
-                sum = sum.saturating_add(against).min(PROVEN);
+                // Positions that several moves lead to are counted more than once, so that a sum may be too large by
+                // any factor; it decides nothing.
+                sum = sum.saturating_add(against).min(PROVEN - 1);
                 if own < least {
                     (second, least, best, other) = (least, own, Some(point), against);
                 } else {
                     second = second.min(own);
                 }
+            }
+            if least == 0 {
+                sum = PROVEN;
             }
             let numbers = match is_attack {
                 true => Numbers { proof: least, disproof: sum },
@@ -197,21 +276,12 @@ impl<'a> ThreatSearch<'a> {
         if !self.board.fives(attacker).is_empty() {
             return Begun::Decided(Numbers::WON);
         }
-        let must = *self.board.fives(defender);
-        if must.len() > 1 {
-            return Begun::Decided(Numbers::FAILED);
-        }
-        if must.is_empty() && !self.board.threats(attacker).is_empty() {
+        if self.board.fives(defender).is_empty() && !self.board.threats(attacker).is_empty() {
             return Begun::Decided(Numbers::WON);
         }
-        let mut threats = *self.board.fours(attacker) | *self.board.open_threes(attacker);
-        if !must.is_empty() {
-            threats &= must;
-        }
         let first = self.moves.len();
-        for point in threats.iter().filter(|&point| self.board.may_play(attacker, point)) {
-            self.moves.push(point);
-        }
+        let threats = self.first_moves();
+        self.moves.extend(threats.iter());
         if self.moves.len() == first { Begun::Decided(Numbers::FAILED) } else { Begun::Open }
     }
 
@@ -348,9 +418,14 @@ impl<'a> ThreatSearch<'a> {
         longest.1
     }
 
-    /// The line of a proof that has been checked.
-    fn line(&mut self, checked: &FxHashMap<u64, (Option<Point>, u32)>) -> Vec<Point> {
-        let (mut color, mut line) = (self.attacker, Vec::new());
+    /// The line of a proof that has been checked, from a position with `color` to move, after what was played.
+    fn line(
+        &mut self,
+        mut color: Color,
+        played: Vec<Point>,
+        checked: &FxHashMap<u64, (Option<Point>, u32)>,
+    ) -> Vec<Point> {
+        let (before, mut line) = (played.len(), played);
         while let Some((Some(point), _)) = checked.get(&self.board.key(color)) {
             let point = *point;
             line.push(point);
@@ -361,7 +436,7 @@ impl<'a> ThreatSearch<'a> {
                 break;
             }
         }
-        line.iter().for_each(|_| self.board.undo());
+        line[before..].iter().for_each(|_| self.board.undo());
         if line.len().is_multiple_of(2) {
             line.pop();
         }

@@ -1,7 +1,8 @@
-//! What would free a forbidden point.
+//! What would free a forbidden point, and which threats win.
 
 use liangyi_core::base::{Color, Point};
 use liangyi_core::line::{Difference, LineVerdict};
+use liangyi_engine::lineplay::{ThreatMoves, ThreatSolution};
 
 use super::games::PointName;
 use crate::show::words::language::{Language, msg};
@@ -62,5 +63,59 @@ impl Language {
             lines.push(self.say(msg!("freeing-nothing", point = at)));
         }
         lines
+    }
+
+    /// Which threats of a side win, alone by fours and by threes and fours, with the shortest line found; the reply to
+    /// each that does not win where `refutations` says so.
+    pub fn solved(self, color: Color, found: &ThreatSolution, refutations: bool, name: PointName<'_>) -> Vec<String> {
+        let side = || self.side(color);
+        let mut lines = Vec::new();
+        let fours = &found.fours;
+        lines.push(match (fours.wins.is_empty(), fours.undecided.is_empty()) {
+            (false, _) => self.say(msg!("solve-fours", side = side(), moves = self.first_moves(fours, name))),
+            (true, true) => self.say(msg!("solve-fours-none", side = side())),
+            (true, false) => self.say(msg!("solve-fours-unknown", side = side())),
+        });
+        lines.extend(self.shortest(fours, name));
+        let threats = &found.threats;
+        lines.push(match (threats.wins.is_empty(), threats.undecided.is_empty()) {
+            (false, _) => self.say(msg!("solve-threats", side = side(), moves = self.first_moves(threats, name))),
+            (true, true) => self.say(msg!("solve-threats-none", side = side())),
+            (true, false) => self.say(msg!("solve-threats-unknown", side = side())),
+        });
+        if threats.wins.first() != fours.wins.first() {
+            lines.extend(self.shortest(threats, name));
+        }
+        if !threats.undecided.is_empty() {
+            let points = self.in_turn(&threats.undecided, name);
+            lines.push(self.say(msg!("solve-undecided", points = points)));
+        }
+        for refuted in threats.refuted.iter().filter(|_| refutations) {
+            let point = name(refuted.point);
+            lines.push(self.say(match refuted.reply {
+                Some(reply) => msg!("solve-refuted", point = point, reply = name(reply)),
+                None => msg!("solve-no-threat", point = point),
+            }));
+        }
+        lines
+    }
+
+    /// The first moves of wins, each with the number of moves of both sides.
+    fn first_moves(self, moves: &ThreatMoves, name: PointName<'_>) -> String {
+        let first = moves.wins.iter().filter_map(|win| Some((win.line.first()?, win.wins_in)));
+        let said = first
+            .map(|(point, wins_in)| self.say(msg!("solve-first", point = name(*point), number = wins_in.to_string())));
+        said.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The shortest line found.
+    fn shortest(self, moves: &ThreatMoves, name: PointName<'_>) -> Option<String> {
+        let win = moves.wins.first()?;
+        let points = self.in_turn(&win.line, name);
+        Some(self.say(msg!("solve-line", number = win.wins_in.to_string(), points = points)))
+    }
+
+    fn in_turn(self, points: &[Point], name: PointName<'_>) -> String {
+        points.iter().map(|&point| name(point)).collect::<Vec<_>>().join(" ")
     }
 }

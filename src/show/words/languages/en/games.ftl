@@ -106,6 +106,17 @@ freeing-four = after a four at { $point }, answered at { $answer }
 freeing-free = { $condition }, { $point } would not be forbidden
 freeing-five = { $condition }, { $point } would make five
 freeing-nothing = no single stone and no four frees { $point }
+solve-fours = { $side } wins by fours alone: { $moves }
+solve-fours-none = { $side } has no win by fours alone
+solve-fours-unknown = a win of { $side } by fours alone was not found in the time
+solve-threats = { $side } wins by threes and fours: { $moves }
+solve-threats-none = { $side } has no win by threes and fours
+solve-threats-unknown = a win of { $side } by threes and fours was not found in the time
+solve-first = { $point } (in { $number })
+solve-line = the shortest line found ({ $number } moves up to the five): { $points }
+solve-undecided = not decided in the time: { $points }
+solve-refuted = { $point } is refuted by { $reply }
+solve-no-threat = { $point } threatens nothing: the four that would follow is forbidden
 
 # Why the engine does not do something.
 

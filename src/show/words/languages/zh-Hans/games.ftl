@@ -103,6 +103,17 @@ freeing-four = 先在{ $point }成{ -simple-four }、对方在{ $answer }挡之�
 freeing-free = { $condition }，{ $point }就不是{ -forbidden }
 freeing-five = { $condition }，{ $point }就成{ -five }
 freeing-nothing = 任何一子之差或一个{ -simple-four }都不能解除{ $point }的{ -forbidden }
+solve-fours = { $side }连续{ -simple-four }取胜：{ $moves }
+solve-fours-none = { $side }没有连续{ -simple-four }的胜法
+solve-fours-unknown = 时限内没有找到{ $side }连续{ -simple-four }的胜法
+solve-threats = { $side }连续{ -open-three }与{ -simple-four }取胜：{ $moves }
+solve-threats-none = { $side }没有连续{ -open-three }与{ -simple-four }的胜法
+solve-threats-unknown = 时限内没有找到{ $side }连续{ -open-three }与{ -simple-four }的胜法
+solve-first = { $point }（{ $number }手）
+solve-line = 找到的最短手顺（至成{ -five }共{ $number }手）：{ $points }
+solve-undecided = 时限内没有结论：{ $points }
+solve-refuted = { $point }可由{ $reply }化解
+solve-no-threat = { $point }不成威胁：其后的四是{ -forbidden }
 
 # Why the engine does not do something.
 

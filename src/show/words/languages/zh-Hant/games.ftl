@@ -103,6 +103,17 @@ freeing-four = 先在{ $point }成{ -simple-four }、對方在{ $answer }擋之�
 freeing-free = { $condition }，{ $point }就不是{ -forbidden }
 freeing-five = { $condition }，{ $point }就成{ -five }
 freeing-nothing = 任何一子之差或一個{ -simple-four }都不能解除{ $point }的{ -forbidden }
+solve-fours = { $side }連續{ -simple-four }取勝：{ $moves }
+solve-fours-none = { $side }沒有連續{ -simple-four }的勝法
+solve-fours-unknown = 時限內沒有找到{ $side }連續{ -simple-four }的勝法
+solve-threats = { $side }連續{ -open-three }與{ -simple-four }取勝：{ $moves }
+solve-threats-none = { $side }沒有連續{ -open-three }與{ -simple-four }的勝法
+solve-threats-unknown = 時限內沒有找到{ $side }連續{ -open-three }與{ -simple-four }的勝法
+solve-first = { $point }（{ $number }手）
+solve-line = 找到的最短手順（至成{ -five }共{ $number }手）：{ $points }
+solve-undecided = 時限內沒有結論：{ $points }
+solve-refuted = { $point }可由{ $reply }化解
+solve-no-threat = { $point }不成威脅：其後的四是{ -forbidden }
 
 # Why the engine does not do something.
 
