@@ -19,7 +19,7 @@ const POSITIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/renju-t
 /// Positions that a search may visit.
 const PLENTY: u64 = 400_000;
 /// Positions of the attacker's that a win is replayed through at most, those near its start first.
-const REPLAYED: usize = 12;
+const REPLAYED: usize = 24;
 
 /// A position of the set.
 pub struct Listed {
@@ -171,7 +171,7 @@ fn positions_without_a_win_claim_none() {
     let listed: Vec<Listed> = positions().into_iter().filter(|listed| listed.moves == 0).collect();
     for Listed { color, board, .. } in &listed {
         assert_eq!(vct(&LineBoard::of(board), *color), Vct::None, "{color}\n{board}");
-        match wins_by_threats(&model(board), sign(*color), 3, 60) {
+        match wins_by_threats(&model(board), sign(*color), 3, 100) {
             Answer::Wins => panic!("{color} wins\n{board}"),
             Answer::None => proved += 1,
             Answer::TooShort | Answer::Stopped => {}
