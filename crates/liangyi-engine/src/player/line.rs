@@ -7,7 +7,8 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::line::LineGame;
 
-use super::playable::{CertainWin, LoneSearch, Playable};
+use super::choice::CertainWin;
+use super::playable::{LoneSearch, Playable};
 use super::{Choice, PlayerAction, RootValue};
 use crate::lineplay::{
     LineSearch, NODES_A_PLAYOUT, RootMove, ThreatWin, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct,

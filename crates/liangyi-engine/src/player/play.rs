@@ -9,12 +9,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::time::Deadline;
 
-use super::choice::MoveDecision;
+use super::choice::{CertainWin, MoveDecision};
 use super::displayed_values::DisplayedValues;
-use super::playable::{CertainWin, EndState, LoneSearch, Playable};
-use super::request::MoveRequest;
+use super::playable::{EndState, LoneSearch, Playable};
+use super::request::{MoveRequest, SearchRequest};
 use super::resignation::{bound_of, is_lost, loses_real_game, play_on, time_of_second_search};
-use super::saved_tree::{SavedTree, SearchRequest};
+use super::saved_tree::SavedTree;
 use super::schedule::{MoveTime, Schedule};
 use super::{Analysis, Choice, Options, PlayerAction};
 use crate::playout::PlayoutRng;
@@ -28,8 +28,8 @@ const PONDER_BELOW: f64 = 0.3;
 const DRAW_STREAM: u64 = 1 << 32;
 /// How long a thread that waits with a move does not hear that it is to stop.
 const WAIT_STEP: Duration = Duration::from_millis(20);
-/// How many moves of a position get values of their own in an analysis of a game in which a search looks for the best one
-/// alone, and where moves are drawn by their values.
+/// How many moves of a position get values of their own in an analysis of a game in which a search looks for the best
+/// one alone, and where moves are drawn by their values.
 const MOVES_ANALYZED: usize = 6;
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;

@@ -9,10 +9,9 @@ use liangyi_core::game::{Move, Position};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::choice::MoveDecision;
-use super::request::MovePurpose;
+use super::choice::{CertainWin, MoveDecision};
+use super::request::{MovePurpose, SearchRequest};
 use super::resignation::play_on;
-use super::saved_tree::SearchRequest;
 use super::{Choice, Options, PlayerAction};
 use crate::policy::Models;
 use crate::search::{
@@ -132,15 +131,6 @@ pub trait Playable: Position {
     fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<PlayerAction> {
         Some(play_on(decision))
     }
-}
-
-/// A win that is certain.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CertainWin {
-    /// The moves of both sides, at least one, up to one after which nothing can be done.
-    pub line: Vec<Move>,
-    /// In how many moves of both sides the game is won.
-    pub wins_in: i32,
 }
 
 /// A search without a tree.
