@@ -180,6 +180,9 @@ pub struct MoveView {
     pub pv: Vec<String>,
     /// The visits of each position of `pv`.
     pub pv_visits: Vec<u64>,
+    /// Those of them that the position before it counts.
+    #[serde(skip)]
+    pub pv_edge_visits: Vec<u64>,
     /// The owner of every point after the move, as in [`SearchView::ownership`], if the search was to find it.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "six_decimals_of_some")]
     pub ownership: Option<Vec<f64>>,
@@ -289,6 +292,7 @@ impl Viewpoint {
             utility_lcb: value.utility - self.points(loss),
             prior: candidate.prior,
             pv_visits: candidate.line_visits.iter().copied().take(pv.len()).collect(),
+            pv_edge_visits: candidate.line_edge_visits.iter().copied().take(pv.len()).collect(),
             pv,
             ownership: candidate.ownership.as_ref().map(|ownership| self.ownership(ownership)),
             ownership_stdev: candidate.ownership_deviations.as_ref().map(|found| self.deviations(found)),
@@ -413,6 +417,7 @@ mod tests {
             prior: 0.5,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
+            line_edge_visits: line_visits.to_vec(),
             ..Candidate::new(line[0])
         };
         choice.candidates = vec![

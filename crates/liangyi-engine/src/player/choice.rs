@@ -132,6 +132,7 @@ impl Choice {
             estimate,
             prior: 1.0,
             line_visits: vec![1; line.len()],
+            line_edge_visits: vec![1; line.len()],
             ..Candidate::new(line[0])
         };
         let candidate = Candidate { line, ..candidate };

@@ -69,7 +69,8 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
     pub fn look_at_root(&mut self, params: Option<&NetworkParams>, human: &NetworkParams) {
         self.human = self.game.human_value(self.color, self.options, human).map(Arc::new);
         let Some(params) = params else { return };
-        self.symmetries = self.game.twins(self.color, params);
+        let twins = self.game.twins(self.color, params);
+        self.symmetries = twins.map_or(Vec::new(), |twins| twins.symmetries().to_vec());
         if self.raw {
             self.network = self.game.network_value(self.color, self.options, params);
         }

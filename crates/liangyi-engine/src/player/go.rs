@@ -86,9 +86,8 @@ impl Playable for Game {
         human_value(self, color, net, params, options.virtual_moves)
     }
 
-    fn twins(&self, color: Color, params: &NetworkParams) -> Vec<usize> {
-        let twins = if params.root_symmetry_pruning { Twins::of(self, color) } else { None };
-        twins.map_or(Vec::new(), |twins| twins.symmetries().to_vec())
+    fn twins(&self, color: Color, params: &NetworkParams) -> Option<Twins> {
+        if params.root_symmetry_pruning { Twins::of(self, color) } else { None }
     }
 
     fn is_under_way(&self) -> bool {

@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::time::Deadline;
 
@@ -18,6 +18,7 @@ use super::saved_tree::{SavedTree, SearchRequest};
 use super::schedule::{MoveTime, Schedule};
 use super::{Analysis, Choice, Options, PlayerAction};
 use crate::playout::PlayoutRng;
+use crate::policy::Proposal;
 use crate::search::{
     Bounds, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchLimits, SearchRun, draw_move, move_weights,
 };
@@ -146,9 +147,16 @@ impl<P: Playable> Player<P> {
         if human.is_none() && !params.temperature.draws() {
             return None;
         }
-        let mut weights = move_weights(&choice.candidates, human, params);
         let restrictions = &self.options.restrictions;
-        weights.retain(|(mv, _)| restrictions.allows(color, 0, *mv) && game.is_legal(color, *mv));
+        let is_allowed = |mv: Move| restrictions.allows(color, 0, mv) && game.is_legal(color, mv);
+        let mut policy: Vec<Proposal> = human.map_or(Vec::new(), |human| human.policy.clone());
+        policy.retain(|proposal| is_allowed(proposal.mv));
+        if let Some(twins) = game.twins(color, &self.options.network) {
+            let points: PointSet = policy.iter().filter_map(|proposal| proposal.mv.point()).collect();
+            policy.retain(|proposal| proposal.mv.point().is_none_or(|point| twins.keeps(point, &points)));
+        }
+        let mut weights = move_weights(&choice.candidates, human.map(|_| &policy[..]), params);
+        weights.retain(|(mv, _)| is_allowed(*mv));
         draw_move(&weights, &params.temperature, (game.moves().count(), game.size().area()), &mut self.draws(0))
     }
 

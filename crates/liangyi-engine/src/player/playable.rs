@@ -17,7 +17,7 @@ use super::{Choice, Options, PlayerAction};
 use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
 use crate::search::{
-    HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate,
+    HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, Twins, ValueEstimate,
 };
 
 /// A game that a [`Player`](super::Player) can play.
@@ -87,9 +87,9 @@ pub trait Playable: Position {
     }
 
     /// The symmetries of the position by which a search that looks so searches moves once,
-    /// [`Choice::symmetries`](super::Choice::symmetries).
-    fn twins(&self, _color: Color, _params: &NetworkParams) -> Vec<usize> {
-        Vec::new()
+    /// [`Choice::symmetries`](super::Choice::symmetries), if there are any.
+    fn twins(&self, _color: Color, _params: &NetworkParams) -> Option<Twins> {
+        None
     }
 
     /// Whether what a search finds of the game may be a reason to resign it: not while there is much to come.

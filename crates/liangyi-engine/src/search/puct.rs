@@ -8,11 +8,10 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::{Color, PointSet};
-use liangyi_core::game::Move;
 
 use super::evaluator::LeafValue;
 use super::human_params::ExploreShare;
-use super::network_params::RootSelection;
+use super::network_params::{RootSelection, Twins};
 use super::node::{Node, NodeState};
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection};
@@ -240,10 +239,10 @@ impl Selection for Puct<'_> {
         let prior_of = |child: &Node| if human.is_some() { child.human_prior() } else { child.prior() };
         let (mut visited, mut visits) = (0f32, 0u32);
         for child in children {
-            let of_child = visits_of(child);
-            if of_child > 0 {
+            // What was found by a look that does not count is known as well.
+            if child.played.visits() > 0 {
                 visited += prior_of(child);
-                visits += of_child;
+                visits += visits_of(child);
             }
         }
         let loss = if is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
@@ -289,34 +288,54 @@ impl Selection for Puct<'_> {
             return best.1;
         };
         let (mut rng, last) = (self.rng.clone(), node.mv().mv());
-        let mut classes = PointSet::EMPTY;
+        // A look that does not count follows persons alone.
+        let (mirror, noise) = if self.is_weightless { (None, 0.0) } else { (root.mirror.as_ref(), root.noise) };
+        let prior_of = |child: &Node| {
+            let prior = prior_of(child);
+            mirror.map_or(prior, |mirror| mirror.prior(prior, child.mv().mv(), at.to_move, last, at.depth))
+        };
+        let mut worth = |child: &Node, mut prior: f32| {
+            let of_child = visits_of(child) as f32;
+            let mut utility = utility_of(child, of_child);
+            if is_root && noise > 0.0 {
+                prior = prior.powf(1.0 / (SearchParams::NOISE_FLATTENS * noise + 1.0));
+                if rng.chance(SearchParams::NOISE_PERCENT) {
+                    utility += noise * normal(&mut rng).abs();
+                }
+            }
+            if mirror.is_some_and(|mirror| of_child < mirror.least_share(child.mv().mv(), at.to_move, last) * visits) {
+                utility = f32::MAX;
+            }
+            utility + exploration * prior / (1.0 + of_child)
+        };
+        let twins = root.twins.as_ref().filter(|_| is_root);
+        let points: PointSet =
+            twins.iter().flat_map(|_| children.iter().filter_map(|child| child.mv().mv().point())).collect();
+        // Of the moves that nobody has looked at only the likeliest has a chance: else one of so many would always be
+        // lucky in its noise.
+        let mut likeliest: Option<(f32, usize)> = None;
         let mut best = (f32::MIN, first);
         for (offset, child) in children.iter().enumerate() {
-            let (of_child, mv) = (visits_of(child) as f32, child.mv().mv());
-            if let (true, Some(twins), Move::Play(point)) = (is_root, &root.twins, mv) {
-                let class = twins.class_of(point);
-                if classes.contains(class) {
-                    continue;
-                }
-                classes.insert(class);
+            let is_left_out = |twins: &Twins| child.mv().mv().point().is_some_and(|point| !twins.keeps(point, &points));
+            if twins.is_some_and(is_left_out) {
+                continue;
             }
-            let (mut utility, mut prior) = (utility_of(child, of_child), prior_of(child));
-            if is_root && root.noise > 0.0 {
-                prior = prior.powf(1.0 / (SearchParams::NOISE_FLATTENS * root.noise + 1.0));
-                if rng.chance(SearchParams::NOISE_PERCENT) {
-                    utility += root.noise * normal(&mut rng).abs();
+            let prior = prior_of(child);
+            if child.played.visits() == 0 {
+                if likeliest.is_none_or(|(most, _)| prior > most) {
+                    likeliest = Some((prior, offset));
                 }
+                continue;
             }
-            if let Some(mirror) = &root.mirror {
-                prior = mirror.prior(prior, mv, at.to_move, last, at.depth);
-                if of_child < mirror.least_share(mv, at.to_move, last) * visits {
-                    utility = f32::MAX;
-                }
-            }
-            let worth = utility + exploration * prior / (1.0 + of_child);
+            let worth = worth(child, prior);
             if worth > best.0 {
                 best = (worth, first + offset);
             }
+        }
+        if let Some((prior, offset)) = likeliest
+            && worth(&children[offset], prior) > best.0
+        {
+            best.1 = first + offset;
         }
         self.rng = rng;
         best.1
