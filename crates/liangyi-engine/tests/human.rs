@@ -54,7 +54,7 @@ fn persons(name: &str) -> HumanParams {
 /// What the network of persons says with the side to move.
 fn said(models: &Models, game: &Game, human: HumanParams) -> HumanValue {
     let params = NetworkParams { human, ..NetworkParams::PLAY };
-    human_value(game, game.to_move(), models.human().expect("a network"), &params, true).expect("a profile")
+    human_value(game, game.to_move(), models.human().expect("a network"), &params, true, None).expect("a profile")
 }
 
 fn analyzed(player: &mut Player, game: &Game, human: HumanParams, playouts: u64) -> Choice {
@@ -235,7 +235,7 @@ fn a_virtual_move_has_its_part_of_the_passes_of_persons() {
     game.play(Color::Black, Move::parse("D4", size()).unwrap()).unwrap();
     let params = NetworkParams { human: persons("rank_5k"), ..NetworkParams::PLAY };
     let net = models.human().expect("a network");
-    let of = |virtual_moves| human_value(&game, Color::White, net, &params, virtual_moves).expect("a profile");
+    let of = |virtual_moves| human_value(&game, Color::White, net, &params, virtual_moves, None).expect("a profile");
     let (with, without) = (of(true), of(false));
     assert!(with.chance(Move::Virtual) > 0.0 && without.chance(Move::Virtual) == 0.0);
     let passes = with.chance(Move::Virtual) + with.chance(Move::Pass);

@@ -20,7 +20,8 @@ use super::{Analysis, Choice, Options, PlayerAction};
 use crate::playout::PlayoutRng;
 use crate::policy::Proposal;
 use crate::search::{
-    Bounds, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchLimits, SearchRun, draw_move, move_weights,
+    Bounds, MarginSums, MoveOwnership, OwnershipSums, RootShown, SearchContext, SearchLimits, SearchRun, draw_move,
+    move_weights,
 };
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
@@ -136,8 +137,12 @@ impl<P: Playable> Player<P> {
             // The keys of the standard library's maps are as random as the system has them.
             return PlayoutRng::new(RandomState::new().hash_one(kind), DRAW_STREAM + kind);
         }
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
-        PlayoutRng::new(seed, DRAW_STREAM + kind)
+        PlayoutRng::new(self.seed_of_search(), DRAW_STREAM + kind)
+    }
+
+    /// The seed of the last search that has begun.
+    fn seed_of_search(&self) -> u64 {
+        self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP))
     }
 
     /// The move that is made in place of the best one, where moves are drawn by chance or as persons make them.
@@ -296,8 +301,9 @@ impl<P: Playable> Player<P> {
         let mut displayed_values = DisplayedValues::new(game, color, &self.options, context.value());
         (displayed_values.raw, displayed_values.root_counts) = (raw, root_counts);
         let by_network = saved.request.by_network.then_some(&saved.request.network);
-        displayed_values.look_at_root(by_network, &saved.request.network);
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
+        let is_drawn = saved.request.network.human.draws_moves() && !self.options.is_seeded;
+        let seed = if is_drawn { RandomState::new().hash_one(DRAW_STREAM) } else { self.seed_of_search() };
+        displayed_values.look_at_root(by_network, &saved.request.network, RootShown { seed, odds: context.odds });
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;
         let models = &self.options.models;

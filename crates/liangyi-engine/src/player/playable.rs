@@ -17,7 +17,8 @@ use super::{Choice, Options, PlayerAction};
 use crate::lineplay::{self, Vcf, VcfLimits, find_vcf};
 use crate::policy::Models;
 use crate::search::{
-    HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, Twins, ValueEstimate,
+    HumanValue, MarginValue, NetworkParams, NetworkValue, RootShown, SearchContext, SearchParams, SearchRun, Twins,
+    ValueEstimate,
 };
 
 /// A game that a [`Player`](super::Player) can play.
@@ -81,8 +82,14 @@ pub trait Playable: Position {
     }
 
     /// What a network of persons says of the position for `color`, to move there, as `params` asks it; `None` where it
-    /// is not asked.
-    fn human_value(&self, _color: Color, _options: &Options, _params: &NetworkParams) -> Option<HumanValue> {
+    /// is not asked. Where a move is drawn by that, it is shown the position so.
+    fn human_value(
+        &self,
+        _color: Color,
+        _options: &Options,
+        _params: &NetworkParams,
+        _shown: RootShown,
+    ) -> Option<HumanValue> {
         None
     }
 

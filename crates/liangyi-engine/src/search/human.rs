@@ -43,24 +43,45 @@ fn chance_by(policy: &[Proposal], mv: Move) -> f32 {
     policy.iter().find(|proposal| proposal.mv == mv).map_or(0.0, |proposal| proposal.chance)
 }
 
+/// How a search from which a move is drawn shows its root to networks.
+#[derive(Clone, Copy, Debug)]
+pub struct RootShown {
+    /// What says how the board is turned.
+    pub seed: u64,
+    /// `SearchContext::odds`.
+    pub odds: f32,
+}
+
 /// What a network of persons says of `game` for `color`, to move there, by the profile and the history of `params`;
-/// `None` without a profile, and if its numbers overflow. Virtual moves have their share where they are searched.
+/// `None` without a profile, and if its numbers overflow. Virtual moves have their share where they are searched. It is
+/// shown the position as the root of a search is, or, without one, as it is.
 pub fn human_value(
     game: &Game,
     color: Color,
     net: &Arc<KataNet>,
     params: &NetworkParams,
     virtual_moves: bool,
+    shown: Option<RootShown>,
 ) -> Option<HumanValue> {
     let profile = params.human.profile?;
     let mut legal = game.legal_moves(color);
     legal.virtual_move &= virtual_moves;
-    let options = EvalOptions {
-        turning: match params.root_num_symmetries {
-            count @ 2.. => Turning::Mean { count, seed: 0 },
-            _ => Turning::By(Symmetry::IDENTITY),
+    let inputs = match shown {
+        Some(RootShown { odds, .. }) => InputOptions {
+            conservative_pass: params.conservative_pass,
+            moves_as_handicap: true,
+            doubling_advantage: odds,
+            ..InputOptions::default()
         },
-        inputs: InputOptions { max_history: params.history.max_history(0), ..InputOptions::RAW },
+        None => InputOptions::RAW,
+    };
+    let options = EvalOptions {
+        turning: match (params.root_num_symmetries, shown) {
+            (count @ 2.., _) => Turning::Mean { count, seed: shown.map_or(0, |shown| shown.seed) },
+            (_, Some(RootShown { seed, .. })) => Turning::Drawn(seed),
+            (_, None) => Turning::By(Symmetry::IDENTITY),
+        },
+        inputs: InputOptions { max_history: params.history.max_history(0), ..inputs },
         optimism: 0.0,
         temperature: params.nn_policy_temperature,
         profile: Some(profile),
