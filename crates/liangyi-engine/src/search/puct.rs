@@ -391,7 +391,13 @@ impl Squares<'_> {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::game::Move;
+    use liangyi_net::inputs::{HumanProfile, Rank};
+
     use super::*;
+    use crate::search::human_params::HumanParams;
+    use crate::search::move_code::MoveCode;
 
     #[test]
     fn deviations_are_those_of_the_values_and_of_the_margins_with_their_spreads() {
@@ -405,5 +411,53 @@ mod tests {
         assert!((value - 0.125f32.sqrt()).abs() < 1e-4, "{value}");
         // The squares of the margins are 9, 9, 1 and 1, that of the spread 16: their mean is 9.
         assert!((margin - 3.0).abs() < 1e-4, "{margin}");
+    }
+
+    #[test]
+    fn of_the_moves_that_nobody_has_looked_at_the_likeliest_alone_is_tried() {
+        const MOVES: usize = 40;
+        let tree = Tree::new(1 << 20);
+        let first = tree.allocate(MOVES + 2).expect("room");
+        let root = tree.node(0);
+        let looked_at = |node: &Node, value: f32| {
+            for _ in 0..20 {
+                node.played.add_virtual_loss();
+                Puct::new(&SearchParams::NETWORK, 81).backup(
+                    &tree,
+                    node,
+                    Color::Black,
+                    LeafValue { black: value, margin: 0.0, spread: 0.0 },
+                );
+            }
+        };
+        let children = tree.block(first, MOVES);
+        let size = Size::square(9).unwrap();
+        for ((number, child), point) in children.iter().enumerate().zip(size.points()) {
+            let prior = if number == 7 { 0.005 } else { 0.0001 };
+            child.set(MoveCode::new(Move::Play(point)), if number == 3 { 0.9 } else { prior });
+            child.set_human_prior(if number == 9 { 0.05 } else { 0.001 });
+        }
+        children[3].set_human_prior(0.9);
+        looked_at(&children[3], 0.5);
+        looked_at(root, 0.5);
+        root.expand(first, MOVES);
+        let at = SelectAt { to_move: Color::Black, depth: 0 };
+        let human = HumanParams {
+            profile: Some(HumanProfile::of_rank(Rank::STRONGEST)),
+            explore: [ExploreShare { weightless: 0.5, weightful: 0.0 }, ExploreShare::NONE, ExploreShare::NONE],
+            ..HumanParams::NONE
+        };
+        let mirror = None;
+        let selection = RootSelection { noise: 1.0, twins: None, mirror, human: Some(human) };
+        let mut puct = Puct::new(&SearchParams::NETWORK, 81).searching(&selection, PlayoutRng::new(1, 0));
+        let mut tried = [[0; MOVES]; 2];
+        for _ in 0..400 {
+            let chosen = puct.select(&tree, root, at) - first;
+            tried[usize::from(puct.is_weightless())][chosen] += 1;
+        }
+        // Noise is for looks that count: by the others the known move is better than what is expected of new ones.
+        let [counted, weightless] = tried;
+        assert!(counted[3] > 0 && counted[7] > 0 && counted[3] + counted[7] == counted.iter().sum::<i32>());
+        assert!(weightless[3] > 0 && weightless[3] == weightless.iter().sum::<i32>(), "{weightless:?}");
     }
 }
