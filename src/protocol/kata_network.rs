@@ -152,8 +152,8 @@ impl KataValues {
         }
     }
 
-    /// The same for moves in GTP. Among the moves of persons one alone of those is that are the same by symmetry, unless
-    /// that is set otherwise.
+    /// The same for moves in GTP. Of moves of persons that are the same by symmetry there is one alone, unless that
+    /// is set otherwise.
     pub fn genmove_params(&self) -> NetworkParams {
         let root_symmetry_pruning = self.human_profile().is_some();
         let params = self.network_params(NetworkParams { root_symmetry_pruning, ..NetworkParams::PLAY });

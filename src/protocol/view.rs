@@ -175,8 +175,7 @@ pub struct MoveView {
     /// The prior, 0 to 1.
     #[serde(serialize_with = "six_decimals")]
     pub prior: f64,
-    /// The principal variation: the move and the moves expected after it, up to the first one that the client has no
-    /// word for.
+    /// The principal variation: the move and those expected after it, up to one that the client has no word for.
     pub pv: Vec<String>,
     /// The visits of each position of `pv`.
     pub pv_visits: Vec<u64>,
@@ -284,12 +283,11 @@ impl Viewpoint {
         let mean = if candidate.visits == 0 { candidate.estimate.lead } else { candidate.score };
         let value = self.value(candidate.visits, candidate.estimate, mean, choice.root.estimate.lead);
         let bound = bound(candidate, choice);
-        let loss = OF_WIN_RATE * (candidate.estimate.win_rate - bound);
         MoveView {
             mv: name(candidate.mv),
             value,
             lcb: self.share(bound),
-            utility_lcb: value.utility - self.points(loss),
+            utility_lcb: value.utility - self.points(OF_WIN_RATE * (candidate.estimate.win_rate - bound)),
             prior: candidate.prior,
             pv_visits: candidate.line_visits.iter().copied().take(pv.len()).collect(),
             pv_edge_visits: candidate.line_edge_visits.iter().copied().take(pv.len()).collect(),
@@ -409,7 +407,6 @@ mod tests {
         let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());
         let candidate = |line: &[Move], line_visits: &[u64]| Candidate {
             visits: line_visits[0],
-            edge_visits: line_visits[0],
             win_rate: 0.25,
             margin: -3.000_000_4,
             score: -3.000_000_4,
@@ -417,7 +414,6 @@ mod tests {
             prior: 0.5,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
-            line_edge_visits: line_visits.to_vec(),
             ..Candidate::new(line[0])
         };
         choice.candidates = vec![

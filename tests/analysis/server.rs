@@ -243,7 +243,8 @@ fn it_tells_what_persons_of_a_profile_would_play() {
     let ask = |client: &mut Client, settings: Value| {
         let moves = json!([["B", "C4"], ["W", "B2"]]);
         let more = json!({
-            "moves": moves, "includePolicy": true, "includePVVisits": true, "maxVisits": 30, "overrideSettings": settings,
+            "moves": moves, "includePolicy": true, "includePVVisits": true, "maxVisits": 30,
+            "overrideSettings": settings,
         });
         client.ask(&query("q", 5, 5, more))
     };
