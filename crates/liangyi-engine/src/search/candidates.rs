@@ -128,7 +128,7 @@ pub fn candidates(
     let position = &tree.node(root).played;
     let candidate = |node: &Node| {
         let Line { moves: line, visits: line_visits, edge_visits: line_edge_visits } =
-            principal_variation(tree, node, &edge_visits);
+            principal_variation(tree, node, edge_visits);
         // What nobody has looked at is worth what its position is.
         let is_unseen = node.played.visits() == 0 && position.visits() > 0;
         let (win_rate, margin) = if is_unseen {
