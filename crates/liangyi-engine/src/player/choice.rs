@@ -146,6 +146,7 @@ impl Choice {
             estimate,
             prior: 1.0,
             line_visits: vec![1; line.len()],
+            line_edge_visits: vec![1; line.len()],
             wins_in: Some(wins_in),
             ..Candidate::new(line[0])
         };

@@ -98,6 +98,7 @@ fn choice(moves: &[RootMove], nodes: u64, shown: usize) -> Choice {
             prior: f64::from(found.urgency.max(0)) / urgencies.max(1.0),
             line: found.line.iter().copied().map(Move::Play).collect(),
             line_visits: vec![visits; found.line.len()],
+            line_edge_visits: vec![visits; found.line.len()],
             wins_in: found.wins_in(),
             ..Candidate::new(Move::Play(found.point))
         }

@@ -15,7 +15,8 @@ use super::resignation::play_on;
 use super::{Choice, Options, PlayerAction};
 use crate::policy::Models;
 use crate::search::{
-    Bounds, HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate,
+    Bounds, HumanValue, MarginValue, NetworkParams, NetworkValue, RootShown, SearchContext, SearchParams, SearchRun,
+    Twins, ValueEstimate,
 };
 
 /// A game that a [`Player`](super::Player) can play.
@@ -88,15 +89,21 @@ pub trait Playable: Position {
     }
 
     /// What a network of persons says of the position for `color`, to move there, as `params` asks it; `None` where it
-    /// is not asked.
-    fn human_value(&self, _color: Color, _options: &Options, _params: &NetworkParams) -> Option<HumanValue> {
+    /// is not asked. Where a move is drawn by that, it is shown the position so.
+    fn human_value(
+        &self,
+        _color: Color,
+        _options: &Options,
+        _params: &NetworkParams,
+        _shown: RootShown,
+    ) -> Option<HumanValue> {
         None
     }
 
     /// The symmetries of the position by which a search that looks so searches moves once,
-    /// [`Choice::symmetries`](super::Choice::symmetries).
-    fn twins(&self, _color: Color, _params: &NetworkParams) -> Vec<usize> {
-        Vec::new()
+    /// [`Choice::symmetries`](super::Choice::symmetries), if there are any.
+    fn twins(&self, _color: Color, _params: &NetworkParams) -> Option<Twins> {
+        None
     }
 
     /// Whether what a search finds of the game may be a reason to resign it: not while there is much to come.
