@@ -338,7 +338,7 @@ mod tests {
     use crate::playout::PlayoutRng;
 
     /// Everything that is kept up to date.
-    fn kept(board: &ThreatBoard) -> impl PartialEq + std::fmt::Debug {
+    fn kept(board: &ThreatBoard) -> impl PartialEq + std::fmt::Debug + use<> {
         let sets = [board.fives, board.winning_fours, board.fours, board.open_threes];
         (sets, board.codes, board.combinations, board.sums, board.empty, board.key, board.winner)
     }
