@@ -158,10 +158,9 @@ impl Serialize for MoveInfo<'_> {
         }
         map.serialize_entry("pv", &found.pv[..found.pv.len().min(*pv_moves)])?;
         if include.pv_visits {
-            // Without transpositions a move has no visits but those of its position.
-            let visits = &found.pv_visits[..found.pv_visits.len().min(*pv_moves)];
-            map.serialize_entry("pvVisits", visits)?;
-            map.serialize_entry("pvEdgeVisits", visits)?;
+            for (name, visits) in [("pvVisits", &found.pv_visits), ("pvEdgeVisits", &found.pv_edge_visits)] {
+                map.serialize_entry(name, &visits[..visits.len().min(*pv_moves)])?;
+            }
         }
         if let Some(ownership) = found.ownership.as_ref().filter(|_| include.moves_ownership) {
             map.serialize_entry("ownership", &owners(ownership))?;

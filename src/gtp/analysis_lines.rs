@@ -137,11 +137,12 @@ fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
         let _ = write!(text, " winsIn {moves}");
     }
     let _ = write!(text, " order {order} pv {pv}");
-    // Without transpositions a move has no visits but those of its position.
-    for (name, is_shown) in [("pvVisits", args.pv_visits), ("pvEdgeVisits", args.pv_edge_visits)] {
+    for (name, visits, is_shown) in
+        [("pvVisits", &found.pv_visits, args.pv_visits), ("pvEdgeVisits", &found.pv_edge_visits, args.pv_edge_visits)]
+    {
         if is_shown {
             let _ = write!(text, " {name}");
-            for visits in shown_of(&found.pv_visits, args) {
+            for visits in shown_of(visits, args) {
                 let _ = write!(text, " {visits}");
             }
         }
@@ -276,6 +277,7 @@ mod tests {
             prior: 1.0,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
+            line_edge_visits: line_visits.iter().map(|visits| visits.div_ceil(2)).collect(),
             ownership: Some(Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }))),
             ..Candidate::new(line[0])
         };
@@ -313,15 +315,18 @@ mod tests {
             format!("info move A1 visits 400 winrate 2500 scoreLead 0.000 prior 10000 lcb {whole} order 0 pv A1 pass")
         );
         assert_eq!(
-            line(Dialect::KataGo, "w minmoves 2 pvVisits true movesOwnership true rootInfo true ownership true"),
+            line(
+                Dialect::KataGo,
+                "w minmoves 2 pvVisits true movesOwnership true pvEdgeVisits true rootInfo true ownership true"
+            ),
             format!(
                 "info move A1 visits 400 edgeVisits 400 utility {of_move:.6} winrate 0.250000 scoreMean 0.000 \
                  scoreStdev 4.500 scoreLead 0.000 scoreSelfplay 0.000 prior 1.000000 lcb {bound:.6} \
-                 utilityLcb {low:.6} weight 400.0 order 0 pv A1 pass pvVisits 400 7 \
+                 utilityLcb {low:.6} weight 400.0 order 0 pv A1 pass pvVisits 400 7 pvEdgeVisits 200 4 \
                  movesOwnership -0.5000 1.0000 1.0000 1.0000 \
                  info move B1 visits 0 edgeVisits 0 utility {of_move:.6} winrate 0.250000 scoreMean 0.000 \
                  scoreStdev 4.500 scoreLead 0.000 scoreSelfplay 0.000 prior 1.000000 lcb 0.000000 \
-                 utilityLcb {unvisited:.6} weight 0.0 order 1 pv B1 pvVisits 0 \
+                 utilityLcb {unvisited:.6} weight 0.0 order 1 pv B1 pvVisits 0 pvEdgeVisits 0 \
                  movesOwnership -0.5000 1.0000 1.0000 1.0000 \
                  rootInfo visits 700 utility 0.000000 winrate 0.500000 scoreMean 0.000 scoreStdev 5.250 \
                  scoreLead 0.000 scoreSelfplay 12.000 weight 700.0 rawWinrate 0.750000 rawLead 1.500 \
@@ -365,6 +370,7 @@ mod tests {
             prior: 0.5,
             pv: ["C3", "pass"].map(str::to_string).to_vec(),
             pv_visits: vec![5, 1],
+            pv_edge_visits: vec![4, 1],
             ownership: None,
             ownership_stdev: None,
             human_prior: None,

@@ -152,9 +152,11 @@ impl KataValues {
         }
     }
 
-    /// The same for moves in GTP.
+    /// The same for moves in GTP. Of moves of persons that are the same by symmetry there is one alone, unless that
+    /// is set otherwise.
     pub fn genmove_params(&self) -> NetworkParams {
-        let params = self.network_params(NetworkParams::PLAY);
+        let root_symmetry_pruning = self.human_profile().is_some();
+        let params = self.network_params(NetworkParams { root_symmetry_pruning, ..NetworkParams::PLAY });
         let anti_mirror = self.switch("genmoveAntiMirror").filter(|_| self.has("genmoveAntiMirror"));
         NetworkParams { anti_mirror: anti_mirror.unwrap_or(params.anti_mirror), ..params }
     }

@@ -242,7 +242,10 @@ fn it_tells_what_persons_of_a_profile_would_play() {
     let mut client = Client::start(&["-model", NETWORK, "-human-model", HUMAN]);
     let ask = |client: &mut Client, settings: Value| {
         let moves = json!([["B", "C4"], ["W", "B2"]]);
-        let more = json!({"moves": moves, "includePolicy": true, "maxVisits": 30, "overrideSettings": settings});
+        let more = json!({
+            "moves": moves, "includePolicy": true, "includePVVisits": true, "maxVisits": 30,
+            "overrideSettings": settings,
+        });
         client.ask(&query("q", 5, 5, more))
     };
     let plain = ask(&mut client, json!({}));
@@ -265,6 +268,9 @@ fn it_tells_what_persons_of_a_profile_would_play() {
         explored["moveInfos"].as_array().expect("moves").iter().map(|info| number(&info[name])).sum()
     };
     assert!(sum("edgeVisits") + 1.0 == number(&explored["rootInfo"]["visits"]) && sum("visits") > sum("edgeVisits"));
+    for info in explored["moveInfos"].as_array().expect("moves") {
+        assert_eq!((&info["pvVisits"][0], &info["pvEdgeVisits"][0]), (&info["visits"], &info["edgeVisits"]));
+    }
     assert_ne!(explored["humanPolicy"], told["humanPolicy"]);
     let models = client.ask(&json!({"id": "m", "action": "query_models"}));
     assert_eq!(

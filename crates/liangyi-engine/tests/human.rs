@@ -38,8 +38,11 @@ fn models() -> Arc<Models> {
     Arc::new(Models { kata: net(NETWORK), human: net(HUMAN), ..Models::clone(Models::embedded()) })
 }
 
+/// Positions are seen from all sides, so that what is seen is the same each time.
+const ALL_SIDES: NetworkParams = NetworkParams { root_num_symmetries: 8, ..NetworkParams::PLAY };
+
 fn options(models: &Arc<Models>, human: HumanParams) -> Options {
-    let network = NetworkParams { human, ..NetworkParams::PLAY };
+    let network = NetworkParams { human, ..ALL_SIDES };
     Options { memory: 16 << 20, network, ..Options::new(models) }
 }
 
@@ -53,13 +56,13 @@ fn persons(name: &str) -> HumanParams {
 
 /// What the network of persons says with the side to move.
 fn said(models: &Models, game: &Game, human: HumanParams) -> HumanValue {
-    let params = NetworkParams { human, ..NetworkParams::PLAY };
-    human_value(game, game.to_move(), models.human().expect("a network"), &params, true).expect("a profile")
+    let params = NetworkParams { human, ..ALL_SIDES };
+    human_value(game, game.to_move(), models.human().expect("a network"), &params, true, None).expect("a profile")
 }
 
 fn analyzed(player: &mut Player, game: &Game, human: HumanParams, playouts: u64) -> Choice {
     let limits = SearchLimits { playouts: Some(playouts), ..SearchLimits::default() };
-    let network = NetworkParams { human, ..NetworkParams::PLAY };
+    let network = NetworkParams { human, ..ALL_SIDES };
     let analysis = Analysis { limits, network, move_ownership: true, ..Analysis::default() };
     player.analyze(game, game.to_move(), &analysis, &AtomicBool::new(false), &mut |_| {})
 }
@@ -170,7 +173,7 @@ const EVEN: ChoiceTemperature =
 #[test]
 fn moves_are_drawn_as_persons_make_them() {
     let models = models();
-    let game = game("D4 C3");
+    let game = game("D4 C2");
     // Passing is left to the search, which may not: stones have it all.
     let stones =
         HumanParams { chosen_move_prop: 1.0, chosen_move_ignores_pass: true, temperature: EVEN, ..persons("rank_5k") };
@@ -195,7 +198,7 @@ fn moves_are_drawn_as_persons_make_them() {
 #[test]
 fn moves_that_the_search_finds_worse_are_made_less_often_as_lambda_falls() {
     let models = models();
-    let game = game("D4 C3");
+    let game = game("D4 C2");
     let worth = |lambda| {
         let human = HumanParams {
             chosen_move_prop: 1.0,
@@ -208,7 +211,70 @@ fn moves_that_the_search_finds_worse_are_made_less_often_as_lambda_falls() {
         drawn.iter().map(|(_, utility)| utility).sum::<f64>() / drawn.len() as f64
     };
     let [free, bound] = [1e9, 0.01].map(worth);
-    assert!(bound > free + 0.1, "{bound} {free}");
+    assert!(bound > free + 0.04, "{bound} {free}");
+}
+
+#[test]
+fn moves_that_are_the_same_by_symmetry_are_drawn_once() {
+    let models = models();
+    let human = HumanParams { chosen_move_prop: 1.0, temperature: EVEN, ..persons("rank_5k") };
+    let stop = AtomicBool::new(false);
+    let limits = SearchLimits { playouts: Some(5), is_whole: true, ..SearchLimits::default() };
+    let drawn = |vertices: &str, seed| {
+        let network = NetworkParams { human, root_symmetry_pruning: true, ..NetworkParams::PLAY };
+        let options = Options { seed, is_seeded: true, memory: 1 << 20, network, ..Options::new(&models) };
+        let game = game(vertices);
+        let request = MoveRequest::new(game.to_move(), limits, &stop);
+        let choice = Player::new(options).choose(&game, &request, &mut |_| {});
+        let PlayerAction::Move(mv) = choice.action else { panic!("it may not resign") };
+        mv.point().map(|point| size().coordinates(point))
+    };
+    let found: Vec<(usize, usize)> = (0..60).filter_map(|seed| drawn("", seed)).collect();
+    // An eighth of the board is left, at the upper right.
+    assert!(found.iter().all(|&(x, y)| x >= y && y >= 3), "{found:?}");
+    assert!((0..7).flat_map(|x| (0..7).map(move |y| (x, y))).filter(|at| found.contains(at)).count() > 4);
+    // White's is at the lower left.
+    assert!((0..30).filter_map(|seed| drawn("D4", seed)).all(|(x, y)| x <= y && y <= 3));
+    // A position without symmetries has them all.
+    assert!((0..60).filter_map(|seed| drawn("C2", seed)).any(|(_, y)| y > 3));
+}
+
+#[test]
+fn a_move_is_drawn_by_what_the_search_was_told_of_persons() {
+    let models = models();
+    let share = ExploreShare { weightless: 0.8, weightful: 0.0 };
+    let human = HumanParams {
+        explore: [share, ExploreShare::NONE, ExploreShare::NONE],
+        cpuct_permanent: 2.0,
+        chosen_move_prop: 1.0,
+        ..persons("rank_5k")
+    };
+    let game = game("D4 C3 E3");
+    let stop = AtomicBool::new(false);
+    let limits = SearchLimits { playouts: Some(400), is_whole: true, ..SearchLimits::default() };
+    let network = NetworkParams { human, ..NetworkParams::PLAY };
+    let params = NetworkParams { human: persons("rank_5k"), ..NetworkParams::PLAY };
+    let net = models.human().expect("a network");
+    let upright = human_value(&game, game.to_move(), net, &params, true, None).expect("a profile");
+    let (mut own, mut others, mut seen) = (0.0, 0.0, Vec::new());
+    for seed in 0..12 {
+        let options = Options { seed, is_seeded: true, memory: 1 << 20, network, ..Options::new(&models) };
+        let request = MoveRequest::new(game.to_move(), limits, &stop);
+        let choice = Player::new(options).choose(&game, &request, &mut |_| {});
+        let human = choice.human.as_deref().expect("a network of persons");
+        for found in &choice.candidates {
+            let looks = (found.visits - found.edge_visits) as f32;
+            own += looks * human.chance(found.mv);
+            others += looks * upright.chance(found.mv);
+        }
+        let likeliest = human.policy[0].chance.to_bits();
+        if !seen.contains(&likeliest) {
+            seen.push(likeliest);
+        }
+    }
+    assert!(own > 1.05 * others, "{own} {others}");
+    // The board is turned another way from search to search.
+    assert!(seen.len() > 3, "{}", seen.len());
 }
 
 #[test]
@@ -235,7 +301,7 @@ fn a_virtual_move_has_its_part_of_the_passes_of_persons() {
     game.play(Color::Black, Move::parse("D4", size()).unwrap()).unwrap();
     let params = NetworkParams { human: persons("rank_5k"), ..NetworkParams::PLAY };
     let net = models.human().expect("a network");
-    let of = |virtual_moves| human_value(&game, Color::White, net, &params, virtual_moves).expect("a profile");
+    let of = |virtual_moves| human_value(&game, Color::White, net, &params, virtual_moves, None).expect("a profile");
     let (with, without) = (of(true), of(false));
     assert!(with.chance(Move::Virtual) > 0.0 && without.chance(Move::Virtual) == 0.0);
     let passes = with.chance(Move::Virtual) + with.chance(Move::Pass);

@@ -84,7 +84,7 @@ fn rounded_chance(chance: f32) -> f64 {
 fn said(game: &Game, net: &Arc<KataNet>, rank: Rank) -> Option<HumanValue> {
     let human = HumanParams { profile: Some(HumanProfile::of_rank(rank)), ..HumanParams::NONE };
     let params = NetworkParams { human, ..NetworkParams::PLAY };
-    human_value(game, game.to_move(), net, &params, game.rules().virtual_moves)
+    human_value(game, game.to_move(), net, &params, game.rules().virtual_moves, None)
 }
 
 /// How likely persons of each of the ranks asked are to make a move, without what is unlikely of all.

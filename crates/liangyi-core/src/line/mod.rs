@@ -25,7 +25,7 @@ pub use judgement::{
     ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape, ThreeExtension, forbidden_points,
     verdict,
 };
-pub use opening_rule::{ANYWHERE, Asked, OpeningPlayer, OpeningRule, OpeningStage};
+pub use opening_rule::{ANYWHERE, OpeningPlayer, OpeningRule, OpeningStage, WhoIsAsked};
 pub use opening_state::{NoMiddle, OpeningAnswer, OpeningError, OpeningQuestion, OpeningState, OpeningStep, OtherWay};
 pub use opening_text::{BadAnswer, read_answer, write_answer};
 pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};

@@ -59,7 +59,7 @@ impl OpeningPlayer {
 
 /// Who is asked at a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum WhoIsAsked {
     /// A certain player.
     Player(OpeningPlayer),
     /// Who has the colour of the next stone: the opponent of the last one.
@@ -73,31 +73,31 @@ pub enum Asked {
 pub enum OpeningStage {
     /// As many stones as there are squares, of both colours in turn. Each stands in the square of so many lines around
     /// the middle of the board; [`ANYWHERE`] is the whole board.
-    Stones(Asked, &'static [usize]),
+    Stones(WhoIsAsked, &'static [usize]),
     /// The choice of the colour; or, where there are other stages, to go on with those instead of the rest.
-    Side(Asked, Option<&'static [OpeningStage]>),
+    Side(WhoIsAsked, Option<&'static [OpeningStage]>),
     /// A number of fifth moves, from 1 to this.
-    Count(Asked, usize),
+    Count(WhoIsAsked, usize),
     /// Fifth moves none of which makes the same position as another one, turned or mirrored: so many, or as many as
     /// were declared.
-    Offer(Asked, Option<usize>),
+    Offer(WhoIsAsked, Option<usize>),
     /// The choice of one of the moves offered.
-    Choice(Asked),
+    Choice(WhoIsAsked),
 }
 
 /// The lines of a square that has no bounds.
 pub const ANYWHERE: usize = usize::MAX;
 
-const FIRST: Asked = Asked::Player(OpeningPlayer::First);
-const SECOND: Asked = Asked::Player(OpeningPlayer::Second);
+const FIRST: WhoIsAsked = WhoIsAsked::Player(OpeningPlayer::First);
+const SECOND: WhoIsAsked = WhoIsAsked::Player(OpeningPlayer::Second);
 /// The squares of the 26 openings: the middle, a neighbour of it, and a point at most two lines from it.
 const OPENING_OF_26: OpeningStage = OpeningStage::Stones(FIRST, &[1, 3, 5]);
-const FOURTH_ANYWHERE: OpeningStage = OpeningStage::Stones(Asked::ToMove, &[ANYWHERE]);
-const MAY_SWAP: OpeningStage = OpeningStage::Side(Asked::ToMove, None);
+const FOURTH_ANYWHERE: OpeningStage = OpeningStage::Stones(WhoIsAsked::ToMove, &[ANYWHERE]);
+const MAY_SWAP: OpeningStage = OpeningStage::Side(WhoIsAsked::ToMove, None);
 const TWO_MORE: &[OpeningStage] =
     &[OpeningStage::Stones(SECOND, &[ANYWHERE, ANYWHERE]), OpeningStage::Side(FIRST, None)];
 const TEN_FIFTHS: &[OpeningStage] =
-    &[OpeningStage::Offer(Asked::ToMove, Some(10)), OpeningStage::Choice(Asked::LastMover)];
+    &[OpeningStage::Offer(WhoIsAsked::ToMove, Some(10)), OpeningStage::Choice(WhoIsAsked::LastMover)];
 
 impl OpeningRule {
     /// The stages, in order. None of a rule without an opening.
@@ -111,29 +111,29 @@ impl OpeningRule {
                 OPENING_OF_26,
                 Side(SECOND, None),
                 FOURTH_ANYWHERE,
-                Count(Asked::LastMover, 8),
+                Count(WhoIsAsked::LastMover, 8),
                 MAY_SWAP,
-                Offer(Asked::ToMove, None),
-                Choice(Asked::LastMover),
+                Offer(WhoIsAsked::ToMove, None),
+                Choice(WhoIsAsked::LastMover),
             ],
             OpeningRule::Taraguchi10 => &[
-                Stones(Asked::ToMove, &[1]),
+                Stones(WhoIsAsked::ToMove, &[1]),
                 MAY_SWAP,
-                Stones(Asked::ToMove, &[3]),
+                Stones(WhoIsAsked::ToMove, &[3]),
                 MAY_SWAP,
-                Stones(Asked::ToMove, &[5]),
+                Stones(WhoIsAsked::ToMove, &[5]),
                 MAY_SWAP,
-                Stones(Asked::ToMove, &[7]),
-                Side(Asked::ToMove, Some(TEN_FIFTHS)),
-                Stones(Asked::ToMove, &[9]),
+                Stones(WhoIsAsked::ToMove, &[7]),
+                Side(WhoIsAsked::ToMove, Some(TEN_FIFTHS)),
+                Stones(WhoIsAsked::ToMove, &[9]),
                 MAY_SWAP,
             ],
             OpeningRule::Rif => &[
                 OPENING_OF_26,
                 Side(SECOND, None),
                 FOURTH_ANYWHERE,
-                Offer(Asked::ToMove, Some(2)),
-                Choice(Asked::LastMover),
+                Offer(WhoIsAsked::ToMove, Some(2)),
+                Choice(WhoIsAsked::LastMover),
             ],
         }
     }

@@ -5,7 +5,7 @@
 //! other, colours included, after a symmetry of the board: the rule of the federation wants proposals that differ in
 //! all respects, and the edges of the board are one of them.
 
-use super::opening_rule::{ANYWHERE, Asked, OpeningPlayer, OpeningRule, OpeningStage};
+use super::opening_rule::{ANYWHERE, OpeningPlayer, OpeningRule, OpeningStage, WhoIsAsked};
 use crate::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use crate::game::{Move, Played};
 
@@ -281,11 +281,11 @@ impl OpeningState {
         })?
     }
 
-    fn player_asked(&self, asked: Asked) -> OpeningPlayer {
+    fn player_asked(&self, asked: WhoIsAsked) -> OpeningPlayer {
         match asked {
-            Asked::Player(player) => player,
-            Asked::ToMove => self.player(self.to_move()),
-            Asked::LastMover => self.player(self.to_move().opponent()),
+            WhoIsAsked::Player(player) => player,
+            WhoIsAsked::ToMove => self.player(self.to_move()),
+            WhoIsAsked::LastMover => self.player(self.to_move().opponent()),
         }
     }
 

@@ -176,6 +176,7 @@ impl EngineSettings {
         self.plays_by_network = true;
         self.network_params.human = HumanParams::imitating(profile);
         self.network_params.root_num_symmetries = IMITATION.root_symmetries;
+        self.network_params.root_symmetry_pruning = true;
         (self.resign_below, self.resigns_after) = (Some(IMITATION.resign_below), Some(IMITATION.resigns_after));
         Ok(())
     }
@@ -183,8 +184,9 @@ impl EngineSettings {
     /// Has the engine move as itself again, where it has moved as [persons](EngineSettings::imitate) do.
     pub fn end_imitation(&mut self) {
         if self.network_params.human.chosen_move_prop > 0.0 {
-            let NetworkParams { human, root_num_symmetries, .. } = NetworkParams::PLAY;
-            self.network_params = NetworkParams { human, root_num_symmetries, ..self.network_params };
+            let NetworkParams { human, root_num_symmetries, root_symmetry_pruning, .. } = NetworkParams::PLAY;
+            self.network_params =
+                NetworkParams { human, root_num_symmetries, root_symmetry_pruning, ..self.network_params };
             (self.resign_below, self.resigns_after) = (Some(EngineSettings::RESIGN_BELOW), None);
             self.set_playouts(None);
         }

@@ -221,9 +221,9 @@ impl ThreatBoard {
         i32::from(own) + i32::from(prevented)
     }
 
-    /// The moves that may answer threats of `opponent` to make a winning four, but for fours of one's own: where it would
-    /// be made, and the cells of its lines that it needs. A move that makes the threat forbidden from afar is not among
-    /// them.
+    /// The moves that may answer threats of `opponent` to make a winning four, but for fours of one's own: where it
+    /// would be made, and the cells of its lines that it needs. A move that makes the threat forbidden from afar is not
+    /// among them.
     pub fn defences(&self, opponent: Color, threats: &PointSet) -> PointSet {
         let mut common = self.empty;
         for threat in threats.iter() {
@@ -338,7 +338,7 @@ mod tests {
     use crate::playout::PlayoutRng;
 
     /// Everything that is kept up to date.
-    fn kept(board: &ThreatBoard) -> impl PartialEq + std::fmt::Debug {
+    fn kept(board: &ThreatBoard) -> impl PartialEq + std::fmt::Debug + use<> {
         let sets = [board.fives, board.winning_fours, board.fours, board.open_threes];
         (sets, board.codes, board.combinations, board.sums, board.empty, board.key, board.winner)
     }

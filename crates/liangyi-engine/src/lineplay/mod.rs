@@ -4,8 +4,8 @@
 //! What it finds is moves; which of them are forbidden is decided by [`line`](liangyi_core::line). It knows no
 //! protocols and no clocks.
 //!
-//! Layers, each of which uses those before it: the classes of a stone on one line ([`LineClass`]), what four of them are
-//! worth together, the board ([`ThreatBoard`]), the search of one thread, that of several ([`LineSearch`]).
+//! Layers, each of which uses those before it: the classes of a stone on one line ([`LineClass`]), what four of them
+//! are worth together, the board ([`ThreatBoard`]), the search of one thread, that of several ([`LineSearch`]).
 
 mod board;
 mod classes;

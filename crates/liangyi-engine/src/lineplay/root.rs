@@ -1,4 +1,5 @@
-//! The search of a position: deeper step by step, with several threads that share a table, and what it has found so far.
+//! The search of a position: deeper step by step, with several threads that share a table, and what it has found so
+//! far.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -9,13 +10,13 @@ use liangyi_core::line::LineGame;
 
 use super::LOGIT;
 use super::board::ThreatBoard;
-use super::search::{WIN, WON, Watch, Worker};
+use super::search::{LineThread, WIN, WON, Watch};
 use super::transposition_table::TranspositionTable;
 
 /// The greatest depth.
 const DEEPEST: i32 = 60;
-/// Nodes of this search that count as one playout in bounds and reports, so that what asks for some hundreds of playouts
-/// takes about as long as in other games. Chosen, not measured.
+/// Nodes of this search that count as one playout in bounds and reports, so that what asks for some hundreds of
+/// playouts takes about as long as in other games. Chosen, not measured.
 pub const NODES_A_PLAYOUT: u64 = 64;
 
 /// A move of the position searched.
@@ -113,14 +114,14 @@ impl LineSearch<'_> {
                 let (shared, board, mut moves) = (&shared, board.clone(), moves.clone());
                 let body = move || {
                     let seed = self.seed.wrapping_add(number as u64 + 1);
-                    let mut worker = Worker::new(board, self.table, shared, seed);
+                    let mut worker = LineThread::new(board, self.table, shared, seed);
                     // Threads that search at different depths find what is new to each other.
                     self.deepen(&mut worker, &mut moves, number as i32 % 2, &mut |_, _| {});
                 };
                 std::thread::Builder::new().spawn_scoped(scope, body).map(drop)
             };
             crate::threads::spawn_all(self.threads.saturating_sub(1), spawn);
-            let mut worker = Worker::new(board.clone(), self.table, &shared, self.seed);
+            let mut worker = LineThread::new(board.clone(), self.table, &shared, self.seed);
             let mut reported = Instant::now();
             self.deepen(&mut worker, &mut moves, 0, &mut |moves, is_new| {
                 if is_new || reported.elapsed() >= self.report_every {
@@ -156,7 +157,7 @@ impl LineSearch<'_> {
 
     fn deepen(
         &self,
-        worker: &mut Worker<'_>,
+        worker: &mut LineThread<'_>,
         moves: &mut [RootMove],
         ahead: i32,
         report: &mut dyn FnMut(&[RootMove], bool),
@@ -181,7 +182,7 @@ impl LineSearch<'_> {
     /// Finds the best of the moves from number `rank` on, which gets that place.
     fn search_rank(
         &self,
-        worker: &mut Worker<'_>,
+        worker: &mut LineThread<'_>,
         moves: &mut [RootMove],
         rank: usize,
         depth: i32,

@@ -1,8 +1,8 @@
-//! The search of one thread: principal-variation alpha-beta with wins by continuous fours at its leaves. The numbers are
-//! chosen, not measured, unless they say what measured them.
+//! The search of one thread: principal-variation alpha-beta with wins by continuous fours at its leaves. The numbers
+//! are chosen, not measured, unless they say what measured them.
 //!
-//! Values are for the side to move, in units of which [`LOGIT`](super::LOGIT) multiply the odds to win by e. A win in `n` moves of both
-//! sides is [`WIN`] less `n`.
+//! Values are for the side to move, in units of which [`LOGIT`](super::LOGIT) multiply the odds to win by e. A win in
+//! `n` moves of both sides is [`WIN`] less `n`.
 
 use liangyi_core::base::{Color, Point};
 
@@ -43,7 +43,7 @@ pub trait Watch: Sync {
 }
 
 /// The search of one thread.
-pub struct Worker<'a> {
+pub struct LineThread<'a> {
     pub(super) board: ThreatBoard,
     table: &'a TranspositionTable,
     watch: &'a dyn Watch,
@@ -63,10 +63,10 @@ pub struct Worker<'a> {
     seed: u64,
 }
 
-impl<'a> Worker<'a> {
+impl<'a> LineThread<'a> {
     /// A thread's search from the position of `board`.
-    pub fn new(board: ThreatBoard, table: &'a TranspositionTable, watch: &'a dyn Watch, seed: u64) -> Worker<'a> {
-        Worker {
+    pub fn new(board: ThreatBoard, table: &'a TranspositionTable, watch: &'a dyn Watch, seed: u64) -> LineThread<'a> {
+        LineThread {
             board,
             table,
             watch,
@@ -101,8 +101,8 @@ impl<'a> Worker<'a> {
         (self.board.value(color) + noise).clamp(-WON + 1, WON - 1)
     }
 
-    /// The value of the position for `color`, to move there after `ply` moves, at least `alpha` and at most `beta` as far
-    /// as it matters; a bound of it where it is beyond them.
+    /// The value of the position for `color`, to move there after `ply` moves, at least `alpha` and at most `beta` as
+    /// far as it matters; a bound of it where it is beyond them.
     pub fn value(&mut self, color: Color, mut alpha: i32, mut beta: i32, depth: i32, ply: usize) -> i32 {
         self.count();
         self.lines[ply].clear();
@@ -304,8 +304,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Puts the moves of a position on the list: all that may be worth a look, or, against a winning four, what may stop
-    /// it.
+    /// Puts the moves of a position on the list: all that may be worth a look, or, against a winning four, what may
+    /// stop it.
     fn rank_moves(&mut self, color: Color, ply: usize, known: Option<Point>, threats: &liangyi_core::base::PointSet) {
         let opponent = color.opponent();
         let points = if threats.is_empty() {

@@ -61,8 +61,8 @@ impl TableEntry {
     }
 }
 
-/// A key mixed with its entry, so that an entry of which two threads have each written a half is taken for none, and the
-/// entry.
+/// A key mixed with its entry, so that an entry of which two threads have each written a half is taken for none, and
+/// the entry.
 #[derive(Debug, Default)]
 struct Slot {
     check: AtomicU64,

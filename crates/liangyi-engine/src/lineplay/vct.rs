@@ -319,8 +319,8 @@ impl<'a> ThreatSearch<'a> {
         if self.moves.len() == first { Begun::Decided(Numbers::WON) } else { Begun::Open }
     }
 
-    /// Walks through the proof from a position of the attacker's, tries every reply that was not searched, and returns in
-    /// how many moves of both sides it wins. `checked` gets the best move and that number of each position.
+    /// Walks through the proof from a position of the attacker's, tries every reply that was not searched, and returns
+    /// in how many moves of both sides it wins. `checked` gets the best move and that number of each position.
     fn check(&mut self, ply: usize, is_sound: &mut bool, checked: &mut FxHashMap<u64, (Option<Point>, u32)>) -> u32 {
         let (attacker, defender) = (self.attacker, self.attacker.opponent());
         let key = self.board.key(attacker);

@@ -6,7 +6,6 @@ use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 use liangyi_core::time::Deadline;
 
-use super::playable::CertainWin;
 use super::request::{MoveRequest, Options};
 use crate::search::{Candidate, HumanValue, NetworkValue, ValueEstimate};
 
@@ -64,6 +63,15 @@ pub struct Choice {
     pub win_threshold: f32,
     /// Whether the search finds the game lost: some such moves in a row are a reason to resign.
     pub finds_lost: bool,
+}
+
+/// A win that is certain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CertainWin {
+    /// The moves of both sides, at least one, up to one after which nothing can be done.
+    pub line: Vec<Move>,
+    /// In how many moves of both sides the game is won.
+    pub wins_in: i32,
 }
 
 /// What a decision is made from.
@@ -138,6 +146,7 @@ impl Choice {
             estimate,
             prior: 1.0,
             line_visits: vec![1; line.len()],
+            line_edge_visits: vec![1; line.len()],
             wins_in: Some(wins_in),
             ..Candidate::new(line[0])
         };

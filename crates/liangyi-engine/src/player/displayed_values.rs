@@ -12,8 +12,8 @@ use liangyi_core::game::Move;
 use super::playable::Playable;
 use super::{Choice, Options};
 use crate::search::{
-    Evidence, HumanValue, MarginSums, MarginValue, MoveCode, NetworkParams, NetworkValue, SearchParams, ValueEstimate,
-    ValueKind, estimate,
+    Evidence, HumanValue, MarginSums, MarginValue, MoveCode, NetworkParams, NetworkValue, RootShown, SearchParams,
+    ValueEstimate, ValueKind, estimate,
 };
 
 /// While a search runs at most one part in this many of its time goes into raw values.
@@ -65,11 +65,12 @@ impl<'a, P: Playable> DisplayedValues<'a, P> {
     }
 
     /// Finds what a search by a network that looks so, where one searches, has to say of its root before it begins, and
-    /// what a network of persons says.
-    pub fn look_at_root(&mut self, params: Option<&NetworkParams>, human: &NetworkParams) {
-        self.human = self.game.human_value(self.color, self.options, human).map(Arc::new);
+    /// what a network of persons says, which is shown the root so where a move is drawn by that.
+    pub fn look_at_root(&mut self, params: Option<&NetworkParams>, human: &NetworkParams, shown: RootShown) {
+        self.human = self.game.human_value(self.color, self.options, human, shown).map(Arc::new);
         let Some(params) = params else { return };
-        self.symmetries = self.game.twins(self.color, params);
+        let twins = self.game.twins(self.color, params);
+        self.symmetries = twins.map_or(Vec::new(), |twins| twins.symmetries().to_vec());
         if self.raw {
             self.network = self.game.network_value(self.color, self.options, params);
         }

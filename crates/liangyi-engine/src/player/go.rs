@@ -16,8 +16,9 @@ use super::{Choice, Options, no_removal};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
 use crate::search::{
-    self, Bounds, Candidate, HistoryShown, HumanValue, MarginValue, NetworkParams, NetworkValue, Probe, SearchContext,
-    SearchLimits, SearchParams, SearchRun, Twins, ValueEstimate, human_value, lower_bound, network_value, raw_value,
+    self, Bounds, Candidate, HistoryShown, HumanValue, MarginValue, NetworkParams, NetworkValue, Probe, RootShown,
+    SearchContext, SearchLimits, SearchParams, SearchRun, Twins, ValueEstimate, human_value, lower_bound,
+    network_value, raw_value,
 };
 
 /// The odds for each point by which a side is behind on 19x19, and the most; they are kept in steps, so that trees
@@ -47,7 +48,9 @@ impl Playable for Game {
         if let Some(human) = options.models.human() {
             human.keep_within(HUMAN_CACHE);
         }
-        search::search_go_by_network(context, &options.models, options.seed, run);
+        // Persons see a position from another side each time, and the rest of the search with them.
+        let seed = if context.network.human.draws_moves() { run.seed } else { options.seed };
+        search::search_go_by_network(context, &options.models, seed, run);
     }
 
     fn params(size: Size, options: &Options) -> &'static SearchParams {
@@ -83,14 +86,20 @@ impl Playable for Game {
         options.models.network().and_then(|net| network_value(self, color, net, params.history))
     }
 
-    fn human_value(&self, color: Color, options: &Options, params: &NetworkParams) -> Option<HumanValue> {
+    fn human_value(
+        &self,
+        color: Color,
+        options: &Options,
+        params: &NetworkParams,
+        shown: RootShown,
+    ) -> Option<HumanValue> {
         let net = options.models.human()?;
-        human_value(self, color, net, params, options.virtual_moves)
+        let shown = params.human.draws_moves().then_some(shown);
+        human_value(self, color, net, params, options.virtual_moves, shown)
     }
 
-    fn twins(&self, color: Color, params: &NetworkParams) -> Vec<usize> {
-        let twins = if params.root_symmetry_pruning { Twins::of(self, color) } else { None };
-        twins.map_or(Vec::new(), |twins| twins.symmetries().to_vec())
+    fn twins(&self, color: Color, params: &NetworkParams) -> Option<Twins> {
+        if params.root_symmetry_pruning { Twins::of(self, color) } else { None }
     }
 
     fn is_under_way(&self) -> bool {

@@ -7,7 +7,8 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::line::LineGame;
 
-use super::playable::{CertainWin, LoneSearch, Playable};
+use super::choice::CertainWin;
+use super::playable::{LoneSearch, Playable};
 use super::{Choice, PlayerAction, RootValue};
 use crate::lineplay::{
     LineSearch, NODES_A_PLAYOUT, RootMove, ThreatWin, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct,
@@ -97,6 +98,7 @@ fn choice(moves: &[RootMove], nodes: u64, shown: usize) -> Choice {
             prior: f64::from(found.urgency.max(0)) / urgencies.max(1.0),
             line: found.line.iter().copied().map(Move::Play).collect(),
             line_visits: vec![visits; found.line.len()],
+            line_edge_visits: vec![visits; found.line.len()],
             wins_in: found.wins_in(),
             ..Candidate::new(Move::Play(found.point))
         }

@@ -18,9 +18,9 @@ mod resignation;
 mod saved_tree;
 mod schedule;
 
-pub use choice::{Choice, MoveDecision, PlayerAction, RootValue};
+pub use choice::{CertainWin, Choice, MoveDecision, PlayerAction, RootValue};
 pub use line::LineMemory;
 pub use play::Player;
-pub use playable::{CertainWin, EndState, LoneSearch, Playable};
+pub use playable::{EndState, LoneSearch, Playable};
 pub use request::{Analysis, EarlierMoves, MovePurpose, MoveRequest, Options};
 pub use resignation::LostMoves;

@@ -5,21 +5,23 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::time::Deadline;
 
-use super::choice::MoveDecision;
+use super::choice::{CertainWin, MoveDecision};
 use super::displayed_values::DisplayedValues;
-use super::playable::{CertainWin, EndState, LoneSearch, Playable};
-use super::request::MoveRequest;
+use super::playable::{EndState, LoneSearch, Playable};
+use super::request::{MoveRequest, SearchRequest};
 use super::resignation::{bound_of, is_lost, loses_real_game, play_on, time_of_second_search};
-use super::saved_tree::{SavedTree, SearchRequest};
+use super::saved_tree::SavedTree;
 use super::schedule::{MoveTime, Schedule};
 use super::{Analysis, Choice, Options, PlayerAction};
 use crate::playout::PlayoutRng;
+use crate::policy::Proposal;
 use crate::search::{
-    Bounds, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchLimits, SearchRun, draw_move, move_weights,
+    Bounds, MarginSums, MoveOwnership, OwnershipSums, RootShown, SearchContext, SearchLimits, SearchRun, draw_move,
+    move_weights,
 };
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
@@ -28,8 +30,8 @@ const PONDER_BELOW: f64 = 0.3;
 const DRAW_STREAM: u64 = 1 << 32;
 /// How long a thread that waits with a move does not hear that it is to stop.
 const WAIT_STEP: Duration = Duration::from_millis(20);
-/// How many moves of a position get values of their own in an analysis of a game in which a search looks for the best one
-/// alone, and where moves are drawn by their values.
+/// How many moves of a position get values of their own in an analysis of a game in which a search looks for the best
+/// one alone, and where moves are drawn by their values.
 const MOVES_ANALYZED: usize = 6;
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
@@ -140,8 +142,12 @@ impl<P: Playable> Player<P> {
             // The keys of the standard library's maps are as random as the system has them.
             return PlayoutRng::new(RandomState::new().hash_one(kind), DRAW_STREAM + kind);
         }
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
-        PlayoutRng::new(seed, DRAW_STREAM + kind)
+        PlayoutRng::new(self.seed_of_search(), DRAW_STREAM + kind)
+    }
+
+    /// The seed of the last search that has begun.
+    fn seed_of_search(&self) -> u64 {
+        self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP))
     }
 
     /// The move that is made in place of the best one, where moves are drawn by chance or as persons make them.
@@ -151,9 +157,16 @@ impl<P: Playable> Player<P> {
         if human.is_none() && !params.temperature.draws() {
             return None;
         }
-        let mut weights = move_weights(&choice.candidates, human, params);
         let restrictions = &self.options.restrictions;
-        weights.retain(|(mv, _)| restrictions.allows(color, 0, *mv) && game.is_legal(color, *mv));
+        let is_allowed = |mv: Move| restrictions.allows(color, 0, mv) && game.is_legal(color, mv);
+        let mut policy: Vec<Proposal> = human.map_or(Vec::new(), |human| human.policy.clone());
+        policy.retain(|proposal| is_allowed(proposal.mv));
+        if let Some(twins) = game.twins(color, &self.options.network) {
+            let points: PointSet = policy.iter().filter_map(|proposal| proposal.mv.point()).collect();
+            policy.retain(|proposal| proposal.mv.point().is_none_or(|point| twins.keeps(point, &points)));
+        }
+        let mut weights = move_weights(&choice.candidates, human.map(|_| &policy[..]), params);
+        weights.retain(|(mv, _)| is_allowed(*mv));
         draw_move(&weights, &params.temperature, (game.moves().count(), game.size().area()), &mut self.draws(0))
     }
 
@@ -270,7 +283,7 @@ impl<P: Playable> Player<P> {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         self.searches += 1;
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
+        let seed = self.seed_of_search();
         let (options, bounds) = (&self.options, bounds);
         let lone = LoneSearch { color, options, request: &request, bounds: &bounds, seed, progress: &mut *progress };
         if let Some(choice) = game.search_alone(&mut self.memory, lone) {
@@ -301,7 +314,9 @@ impl<P: Playable> Player<P> {
         let mut displayed_values = DisplayedValues::new(game, color, &self.options, context.value());
         (displayed_values.raw, displayed_values.root_counts) = (raw, root_counts);
         let by_network = saved.request.by_network.then_some(&saved.request.network);
-        displayed_values.look_at_root(by_network, &saved.request.network);
+        let is_drawn = saved.request.network.human.draws_moves() && !self.options.is_seeded;
+        let seed = if is_drawn { RandomState::new().hash_one(DRAW_STREAM) } else { self.seed_of_search() };
+        displayed_values.look_at_root(by_network, &saved.request.network, RootShown { seed, odds: context.odds });
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;
         let models = &self.options.models;

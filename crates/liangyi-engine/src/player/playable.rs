@@ -9,14 +9,14 @@ use liangyi_core::game::{Move, Position};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
-use super::choice::MoveDecision;
-use super::request::MovePurpose;
+use super::choice::{CertainWin, MoveDecision};
+use super::request::{MovePurpose, SearchRequest};
 use super::resignation::play_on;
-use super::saved_tree::SearchRequest;
 use super::{Choice, Options, PlayerAction};
 use crate::policy::Models;
 use crate::search::{
-    Bounds, HumanValue, MarginValue, NetworkParams, NetworkValue, SearchContext, SearchParams, SearchRun, ValueEstimate,
+    Bounds, HumanValue, MarginValue, NetworkParams, NetworkValue, RootShown, SearchContext, SearchParams, SearchRun,
+    Twins, ValueEstimate,
 };
 
 /// A game that a [`Player`](super::Player) can play.
@@ -89,15 +89,21 @@ pub trait Playable: Position {
     }
 
     /// What a network of persons says of the position for `color`, to move there, as `params` asks it; `None` where it
-    /// is not asked.
-    fn human_value(&self, _color: Color, _options: &Options, _params: &NetworkParams) -> Option<HumanValue> {
+    /// is not asked. Where a move is drawn by that, it is shown the position so.
+    fn human_value(
+        &self,
+        _color: Color,
+        _options: &Options,
+        _params: &NetworkParams,
+        _shown: RootShown,
+    ) -> Option<HumanValue> {
         None
     }
 
     /// The symmetries of the position by which a search that looks so searches moves once,
-    /// [`Choice::symmetries`](super::Choice::symmetries).
-    fn twins(&self, _color: Color, _params: &NetworkParams) -> Vec<usize> {
-        Vec::new()
+    /// [`Choice::symmetries`](super::Choice::symmetries), if there are any.
+    fn twins(&self, _color: Color, _params: &NetworkParams) -> Option<Twins> {
+        None
     }
 
     /// Whether what a search finds of the game may be a reason to resign it: not while there is much to come.
@@ -132,15 +138,6 @@ pub trait Playable: Position {
     fn decide_end(&self, decision: &MoveDecision<'_>) -> Option<PlayerAction> {
         Some(play_on(decision))
     }
-}
-
-/// A win that is certain.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CertainWin {
-    /// The moves of both sides, at least one, up to one after which nothing can be done.
-    pub line: Vec<Move>,
-    /// In how many moves of both sides the game is won.
-    pub wins_in: i32,
 }
 
 /// A search without a tree.

@@ -117,6 +117,44 @@ impl Options {
     }
 }
 
+/// What a search is to find, and under which conditions.
+#[derive(Clone, Debug)]
+pub struct SearchRequest {
+    /// Whether virtual moves are searched.
+    pub virtual_moves: bool,
+    /// The margin for Black at which a win begins, in points.
+    pub win_threshold: f32,
+    /// The odds of the side that searches, [`SearchContext::odds`](crate::search::SearchContext::odds).
+    pub odds: f32,
+    /// The moves left out.
+    pub restrictions: Restrictions,
+    /// Whether a network evaluates.
+    pub by_network: bool,
+    /// The time between two reports.
+    pub report_every: Duration,
+    /// Whether the ownership after each move at the root is found.
+    pub move_ownership: bool,
+    /// Whether the deviations of the ownership are found.
+    pub ownership_deviations: bool,
+    /// Whether raw values are found for what is shown.
+    pub raw_values: bool,
+    /// How many moves get values of their own where the search looks for the best one alone.
+    pub moves_shown: usize,
+    /// How a network looks.
+    pub network: NetworkParams,
+}
+
+impl SearchRequest {
+    /// Whether a tree grown for `other` has what is asked for here. What is reported of it makes no difference.
+    pub(super) fn shares_tree_with(&self, other: &SearchRequest) -> bool {
+        let conditions = |request: &SearchRequest| {
+            let &SearchRequest { virtual_moves, win_threshold, odds, by_network, network, .. } = request;
+            (virtual_moves, win_threshold, odds, by_network, network)
+        };
+        conditions(self) == conditions(other) && self.restrictions == other.restrictions
+    }
+}
+
 /// An analysis: a search that chooses no move but reports what it finds.
 #[derive(Clone, Debug)]
 pub struct Analysis {

@@ -1,59 +1,19 @@
 //! The tree that is kept between moves, with what it was grown for.
 
-use std::time::Duration;
-
 use liangyi_core::base::Color;
 use liangyi_core::game::{Move, Played};
 
 use super::playable::Playable;
+use super::request::SearchRequest;
 use super::{Choice, PlayerAction, RootValue};
 use crate::search::{
-    Choosing, MoveCode, MoveOwnership, NetworkParams, NodeState, OwnershipSums, Restrictions, Tree, ValueEstimate,
-    ValueKind, candidates,
+    Choosing, MoveCode, MoveOwnership, NodeState, OwnershipSums, Tree, ValueEstimate, ValueKind, candidates,
 };
 
 /// A tree fuller than this is not kept for the next move.
 const KEPT_BELOW: f64 = 0.4;
 /// Win rates at which nobody is far ahead.
 const CLOSE: std::ops::Range<f64> = 0.2..0.8;
-
-/// What a search is to find, and under which conditions.
-#[derive(Clone, Debug)]
-pub struct SearchRequest {
-    /// Whether virtual moves are searched.
-    pub virtual_moves: bool,
-    /// The margin for Black at which a win begins, in points.
-    pub win_threshold: f32,
-    /// The odds of the side that searches, [`SearchContext::odds`](crate::search::SearchContext::odds).
-    pub odds: f32,
-    /// The moves left out.
-    pub restrictions: Restrictions,
-    /// Whether a network evaluates.
-    pub by_network: bool,
-    /// The time between two reports.
-    pub report_every: Duration,
-    /// Whether the ownership after each move at the root is found.
-    pub move_ownership: bool,
-    /// Whether the deviations of the ownership are found.
-    pub ownership_deviations: bool,
-    /// Whether raw values are found for what is shown.
-    pub raw_values: bool,
-    /// How many moves get values of their own where the search looks for the best one alone.
-    pub moves_shown: usize,
-    /// How a network looks.
-    pub network: NetworkParams,
-}
-
-impl SearchRequest {
-    /// Whether a tree grown for `other` has what is asked for here. What is reported of it makes no difference.
-    fn shares_tree_with(&self, other: &SearchRequest) -> bool {
-        let conditions = |request: &SearchRequest| {
-            let &SearchRequest { virtual_moves, win_threshold, odds, by_network, network, .. } = request;
-            (virtual_moves, win_threshold, odds, by_network, network)
-        };
-        conditions(self) == conditions(other) && self.restrictions == other.restrictions
-    }
-}
 
 /// A tree, and the search that grew it.
 #[derive(Debug)]

@@ -56,6 +56,8 @@ pub struct Candidate {
     pub line: Vec<Move>,
     /// The number of descents through each position of `line`, in the same order.
     pub line_visits: Vec<u64>,
+    /// Those of them that count where they have come from, as `edge_visits`.
+    pub line_edge_visits: Vec<u64>,
     /// The ownership of every point in the playouts after the move, from -1 (White's) to 1 (Black's); `None` unless the
     /// search was to find it.
     pub ownership: Option<Box<PointMap<f32>>>,
@@ -84,6 +86,7 @@ impl Candidate {
             prior: 0.0,
             line: vec![mv],
             line_visits: vec![0],
+            line_edge_visits: vec![0],
             ownership: None,
             ownership_deviations: None,
             no_result: 0.0,
@@ -128,7 +131,8 @@ pub fn candidates(
     let utility = Puct::utility_below(tree.node(root), area);
     let position = &tree.node(root).played;
     let candidate = |node: &Node| {
-        let (line, line_visits) = principal_variation(tree, node);
+        let Line { moves: line, visits: line_visits, edge_visits: line_edge_visits } =
+            principal_variation(tree, node, edge_visits);
         // What nobody has looked at is worth what its position is.
         let is_unseen = node.played.visits() == 0 && position.visits() > 0;
         let (win_rate, margin) = if is_unseen {
@@ -156,6 +160,7 @@ pub fn candidates(
             prior: node.prior().into(),
             line,
             line_visits,
+            line_edge_visits,
             ownership: after.and_then(|after| after.after(node.mv())),
             ownership_deviations: after.and_then(|after| after.deviations_after(node.mv())),
             no_result: 0.0,
@@ -174,16 +179,30 @@ pub fn candidates(
     candidates
 }
 
-/// The move of `node` and the most visited moves after it, and the visits of each.
-fn principal_variation<'a>(tree: &'a Tree, mut node: &'a Node) -> (Vec<Move>, Vec<u64>) {
-    let (mut line, mut visits) = (vec![node.mv().mv()], vec![node.played.visits().into()]);
-    while line.len() < LINE && node.state() == NodeState::Expanded {
-        let Some(next) = tree.most_visited(node).filter(|next| next.played.visits() > 0) else { break };
-        line.push(next.mv().mv());
-        visits.push(next.played.visits().into());
+/// A principal variation.
+#[derive(Default)]
+struct Line {
+    moves: Vec<Move>,
+    /// As [`Candidate::line_visits`].
+    visits: Vec<u64>,
+    /// As [`Candidate::line_edge_visits`].
+    edge_visits: Vec<u64>,
+}
+
+/// The move of `node` and the moves after it to which the most of the visits lead that count, by `edge_visits`.
+fn principal_variation<'a>(tree: &'a Tree, mut node: &'a Node, edge_visits: impl Fn(&Node) -> u32) -> Line {
+    let mut line = Line::default();
+    loop {
+        line.moves.push(node.mv().mv());
+        line.visits.push(node.played.visits().into());
+        line.edge_visits.push(edge_visits(node).into());
+        if line.moves.len() == LINE || node.state() != NodeState::Expanded {
+            return line;
+        }
+        let next = tree.children(node).iter().max_by_key(|child| edge_visits(child));
+        let Some(next) = next.filter(|next| edge_visits(next) > 0) else { return line };
         node = next;
     }
-    (line, visits)
 }
 
 // The final choice among the moves that a search has visited.

@@ -34,28 +34,54 @@ pub struct HumanValue {
 impl HumanValue {
     /// The chance of a move.
     pub fn chance(&self, mv: Move) -> f32 {
-        self.policy.iter().find(|proposal| proposal.mv == mv).map_or(0.0, |proposal| proposal.chance)
+        chance_by(&self.policy, mv)
     }
 }
 
+/// The chance of a move by those of some moves, 0 to 1.
+fn chance_by(policy: &[Proposal], mv: Move) -> f32 {
+    policy.iter().find(|proposal| proposal.mv == mv).map_or(0.0, |proposal| proposal.chance)
+}
+
+/// How a search from which a move is drawn shows its root to networks.
+#[derive(Clone, Copy, Debug)]
+pub struct RootShown {
+    /// What says how the board is turned.
+    pub seed: u64,
+    /// `SearchContext::odds`.
+    pub odds: f32,
+}
+
 /// What a network of persons says of `game` for `color`, to move there, by the profile and the history of `params`;
-/// `None` without a profile, and if its numbers overflow. Virtual moves have their share where they are searched.
+/// `None` without a profile, and if its numbers overflow. Virtual moves have their share where they are searched. It is
+/// shown the position as the root of a search is, or, without one, as it is.
 pub fn human_value(
     game: &Game,
     color: Color,
     net: &Arc<KataNet>,
     params: &NetworkParams,
     virtual_moves: bool,
+    shown: Option<RootShown>,
 ) -> Option<HumanValue> {
     let profile = params.human.profile?;
     let mut legal = game.legal_moves(color);
     legal.virtual_move &= virtual_moves;
-    let options = EvalOptions {
-        turning: match params.root_num_symmetries {
-            count @ 2.. => Turning::Mean { count, seed: 0 },
-            _ => Turning::By(Symmetry::IDENTITY),
+    let inputs = match shown {
+        Some(RootShown { odds, .. }) => InputOptions {
+            conservative_pass: params.conservative_pass,
+            moves_as_handicap: true,
+            doubling_advantage: odds,
+            ..InputOptions::default()
         },
-        inputs: InputOptions { max_history: params.history.max_history(0), ..InputOptions::RAW },
+        None => InputOptions::RAW,
+    };
+    let options = EvalOptions {
+        turning: match (params.root_num_symmetries, shown) {
+            (count @ 2.., _) => Turning::Mean { count, seed: shown.map_or(0, |shown| shown.seed) },
+            (_, Some(RootShown { seed, .. })) => Turning::Drawn(seed),
+            (_, None) => Turning::By(Symmetry::IDENTITY),
+        },
+        inputs: InputOptions { max_history: params.history.max_history(0), ..inputs },
         optimism: 0.0,
         temperature: params.nn_policy_temperature,
         profile: Some(profile),
@@ -78,8 +104,8 @@ pub fn human_value(
 }
 
 /// The moves that may be made after a search, each with its weight: those of `candidates`, the best one first, by
-/// their visits, and those of persons as far as `params` has it.
-pub fn move_weights(candidates: &[Candidate], human: Option<&HumanValue>, params: &HumanParams) -> Vec<(Move, f64)> {
+/// their visits, and those of persons, which have these chances, as far as `params` has it.
+pub fn move_weights(candidates: &[Candidate], human: Option<&[Proposal]>, params: &HumanParams) -> Vec<(Move, f64)> {
     let ChoiceTemperature { subtract, prune, .. } = params.temperature;
     let most = candidates.iter().map(|candidate| candidate.edge_visits).max().unwrap_or(0) as f64;
     let [subtract, prune] = [subtract, prune].map(|number| f64::from(number).min(most / 64.0));
@@ -90,7 +116,7 @@ pub fn move_weights(candidates: &[Candidate], human: Option<&HumanValue>, params
         weights.push((candidate.mv, if weight < prune { 0.0 } else { (weight - subtract).max(0.0) }));
     }
     let Some(human) = human.filter(|_| params.chosen_move_prop > 0.0) else { return weights };
-    for proposal in &human.policy {
+    for proposal in human {
         if !weights.iter().any(|(mv, _)| *mv == proposal.mv) {
             weights.push((proposal.mv, 0.0));
         }
@@ -101,7 +127,7 @@ pub fn move_weights(candidates: &[Candidate], human: Option<&HumanValue>, params
     let shifted = |mv: Move| {
         let known = visited.iter().find(|candidate| candidate.mv == mv);
         let worse = known.map_or(mean, |candidate| candidate.utility) - best;
-        f64::from(human.chance(mv)) * (worse / f64::from(params.chosen_move_pikl_lambda).max(1e-9)).exp()
+        f64::from(chance_by(human, mv)) * (worse / f64::from(params.chosen_move_pikl_lambda).max(1e-9)).exp()
     };
     let mut shares: Vec<f64> = weights.iter().map(|(mv, _)| shifted(*mv)).collect();
     let is_pass = |at: usize| weights[at].0 == Move::Pass;

@@ -81,6 +81,11 @@ impl HumanParams {
         }
     }
 
+    /// Whether moves that are made are theirs, at least in part.
+    pub fn draws_moves(&self) -> bool {
+        self.profile.is_some() && self.chosen_move_prop > 0.0
+    }
+
     /// Whether descents choose such moves.
     pub fn explores(&self) -> bool {
         self.profile.is_some() && self.explore != [ExploreShare::NONE; 3]

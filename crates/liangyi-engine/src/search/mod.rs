@@ -40,7 +40,7 @@ pub use evaluator::{
     PolicyAndRollout, Refines,
 };
 pub use go::{NetworkValue, Probe, network_value, raw_value, search_go, search_go_by_network};
-pub use human::{HumanValue, draw_move, human_value, move_weights};
+pub use human::{HumanValue, RootShown, draw_move, human_value, move_weights};
 pub use human_params::{ChoiceTemperature, ExploreShare, HumanParams, MoveDelay};
 pub use limits::{Bounds, Exactly, Quota, SearchLimits};
 pub use measure::{Searched, measure};

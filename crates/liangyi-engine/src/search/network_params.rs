@@ -3,7 +3,7 @@
 //!
 //! It knows positions, and neither trees nor evaluators.
 
-use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Game, Move, Played};
 
 use super::human_params::HumanParams;
@@ -189,6 +189,8 @@ impl RootSelection {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Twins {
     size: Size,
+    /// The side to move.
+    color: Color,
     /// The numbers of [`Size::transformed`] that leave the position as it is, without that which moves nothing.
     symmetries: Vec<usize>,
 }
@@ -206,7 +208,7 @@ impl Twins {
             })
         };
         let symmetries: Vec<usize> = (1..size.symmetries()).filter(is_same).collect();
-        if symmetries.is_empty() { None } else { Some(Twins { size, symmetries }) }
+        if symmetries.is_empty() { None } else { Some(Twins { size, color, symmetries }) }
     }
 
     /// The numbers of [`Size::transformed`].
@@ -214,10 +216,16 @@ impl Twins {
         &self.symmetries
     }
 
-    /// The same point for all points that are the same by symmetry.
-    pub fn class_of(&self, point: Point) -> Point {
-        let images = self.symmetries.iter().map(|&symmetry| self.size.transformed(point, symmetry));
-        images.fold(point, |least, image| if image.index() < least.index() { image } else { least })
+    /// Whether `point` is the one that stays of those of `points` that are the same by symmetry: Black's nearest to the
+    /// right edge, and of these the one nearest to the top, White's on the other side, as games are usually shown.
+    pub fn keeps(&self, point: Point, points: &PointSet) -> bool {
+        let rank = |point| {
+            let (x, y) = self.size.coordinates(point);
+            let opposite = (self.size.width() - 1 - x, self.size.height() - 1 - y);
+            if self.color == Color::Black { (x, y) } else { opposite }
+        };
+        let mut images = self.symmetries.iter().map(|&symmetry| self.size.transformed(point, symmetry));
+        images.all(|image| !points.contains(image) || rank(image) <= rank(point))
     }
 }
 
@@ -320,11 +328,24 @@ mod tests {
         assert_eq!((of(""), of("E5"), of("C3"), of("C3 G7"), of("C4"), of("C4 G6")), (7, 7, 1, 1, 0, 0));
         let wide = Game::new(Size::new(9, 7).unwrap(), Rules::CHINESE);
         assert_eq!(Twins::of(&wide, Color::Black).unwrap().symmetries.len(), 3);
-        let twins = Twins::of(&game(9, "E5"), Color::White).unwrap();
+    }
+
+    #[test]
+    fn one_of_the_moves_that_are_the_same_stays() {
         let size = Size::square(9).unwrap();
-        let class = |vertex: &str| twins.class_of(size.parse_vertex(vertex).unwrap());
-        assert!(["C3", "C7", "G3", "G7"].iter().all(|corner| class(corner) == class("C3")));
-        assert_ne!(class("C3"), class("C4"));
+        let kept = |vertices: &str, among: &str| {
+            let game = game(9, vertices);
+            let twins = Twins::of(&game, game.to_move()).expect("symmetries");
+            let points: PointSet = among.split(' ').map(|vertex| size.parse_vertex(vertex).unwrap()).collect();
+            let kept = points.iter().filter(|&point| twins.keeps(point, &points));
+            kept.map(|point| Move::Play(point).display(size).to_string()).collect::<Vec<_>>()
+        };
+        // Black's first move is in the upper right corner, White's answer in the lower left one.
+        assert_eq!(kept("", "C3 C7 G3 G7 E5 D6 F4"), ["F4", "E5", "G7"]);
+        assert_eq!(kept("E5", "C3 C7 G3 G7"), ["C3"]);
+        // What may not be played stands for nothing.
+        assert_eq!(kept("", "C3 C7"), ["C7"]);
+        assert_eq!(kept("C3", "D7 G4 A1"), ["A1", "D7"]);
     }
 
     #[test]

@@ -8,11 +8,10 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::{Color, PointSet};
-use liangyi_core::game::Move;
 
 use super::evaluator::LeafValue;
 use super::human_params::ExploreShare;
-use super::network_params::RootSelection;
+use super::network_params::{RootSelection, Twins};
 use super::node::{Node, NodeState};
 use super::params::SearchParams;
 use super::selection::{SelectAt, Selection};
@@ -240,10 +239,10 @@ impl Selection for Puct<'_> {
         let prior_of = |child: &Node| if human.is_some() { child.human_prior() } else { child.prior() };
         let (mut visited, mut visits) = (0f32, 0u32);
         for child in children {
-            let of_child = visits_of(child);
-            if of_child > 0 {
+            // What was found by a look that does not count is known as well.
+            if child.played.visits() > 0 {
                 visited += prior_of(child);
-                visits += of_child;
+                visits += visits_of(child);
             }
         }
         let loss = if is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
@@ -289,34 +288,54 @@ impl Selection for Puct<'_> {
             return best.1;
         };
         let (mut rng, last) = (self.rng.clone(), node.mv().mv());
-        let mut classes = PointSet::EMPTY;
+        // A look that does not count follows persons alone.
+        let (mirror, noise) = if self.is_weightless { (None, 0.0) } else { (root.mirror.as_ref(), root.noise) };
+        let prior_of = |child: &Node| {
+            let prior = prior_of(child);
+            mirror.map_or(prior, |mirror| mirror.prior(prior, child.mv().mv(), at.to_move, last, at.depth))
+        };
+        let mut worth = |child: &Node, mut prior: f32| {
+            let of_child = visits_of(child) as f32;
+            let mut utility = utility_of(child, of_child);
+            if is_root && noise > 0.0 {
+                prior = prior.powf(1.0 / (SearchParams::NOISE_FLATTENS * noise + 1.0));
+                if rng.chance(SearchParams::NOISE_PERCENT) {
+                    utility += noise * normal(&mut rng).abs();
+                }
+            }
+            if mirror.is_some_and(|mirror| of_child < mirror.least_share(child.mv().mv(), at.to_move, last) * visits) {
+                utility = f32::MAX;
+            }
+            utility + exploration * prior / (1.0 + of_child)
+        };
+        let twins = root.twins.as_ref().filter(|_| is_root);
+        let points: PointSet =
+            twins.iter().flat_map(|_| children.iter().filter_map(|child| child.mv().mv().point())).collect();
+        // Of the moves that nobody has looked at only the likeliest has a chance: else one of so many would always be
+        // lucky in its noise.
+        let mut likeliest: Option<(f32, usize)> = None;
         let mut best = (f32::MIN, first);
         for (offset, child) in children.iter().enumerate() {
-            let (of_child, mv) = (visits_of(child) as f32, child.mv().mv());
-            if let (true, Some(twins), Move::Play(point)) = (is_root, &root.twins, mv) {
-                let class = twins.class_of(point);
-                if classes.contains(class) {
-                    continue;
-                }
-                classes.insert(class);
+            let is_left_out = |twins: &Twins| child.mv().mv().point().is_some_and(|point| !twins.keeps(point, &points));
+            if twins.is_some_and(is_left_out) {
+                continue;
             }
-            let (mut utility, mut prior) = (utility_of(child, of_child), prior_of(child));
-            if is_root && root.noise > 0.0 {
-                prior = prior.powf(1.0 / (SearchParams::NOISE_FLATTENS * root.noise + 1.0));
-                if rng.chance(SearchParams::NOISE_PERCENT) {
-                    utility += root.noise * normal(&mut rng).abs();
+            let prior = prior_of(child);
+            if child.played.visits() == 0 {
+                if likeliest.is_none_or(|(most, _)| prior > most) {
+                    likeliest = Some((prior, offset));
                 }
+                continue;
             }
-            if let Some(mirror) = &root.mirror {
-                prior = mirror.prior(prior, mv, at.to_move, last, at.depth);
-                if of_child < mirror.least_share(mv, at.to_move, last) * visits {
-                    utility = f32::MAX;
-                }
-            }
-            let worth = utility + exploration * prior / (1.0 + of_child);
+            let worth = worth(child, prior);
             if worth > best.0 {
                 best = (worth, first + offset);
             }
+        }
+        if let Some((prior, offset)) = likeliest
+            && worth(&children[offset], prior) > best.0
+        {
+            best.1 = first + offset;
         }
         self.rng = rng;
         best.1
@@ -372,7 +391,13 @@ impl Squares<'_> {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::game::Move;
+    use liangyi_net::inputs::{HumanProfile, Rank};
+
     use super::*;
+    use crate::search::human_params::HumanParams;
+    use crate::search::move_code::MoveCode;
 
     #[test]
     fn deviations_are_those_of_the_values_and_of_the_margins_with_their_spreads() {
@@ -386,5 +411,53 @@ mod tests {
         assert!((value - 0.125f32.sqrt()).abs() < 1e-4, "{value}");
         // The squares of the margins are 9, 9, 1 and 1, that of the spread 16: their mean is 9.
         assert!((margin - 3.0).abs() < 1e-4, "{margin}");
+    }
+
+    #[test]
+    fn of_the_moves_that_nobody_has_looked_at_the_likeliest_alone_is_tried() {
+        const MOVES: usize = 40;
+        let tree = Tree::new(1 << 20);
+        let first = tree.allocate(MOVES + 2).expect("room");
+        let root = tree.node(0);
+        let looked_at = |node: &Node, value: f32| {
+            for _ in 0..20 {
+                node.played.add_virtual_loss();
+                Puct::new(&SearchParams::NETWORK, 81).backup(
+                    &tree,
+                    node,
+                    Color::Black,
+                    LeafValue { black: value, margin: 0.0, spread: 0.0 },
+                );
+            }
+        };
+        let children = tree.block(first, MOVES);
+        let size = Size::square(9).unwrap();
+        for ((number, child), point) in children.iter().enumerate().zip(size.points()) {
+            let prior = if number == 7 { 0.005 } else { 0.0001 };
+            child.set(MoveCode::new(Move::Play(point)), if number == 3 { 0.9 } else { prior });
+            child.set_human_prior(if number == 9 { 0.05 } else { 0.001 });
+        }
+        children[3].set_human_prior(0.9);
+        looked_at(&children[3], 0.5);
+        looked_at(root, 0.5);
+        root.expand(first, MOVES);
+        let at = SelectAt { to_move: Color::Black, depth: 0 };
+        let human = HumanParams {
+            profile: Some(HumanProfile::of_rank(Rank::STRONGEST)),
+            explore: [ExploreShare { weightless: 0.5, weightful: 0.0 }, ExploreShare::NONE, ExploreShare::NONE],
+            ..HumanParams::NONE
+        };
+        let mirror = None;
+        let selection = RootSelection { noise: 1.0, twins: None, mirror, human: Some(human) };
+        let mut puct = Puct::new(&SearchParams::NETWORK, 81).searching(&selection, PlayoutRng::new(1, 0));
+        let mut tried = [[0; MOVES]; 2];
+        for _ in 0..400 {
+            let chosen = puct.select(&tree, root, at) - first;
+            tried[usize::from(puct.is_weightless())][chosen] += 1;
+        }
+        // Noise is for looks that count: by the others the known move is better than what is expected of new ones.
+        let [counted, weightless] = tried;
+        assert!(counted[3] > 0 && counted[7] > 0 && counted[3] + counted[7] == counted.iter().sum::<i32>());
+        assert!(weightless[3] > 0 && weightless[3] == weightless.iter().sum::<i32>(), "{weightless:?}");
     }
 }

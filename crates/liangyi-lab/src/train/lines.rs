@@ -143,7 +143,7 @@ pub fn train_lines(schedule: &LineSchedule, watch: &Watch<'_>) -> Option<LineWei
 /// One game, with what can be learnt from it.
 fn play(number: u64, schedule: &LineSchedule) -> Samples {
     let mut rng = PlayoutRng::new(schedule.seed, number);
-    let rules = if number % PLAIN_PART == 0 { LineRules::FREE_STYLE } else { LineRules::RENJU };
+    let rules = if number.is_multiple_of(PLAIN_PART) { LineRules::FREE_STYLE } else { LineRules::RENJU };
     let size = Size::square(LINES).expect("a size of boards");
     let table = TranspositionTable::new(4 << 20);
     let mut game = opening(size, rules, &mut rng);
