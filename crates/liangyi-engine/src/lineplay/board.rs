@@ -152,7 +152,7 @@ impl ThreatBoard {
         self.combinations[color.index()][point.index()].into()
     }
 
-    /// What a move of `color` on an empty point [makes].
+    /// What a move of `color` on an empty point makes, as bits.
     #[inline(always)]
     pub fn makes(&self, color: Color, point: Point) -> u8 {
         self.values[color.index()].makes[self.combination(color, point)]
@@ -177,7 +177,7 @@ impl ThreatBoard {
     }
 
     /// What the position is worth to `color`, to move, by the values of its points, in units of
-    /// [`LOGIT`](super::search::LOGIT).
+    /// [`LOGIT`](super::LOGIT).
     #[inline]
     pub fn value(&self, color: Color) -> i32 {
         (self.sums[color.index()].to_move - self.sums[color.opponent().index()].waiting) / UNITS
