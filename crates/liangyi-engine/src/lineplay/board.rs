@@ -177,7 +177,7 @@ impl ThreatBoard {
     }
 
     /// What the position is worth to `color`, to move, by the values of its points, in units of
-    /// [`LOGIT`](super::LOGIT).
+    /// [`LOGIT`].
     #[inline]
     pub fn value(&self, color: Color) -> i32 {
         (self.sums[color.index()].to_move - self.sums[color.opponent().index()].waiting) / UNITS
