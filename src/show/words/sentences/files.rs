@@ -425,7 +425,7 @@ mod tests {
                 BadMoves::OnStone { line: 2, number: 3 },
                 BadMoves::Xml { line: 4, column: 5 },
                 BadMoves::Doctype,
-                BadMoves::OtherXml("svg".to_string()),
+                BadMoves::OtherXml("g".to_string()),
                 BadMoves::NoGame,
                 BadMoves::TooLarge,
             ]
