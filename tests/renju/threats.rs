@@ -77,8 +77,8 @@ fn winning_move(lines: &LineBoard, attacker: Color) -> Option<Point> {
     }
 }
 
-/// Plays the moves of wins, after each of which every legal reply is tried and has to leave a win again, five at once or
-/// by a four that cannot be stopped where the reply does nothing against it.
+/// Plays the moves of wins, after each of which every legal reply is tried and has to leave a win again, five at once
+/// or by a four that cannot be stopped where the reply does nothing against it.
 fn replay(start: LineBoard, attacker: Color) -> usize {
     let defender = attacker.opponent();
     let mut waiting = VecDeque::from([start]);

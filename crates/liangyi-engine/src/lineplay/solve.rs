@@ -47,8 +47,8 @@ const MORE: u64 = 8;
 /// The part of the time that wins by fours alone may take.
 const FOURS_PART: u32 = 4;
 
-/// Finds all first moves of `attacker`, as if it were its turn, that win by threats. Nobody may have five yet. The bound
-/// on positions is for each first move.
+/// Finds all first moves of `attacker`, as if it were its turn, that win by threats. Nobody may have five yet. The
+/// bound on positions is for each first move.
 pub fn solve_threats(lines: &LineBoard, rules: LineRules, attacker: Color, limits: VcfLimits<'_>) -> ThreatSolution {
     let board = ThreatBoard::of(lines, rules);
     let fives = *board.fives(attacker);
