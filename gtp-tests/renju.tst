@@ -13,6 +13,8 @@ play b G10
 play w C4
 play b F10
 play w C13
+29 liangyi-opening rif H8,H9,J10
+#? [black|white]
 30 liangyi-forbidden
 #? [H10 three-three]
 31 liangyi-gogui_forbidden
@@ -69,3 +71,5 @@ liangyi-ruleset jipingdian
 #? [.*"ruleset":"jipingdian","size":9.*]
 #> liangyi-forbidden
 #! Go has no forbidden points
+#> liangyi-opening swap2
+#! Go has no opening rules

@@ -115,7 +115,7 @@ fn a_stop_ends_the_search_that_came_with_it_in_one_burst() {
     }
     // Each of these stops its own search, and none the search after it.
     program.send("INFO max_node 40");
-    program.send("STOP\nRESTART\nSTOP\nBEGIN\nABOUT");
+    program.send("STOP\nRESTART\nSTOP\nTURN 7,7\nABOUT");
     assert_eq!(program.line(), "OK");
     assert_eq!(program.playouts().0, 40);
     assert!(program.line().starts_with("name="));

@@ -21,7 +21,7 @@ mod vct;
 pub use board::ThreatBoard;
 pub use classes::LineClass;
 pub use opening::{OpeningView, answer_opening};
-pub use root::{LineSearch, NODES_A_PLAYOUT, RootMove};
+pub use root::{LineSearch, RootMove};
 pub use solve::{RefutedThreat, ThreatMoves, ThreatSolution, solve_threats};
 pub use transposition_table::TranspositionTable;
 pub use values::{COMBINATIONS, LineWeights, ORDER_LOGIT, SideWeights, WORTH_LOGIT};
@@ -30,3 +30,6 @@ pub use vct::{ThreatWin, Vct, find_vct};
 
 /// Units of the value of a position by which the odds to win are multiplied by e.
 pub const LOGIT: f64 = 200.0;
+/// Nodes of the search, positions of searches for fours left out, that count as one playout in bounds and reports, so
+/// that what asks for some hundreds of playouts takes about as long as in other games. Chosen, not measured.
+pub const NODES_A_PLAYOUT: u64 = 64;

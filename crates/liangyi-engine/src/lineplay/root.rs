@@ -10,15 +10,11 @@ use liangyi_core::line::LineGame;
 
 use super::LOGIT;
 use super::board::ThreatBoard;
-use super::search::{LineThread, WIN, WON, Watch};
+use super::search::{LineThread, NodeLimit, WIN, WON};
 use super::transposition_table::TranspositionTable;
 
 /// The greatest depth.
 const DEEPEST: i32 = 60;
-/// Nodes of this search that count as one playout in bounds and reports, so that what asks for some hundreds of
-/// playouts takes about as long as in other games. Chosen, not measured.
-pub const NODES_A_PLAYOUT: u64 = 64;
-
 /// A move of the position searched.
 #[derive(Clone, Debug)]
 pub struct RootMove {
@@ -88,7 +84,7 @@ struct Shared<'a> {
     is_over: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-impl Watch for Shared<'_> {
+impl NodeLimit for Shared<'_> {
     fn is_over(&self, nodes: u64) -> bool {
         let all = self.nodes.fetch_add(nodes, Relaxed) + nodes;
         if (self.is_over)(all) {

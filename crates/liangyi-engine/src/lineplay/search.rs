@@ -6,8 +6,9 @@
 
 use liangyi_core::base::{Color, Point};
 
+use super::NODES_A_PLAYOUT;
 use super::board::ThreatBoard;
-use super::transposition_table::{Bound, TableEntry, TranspositionTable};
+use super::transposition_table::{TableEntry, TranspositionTable, ValueBound};
 
 /// The value of a game that is won.
 pub const WIN: i32 = 30_000;
@@ -16,7 +17,7 @@ pub const WON: i32 = WIN - 1_000;
 /// The longest line.
 const MOST_PLIES: usize = 96;
 /// Nodes between two looks at the bounds of the search.
-const NODES_BETWEEN_CHECKS: u64 = 512;
+const NODES_BETWEEN_CHECKS: u64 = NODES_A_PLAYOUT;
 /// Positions that a search for continuous fours visits at the end of a line, and those that one before a deeper search
 /// visits.
 const FOURS_AT_LEAF: u32 = 24;
@@ -37,7 +38,7 @@ struct Ranked {
 }
 
 /// What the threads of a search share.
-pub trait Watch: Sync {
+pub trait NodeLimit: Sync {
     /// Adds nodes searched; whether the search is to end.
     fn is_over(&self, nodes: u64) -> bool;
 }
@@ -46,7 +47,7 @@ pub trait Watch: Sync {
 pub struct LineThread<'a> {
     pub(super) board: ThreatBoard,
     table: &'a TranspositionTable,
-    watch: &'a dyn Watch,
+    watch: &'a dyn NodeLimit,
     /// Nodes since the last look at the bounds.
     unseen: u64,
     /// All nodes.
@@ -65,7 +66,12 @@ pub struct LineThread<'a> {
 
 impl<'a> LineThread<'a> {
     /// A thread's search from the position of `board`.
-    pub fn new(board: ThreatBoard, table: &'a TranspositionTable, watch: &'a dyn Watch, seed: u64) -> LineThread<'a> {
+    pub fn new(
+        board: ThreatBoard,
+        table: &'a TranspositionTable,
+        watch: &'a dyn NodeLimit,
+        seed: u64,
+    ) -> LineThread<'a> {
         LineThread {
             board,
             table,
@@ -142,9 +148,9 @@ impl<'a> LineThread<'a> {
         if let Some(known) = known.filter(|known| i32::from(known.depth) >= depth && !is_principal) {
             let value = from_table(known.value, plies);
             let decides = match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= beta,
-                Bound::Upper => value <= alpha,
+                ValueBound::Exact => true,
+                ValueBound::Lower => value >= beta,
+                ValueBound::Upper => value <= alpha,
             };
             if decides {
                 return value;
@@ -154,7 +160,7 @@ impl<'a> LineThread<'a> {
         if let Some(length) = self.win_by_fours(color, nodes, ply) {
             let value = WIN - plies - length as i32;
             let best = self.lines[ply].first().copied();
-            self.keep(key, TableEntry { best, value: to_table(value, plies), depth: 99, bound: Bound::Lower });
+            self.keep(key, TableEntry { best, value: to_table(value, plies), depth: 99, bound: ValueBound::Lower });
             return value;
         }
         let threats = self.board.threats(opponent);
@@ -278,14 +284,14 @@ impl<'a> LineThread<'a> {
             return if threats.is_empty() { 0 } else { ply as i32 + 4 - WIN };
         }
         let bound = if best >= beta {
-            Bound::Lower
+            ValueBound::Lower
         } else if best > before {
-            Bound::Exact
+            ValueBound::Exact
         } else {
-            Bound::Upper
+            ValueBound::Upper
         };
         let value = to_table(best, ply as i32);
-        let best_move = best_move.filter(|_| bound != Bound::Upper);
+        let best_move = best_move.filter(|_| bound != ValueBound::Upper);
         let key = self.board.key(color);
         self.keep(key, TableEntry { best: best_move, value, depth: depth.min(98) as i8, bound });
         best
@@ -369,8 +375,6 @@ impl<'a> LineThread<'a> {
         let mut line = std::mem::take(&mut self.lines[ply]);
         line.clear();
         let is_won = continuous_fours(&mut self.board, color, &mut left, &mut line, MOST_PLIES);
-        self.nodes += u64::from(nodes - left);
-        self.unseen += u64::from(nodes - left);
         line.reverse();
         let length = line.len();
         self.lines[ply] = line;

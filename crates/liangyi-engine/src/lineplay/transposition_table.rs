@@ -13,7 +13,7 @@ const NO_MOVE: u64 = 1023;
 
 /// What a value says of the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
+pub enum ValueBound {
     /// It is at most this.
     Upper = 1,
     /// It is at least this.
@@ -32,7 +32,7 @@ pub struct TableEntry {
     /// How deep the position was searched.
     pub depth: i8,
     /// What the value says.
-    pub bound: Bound,
+    pub bound: ValueBound,
 }
 
 impl TableEntry {
@@ -46,9 +46,9 @@ impl TableEntry {
 
     fn unpack(word: u64) -> Option<TableEntry> {
         let bound = match word >> 34 & 3 {
-            1 => Bound::Upper,
-            2 => Bound::Lower,
-            3 => Bound::Exact,
+            1 => ValueBound::Upper,
+            2 => ValueBound::Lower,
+            3 => ValueBound::Exact,
             _ => return None,
         };
         let best = word & NO_MOVE;
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn what_is_put_is_found_again() {
         let table = TranspositionTable::new(1 << 16);
-        let entries = [(None, -29_990, -3, Bound::Upper), (Some(511), 31_000, 90, Bound::Exact)];
+        let entries = [(None, -29_990, -3, ValueBound::Upper), (Some(511), 31_000, 90, ValueBound::Exact)];
         for (number, (best, value, depth, bound)) in entries.into_iter().enumerate() {
             let entry = TableEntry { best: best.map(Point::from_index), value, depth, bound };
             let key = 0x1234_5678_9abc_def0 + (number as u64) * 2;
@@ -139,7 +139,7 @@ mod tests {
             assert_eq!(table.get(key), Some(entry));
         }
         // A full bucket gives the shallower of its positions up.
-        let entry = |depth| TableEntry { best: None, value: 0, depth, bound: Bound::Exact };
+        let entry = |depth| TableEntry { best: None, value: 0, depth, bound: ValueBound::Exact };
         let keys = [1 << 40, 2 << 40, 3 << 40];
         keys.into_iter().zip([5, 9, 4]).for_each(|(key, depth)| table.put(key, entry(depth)));
         assert_eq!(keys.map(|key| table.get(key).map(|found| found.depth)), [None, Some(9), Some(4)]);
