@@ -28,7 +28,6 @@ mod progress;
 mod reference;
 mod regress;
 mod renju;
-mod renju_asked;
 mod renju_json;
 mod renju_positions;
 mod renju_solve;

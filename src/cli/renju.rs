@@ -10,9 +10,8 @@ use liangyi_core::line::{ForbiddenKind, LineJudgement, StoneShape, draw_forbidde
 use super::error::CliError;
 use super::many_files::remark;
 use super::progress::point_to_page;
-use super::renju_asked::{Asked, Explained};
 use super::renju_json::as_json;
-use super::renju_positions::{FilePosition, positions};
+use super::renju_positions::{Asked, Explained, FilePosition, positions};
 use super::renju_solve::{ThreatArgs, solved_as_json};
 use super::renju_write::{WrittenGames, write_games};
 use super::values::{PointsArgs, written_path};

@@ -6,8 +6,7 @@ use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use liangyi_core::line::{Difference, LineJudgement, LineShape, LineVerdict, StoneShape, draw_forbidden};
 use serde_json::{Value, json};
 
-use super::renju_asked::Explained;
-use super::renju_positions::FilePosition;
+use super::renju_positions::{Explained, FilePosition};
 use crate::show::words::English;
 
 /// A position as an object.

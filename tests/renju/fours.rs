@@ -24,11 +24,11 @@ const VISITS: u32 = 1_000;
 /// Positions that are built for each side.
 const SEEDS: u64 = 2;
 
-fn sign(color: Color) -> char {
+pub fn sign(color: Color) -> char {
     if color == Color::Black { 'X' } else { 'O' }
 }
 
-fn board_of(model: &Model) -> Board {
+pub fn board_of(model: &Model) -> Board {
     let size = Size::new(model.width as u32, model.height as u32).unwrap();
     let mut board = Board::new(size);
     for point in size.points() {

@@ -3,15 +3,16 @@
 use std::collections::{HashSet, VecDeque};
 use std::fs;
 
-use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::line::{LineBoard, LineRules, LineVerdict, verdict};
 use liangyi_engine::lineplay::{ThreatWin, Vcf, VcfLimits, Vct, find_vcf, find_vct};
 
+use crate::fours::{board_of, sign};
 use crate::growth::Rng;
 use crate::model::Model;
 use crate::solver::{has_win, is_decided};
-use crate::support::{board, cell, model};
+use crate::support::{board, model};
 use crate::threat_solver::{Answer, wins_by_threats};
 
 /// Positions with wins by threes and fours of 3 to 15 moves, and positions with threats that win nothing.
@@ -45,10 +46,6 @@ pub fn positions() -> Vec<Listed> {
         }
     };
     lines.map(read).collect()
-}
-
-fn sign(color: Color) -> char {
-    if color == Color::Black { 'X' } else { 'O' }
 }
 
 fn vct(lines: &LineBoard, attacker: Color) -> Vct {
@@ -191,19 +188,6 @@ fn random(rng: &mut Rng) -> Model {
         model.set(cell, if number % 2 == 0 { 'X' } else { 'O' });
     }
     model
-}
-
-fn board_of(model: &Model) -> Board {
-    let size = Size::new(model.width as u32, model.height as u32).unwrap();
-    let mut board = Board::new(size);
-    for point in size.points() {
-        match model.at(cell(size, point)) {
-            'X' => board.add(Color::Black, &PointSet::single(point)),
-            'O' => board.add(Color::White, &PointSet::single(point)),
-            _ => {}
-        }
-    }
-    board
 }
 
 #[test]

@@ -11,15 +11,15 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::time::Duration;
 
-use liangyi_core::base::{Color, Point, PointNames, Size};
+use liangyi_core::base::{Color, Point, PointNames};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
 use liangyi_engine::lineplay::{LineSearch, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct};
 use liangyi_engine::playout::PlayoutRng;
+use liangyi_lab::train::lines::opening;
 
-/// Random stones that a game begins with, and the width of the square in the middle where they are.
+/// Random stones that a game begins with.
 const OPENING: usize = 5;
-const SQUARE: usize = 7;
 /// The longest game.
 const MOVES: usize = 100;
 /// The fewest and the most nodes that are searched for a move.
@@ -70,13 +70,7 @@ fn names(game: &LineGame, color: Color) -> String {
 /// At most one position of each kind of a game, which is played to its end.
 fn positions(number: u64) -> Vec<(LineGame, Kind)> {
     let mut rng = PlayoutRng::new(5, number);
-    let size = Size::square(15).expect("a size of boards");
-    let mut game = LineGame::new(size, LineRules::RENJU).expect("the board is large enough");
-    while game.moves().len() < OPENING {
-        let first = (size.width() - SQUARE) / 2;
-        let point = size.point(first + rng.below(SQUARE), first + rng.below(SQUARE));
-        play(&mut game, point);
-    }
+    let mut game = opening(LineRules::RENJU, OPENING, &mut rng);
     let nodes = NODES.0 + rng.below(NODES.1 - NODES.0);
     let table = TranspositionTable::new(4 << 20);
     let mut found: Vec<(LineGame, Kind)> = Vec::new();

@@ -71,15 +71,15 @@ pub enum WhoIsAsked {
 /// A stage of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningStage {
-    /// As many stones as there are squares, of both colours in turn. Each stands in the square of so many lines around
-    /// the middle of the board; [`ANYWHERE`] is the whole board.
+    /// One stone for each number, of both colours in turn. The number is the side, in lines, of a square around the
+    /// middle of the board in which the stone stands; [`ANYWHERE`] is the whole board.
     Stones(WhoIsAsked, &'static [usize]),
     /// The choice of the colour; or, where there are other stages, to go on with those instead of the rest.
     Side(WhoIsAsked, Option<&'static [OpeningStage]>),
     /// A number of fifth moves, from 1 to this.
     Count(WhoIsAsked, usize),
-    /// Fifth moves none of which makes the same position as another one, turned or mirrored: so many, or as many as
-    /// were declared.
+    /// Fifth moves none of which makes the same position as another one, turned or mirrored: this many, or as
+    /// many as were declared.
     Offer(WhoIsAsked, Option<usize>),
     /// The choice of one of the moves offered.
     Choice(WhoIsAsked),

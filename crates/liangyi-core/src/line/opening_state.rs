@@ -12,7 +12,7 @@ use crate::game::{Move, Played};
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningQuestion {
-    /// Stones, each in a square of so many lines around the middle; [`ANYWHERE`] is the whole board.
+    /// Stones, each in a square around the middle of which this is the side in lines; [`ANYWHERE`] is the whole board.
     Stones(&'static [usize]),
     /// The colour to go on with; there may be another way.
     Side(Option<OtherWay>),
@@ -27,9 +27,9 @@ pub enum OpeningQuestion {
 /// What may be done instead of a choice of the colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherWay {
-    /// To place so many more stones, after which the opponent chooses.
+    /// To place this many more stones, after which the opponent chooses.
     Stones(usize),
-    /// To offer so many fifth moves.
+    /// To offer this many fifth moves.
     Offer(usize),
 }
 
@@ -69,7 +69,7 @@ pub enum OpeningError {
     Over,
     /// It answers another question.
     OtherQuestion,
-    /// Other than so many points.
+    /// The number of points is wrong.
     Number {
         /// How many are asked for.
         asked: usize,
@@ -219,12 +219,12 @@ impl OpeningState {
         if player == self.black { Color::Black } else { Color::White }
     }
 
-    /// The empty points of the square of so many lines around the middle.
+    /// The empty points of the square around the middle that has `lines` lines a side.
     pub fn square(&self, lines: usize) -> PointSet {
         self.size.points().filter(|&point| self.is_within(point, lines) && !self.stones.contains(&point)).collect()
     }
 
-    /// Whether a point is in the square of so many lines around the middle.
+    /// Whether a point is in the square around the middle that has `lines` lines a side.
     fn is_within(&self, point: Point, lines: usize) -> bool {
         let (x, y) = self.size.coordinates(point);
         let from_middle = |at: usize, side: usize| (side - 1).abs_diff(2 * at);

@@ -1,4 +1,5 @@
-//! Opening rules: random walks through each of them beside a slow plain model, squares at their bounds, twins.
+//! Opening rules: random walks through each of them beside a slow plain model, the bounds of squares, and fifth moves
+//! that are the same by symmetry.
 
 use std::collections::BTreeSet;
 

@@ -163,7 +163,8 @@ impl LineSession {
         let begun = Instant::now();
         let color = opening.next()?.color;
         let start = LineGame::new(opening.size(), self.record.terms.rules).ok()?;
-        let (whole, options) = (self.limits(color), LineGame::options(&self.settings));
+        let whole = self.limits(color);
+        let mut player = Player::new(LineGame::options(&self.settings));
         let mut search = |game: &LineGame, share: f64| {
             let part = |number: u64| ((number as f64 * share) as u64).max(1);
             let limits = SearchLimits {
@@ -174,7 +175,7 @@ impl LineSession {
                 ..whole
             };
             let request = MoveRequest::new(game.to_move(), limits, stop);
-            let choice = Player::new(options.clone()).choose(game, &request, &mut |_| {});
+            let choice = player.choose(game, &request, &mut |_| {});
             let moves = choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
             let value = if choice.playouts == 0 && choice.candidates.is_empty() { 0.5 } else { choice.root.win_rate };
             OpeningView { value, moves }

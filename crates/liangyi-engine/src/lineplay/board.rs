@@ -3,11 +3,13 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::stone_key;
-use liangyi_core::line::{LINES, LineBits, LineBoard, LineGame, LinePlace, LineRules, LineVerdict, verdict};
+use liangyi_core::line::{LineBits, LineBoard, LineGame, LinePlace, LineRules, LineVerdict, verdict};
 
 use super::LOGIT;
 use super::classes::{LineClass, LineClasses};
-use super::values::{Codes, LineValues, SideWeights, WORTH_LOGIT, class, combination, makes, with_class};
+use super::values::{
+    Codes, Combinations, LineValues, SideWeights, WORTH_LOGIT, class, combination_numbers, makes, with_class,
+};
 
 const CELLS: usize = 512;
 /// Units in which points are valued, for each in which positions are.
@@ -47,6 +49,7 @@ pub struct ThreatBoard {
     rules: LineRules,
     classes: [&'static LineClasses; 2],
     values: [&'static LineValues; 2],
+    numbers: &'static Combinations,
     codes: [[Codes; CELLS]; 2],
     combinations: [[u16; CELLS]; 2],
     sums: [Sums; 2],
@@ -77,6 +80,7 @@ impl ThreatBoard {
             rules,
             classes: Color::BOTH.map(|color| LineClasses::of(rules, color)),
             values: Color::BOTH.map(|color| LineValues::of(rules, color)),
+            numbers: combination_numbers(),
             codes: [[0; CELLS]; 2],
             combinations: [[0; CELLS]; 2],
             sums: [Sums::default(); 2],
@@ -299,7 +303,7 @@ impl ThreatBoard {
     #[inline(always)]
     fn set(&mut self, side: usize, at: usize, codes: Codes) {
         let values = self.values[side];
-        let (old, new) = (usize::from(self.combinations[side][at]), combination(codes));
+        let (old, new) = (usize::from(self.combinations[side][at]), self.numbers[usize::from(codes)]);
         self.codes[side][at] = codes;
         self.combinations[side][at] = new;
         let new = usize::from(new);
@@ -325,9 +329,6 @@ impl ThreatBoard {
         mark(&mut self.open_threes[side], makes::OPEN_THREE);
     }
 }
-
-// Every line has room for the cells beyond its ends that are looked at.
-const _: () = assert!(LineBits::PAD >= 5 && LINES > 0);
 
 #[cfg(test)]
 mod tests {

@@ -128,7 +128,7 @@ impl Table<'_> {
         even.map_or(1, |index| index + 1)
     }
 
-    /// At least so many moves of the side to move with their values for it, the best first, none a twin of another.
+    /// At least `count` moves of the side to move with their values for it, the best first, none a twin of another.
     fn fifths(&mut self, count: usize, share: f64) -> Vec<(Point, f64)> {
         let state = self.state;
         let middle = |lines: usize| state.square(lines).iter().collect::<Vec<_>>();

@@ -4,7 +4,7 @@
 //! Values are for the side to move, in units of which [`LOGIT`](super::LOGIT) multiply the odds to win by e. A win in
 //! `n` moves of both sides is [`WIN`] less `n`.
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::{Color, Point, PointSet};
 
 use super::NODES_A_PLAYOUT;
 use super::board::ThreatBoard;
@@ -130,7 +130,9 @@ impl<'a> LineThread<'a> {
                 return self.static_value(color);
             }
             // A forced reply costs no depth.
-            return self.value_after(color, block, (alpha, beta), depth, ply);
+            let value = self.value_after(color, block, (alpha, beta), depth, ply);
+            self.extend_line(ply, block);
+            return value;
         }
         let won = self.board.threats(color);
         if let Some(four) = won.first() {
@@ -191,25 +193,16 @@ impl<'a> LineThread<'a> {
         self.search_moves(color, (alpha, beta), depth, ply, known.and_then(|known| known.best), &threats)
     }
 
-    /// The value for `color` after it plays `point`.
-    fn value_after(&mut self, color: Color, point: Point, window: (i32, i32), depth: i32, ply: usize) -> i32 {
-        self.board.place(color, point);
-        let value = -self.value(color.opponent(), -window.1, -window.0, depth, ply + 1);
-        self.board.undo();
-        self.extend_line(ply, point);
-        value
-    }
-
     /// The value of a move of the position searched where `alpha` is that of a better one: a bound, where it `is_late`
     /// and no better.
     pub fn root_value(&mut self, color: Color, point: Point, alpha: i32, depth: i32, is_late: bool) -> i32 {
         if is_late {
-            let value = self.value_in_line(color, point, (alpha, alpha + 1), depth - 1, 0);
+            let value = self.value_after(color, point, (alpha, alpha + 1), depth - 1, 0);
             if value <= alpha || self.is_over {
                 return value;
             }
         }
-        self.value_in_line(color, point, (alpha, WIN), depth - 1, 0)
+        self.value_after(color, point, (alpha, WIN), depth - 1, 0)
     }
 
     /// Makes `point` and what comes after it the best line from the position after `ply` moves.
@@ -227,7 +220,7 @@ impl<'a> LineThread<'a> {
         depth: i32,
         ply: usize,
         known: Option<Point>,
-        threats: &liangyi_core::base::PointSet,
+        threats: &PointSet,
     ) -> i32 {
         let is_principal = beta - alpha > 1;
         let first = self.moves.len();
@@ -237,7 +230,7 @@ impl<'a> LineThread<'a> {
         let quiet_moves = if is_principal { MOST_MOVES } else { (5 + 2 * depth * depth) as usize };
         let mut tried = 0;
         for number in first..self.moves.len() {
-            let point = self.next_move(first, number);
+            let point = self.next_move(number);
             if !self.board.may_play(color, point) {
                 continue;
             }
@@ -246,16 +239,16 @@ impl<'a> LineThread<'a> {
             }
             tried += 1;
             let value = if tried == 1 {
-                self.value_in_line(color, point, (alpha, beta), depth - 1, ply)
+                self.value_after(color, point, (alpha, beta), depth - 1, ply)
             } else {
                 let less = if threats.is_empty() { reduction(depth, tried, is_principal) } else { 0 };
                 let null = (alpha, alpha + 1);
-                let mut value = self.value_in_line(color, point, null, depth - 1 - less, ply);
+                let mut value = self.value_after(color, point, null, depth - 1 - less, ply);
                 if value > alpha && less > 0 && !self.is_over {
-                    value = self.value_in_line(color, point, null, depth - 1, ply);
+                    value = self.value_after(color, point, null, depth - 1, ply);
                 }
                 if value > alpha && value < beta && !self.is_over {
-                    value = self.value_in_line(color, point, (alpha, beta), depth - 1, ply);
+                    value = self.value_after(color, point, (alpha, beta), depth - 1, ply);
                 }
                 value
             };
@@ -297,7 +290,8 @@ impl<'a> LineThread<'a> {
         best
     }
 
-    fn value_in_line(&mut self, color: Color, point: Point, window: (i32, i32), depth: i32, ply: usize) -> i32 {
+    /// The value for `color` after it plays `point`.
+    fn value_after(&mut self, color: Color, point: Point, window: (i32, i32), depth: i32, ply: usize) -> i32 {
         self.board.place(color, point);
         let value = -self.value(color.opponent(), -window.1, -window.0, depth, ply + 1);
         self.board.undo();
@@ -312,7 +306,7 @@ impl<'a> LineThread<'a> {
 
     /// Puts the moves of a position on the list: all that may be worth a look, or, against a winning four, what may
     /// stop it.
-    fn rank_moves(&mut self, color: Color, ply: usize, known: Option<Point>, threats: &liangyi_core::base::PointSet) {
+    fn rank_moves(&mut self, color: Color, ply: usize, known: Option<Point>, threats: &PointSet) {
         let opponent = color.opponent();
         let points = if threats.is_empty() {
             *self.board.empty()
@@ -338,8 +332,7 @@ impl<'a> LineThread<'a> {
     }
 
     /// The move of the highest rank from `number` on, which takes that place.
-    fn next_move(&mut self, first: usize, number: usize) -> Point {
-        debug_assert!(first <= number);
+    fn next_move(&mut self, number: usize) -> Point {
         let rest = &mut self.moves[number..];
         let best = (0..rest.len()).max_by_key(|&at| (rest[at].rank, std::cmp::Reverse(at))).unwrap_or(0);
         rest.swap(0, best);

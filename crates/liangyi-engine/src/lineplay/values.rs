@@ -42,27 +42,25 @@ pub fn with_class(codes: Codes, way: usize, class: LineClass) -> Codes {
     codes & !(15 << (4 * way)) | (class as u16) << (4 * way)
 }
 
-/// The number of the combination of some codes, below [`COMBINATIONS`].
-#[inline(always)]
-pub fn combination(codes: Codes) -> u16 {
-    numbers()[usize::from(codes)]
-}
+/// The numbers of combinations by codes.
+pub type Combinations = [u16; 1 << 16];
 
-fn numbers() -> &'static [u16; 1 << 16] {
-    static NUMBERS: OnceLock<Box<[u16; 1 << 16]>> = OnceLock::new();
+/// By codes the number of their combination, below [`COMBINATIONS`].
+pub fn combination_numbers() -> &'static Combinations {
+    static NUMBERS: OnceLock<Box<Combinations>> = OnceLock::new();
     NUMBERS.get_or_init(|| {
         let all = combinations();
         let number = |codes: usize| {
             let mut classes = [0, 1, 2, 3].map(|way| codes >> (4 * way) & 15);
             classes.sort_unstable();
-            all.iter().position(|known| *known == classes).unwrap_or(0) as u16
+            all.binary_search(&classes).unwrap_or(0) as u16
         };
         let numbers: Vec<u16> = (0..1 << 16).map(number).collect();
         numbers.try_into().expect("as many as there are codes")
     })
 }
 
-/// All combinations by number, the classes of each in rising order.
+/// All combinations in rising order, which numbers them; the classes of each in rising order.
 fn combinations() -> Vec<[usize; 4]> {
     let mut all = Vec::with_capacity(COMBINATIONS);
     let most = LineClass::ALL.len();
@@ -216,9 +214,10 @@ mod tests {
         use LineClass::{Dead, Four, OpenThree, Two};
         let one = codes([Four, Dead, OpenThree, Two]);
         assert_eq!(class(one, 2), OpenThree);
-        assert_eq!(combination(one), combination(codes([Dead, Two, Four, OpenThree])));
-        assert_ne!(combination(one), combination(codes([Dead, Dead, Four, OpenThree])));
-        assert_eq!(combination(0), 0);
+        let number = |codes: Codes| combination_numbers()[usize::from(codes)];
+        assert_eq!(number(one), number(codes([Dead, Two, Four, OpenThree])));
+        assert_ne!(number(one), number(codes([Dead, Dead, Four, OpenThree])));
+        assert_eq!(number(0), 0);
     }
 
     #[test]

@@ -128,11 +128,6 @@ impl Choice {
         }
     }
 
-    /// The same with these candidates.
-    pub(super) fn with(self, candidates: Vec<Candidate>) -> Choice {
-        Choice { candidates, ..self }
-    }
-
     /// A win that is certain.
     pub(super) fn certain(CertainWin { line, wins_in }: CertainWin) -> Choice {
         let estimate = ValueEstimate::of_means(1.0, 1.0);

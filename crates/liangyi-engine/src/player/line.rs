@@ -114,5 +114,6 @@ fn choice(moves: &[RootMove], nodes: u64, shown: usize) -> Choice {
         estimate: best.estimate,
         ..RootValue::default()
     };
-    Choice { playouts: nodes / NODES_A_PLAYOUT, root, ..Choice::none(PlayerAction::Move(best.mv)) }.with(candidates)
+    let action = PlayerAction::Move(best.mv);
+    Choice { playouts: nodes / NODES_A_PLAYOUT, root, candidates, ..Choice::none(action) }
 }

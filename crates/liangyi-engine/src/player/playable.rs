@@ -44,8 +44,8 @@ pub trait Playable: Position {
     }
 
     /// How `color`, to move, wins whatever the other side does, where that is found without a search for the best move
-    /// before `deadline` and before another thread sets `stop`, with no more work than so many playouts are where
-    /// `playouts` bound the search.
+    /// before `deadline` and before another thread sets `stop`; where `playouts` bound the search, with no more work
+    /// than that number of playouts takes.
     fn certain_win(
         &self,
         _color: Color,

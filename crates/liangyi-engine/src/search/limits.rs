@@ -129,7 +129,6 @@ impl<'a> Bounds<'a> {
 
     /// Whether a search without a tree that has made `playouts` is to end.
     pub fn are_reached(&self, playouts: u64) -> bool {
-        self.done.store(playouts, Relaxed);
         let most = [self.limits.playouts, self.limits.visits].into_iter().flatten().min();
         most.is_some_and(|most| playouts >= most)
             || self.is_stopped()

@@ -311,8 +311,8 @@ impl Selection for Puct<'_> {
         let twins = root.twins.as_ref().filter(|_| is_root);
         let points: PointSet =
             twins.iter().flat_map(|_| children.iter().filter_map(|child| child.mv().mv().point())).collect();
-        // Of the moves that nobody has looked at only the likeliest has a chance: else one of so many would always be
-        // lucky in its noise.
+        // Of the unvisited moves only the one with the highest prior competes: with noise for each of them, one would
+        // always be lucky.
         let mut likeliest: Option<(f32, usize)> = None;
         let mut best = (f32::MIN, first);
         for (offset, child) in children.iter().enumerate() {

@@ -144,9 +144,9 @@ pub fn train_lines(schedule: &LineSchedule, watch: &Watch<'_>) -> Option<LineWei
 fn play(number: u64, schedule: &LineSchedule) -> Samples {
     let mut rng = PlayoutRng::new(schedule.seed, number);
     let rules = if number.is_multiple_of(PLAIN_PART) { LineRules::FREE_STYLE } else { LineRules::RENJU };
-    let size = Size::square(LINES).expect("a size of boards");
     let table = TranspositionTable::new(4 << 20);
-    let mut game = opening(size, rules, &mut rng);
+    let stones = OPENING.0 + rng.below(OPENING.1 - OPENING.0 + 1);
+    let mut game = opening(rules, stones, &mut rng);
     let mut samples = Samples::default();
     let mut colors = Vec::new();
     let mut winner = None;
@@ -193,10 +193,10 @@ fn moves_tried(moves: &[RootMove], rng: &mut PlayoutRng) -> Point {
     moves[rng.below(moves.len().min(TRIED_FIRST))].point
 }
 
-/// A game that begins with random stones near the middle.
-fn opening(size: Size, rules: LineRules, rng: &mut PlayoutRng) -> LineGame {
+/// A game on 15x15 that begins with this many random stones near the middle.
+pub fn opening(rules: LineRules, stones: usize, rng: &mut PlayoutRng) -> LineGame {
+    let size = Size::square(LINES).expect("a size of boards");
     let mut game = LineGame::new(size, rules).expect("the board is large enough");
-    let stones = OPENING.0 + rng.below(OPENING.1 - OPENING.0 + 1);
     let reach = 2 * NEAR_MIDDLE + 1;
     let first = size.width() / 2 - NEAR_MIDDLE;
     while game.moves().len() < stones {
