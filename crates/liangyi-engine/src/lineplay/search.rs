@@ -196,6 +196,11 @@ impl<'a> LineThread<'a> {
     /// The value of a move of the position searched where `alpha` is that of a better one: a bound, where it `is_late`
     /// and no better.
     pub fn root_value(&mut self, color: Color, point: Point, alpha: i32, depth: i32, is_late: bool) -> i32 {
+        if self.board.fives(color).contains(point) {
+            self.count();
+            self.lines[1].clear();
+            return WIN - 1;
+        }
         if is_late {
             let value = self.value_after(color, point, (alpha, alpha + 1), depth - 1, 0);
             if value <= alpha || self.is_over {

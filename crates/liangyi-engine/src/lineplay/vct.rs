@@ -1,5 +1,5 @@
-//! Victory by continuous threats (VCT): every move of one side makes a four or an open three, so that the replies are
-//! few. Found by proof numbers, depth first (df-pn; A. Nagai, *Df-pn Algorithm for Searching AND/OR Trees*, 2002).
+//! Victory by continuous threats (VCT): every move of one side makes a four or an open three, or stops a four while such
+//! a threat stands, so that the replies are few. Found by proof numbers, depth first (df-pn; A. Nagai, *Df-pn Algorithm for Searching AND/OR Trees*, 2002).
 //!
 //! A win found is a proof. The replies searched at first are the fours of the other side and the points that a three
 //! needs for its winning four; then every other legal point is tried in each position of the proof, since a stone far
@@ -115,17 +115,16 @@ impl<'a> ThreatSearch<'a> {
         self.decide(self.attacker, Vec::new())
     }
 
-    /// The moves of the attacker, whose turn it is, that make a four or an open three and answer a four of the other
-    /// side.
+    /// The moves of the attacker, whose turn it is, that make a four or an open three; against a four of the other side
+    /// the one that stops it, after which an earlier threat may still stand.
     pub(super) fn first_moves(&self) -> PointSet {
         let must = *self.board.fives(self.attacker.opponent());
-        let threats = *self.board.fours(self.attacker) | *self.board.open_threes(self.attacker);
-        let threats = match must.len() {
-            0 => threats,
-            1 => threats & must,
+        let moves = match must.len() {
+            0 => *self.board.fours(self.attacker) | *self.board.open_threes(self.attacker),
+            1 => must,
             _ => PointSet::EMPTY,
         };
-        threats.iter().filter(|&point| self.board.may_play(self.attacker, point)).collect()
+        moves.iter().filter(|&point| self.board.may_play(self.attacker, point)).collect()
     }
 
     /// What one of the [first moves](ThreatSearch::first_moves) leads to, searched with at most `nodes` positions.
