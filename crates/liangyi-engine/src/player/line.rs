@@ -43,18 +43,16 @@ impl Playable for LineGame {
         stop: &AtomicBool,
     ) -> Option<CertainWin> {
         let limits = VcfLimits { nodes: FOURS_AT_ROOT, deadline, stop: Some(stop) };
-        if let Vcf::Win(line) = find_vcf(self.lines(), self.rules(), color, limits) {
-            let first = line.first().copied()?;
-            let makes_five = self.lines().makes_five(color, first, self.rules().exact(color));
-            // The line ends with the five, or with a four that cannot be stopped.
-            let wins_in = if makes_five { 1 } else { line.len() as i32 + 2 };
-            return Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in });
+        let certain = |ThreatWin { line, wins_in }: ThreatWin| CertainWin {
+            line: line.into_iter().map(Move::Play).collect(),
+            wins_in: wins_in as i32,
+        };
+        if let Vcf::Win(win) = find_vcf(self.lines(), self.rules(), color, limits) {
+            return Some(certain(win));
         }
         let nodes = playouts.map_or(THREATS_AT_ROOT, |most| most.saturating_mul(NODES_A_PLAYOUT).min(THREATS_AT_ROOT));
         match find_vct(self.lines(), self.rules(), color, VcfLimits { nodes, ..limits }) {
-            Vct::Win(ThreatWin { line, wins_in }) => {
-                Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in: wins_in as i32 })
-            }
+            Vct::Win(win) => Some(certain(win)),
             Vct::None | Vct::Unknown => None,
         }
     }
