@@ -65,7 +65,7 @@ fn legal(lines: &LineBoard, color: Color) -> Vec<Point> {
 
 /// The move of a win.
 fn winning_move(lines: &LineBoard, attacker: Color) -> Option<Point> {
-    if let Vcf::Win(line) = find_vcf(lines, LineRules::RENJU, attacker, VcfLimits::nodes(PLENTY)) {
+    if let Vcf::Win(ThreatWin { line, .. }) = find_vcf(lines, LineRules::RENJU, attacker, VcfLimits::nodes(PLENTY)) {
         return line.first().copied();
     }
     match vct(lines, attacker) {
@@ -133,7 +133,7 @@ fn wins_by_one_four(lines: &LineBoard, attacker: Color) -> bool {
         return false;
     }
     let limits = VcfLimits::nodes(1);
-    matches!(find_vcf(lines, LineRules::RENJU, attacker, limits), Vcf::Win(line) if line.len() <= 1)
+    matches!(find_vcf(lines, LineRules::RENJU, attacker, limits), Vcf::Win(ThreatWin { wins_in: 1 | 3, .. }))
 }
 
 #[test]

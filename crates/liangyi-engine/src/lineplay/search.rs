@@ -9,6 +9,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 use super::NODES_A_PLAYOUT;
 use super::board::ThreatBoard;
 use super::transposition_table::{TableEntry, TranspositionTable, ValueBound};
+use super::vcf::{FourOutcome, FourSearch, VcfLimits, wins_in_by_fours};
 
 /// The value of a game that is won.
 pub const WIN: i32 = 30_000;
@@ -20,9 +21,9 @@ const MOST_PLIES: usize = 96;
 const NODES_BETWEEN_CHECKS: u64 = NODES_A_PLAYOUT;
 /// Positions that a search for continuous fours visits at the end of a line, and those that one before a deeper search
 /// visits.
-const FOURS_AT_LEAF: u32 = 24;
+const FOURS_AT_LEAF: u64 = 24;
 /// See [`FOURS_AT_LEAF`].
-const FOURS_AT_NODE: u32 = 120;
+const FOURS_AT_NODE: u64 = 120;
 /// Moves of a position that are searched at all.
 const MOST_MOVES: usize = 48;
 /// By how much a position's own value has to exceed what is asked, for each step of depth that is then left out.
@@ -59,6 +60,7 @@ pub struct LineThread<'a> {
     /// By length of the line to a position the best line from there on.
     lines: Vec<Vec<Point>>,
     moves: Vec<Ranked>,
+    fours: FourSearch,
     no_fours: Box<[u64]>,
     /// Makes values differ a little between seeds.
     seed: u64,
@@ -83,6 +85,7 @@ impl<'a> LineThread<'a> {
             killers: [[None; 2]; MOST_PLIES + 2],
             lines: vec![Vec::new(); MOST_PLIES + 2],
             moves: Vec::new(),
+            fours: FourSearch::default(),
             no_fours: vec![0; NO_FOURS].into(),
             seed: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
         }
@@ -159,8 +162,8 @@ impl<'a> LineThread<'a> {
             }
         }
         let nodes = if depth > 0 { FOURS_AT_NODE } else { FOURS_AT_LEAF };
-        if let Some(length) = self.win_by_fours(color, nodes, ply) {
-            let value = WIN - plies - length as i32;
+        if let Some(wins_in) = self.win_by_fours(color, nodes, ply) {
+            let value = WIN - plies - wins_in;
             let best = self.lines[ply].first().copied();
             self.keep(key, TableEntry { best, value: to_table(value, plies), depth: 99, bound: ValueBound::Lower });
             return value;
@@ -356,9 +359,9 @@ impl<'a> LineThread<'a> {
         }
     }
 
-    /// The moves of both sides that a win of `color`, to move, by continuous fours takes, where a search of at most
-    /// `nodes` positions finds one; its line is that of `ply`.
-    fn win_by_fours(&mut self, color: Color, nodes: u32, ply: usize) -> Option<usize> {
+    /// In how many moves of both sides `color`, to move, wins by continuous fours, where a search of at most `nodes`
+    /// positions finds that; its line is that of `ply`.
+    fn win_by_fours(&mut self, color: Color, nodes: u64, ply: usize) -> Option<i32> {
         if self.board.fours(color).is_empty() {
             return None;
         }
@@ -369,78 +372,19 @@ impl<'a> LineThread<'a> {
         if self.no_fours[slot] & !2 == mark & !2 && self.no_fours[slot] & 3 >= mark & 3 {
             return None;
         }
-        let mut left = nodes;
-        let mut line = std::mem::take(&mut self.lines[ply]);
-        line.clear();
-        let is_won = continuous_fours(&mut self.board, color, &mut left, &mut line, MOST_PLIES);
-        line.reverse();
-        let length = line.len();
-        self.lines[ply] = line;
-        if !is_won {
+        let fours = &mut self.fours;
+        fours.nodes = 0;
+        fours.line.clear();
+        let found = fours.attack(&mut self.board, color, &VcfLimits::nodes(nodes), MOST_PLIES as u32 / 2);
+        if found != FourOutcome::Win {
             self.no_fours[slot] = mark;
             return None;
         }
-        // What is on the line ends with a four that cannot be stopped, or with the five.
-        Some(length + 2)
+        let line = &mut self.lines[ply];
+        line.clear();
+        line.extend(fours.line.iter().rev());
+        Some(wins_in_by_fours(line) as i32)
     }
-}
-
-/// Whether `color`, to move, wins by continuous fours in at most `nodes` positions. `line` gets the moves, the last one
-/// first, up to a four that cannot be stopped.
-fn continuous_fours(
-    board: &mut ThreatBoard,
-    color: Color,
-    nodes: &mut u32,
-    line: &mut Vec<Point>,
-    longest: usize,
-) -> bool {
-    let opponent = color.opponent();
-    let must = *board.fives(opponent);
-    let candidates = match must.len() {
-        0 => *board.fours(color),
-        1 => *board.fours(color) & must,
-        _ => return false,
-    };
-    let mut fours: [(i32, Option<Point>); 16] = [(0, None); 16];
-    let mut count = 0;
-    for point in candidates.iter() {
-        if count < fours.len() {
-            fours[count] = (-i32::from(board.attack(color, point)), Some(point));
-            count += 1;
-        }
-    }
-    fours[..count].sort_unstable();
-    for point in fours[..count].iter().filter_map(|four| four.1) {
-        if *nodes == 0 || longest < 2 {
-            return false;
-        }
-        if !board.may_play(color, point) {
-            continue;
-        }
-        *nodes -= 1;
-        board.place(color, point);
-        let fives = *board.fives(color);
-        let block = fives.first();
-        let is_won = match block {
-            None => false,
-            Some(block) if fives.len() > 1 || !board.may_play(opponent, block) => true,
-            Some(block) => {
-                board.place(opponent, block);
-                let is_won = continuous_fours(board, color, nodes, line, longest - 2);
-                board.undo();
-                if is_won {
-                    line.push(block);
-                }
-                is_won
-            }
-        };
-        board.undo();
-        if is_won {
-            line.push(point);
-            return true;
-        }
-    }
-    false
 }
 
 /// By how much less deep a late move is searched at first.

@@ -10,7 +10,7 @@ use liangyi_core::line::{LineBoard, LineRules};
 use rustc_hash::FxHashMap;
 
 use super::board::ThreatBoard;
-use super::vcf::VcfLimits;
+use super::vcf::{ThreatWin, VcfLimits};
 
 /// What a search for continuous threats has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,15 +21,6 @@ pub enum Vct {
     None,
     /// The limits did not suffice.
     Unknown,
-}
-
-/// A win by continuous threats.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ThreatWin {
-    /// The attacker's moves and the replies that hold out longest, up to a four that cannot be stopped, or to the five.
-    pub line: Vec<Point>,
-    /// In how many moves of both sides the game is won at the latest, the five included.
-    pub wins_in: u32,
 }
 
 /// A proof number that is reached where a position is decided.

@@ -81,12 +81,8 @@ fn threat_win(
     stop: &AtomicBool,
 ) -> Option<ThreatWin> {
     let limits = VcfLimits { nodes: FOURS_AT_ROOT, deadline, stop: Some(stop) };
-    if let Vcf::Win(line) = find_vcf(game.lines(), game.rules(), color, limits) {
-        let first = line.first().copied()?;
-        let makes_five = game.lines().makes_five(color, first, game.rules().exact(color));
-        // The line ends with the five, or with a four that cannot be stopped.
-        let wins_in = if makes_five { 1 } else { line.len() as u32 + 2 };
-        return Some(ThreatWin { line, wins_in });
+    if let Vcf::Win(win) = find_vcf(game.lines(), game.rules(), color, limits) {
+        return Some(win);
     }
     let nodes = playouts.map_or(THREATS_AT_ROOT, |most| most.saturating_mul(NODES_A_PLAYOUT).min(THREATS_AT_ROOT));
     match find_vct(game.lines(), game.rules(), color, VcfLimits { nodes, ..limits }) {
