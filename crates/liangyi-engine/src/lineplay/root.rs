@@ -12,7 +12,7 @@ use super::LOGIT;
 use super::board::ThreatBoard;
 use super::search::{LineThread, NodeLimit, WIN, WON};
 use super::transposition_table::TranspositionTable;
-use super::vct::ThreatWin;
+use super::vcf::ThreatWin;
 
 /// The greatest depth.
 const DEEPEST: i32 = 60;
