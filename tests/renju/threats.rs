@@ -136,6 +136,22 @@ fn wins_by_one_four(lines: &LineBoard, attacker: Color) -> bool {
     matches!(find_vcf(lines, LineRules::RENJU, attacker, limits), Vcf::Win(ThreatWin { wins_in: 1 | 3, .. }))
 }
 
+/// Whether a line ends with five, or with a four that cannot be stopped.
+fn ends_the_game(mut lines: LineBoard, attacker: Color, line: &[Point]) -> bool {
+    let Some((last, before)) = line.split_last() else { return false };
+    for (number, &point) in before.iter().enumerate() {
+        lines.place(if number % 2 == 0 { attacker } else { attacker.opponent() }, point);
+    }
+    if fives(&lines, attacker).contains(*last) {
+        return true;
+    }
+    lines.place(attacker, *last);
+    let blocks = legal(&lines, attacker.opponent());
+    let next = fives(&lines, attacker);
+    fives(&lines, attacker.opponent()).is_empty()
+        && (next.len() > 1 || next.first().is_some_and(|five| !blocks.contains(&five)))
+}
+
 #[test]
 fn every_win_of_the_set_is_found_and_holds_against_every_reply() {
     let (mut counts, mut forbidden, mut replayed) = ([[0; 16]; 2], 0, 0);
@@ -148,6 +164,7 @@ fn every_win_of_the_set_is_found_and_holds_against_every_reply() {
         let Vct::Win(ThreatWin { line, wins_in }) = vct(&lines, color) else { panic!("{color}, {moves}\n{board}") };
         assert!(wins_in.div_ceil(2).abs_diff(moves) <= 2, "{color}, {moves} moves, now {wins_in}\n{board}");
         assert!(line.len() as u32 <= wins_in);
+        assert!(ends_the_game(lines, color, &line), "{line:?}\n{board}");
         counts[color.index()][moves as usize] += 1;
         if is_by_forbidden {
             // Where Black may play anywhere, White has no such win.

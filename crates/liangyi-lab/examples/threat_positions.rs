@@ -88,6 +88,7 @@ fn positions(number: u64) -> Vec<(LineGame, Kind)> {
             threads: 1,
             seed: rng.below(1 << 30) as u64,
             is_whole: false,
+            known_win: None,
             table: &table,
             is_over: &|searched| searched >= nodes as u64,
             report_every: Duration::MAX,

@@ -408,6 +408,26 @@ impl<'a> ThreatSearch<'a> {
         longest.1
     }
 
+    /// A reply to a three after which the winning four comes next, if no reply does anything against it.
+    fn hopeless_reply(&mut self) -> Option<Point> {
+        let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        if !self.board.fives(attacker).is_empty() {
+            return None;
+        }
+        let near = self.board.defences(attacker, &self.board.threats(attacker));
+        let far = self.board.empty().without(&near);
+        let mut replies = near.iter().chain(far.iter());
+        replies.find(|&reply| {
+            if !self.board.may_play(defender, reply) {
+                return false;
+            }
+            self.board.place(defender, reply);
+            let four_follows = !self.board.threats(attacker).is_empty() && self.board.fives(defender).is_empty();
+            self.board.undo();
+            four_follows
+        })
+    }
+
     /// The line of a proof that has been checked, from a position with `color` to move, after what was played.
     fn line(
         &mut self,
@@ -416,8 +436,11 @@ impl<'a> ThreatSearch<'a> {
         checked: &FxHashMap<u64, (Option<Point>, u32)>,
     ) -> Vec<Point> {
         let (before, mut line) = (played.len(), played);
-        while let Some((Some(point), _)) = checked.get(&self.board.key(color)) {
-            let point = *point;
+        let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        while let Some((best, _)) = checked.get(&self.board.key(color)) {
+            // Against a three every reply may be as good as another.
+            let best = best.or_else(|| self.hopeless_reply().filter(|_| color == defender));
+            let Some(point) = best else { break };
             line.push(point);
             let is_five = self.board.fives(color).contains(point);
             self.board.place(color, point);
@@ -425,6 +448,12 @@ impl<'a> ThreatSearch<'a> {
             if is_five {
                 break;
             }
+        }
+        let ends_with_three =
+            color == attacker && line.len().is_multiple_of(2) && self.board.fives(attacker).is_empty();
+        if let Some(four) = self.board.threats(attacker).first().filter(|_| ends_with_three) {
+            line.push(four);
+            self.board.place(attacker, four);
         }
         line[before..].iter().for_each(|_| self.board.undo());
         if line.len().is_multiple_of(2) {

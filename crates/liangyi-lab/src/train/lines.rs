@@ -160,6 +160,7 @@ fn play(number: u64, schedule: &LineSchedule) -> Samples {
             threads: 1,
             seed: rng.below(1 << 30) as u64,
             is_whole: false,
+            known_win: None,
             table: &table,
             is_over: &|nodes| nodes >= schedule.nodes,
             report_every: std::time::Duration::MAX,

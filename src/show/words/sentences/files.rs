@@ -305,6 +305,7 @@ impl Language {
             BadMoves::Doctype => msg!("database-doctype"),
             BadMoves::OtherXml(name) => msg!("database-other", name = format!("<{name}>")),
             BadMoves::NoGame => msg!("database-no-game"),
+            BadMoves::TooManyNames => msg!("database-many-names"),
             BadMoves::TooLarge => msg!("database-too-large", megabytes = (MAX_DATABASE_BYTES >> 20).to_string()),
         })
     }
@@ -427,6 +428,7 @@ mod tests {
                 BadMoves::Doctype,
                 BadMoves::OtherXml("g".to_string()),
                 BadMoves::NoGame,
+                BadMoves::TooManyNames,
                 BadMoves::TooLarge,
             ]
             .map(|error| LoadError::Format(error.into())),

@@ -54,6 +54,9 @@ pub enum BadMoves {
     /// A database of more than [`MAX_DATABASE_BYTES`], or of more parts than any has.
     #[error("the database is larger than {} MiB", MAX_DATABASE_BYTES >> 20)]
     TooLarge,
+    /// An element with more attributes, or a file with more namespaces, than any database has.
+    #[error("an element has too many attributes, or the file too many namespaces")]
+    TooManyNames,
 }
 
 /// What is quoted of a text.

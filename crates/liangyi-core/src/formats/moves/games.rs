@@ -126,6 +126,8 @@ mod tests {
             ("Piskvorky 15x15\n0,1,0", "line 2: '0,1,0' is no point of the board"),
             ("Piskvorky 15x15\n8,8,0\n8,8,0", "line 3: move 2 is on a stone"),
             ("Piskvorky 15x15\n8,8,0\n9;9;0\n7,7,0", "line 3: '9;9;0' is no move"),
+            ("Piskvorky 15x15\n8,8,0\n10;6;0\n", "line 3: '10;6;0' is no move"),
+            ("Piskvorky 15x15\n8,8,0\n9223372036854775808 ,1,0", "line 3: '9223372036854775808 ,1,0' is no move"),
         ] {
             assert_eq!(games(read(text)), [error], "{text}");
         }
@@ -148,6 +150,26 @@ mod tests {
         let info = read.unwrap().game(1).unwrap().unwrap().record(None).info;
         let told = [info.black, info.white, info.result, info.event, info.date].map(Option::unwrap);
         assert_eq!(told, ["Ando Meritee", "Kawamura", "0", "Team & more", "1996"]);
+    }
+
+    #[test]
+    fn all_the_text_of_moves_is_read() {
+        let read = |text: &str| games(MoveGames::of_database(&format!("<database><game>{text}</game></database>")));
+        assert_eq!(read("<move>h8 <!-- its '=' -->i9<![CDATA[ g6]]></move>"), ["H8 I9 G6"]);
+        assert_eq!(read("<move>h8 i9</move><info/><move>g6</move>"), ["H8 I9 G6"]);
+        assert_eq!(read("<move>h8 <b>i9</b> g6</move>"), ["H8 I9 G6"]);
+    }
+
+    #[test]
+    fn what_takes_a_parser_too_long_is_refused() {
+        let names = |count: usize, name: &str| (0..count).map(|at| format!(" {name}{at}='>'")).collect::<String>();
+        let attributes =
+            |count| format!("<database><!-- ' --><game{}><move>h8</move></game></database>", names(count, "a"));
+        assert_eq!(games(MoveGames::of_database(&attributes(900))), ["H8"]);
+        let refused = BadMoves::TooManyNames.to_string();
+        assert_eq!(games(MoveGames::of_database(&attributes(1100))), [refused.clone()]);
+        let spaces = format!("<database><game{}/></database>", names(200, "xmlns:a"));
+        assert_eq!(games(MoveGames::of_database(&spaces)), [refused]);
     }
 
     #[test]

@@ -29,6 +29,11 @@ pub fn read(text: &str) -> Result<MoveRecord, BadMoves> {
     for (line, text) in lines {
         let text = text.trim();
         let Some([x, y]) = numbers(text) else {
+            // A name may come here, but no numbers.
+            let rest = text.trim_start_matches(|sign: char| sign == '-' || sign.is_ascii_digit());
+            if rest.len() < text.len() && rest.trim_start().starts_with([',', ';']) {
+                return Err(BadMoves::NoMove { line, text: quoted(text) });
+            }
             after.extend((!text.is_empty()).then_some((line, text)));
             continue;
         };

@@ -14,6 +14,9 @@ use crate::sgf::Info;
 
 /// The most elements, texts and comments of a file.
 const MAX_PARTS: u32 = 10_000_000;
+/// The most attributes of an element, and the most namespaces of a file, each of which is compared with all others.
+const MAX_ATTRIBUTES: usize = 1000;
+const MAX_NAMESPACES: usize = 100;
 
 /// Whether a file begins as a database does.
 pub fn is_one(bytes: &[u8]) -> bool {
@@ -37,6 +40,9 @@ pub fn encoding(bytes: &[u8]) -> Option<String> {
 
 /// The games of a database, in its order.
 pub fn read(text: &str) -> Result<Vec<Result<MoveRecord, BadMoves>>, BadMoves> {
+    if has_many_names(text) {
+        return Err(BadMoves::TooManyNames);
+    }
     let options = ParsingOptions { nodes_limit: MAX_PARTS, ..ParsingOptions::default() };
     let document = Document::parse_with_options(text.trim_start(), options).map_err(|error| match error {
         Error::NodesLimitReached => BadMoves::TooLarge,
@@ -67,11 +73,47 @@ pub fn read(text: &str) -> Result<Vec<Result<MoveRecord, BadMoves>>, BadMoves> {
     if games.is_empty() { Err(BadMoves::NoGame) } else { Ok(games) }
 }
 
+/// Whether an element has more attributes, or the file more namespaces, than may be.
+fn has_many_names(text: &str) -> bool {
+    let mut rest = text;
+    while let Some((_, after)) = rest.split_once('<') {
+        let end =
+            [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")].into_iter().find(|(start, _)| after.starts_with(start));
+        rest = match end {
+            Some((_, end)) => after.split_once(end).map_or("", |(_, rest)| rest),
+            None => {
+                let (mut quote, mut attributes) = (None, 0);
+                let is_end = |sign: char| {
+                    match (quote, sign) {
+                        (Some(open), _) if sign == open => quote = None,
+                        (None, '"' | '\'') => quote = Some(sign),
+                        (None, '=') => attributes += 1,
+                        (None, '>') => return true,
+                        (Some(_) | None, _) => {}
+                    }
+                    false
+                };
+                let tag = after.find(is_end).unwrap_or(after.len());
+                if attributes > MAX_ATTRIBUTES {
+                    return true;
+                }
+                &after[tag..]
+            }
+        };
+    }
+    text.matches("xmlns").nth(MAX_NAMESPACES).is_some()
+}
+
 /// The moves of a game that stands in the line `line`.
 fn read_game(game: Node, line: usize) -> Result<MoveRecord, BadMoves> {
     let size = const { Size::square(15).expect("2 to 21 lines") };
     let names = PointNames::of_line_games(size);
-    let moves = game.children().find(|node| node.has_tag_name("move")).and_then(|node| node.text()).unwrap_or_default();
+    let mut moves = String::new();
+    for part in game.children().filter(|node| node.has_tag_name("move")) {
+        // Comments and other elements may divide its text.
+        part.descendants().filter(Node::is_text).filter_map(|node| node.text()).for_each(|text| moves.push_str(text));
+        moves.push(' ');
+    }
     let points = moves
         .split_whitespace()
         .map(|text| names.read(text).ok_or_else(|| BadMoves::NoMove { line, text: quoted(text) }));

@@ -147,8 +147,10 @@ fn draft(record: &SgfTree, drafts: &mut Vec<Draft>) -> Result<(), NoLibrary> {
         let draft = &mut drafts[at];
         draft.flags |= if is_marked { MARK } else { 0 };
         if !comment.is_empty() && draft.comment != comment {
-            let between = if draft.comment.is_empty() { "" } else { "\n" };
-            draft.comment = format!("{}{between}{comment}", draft.comment);
+            if !draft.comment.is_empty() {
+                draft.comment.push('\n');
+            }
+            draft.comment.push_str(&comment);
         }
         let mut labels = record.labels(id, board);
         let children = record.children(id).to_vec();

@@ -92,6 +92,7 @@ database-no-xml = line { $line }, column { $column }: this is not well-formed XM
 database-doctype = the XML has a document type definition, which is not read
 database-other = { $name } is no <database> of RenjuNet's
 database-no-game = the database has no game
+database-many-names = an element has too many attributes, or the file too many namespaces
 database-too-large = the database is larger than { $megabytes } MiB
 skipped-game = game { $number } of the file is passed over: { $why }
 board-size = boards have { $least } to { $most } lines a side

@@ -92,6 +92,7 @@ database-no-xml = 第{ $line }行第{ $column }列：XML的格式不对
 database-doctype = XML中有文档类型定义，不予读取
 database-other = { $name }不是连珠对局的数据库
 database-no-game = 数据库中没有对局
+database-many-names = 一个元素的属性过多，或文件的命名空间过多
 database-too-large = 数据库大于{ $megabytes } MiB
 skipped-game = 跳过文件的第{ $number }局：{ $why }
 board-size = 棋盘每边{ $least }到{ $most }路

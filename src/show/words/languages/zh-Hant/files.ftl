@@ -92,6 +92,7 @@ database-no-xml = 第{ $line }行第{ $column }列：XML的格式不對
 database-doctype = XML中有文件類型定義，不予讀取
 database-other = { $name }不是連珠對局的資料庫
 database-no-game = 資料庫中沒有對局
+database-many-names = 一個元素的屬性過多，或檔案的命名空間過多
 database-too-large = 資料庫大於{ $megabytes } MiB
 skipped-game = 跳過檔案的第{ $number }局：{ $why }
 board-size = 棋盤每邊{ $least }到{ $most }路
