@@ -29,6 +29,7 @@ mod reference;
 mod regress;
 mod renju;
 mod renju_json;
+mod renju_picture;
 mod renju_positions;
 mod renju_solve;
 mod renju_write;

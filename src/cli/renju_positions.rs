@@ -100,8 +100,8 @@ impl FilePositions {
 }
 
 /// Reads a file, or the game of it that the path names; `each` says that every position is wanted. With one position
-/// only, nobody may have five in it.
-pub fn positions(path: &Path, each: bool, words: Language) -> Result<FilePositions, String> {
+/// only, nobody may have five in it, unless it `may_be_over`.
+pub fn positions(path: &Path, each: bool, may_be_over: bool, words: Language) -> Result<FilePositions, String> {
     let GameOfFile { file, number } = GameOfFile::of(path);
     let position = match library(&file, words)? {
         Some(library) if each => return Ok(FilePositions::Library(library)),
@@ -119,8 +119,8 @@ pub fn positions(path: &Path, each: bool, words: Language) -> Result<FilePositio
         },
     };
     match &position.game {
-        Ok(_) => Ok(FilePositions::One(Box::new(position))),
-        Err(error) => Err(words.bad_line_setup(*error)),
+        Err(error) if !may_be_over => Err(words.bad_line_setup(*error)),
+        Ok(_) | Err(_) => Ok(FilePositions::One(Box::new(position))),
     }
 }
 

@@ -49,6 +49,11 @@ impl SolvedSide {
 }
 
 impl ThreatArgs {
+    /// Whether wins of both sides are looked for.
+    pub fn are_of_both(&self) -> bool {
+        self.solve == Some(SolvedSide::Both)
+    }
+
     /// What is found of a position, for each side that is asked for; nothing where the game is over.
     pub fn of(&self, position: &FilePosition) -> Vec<(Color, ThreatSolution)> {
         let (Some(side), Ok(game)) = (self.solve, &position.game) else { return Vec::new() };

@@ -77,13 +77,13 @@ fn program() -> Option<String> {
 #[error("stones are set up after move {0}")]
 pub struct LateStones(pub usize);
 
-/// The stones that a record of a line game starts with, and its moves.
+/// The stones that a record of a line game starts with, who moves first where it says so, and its moves.
 ///
 /// # Errors
 ///
 /// It sets stones up after moves.
-pub fn stones_and_moves(record: &SgfGame) -> Result<(Board, Vec<Played>), LateStones> {
-    let (mut start, mut moves) = (Board::new(record.size), Vec::new());
+pub fn stones_and_moves(record: &SgfGame) -> Result<(Board, Option<Color>, Vec<Played>), LateStones> {
+    let (mut start, mut first, mut moves) = (Board::new(record.size), None, Vec::new());
     for step in &record.steps {
         match step {
             SgfStep::Move(played) => moves.push(*played),
@@ -92,10 +92,11 @@ pub fn stones_and_moves(record: &SgfGame) -> Result<(Board, Vec<Played>), LateSt
                 start.clear(&(setup.black | setup.white | setup.empty));
                 start.add(Color::Black, &setup.black);
                 start.add(Color::White, &setup.white.without(&setup.black));
+                first = setup.to_move.or(first);
             }
         }
     }
-    Ok((start, moves))
+    Ok((start, first, moves))
 }
 
 /// The result of a line game that has ended as GTP has it, such as `B+1`; `0` for a draw.
@@ -208,9 +209,9 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
     let row = record.info.rules.as_deref().and_then(find_line_game);
     let row = row.or_else(|| LINE_GAMES.first()).expect("there are line games");
     let mut engine = Engine::new(EngineSettings { line: Some(row), size: Some(record.size), ..base.clone() })?;
-    let (start, moves) = stones_and_moves(record)?;
+    let (start, first, moves) = stones_and_moves(record)?;
     if let Engine::Line(line) = &mut engine {
-        line.load(start, moves)?;
+        line.load(start, first, moves)?;
     }
     let stated = record.info.result.clone();
     Ok(OpenedNode { engine, stated, unknown_rules: None, warnings: record.warnings.clone() })

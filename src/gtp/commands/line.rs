@@ -128,8 +128,8 @@ pub fn get_komi(context: &mut LineContext, args: Args) -> GtpReply {
 pub fn loadsgf(context: &mut LineContext, args: Args) -> GtpReply {
     let RecordFile { record, .. } = read_record::<LineGame>(args)?;
     let read = stones_and_moves(&record);
-    let (start, moves) = read.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
-    context.engine.load(start, moves)?;
+    let (start, first, moves) = read.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
+    context.engine.load(start, first, moves)?;
     done()
 }
 

@@ -54,6 +54,11 @@ pub enum TabReply {
         /// The text.
         sgf: String,
     },
+    /// A library of RenLib's.
+    Library {
+        /// The bytes of the file in base64.
+        base64: String,
+    },
     /// Why moves are forbidden.
     Reasons(Reasons),
     /// What the engine would play.
@@ -270,6 +275,11 @@ pub enum Refused {
         /// What is wrong with it.
         detail: String,
     },
+    /// The record is not what a library holds.
+    NoLibrary {
+        /// Why not.
+        detail: String,
+    },
     /// No game of that name is kept.
     NoSuchGame,
     /// The game has nothing of that kind, as a line game has no count.
@@ -316,6 +326,9 @@ pub struct Hint {
     pub visits: u64,
     /// The moves that are expected, this one first.
     pub line: Vec<String>,
+    /// In how many moves of both sides, this one included, the side wins whatever the other one does; negative where it
+    /// loses; `None` where that is not known.
+    pub wins_in: Option<i32>,
 }
 
 /// The judgement of a position.

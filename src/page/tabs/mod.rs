@@ -13,6 +13,7 @@ mod counting;
 mod handle;
 mod jobs;
 mod lists;
+mod opened;
 mod record;
 mod request;
 mod requests;

@@ -60,6 +60,8 @@ pub enum TabRequest {
         #[cfg_attr(test, ts(optional = nullable))]
         bare: Option<bool>,
     },
+    /// The record of a game on 15x15 as a library of RenLib's.
+    SaveLibrary,
     /// A move of a side that a person plays, whether it is its turn or not.
     Play {
         /// The side.
@@ -376,6 +378,7 @@ impl TabRequest {
             | TabRequest::New(_)
             | TabRequest::Open { .. }
             | TabRequest::Save { .. }
+            | TabRequest::SaveLibrary
             | TabRequest::Sit { .. }
             | TabRequest::Stop
             | TabRequest::Hint

@@ -31,6 +31,7 @@ impl Tab {
             TabRequest::New(new) => self.begin_new(&new),
             TabRequest::Open { sgf, bytes } => self.open(&sgf, bytes),
             TabRequest::Save { bare } => Ok(Outcome::from(TabReply::Record { sgf: self.record(bare == Some(true)) })),
+            TabRequest::SaveLibrary => self.library(),
             TabRequest::Play { color, mv } => self.play(color, &mv),
             TabRequest::Goto { move_number } => self.go_to_move(move_number),
             TabRequest::PlayOn => {

@@ -61,6 +61,28 @@ pub fn stone(x: usize, y: usize, radius: usize, color: Color) -> String {
     format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{}\" stroke=\"#111\"/>\n", fill(color))
 }
 
+/// A stone of the board around (`x`, `y`) that bears the number of its move, and a ring where that was the last one.
+pub fn numbered_stone(x: usize, y: usize, color: Color, number: usize, is_last: bool) -> String {
+    let ring = if is_last { ring(x, y, RADIUS - 1) } else { String::new() };
+    let style = number_style(number, color);
+    let number = centred(&number.to_string(), x as f32, y as f32 + style.size * 0.36, style);
+    stone(x, y, RADIUS, color) + &ring + &number
+}
+
+/// The number of a move fits on its stone.
+fn number_style(number: usize, on: Color) -> Style {
+    let size = match number {
+        0..=99 => 14.0,
+        100..=999 => 10.5,
+        _ => 8.0,
+    };
+    let color = match on {
+        Color::Black => "#fff",
+        Color::White => "#111",
+    };
+    Style { size, pen: 1.3, color }
+}
+
 /// A red ring around (`x`, `y`).
 pub fn ring(x: usize, y: usize, radius: usize) -> String {
     format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"none\" stroke=\"{RED}\" stroke-width=\"2\"/>\n")

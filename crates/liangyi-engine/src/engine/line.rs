@@ -93,17 +93,18 @@ impl LineSession {
         self.adopt(SessionRecord { terms, ..SessionRecord::clone(&self.record) })
     }
 
-    /// Loads a line game that was played elsewhere: stones that lay on the board at its start, and moves.
+    /// Loads a line game that was played elsewhere: stones that lay on the board at its start, and moves. Without moves
+    /// `first` is to move, or Black.
     ///
     /// # Errors
     ///
     /// The board is too small for the game, or a move is illegal in it.
-    pub fn load(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
+    pub fn load(&mut self, start: Board, first: Option<Color>, moves: Vec<Played>) -> Result<(), EngineError> {
         let record = SessionRecord {
             size_chosen: true,
             start: StartPosition {
                 board: start,
-                to_move: moves.first().map(|played| played.color),
+                to_move: moves.first().map(|played| played.color).or(first),
                 ..StartPosition::empty(start.size())
             },
             moves,

@@ -41,6 +41,13 @@ pub struct ThreatSolution {
     pub threats: ThreatMoves,
 }
 
+impl ThreatSolution {
+    /// The soonest win that was found; of two that are as soon, one by fours alone.
+    pub fn soonest(&self) -> Option<&ThreatWin> {
+        [&self.fours, &self.threats].into_iter().filter_map(|moves| moves.wins.first()).min_by_key(|win| win.wins_in)
+    }
+}
+
 /// Positions that are searched for a first move at first, and by how much it is searched more each time.
 const FIRST_NODES: u64 = 2_000;
 const MORE: u64 = 8;

@@ -278,7 +278,7 @@ impl Language {
 }
 
 /// The fours and threes of a judgement, in brackets; empty where there are none.
-fn composition(judgement: &LineJudgement, words: Language) -> String {
+pub(super) fn composition(judgement: &LineJudgement, words: Language) -> String {
     match judgement.composition() {
         none if none.is_empty() => none,
         some => words.say(msg!("in-brackets", text = some)),

@@ -1,10 +1,10 @@
-//! What would free a forbidden point, and which threats win.
+//! What would free a forbidden point, which threats win, and what stands in pictures of renju.
 
 use liangyi_core::base::{Color, Point};
-use liangyi_core::line::{Difference, LineVerdict};
-use liangyi_engine::lineplay::{ThreatMoves, ThreatSolution};
+use liangyi_core::line::{Difference, LineJudgement, LineVerdict};
+use liangyi_engine::lineplay::{ThreatMoves, ThreatSolution, ThreatWin};
 
-use super::games::PointName;
+use super::games::{PointName, composition};
 use crate::show::words::language::{Language, msg};
 
 impl Language {
@@ -115,7 +115,38 @@ impl Language {
         Some(self.say(msg!("solve-line", number = win.wins_in.to_string(), points = points)))
     }
 
-    fn in_turn(self, points: &[Point], name: PointName<'_>) -> String {
+    /// What stands above a picture of a position with so many forbidden points.
+    pub fn forbidden_picture(self, forbidden: usize) -> String {
+        self.say(msg!("picture-forbidden", count = forbidden))
+    }
+
+    /// What stands above a picture of a side's win, or of none.
+    pub fn win_picture(self, color: Color, win: Option<&ThreatWin>) -> String {
+        let side = self.side(color);
+        self.say(match win {
+            Some(win) => msg!("picture-win", side = side, number = win.wins_in.to_string()),
+            None => msg!("picture-no-win", side = side),
+        })
+    }
+
+    /// What stands above a picture of a game with so many moves.
+    pub fn moves_picture(self, moves: usize) -> String {
+        self.say(msg!("picture-moves", count = moves))
+    }
+
+    /// A pass, which a picture has no stone for, with the number of its move.
+    pub fn pass_in_picture(self, number: usize) -> String {
+        self.say(msg!("picture-pass", number = number.to_string()))
+    }
+
+    /// Why a point of a picture is forbidden, in a line.
+    pub fn forbidden_in_picture(self, found: &LineJudgement, name: PointName<'_>) -> String {
+        let kinds = self.forbidden_kinds(&found.kinds) + &composition(found, self);
+        self.say(msg!("picture-kinds", point = name(found.point), kinds = kinds))
+    }
+
+    /// Points one after the other, as moves are made.
+    pub fn in_turn(self, points: &[Point], name: PointName<'_>) -> String {
         points.iter().map(|&point| name(point)).collect::<Vec<_>>().join(" ")
     }
 }

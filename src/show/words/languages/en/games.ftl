@@ -132,3 +132,19 @@ moves-made = moves have been made
 handicap-count = invalid number of stones
 no-stone = no stone at { $point }
 point-not-empty = { $point } is not empty
+
+# Pictures of renju: what stands above and below them.
+
+picture-forbidden = { $count ->
+        [0] Renju: Black has no forbidden point
+        [one] Renju: Black has 1 forbidden point
+       *[other] Renju: Black has { $count } forbidden points
+    }
+picture-kinds = { $point }: { $kinds }
+picture-win = Renju: { $side } wins within { $number } moves of both sides
+picture-no-win = Renju: no win of { $side } was found
+picture-moves = { $count ->
+        [one] Renju, 1 move
+       *[other] Renju, { $count } moves
+    }
+picture-pass = { $number } { -pass }

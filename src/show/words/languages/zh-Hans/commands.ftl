@@ -102,7 +102,7 @@ command-liangyi =
           2  命令行或其中的文件不可用
           130  被Ctrl-C中止；此前所得已经写出
     .lang = 回答所用的语言：en、zh-Hans或zh-Hant
-    .lang-more = 或zh_TW之类的地区设置 [默认：随环境，否则英文]。JSON、图、SGF（示例对局除外）与各种协议都是英文；GTP中给人看的话，只在此选项指明语言时用该语言。
+    .lang-more = 或zh_TW之类的地区设置 [默认：随环境，否则英文]。JSON、围棋的图、SGF（示例对局除外）与各种协议都是英文；GTP中给人看的话，只在此选项指明语言时用该语言。
     .licences = 显示程序所含各个crate与包的许可证
     .licences-more = 各附其许可证全文。
 
@@ -349,6 +349,9 @@ command-renju =
     .time = 每一方最多搜索几秒
     .json = 每个局面写一行JSON，而不写文字
     .picture = 画出局面与其{ -forbidden }，以及成为{ -forbidden }的各线
+    .picture-more = 为SVG或PNG。写了--solve，则以手数标出最快的胜法，并标出此后的{ -forbidden }。
+    .record = 把{ -record }画成SVG或PNG，只限一个文件
+    .record-more = 手数写在棋子上；PNG为300 dpi。
     .write = 不判断局面，而把各局写入这个库或{ -record }
     .write-more = 各局连同变化与注释：写成RenLib的一个库（`.lib`），各局相同的开头只有一份；或写成SGF的各局（`.sgf`）。
 

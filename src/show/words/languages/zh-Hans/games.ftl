@@ -129,3 +129,15 @@ moves-made = 已经下过棋
 handicap-count = 让子的数目不可用
 no-stone = { $point }没有棋子
 point-not-empty = { $point }已有棋子
+
+# Pictures of renju: what stands above and below them.
+
+picture-forbidden = { $count ->
+        [0] 五子棋：黑方没有{ -forbidden }
+       *[other] 五子棋：黑方有{ $count }个{ -forbidden }
+    }
+picture-kinds = { $point }：{ $kinds }
+picture-win = 五子棋：{ $side }{ $number }手之内取胜
+picture-no-win = 五子棋：没有找到{ $side }的胜法
+picture-moves = 五子棋，{ $count }手
+picture-pass = { $number }{ -pass }

@@ -102,7 +102,7 @@ command-liangyi =
           2  命令列或其中的檔案不可用
           130  被Ctrl-C中止；此前所得已經寫出
     .lang = 回答所用的語言：en、zh-Hans或zh-Hant
-    .lang-more = 或zh_TW之類的地區設定 [預設：隨環境，否則英文]。JSON、圖、SGF（示例對局除外）與各種協議都是英文；GTP中給人看的話，只在此選項指明語言時用該語言。
+    .lang-more = 或zh_TW之類的地區設定 [預設：隨環境，否則英文]。JSON、圍棋的圖、SGF（示例對局除外）與各種協議都是英文；GTP中給人看的話，只在此選項指明語言時用該語言。
     .licences = 顯示程式所含各個crate與套件的授權條款
     .licences-more = 各附其授權條款全文。
 
@@ -349,6 +349,9 @@ command-renju =
     .time = 每一方最多搜尋幾秒
     .json = 每個局面寫一行JSON，而不寫文字
     .picture = 畫出局面與其{ -forbidden }，以及成為{ -forbidden }的各線
+    .picture-more = 為SVG或PNG。寫了--solve，則以手數標出最快的勝法，並標出此後的{ -forbidden }。
+    .record = 把{ -record }畫成SVG或PNG，只限一個檔案
+    .record-more = 手數寫在棋子上；PNG為300 dpi。
     .write = 不判斷局面，而把各局寫入這個庫或{ -record }
     .write-more = 各局連同變化與註釋：寫成RenLib的一個庫（`.lib`），各局相同的開頭只有一份；或寫成SGF的各局（`.sgf`）。
 

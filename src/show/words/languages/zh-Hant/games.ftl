@@ -129,3 +129,15 @@ moves-made = 已經下過棋
 handicap-count = 讓子的數目不可用
 no-stone = { $point }沒有棋子
 point-not-empty = { $point }已有棋子
+
+# Pictures of renju: what stands above and below them.
+
+picture-forbidden = { $count ->
+        [0] 五子棋：黑方沒有{ -forbidden }
+       *[other] 五子棋：黑方有{ $count }個{ -forbidden }
+    }
+picture-kinds = { $point }：{ $kinds }
+picture-win = 五子棋：{ $side }{ $number }手之內取勝
+picture-no-win = 五子棋：沒有找到{ $side }的勝法
+picture-moves = 五子棋，{ $count }手
+picture-pass = { $number }{ -pass }
