@@ -42,13 +42,15 @@ def by_computing(parts):
     return main, replace(OTHER, weight=rest, batch=rest * POINTS / MIDDLE)
 
 
-def others(rng, share=OTHER):
-    """List all other squares, and rectangles of which every run draws its own."""
+def others(rng, share=OTHER, kept=()):
+    """List all other squares, and rectangles: those of which positions are kept, the rest drawn."""
     lines = range(SMALLEST, LARGEST + 1)
     main = {share.size for share in MAIN}
     squares = [(side, side) for side in lines if (side, side) not in main]
-    rectangles = rng.sample([(width, height) for width in lines for height in lines if width != height], RECTANGLES)
-    return [replace(share, size=size) for size in squares + rectangles]
+    rectangles = [(width, height) for width in lines for height in lines if width != height]
+    rng.shuffle(rectangles)
+    rectangles.sort(key=lambda size: size not in kept)
+    return [replace(share, size=size) for size in squares + rectangles[:RECTANGLES]]
 
 
 def parser():
@@ -157,11 +159,12 @@ class Options:
 
     def shares(self, rng):
         """List the boards that are played most, and the others."""
+        kept = [board(path.stem) for path in self.positions.glob("*.positions")] if self.positions else []
         if self.parts is not None:
             main, other = by_computing(self.parts)
-            return main, others(rng, other)
+            return main, others(rng, other, kept)
         if self.boards is None:
-            return MAIN, others(rng)
+            return MAIN, others(rng, kept=kept)
         each = 1 / len(self.boards)
         return [Share(size, OTHER.games, OTHER.batch, each, OTHER.room) for size in self.boards], []
 

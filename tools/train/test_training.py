@@ -235,6 +235,8 @@ class Positions(Folder):
         sizes = {share.size for share in others(random.Random(1))}
         self.assertEqual({width for width, height in sizes if width == height}, set(range(5, 22)) - {9, 13, 19})
         self.assertEqual(sum(width != height for width, height in sizes), 8)
+        again = {share.size for share in others(random.Random(2), kept=[(6, 20), (9, 9)])}
+        self.assertEqual((len(again), (6, 20) in again), (len(sizes), True))
 
     def test_answers_are_played(self):
         farm = self.farm(7, 5, games=64)
