@@ -201,6 +201,7 @@ export function refusedText(refused: Refused): string {
     case "unreadable":
     case "bad_game":
     case "bad_record":
+    case "human_network":
       return t(`refused-${refused.kind}`, { detail: refused.detail });
     case "hand_step":
       return handRefusedText(refused.reason);
