@@ -104,9 +104,9 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
     let settings = json!({
         "version": env!("CARGO_PKG_VERSION"),
         "own_rulesets": own.collect::<Map<_, _>>(),
-        "net": models.kata.as_ref().map(|net| short_name(net.network())),
+        "net": models.kata.as_ref().map(|net| short_name(&net.network().name)),
         "handicap_by_plays": args.handicap.by_plays(),
-        "rank": human.as_ref().map(|(rank, net)| format!("{rank} {}", short_name(net.network()))),
+        "rank": human.as_ref().map(|(rank, net)| format!("{rank} {}", short_name(&net.network().name))),
         "visits": visits,
         "variations": args.variations,
         "language": words.tag(),

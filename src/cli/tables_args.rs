@@ -9,8 +9,7 @@ use std::sync::Arc;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use etcetera::BaseStrategy;
-use liangyi_engine::engine::NoHumanNetwork;
-use liangyi_engine::policy::{KataNet, ModelTable, Models};
+use liangyi_engine::policy::{HumanNet, KataNet, ModelTable, Models, NoHumanNetwork};
 
 use super::error::CliError;
 use super::process::start_log;
@@ -53,14 +52,15 @@ pub struct HumanNetworkOption {
 }
 
 impl HumanNetworkOption {
-    /// The network.
+    /// The network, read.
     ///
     /// # Errors
     ///
     /// There is none, or its file cannot be read.
     pub fn required(&self) -> Result<Arc<KataNet>, CliError> {
         let found = Networks::new(data_folder().ok()).choose_human(self.human_net.clone())?;
-        found.ok_or_else(|| CliError::Usage(format!("--rank: {NoHumanNetwork}{NAMES_ONE}")))
+        let found = found.ok_or_else(|| CliError::Usage(format!("--rank: {}{NAMES_ONE}", NoHumanNetwork::Absent)))?;
+        Ok(Arc::clone(found.load().map_err(|error| CliError::Failed(error.to_string()))?))
     }
 }
 
@@ -98,9 +98,10 @@ impl SessionModelsArgs {
                 found => found?,
             };
         }
-        let models = with(&tables, net);
+        let models = with(&tables, net, networks.choice());
         // A network of persons that evaluates says how they move, too.
-        let human = human.or_else(|| models.kata.clone().filter(|net| net.network().is_human()));
+        let evaluates = || models.kata.clone().filter(|net| net.network().is_human());
+        let human = human.or_else(|| Some(Arc::new(HumanNet::from(evaluates()?))));
         Ok((if human.is_some() { Arc::new(Models { human, ..Models::clone(&models) }) } else { models }, networks))
     }
 }
@@ -212,7 +213,8 @@ impl NetworkOption {
         is_useful: bool,
         words: Language,
     ) -> Result<Arc<Models>, CliError> {
-        Ok(with(tables, self.networks(purpose, is_useful, words)?.1))
+        let (networks, net) = self.networks(purpose, is_useful, words)?;
+        Ok(with(tables, net, networks.choice()))
     }
 }
 

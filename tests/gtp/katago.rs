@@ -284,6 +284,42 @@ fn it_moves_as_persons_of_a_profile() {
     assert!(replies[14].contains("a network that moves as persons of a rank do is needed"), "{replies:?}");
 }
 
+/// The file begins as that of a network of persons, and is cut.
+#[test]
+fn a_network_of_persons_is_read_when_persons_are_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cut = folder.path().join("cut.bin.gz");
+    let bytes = std::fs::read(HUMAN).expect("a network");
+    std::fs::write(&cut, &bytes[..bytes.len() / 2]).expect("written");
+    let cut = cut.to_str().expect("a path");
+    let lines = format!(
+        "liangyi-human_net\nboardsize 5\ngenmove b\nkata-set-param humanSLProfile rank_5k\nkata-get-param humanSLProfile\n\
+         liangyi-human_net\nliangyi-human_net {HUMAN}\nkata-set-param humanSLProfile rank_5k\nliangyi-human_net {cut}\n\
+         kata-set-params {{\"liangyi-human_net\":\"{cut}\",\"humanSLProfile\":\"rank_1d\"}}\nliangyi-human_net\n\
+         kata-set-params {{\"humanSLProfile\":\"rank_1d\",\"liangyi-net\":\"none\"}}\nkata-get-param humanSLProfile\n"
+    );
+    let (replies, errors) = replies(&["gtp", "--net", "none", "--human-net", cut, "--playouts", "9"], &lines);
+    assert_eq!(replies[0], format!("= random-human-1 ({cut}), not used: humanSLProfile is not set"), "{errors}");
+    assert!(replies[2].starts_with("= "), "{replies:?}");
+    let unread = |reply: &str| reply.starts_with("? ") && reply.contains("cannot be read") && reply.contains("cut");
+    assert!(unread(&replies[3]), "{replies:?}");
+    assert_eq!(replies[4], "= ", "no profile is set");
+    assert!(replies[5].ends_with("not used: its file cannot be read"), "{replies:?}");
+    assert_eq!(replies[7], "= ");
+    assert!(unread(&replies[8]) && unread(&replies[9]), "{replies:?}");
+    assert_eq!(replies[10], format!("= random-human-1 ({HUMAN}), rank_5k"));
+    assert_eq!(replies[11..13], ["= ", "= rank_1d"]);
+    for args in [
+        &["gtp", "--rank", "5k"][..],
+        &["gtp", "-override-config", "humanSLProfile=rank_5k"],
+        &["review", "--rank", "5k", "x.sgf"],
+    ] {
+        let output = program().args(args).args(["--human-net", cut]).output().expect("it starts");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && errors.contains("cannot be read"), "{args:?}: {errors}");
+    }
+}
+
 #[test]
 fn a_rank_sets_what_katago_would_need_a_configuration_for() {
     let names =

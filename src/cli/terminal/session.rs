@@ -8,7 +8,7 @@ use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, Point, PointForm};
 use liangyi_core::line::{NoMiddle, OpeningRule};
 use liangyi_core::sgf::Info;
-use liangyi_engine::engine::{NoHumanNetwork, Param};
+use liangyi_engine::engine::Param;
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::PlayerAction;
 
@@ -267,7 +267,7 @@ impl TerminalSession {
             Typed::End(end) => self.table.declare_end(end).map_err(refused).map(|()| self.outcome().into()),
             Typed::Level(level) => {
                 if let Ok(rank) = level.parse() {
-                    self.table.imitate(rank).map_err(|NoHumanNetwork| language.say(msg!("no-human-network")))?;
+                    self.table.imitate(rank).map_err(|error| language.no_human_network(&error))?;
                     return Ok(format!("level {rank}\n").into());
                 }
                 let param = Param::find("level").expect("the strength is a parameter");

@@ -45,8 +45,12 @@ impl Playable for Game {
         if let Some(net) = options.models.network() {
             net.keep_within(options.cache_memory());
         }
-        if let Some(human) = options.models.human() {
-            human.keep_within(HUMAN_CACHE);
+        if let (Some(_), Some(human)) = (context.network.human.profile, options.models.human()) {
+            match human.load() {
+                Ok(net) => net.keep_within(HUMAN_CACHE),
+                // Said once: it has failed from now on.
+                Err(error) => log::warn!("{error}"),
+            }
         }
         // Persons see a position from another side each time, and the rest of the search with them.
         let seed = if context.network.human.draws_moves() { run.seed } else { options.seed };
@@ -93,7 +97,8 @@ impl Playable for Game {
         params: &NetworkParams,
         shown: RootShown,
     ) -> Option<HumanValue> {
-        let net = options.models.human()?;
+        params.human.profile?;
+        let net = options.models.load_human().ok()?;
         let shown = params.human.draws_moves().then_some(shown);
         human_value(self, color, net, params, options.virtual_moves, shown)
     }

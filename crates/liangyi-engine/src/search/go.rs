@@ -69,7 +69,8 @@ pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, 
 
 /// The network that is asked how persons move, where a search looks at that.
 fn human_evaluator(models: &Models, root: &RootSelection, size: Size) -> Option<NetEvaluator> {
-    models.human().filter(|_| root.human.is_some()).map(|human| NetEvaluator::new(human, size))
+    root.human.as_ref()?;
+    models.load_human().ok().map(|human| NetEvaluator::new(human, size))
 }
 
 fn run_mixed<const W: usize>(

@@ -55,6 +55,7 @@ typed-end = end takes natural or agreed
 typed-no-end = { $word } is not natural or agreed
 typed-level = level takes a number, or a rank such as 5k
 no-human-network = There is no network that moves as persons of a rank do; --human-net FILE names one.
+unread-human-network = The network that moves as persons of a rank do cannot be read: { $why }
 typed-save = save takes a file
 typed-play = play takes black, white, both or neither
 typed-no-side = { $word } is not black, white, both or neither

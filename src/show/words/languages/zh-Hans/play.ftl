@@ -55,6 +55,7 @@ typed-end = end之后写natural或agreed
 typed-no-end = { $word }不是natural或agreed
 typed-level = level后面是一个数，或5k这样的段级位
 no-human-network = 没有像某段级位的人那样下棋的神经网络；用--human-net FILE指定。
+unread-human-network = 像某段级位的人那样下棋的神经网络无法读取：{ $why }
 typed-save = save之后写文件名
 typed-play = play之后写black、white、both或neither
 typed-no-side = { $word }不是black、white、both或neither

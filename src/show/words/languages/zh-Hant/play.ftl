@@ -55,6 +55,7 @@ typed-end = end之後寫natural或agreed
 typed-no-end = { $word }不是natural或agreed
 typed-level = level後面是一個數，或5k這樣的段級位
 no-human-network = 沒有像某段級位的人那樣下棋的神經網路；用--human-net FILE指定。
+unread-human-network = 像某段級位的人那樣下棋的神經網路無法讀取：{ $why }
 typed-save = save之後寫檔名
 typed-play = play之後寫black、white、both或neither
 typed-no-side = { $word }不是black、white、both或neither
