@@ -41,9 +41,8 @@ impl RenjuPictures {
         let win = found.soonest();
         let line = win.map_or(&[][..], |win| &win.line);
         let sides = [color, color.opponent()].into_iter().cycle();
-        let numbered: Vec<NumberedMove> = (sides.zip(line).zip(1..))
-            .map(|((color, &point), number)| NumberedMove { color, point, number })
-            .collect();
+        let numbered: Vec<NumberedMove> =
+            (sides.zip(line).zip(1..)).map(|((color, &point), number)| NumberedMove { color, point, number }).collect();
         let mut board = position.board.clone();
         numbered.iter().for_each(|played| board.add(played.color, &PointSet::single(played.point)));
         // With a five on the board nobody asks which points are forbidden.

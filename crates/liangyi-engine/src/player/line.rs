@@ -11,7 +11,8 @@ use super::choice::CertainWin;
 use super::playable::{LoneSearch, Playable};
 use super::{Choice, PlayerAction, RootValue};
 use crate::lineplay::{
-    LineSearch, NODES_A_PLAYOUT, RootMove, ThreatWin, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct,
+    LineParams, LineSearch, NODES_A_PLAYOUT, RootMove, ThreatWin, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf,
+    find_vct,
 };
 use crate::search::{Candidate, ValueEstimate};
 
@@ -62,6 +63,7 @@ impl Playable for LineGame {
             seed,
             is_whole: request.moves_shown > 1,
             known_win: known_win.as_ref(),
+            params: &LineParams::PLAYED,
             table,
             is_over: &|nodes| bounds.are_reached(nodes / NODES_A_PLAYOUT),
             report_every: request.report_every,

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Game;
