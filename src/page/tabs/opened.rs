@@ -81,4 +81,3 @@ impl OpenedRecord {
         Err(first)
     }
 }
-

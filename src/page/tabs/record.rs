@@ -17,8 +17,8 @@ use liangyi_engine::engine::{EngineError, EngineSettings};
 
 use super::answer::{Refused, TabReply};
 use super::jobs::JobResult;
-use super::opened::OpenedRecord;
 use super::lists::{BoardLine, FileGameRow, MarkShape, MoveSign, NodeSigns, PositionSign, RecentRow, RecordHead};
+use super::opened::OpenedRecord;
 use super::request::NewGame;
 use super::requests::check_seats;
 use super::shared::TabsShared;
