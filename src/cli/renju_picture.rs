@@ -43,7 +43,7 @@ impl RenjuPictures {
         let sides = [color, color.opponent()].into_iter().cycle();
         let numbered: Vec<NumberedMove> =
             (sides.zip(line).zip(1..)).map(|((color, &point), number)| NumberedMove { color, point, number }).collect();
-        let mut board = position.board.clone();
+        let mut board = position.board;
         numbered.iter().for_each(|played| board.add(played.color, &PointSet::single(played.point)));
         // With a five on the board nobody asks which points are forbidden.
         let after = LineGame::from_setup(board, LineRules::RENJU, Color::Black);

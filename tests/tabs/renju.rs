@@ -4,7 +4,6 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use liangyi::page::tabs::{Hint, Refused, TabReply};
 use liangyi::records::files::read_tree;
-use liangyi::show::review::NodeAnalysis;
 use serde_json::json;
 
 use crate::page::Page;
@@ -34,7 +33,7 @@ fn files_and_lists_of_moves_open() {
     // The columns of messages are those of GTP, without I.
     assert_eq!(opened(&page, "h8 i9 i8"), "H8 J9 J8");
     assert_eq!(opened(&page, "1. H8 2. I9 3. I8\n"), "H8 J9 J8");
-    assert_eq!(opened(&page, "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1200\n0\na.zip\nb.zip\n-1\n"), "H8 J9");
+    assert_eq!(opened(&page, "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1200\na.zip\nb.zip\n-1\n"), "H8 J9");
     assert_eq!(page.game().head.0.get("PB").map(String::as_str), Some("a.zip"));
     let list = "h8 i9 i8\nh8 h9\n";
     assert_eq!(opened(&page, list), "H8 J9 J8");
@@ -94,18 +93,25 @@ fn wins_are_told_with_their_length() {
     let TabReply::Hint(Hint { mv, wins_in, line, .. }) = page.ask(json!({"do": "hint"})) else { panic!("a hint") };
     assert_eq!((mv.as_deref(), wins_in), (Some("H8"), Some(5)));
     assert_eq!(line[..2], ["H8", "J8"]);
-    page.ask(json!({"do": "analyse", "scope": "here", "visits": 100}));
-    let game = page.wait_for(|game| game.analysing.is_none() && game.here.analysis.is_some());
-    let NodeAnalysis { moves, .. } = game.here.analysis.expect("an analysis");
-    assert_eq!((moves[0].mv.as_str(), moves[0].wins_in), ("H8", Some(5)));
-    // The record keeps it. White, to move, loses, and the values of analyses are Black's.
+    assert_eq!(best(&page), ("H8".to_string(), Some(5)));
+    // The record keeps it.
     let TabReply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!("a record") };
     let game = page.do_it(json!({"do": "open", "sgf": sgf}));
     assert_eq!(game.here.analysis.expect("an analysis").moves[0].wins_in, Some(5));
+    // White, to move, loses, and the values of analyses are Black's.
     page.do_it(json!({"do": "play", "color": "black", "move": "H8"}));
-    page.ask(json!({"do": "analyse", "scope": "here", "visits": 100}));
-    let game = page.wait_for(|game| game.analysing.is_none() && game.here.analysis.is_some());
-    assert_eq!(game.here.analysis.expect("an analysis").moves[0].wins_in, Some(4));
+    assert_eq!(best(&page).1, Some(4));
+}
+
+/// The best move of an analysis of the position, and in how many moves Black wins with it.
+fn best(page: &Page) -> (String, Option<i32>) {
+    let here = page.do_it(json!({"do": "analyse", "scope": "here", "visits": 100})).here.id;
+    page.wait_until(
+        |told| matches!(told, TabReply::Analysed { node, analysis, .. } if *node == here && analysis.visits >= 100),
+    );
+    let game = page.do_it(json!({"do": "show"}));
+    let best = game.here.analysis.expect("an analysis").moves.swap_remove(0);
+    (best.mv, best.wins_in)
 }
 
 #[test]

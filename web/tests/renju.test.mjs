@@ -13,7 +13,7 @@ const pages = sharedPages();
 
 /** Black to move with a four-three at H8. */
 const FOUR_THREE = "(;GM[4]SZ[15]RU[renju]AB[eh][fh][gh][hj][hi]AW[dh][ao][ah][oo][oa])";
-const PSQ = "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1200\r\n9,8,3\r\n0\r\nfirst.zip\r\nsecond.zip\r\n-1\r\n";
+const PSQ = "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,7,1200\r\n9,8,3\r\nfirst.zip\r\nsecond.zip\r\n-1\r\n";
 const DATABASE = `<?xml version="1.0"?><database><games>
 <game id="1"><move>h8 q9</move></game>
 <game id="2"><move>h8 i9 i8</move></game>
@@ -27,6 +27,15 @@ function paste(person, text) {
       document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, text)
     .then(() => person.settled());
+}
+
+/** What the analysis of the position that is shown has found, once it has ended. */
+async function analysed(person) {
+  const isDone = () =>
+    wire.received.some(({ is, node, run }) => is === "analysed" && node === wire.game.here.id && run.done === run.of);
+  await person.page.waitForFunction(isDone);
+  await person.settled();
+  return person.page.evaluate(() => wire.received.findLast(({ is }) => is === "analysed").analysis);
 }
 
 async function movesOf(person) {
@@ -44,7 +53,7 @@ for (const language of LANGUAGES) {
       await person.test("engine-shown").check();
       await person.test("visits").selectOption("50");
       await person.click("analyse-here");
-      await person.until((game) => game.analysing === null && game.here.analysis !== null);
+      const found = await analysed(person);
       const within = say("wins-within", { side: "black", moves: 5 });
       assert.ok((await person.text("position-value")).includes(within), await person.text("position-value"));
       const best = person.test("candidate-A");
@@ -52,14 +61,13 @@ for (const language of LANGUAGES) {
       assert.equal(await row.locator("td").first().textContent(), say("wins-in", { moves: 5 }));
       // The line of the win is shown as that of any other move.
       await best.focus();
-      const line = (await person.told()).here.analysis.moves[0].pv;
+      const line = found.moves[0].pv;
       assert.ok(line.length >= 3, line.join(" "));
       assert.equal(await page.locator(".expected").count(), line.length);
 
       // White loses, whatever it does.
       await person.at("H8");
-      await person.click("analyse-here");
-      await person.until((game) => game.analysing === null && game.here.analysis !== null);
+      await analysed(person);
       assert.ok((await person.text("position-value")).includes(say("wins-within", { side: "black", moves: 4 })));
       const first = page.locator("tr", { has: best }).locator("td").first();
       assert.equal(await first.textContent(), say("loses-in", { moves: 4 }));

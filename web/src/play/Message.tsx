@@ -76,8 +76,8 @@ function HintText() {
     .join(" ");
   const winrate = found.winrate === null ? "–" : `${Math.round(found.winrate * 100)} %`;
   if (found.wins_in !== null && found.move !== null) {
-    const said = { side: found.color, move: moveName(found.move, now), wins: winsText(found.wins_in, found.color) };
-    return <span data-test="hint-text">{t("hint-wins", { ...said, line })}</span>;
+    const wins = winsText(found.wins_in, found.color);
+    return <span data-test="hint-text">{t("hint-wins", { move: moveName(found.move, now), wins, line })}</span>;
   }
   const lead = Number((found.lead ?? 0).toFixed(1));
   const leader = lead > 0 ? found.color : lead < 0 ? opponent(found.color) : "none";

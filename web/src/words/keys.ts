@@ -287,7 +287,7 @@ export interface Messages {
   "hint": null;
   "hint-asking": null;
   "hint-move": { lead: Value; leader: Value; line: Value; move: Value; side: Value; visits: Value; winrate: Value };
-  "hint-wins": { line: Value; move: Value; side: Value; wins: Value };
+  "hint-wins": { line: Value; move: Value; wins: Value };
   "wins-within": { moves: Value; side: Value };
   "hint-resign": { side: Value };
   "place": { point: Value };

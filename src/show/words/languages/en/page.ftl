@@ -421,10 +421,7 @@ hint-move = { $side ->
         [white] , White leads by { $lead }
        *[none] {""}
     }, { $visits } visits · { $line }
-hint-wins = { $side ->
-        [black] Black: { $move }
-       *[white] White: { $move }
-    } · { $wins } · { $line }
+hint-wins = { $move }: { $wins } · { $line }
 wins-within = { $side ->
         [black] Black wins within { $moves } moves of both sides
        *[white] White wins within { $moves } moves of both sides

@@ -412,10 +412,7 @@ hint-move = { $side ->
         [white] ，白方领先 { $lead }
        *[none] {""}
     }，计算量 { $visits } · { $line }
-hint-wins = { $side ->
-        [black] 黑方：{ $move }
-       *[white] 白方：{ $move }
-    } · { $wins } · { $line }
+hint-wins = { $move }：{ $wins } · { $line }
 wins-within = { $side ->
         [black] 黑方在双方 { $moves } 手之内必胜
        *[white] 白方在双方 { $moves } 手之内必胜

@@ -412,10 +412,7 @@ hint-move = { $side ->
         [white] ，白方領先 { $lead }
        *[none] {""}
     }，計算量 { $visits } · { $line }
-hint-wins = { $side ->
-        [black] 黑方：{ $move }
-       *[white] 白方：{ $move }
-    } · { $wins } · { $line }
+hint-wins = { $move }：{ $wins } · { $line }
 wins-within = { $side ->
         [black] 黑方在雙方 { $moves } 手之內必勝
        *[white] 白方在雙方 { $moves } 手之內必勝
