@@ -262,7 +262,7 @@ pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<()
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
     let net = args.net.clone().unwrap_or_else(of_environment);
     let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges, words)?;
-    settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
+    settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(&net.network().name));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
     let place = match &args.store {

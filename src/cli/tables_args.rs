@@ -98,7 +98,7 @@ impl SessionModelsArgs {
                 found => found?,
             };
         }
-        let models = with(&tables, net, networks.choice());
+        let models = with(&tables, net);
         // A network of persons that evaluates says how they move, too.
         let evaluates = || models.kata.clone().filter(|net| net.network().is_human());
         let human = human.or_else(|| Some(Arc::new(HumanNet::from(evaluates()?))));
@@ -213,8 +213,8 @@ impl NetworkOption {
         is_useful: bool,
         words: Language,
     ) -> Result<Arc<Models>, CliError> {
-        let (networks, net) = self.networks(purpose, is_useful, words)?;
-        Ok(with(tables, net, networks.choice()))
+        let (_, net) = self.networks(purpose, is_useful, words)?;
+        Ok(with(tables, net))
     }
 }
 
