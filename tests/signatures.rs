@@ -90,6 +90,7 @@ fn searches_of_line_games() {
             threads: 1,
             seed: SEED,
             is_whole: true,
+            known_win: None,
             params: &LineParams::PLAYED,
             table: &table,
             is_over: &|nodes| nodes >= 40_000,
