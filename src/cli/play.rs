@@ -111,7 +111,7 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
         ..args.rules.engine_settings(args.size, &models)?
     };
     set_level(&mut settings, args.level)?;
-    set_rank(&mut settings, args.rank)?;
+    set_rank(&mut settings, args.rank, words)?;
     let side = |value: &SideOrColors| match value {
         SideOrColors::Side(seats) => Some(*seats),
         SideOrColors::Colors(_) => None,

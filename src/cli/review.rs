@@ -90,7 +90,7 @@ fn points(text: &str) -> Result<f64, BadValue> {
 /// Reviews the files; an error if any of them could not be reviewed.
 pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
-    let human = args.rank.map(|rank| Ok::<_, CliError>((rank, args.human.required()?))).transpose()?;
+    let human = args.rank.map(|rank| Ok::<_, CliError>((rank, args.human.required(words)?))).transpose()?;
     let files = args.list.load(args.out.is_some())?;
     let targets = args.out.as_deref().map(|folder| targets(folder, &files)).transpose()?;
     // Programs read the same in every language.

@@ -18,7 +18,6 @@ use liangyi_engine::search::MOST_TREE_MEGABYTES;
 use liangyi_net::inputs::{BadProfile, HumanProfile, Rank};
 
 use super::error::CliError;
-use super::tables_args::NAMES_ONE;
 use crate::protocol::require_visible;
 use crate::records::networks::NetworkUse;
 use crate::show::words::{English, Language, Message, msg};
@@ -196,9 +195,9 @@ pub fn network_use(level: Option<u64>) -> NetworkUse {
 }
 
 /// Has the engine move as persons of this rank do, if one is chosen.
-pub fn set_rank(settings: &mut EngineSettings, rank: Option<Rank>) -> Result<(), CliError> {
+pub fn set_rank(settings: &mut EngineSettings, rank: Option<Rank>, words: Language) -> Result<(), CliError> {
     let imitate = |rank| settings.imitate(HumanProfile::of_rank(rank));
-    rank.map_or(Ok(()), imitate).map_err(|error| CliError::Usage(format!("--rank: {error}{NAMES_ONE}")))
+    rank.map_or(Ok(()), imitate).map_err(|error| CliError::Usage(format!("--rank: {}", words.no_human_network(&error))))
 }
 
 /// Sets the level of strength, if one is chosen.

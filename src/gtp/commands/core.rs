@@ -238,7 +238,9 @@ pub fn list(_: &mut Context, args: Args) -> GtpReply {
 pub fn get(context: &mut Context, mut args: Args) -> GtpReply {
     let known = Known::find(args.word("a parameter")?)?;
     args.done()?;
-    Ok(known.get(context))
+    let value = known.get(context);
+    // As KataGo writes a text of no signs.
+    Ok(if value.is_empty() { "\"\"".to_string() } else { value })
 }
 
 /// `kata-get-params`: all of them as an object of JSON.

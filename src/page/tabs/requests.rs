@@ -263,7 +263,7 @@ pub fn check_seats(seats: &[TableSeat; 2], settings: &EngineSettings) -> Result<
 pub fn check_persons(settings: &EngineSettings) -> Result<(), Refused> {
     match settings.models.load_human() {
         Ok(_) => Ok(()),
-        Err(NoHumanNetwork::Absent) => Err(Refused::NoSuchLevel),
+        Err(NoHumanNetwork::Absent | NoHumanNetwork::LineGame) => Err(Refused::NoSuchLevel),
         Err(NoHumanNetwork::Unreadable(detail)) => Err(Refused::HumanNetwork { detail }),
     }
 }

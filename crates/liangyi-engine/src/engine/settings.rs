@@ -165,8 +165,11 @@ impl EngineSettings {
     ///
     /// # Errors
     ///
-    /// There is no network of persons, or it cannot be read.
+    /// There is no network of persons, it cannot be read, or the game is not Go.
     pub fn imitate(&mut self, profile: HumanProfile) -> Result<(), NoHumanNetwork> {
+        if self.line.is_some() {
+            return Err(NoHumanNetwork::LineGame);
+        }
         let human = Arc::clone(self.models.load_human()?);
         if self.models.network().is_none() {
             self.models = Arc::new(Models { kata: Some(human), ..Models::clone(&self.models) });

@@ -54,6 +54,7 @@ typed-alone = { $word } stands alone
 typed-end = end takes natural or agreed
 typed-no-end = { $word } is not natural or agreed
 typed-level = level takes a number, or a rank such as 5k
+no-persons-in-line-games = Persons of a rank are known in Go alone.
 no-human-network = There is no network that moves as persons of a rank do; --human-net FILE names one.
 unread-human-network = The network that moves as persons of a rank do cannot be read: { $why }
 typed-save = save takes a file

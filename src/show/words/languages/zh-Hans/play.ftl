@@ -54,6 +54,7 @@ typed-alone = { $word }之后不要写别的
 typed-end = end之后写natural或agreed
 typed-no-end = { $word }不是natural或agreed
 typed-level = level后面是一个数，或5k这样的段级位
+no-persons-in-line-games = 只有围棋才能像某段级位的人那样下。
 no-human-network = 没有像某段级位的人那样下棋的神经网络；用--human-net FILE指定。
 unread-human-network = 像某段级位的人那样下棋的神经网络无法读取：{ $why }
 typed-save = save之后写文件名

@@ -54,6 +54,7 @@ typed-alone = { $word }之後不要寫別的
 typed-end = end之後寫natural或agreed
 typed-no-end = { $word }不是natural或agreed
 typed-level = level後面是一個數，或5k這樣的段級位
+no-persons-in-line-games = 只有圍棋才能像某段級位的人那樣下。
 no-human-network = 沒有像某段級位的人那樣下棋的神經網路；用--human-net FILE指定。
 unread-human-network = 像某段級位的人那樣下棋的神經網路無法讀取：{ $why }
 typed-save = save之後寫檔名
