@@ -8,7 +8,7 @@ use super::library::{Library, LibraryNode};
 use super::texts::in_lines;
 use crate::base::{Color, Point};
 use crate::game::{Move, Played};
-use crate::sgf::{MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, NodeId, SgfError, SgfTree};
+use crate::sgf::{Info, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, NodeId, SgfError, SgfTree};
 
 impl Library {
     /// The library as a record of SGF under renju's rules: comments are `C`, marks are `HO`, and texts on the board are
@@ -110,6 +110,23 @@ fn with_move(drafts: &mut Vec<Draft>, parent: usize, point: Option<Point>, flags
     child
 }
 
+/// What a record says of its game, a line each, for the comment of its last move: a library has no other place for it.
+fn told(info: &Info) -> Option<String> {
+    let lines = [
+        ("Black", &info.black),
+        ("White", &info.white),
+        ("Result", &info.result),
+        ("Date", &info.date),
+        ("Event", &info.event),
+        ("Round", &info.round),
+        ("Place", &info.place),
+        ("Opening", &info.opening),
+    ];
+    let line = |(title, text): (&str, &Option<String>)| Some(format!("{title}: {}", text.as_ref()?));
+    let lines: Vec<String> = lines.into_iter().filter_map(line).chain(info.told.clone()).collect();
+    (!lines.is_empty()).then(|| in_lines(&lines.join("\n")))
+}
+
 /// Adds the nodes of a record to those of a library.
 fn draft(record: &SgfTree, drafts: &mut Vec<Draft>) -> Result<(), NoLibrary> {
     let read = match record.record(LINE_GAMES, record.root()) {
@@ -117,7 +134,9 @@ fn draft(record: &SgfTree, drafts: &mut Vec<Draft>) -> Result<(), NoLibrary> {
         Err(SgfError::OtherGame) => record.record(GO, record.root()),
         read => read,
     };
-    let board = read?.size;
+    let read = read?;
+    let (board, told) = (read.size, told(&read.info));
+    let end = record.main_line().last().copied();
     if board != size() {
         return Err(NoLibrary::Board(board));
     }
@@ -143,12 +162,15 @@ fn draft(record: &SgfTree, drafts: &mut Vec<Draft>) -> Result<(), NoLibrary> {
             }
         }
         let comment = in_lines(&record.text(id, "C").unwrap_or_default());
+        let told = told.as_deref().filter(|_| Some(id) == end);
         let is_marked = record.property(id, "HO").is_some();
         let draft = &mut drafts[at];
         draft.flags |= if is_marked { MARK } else { 0 };
-        if !comment.is_empty() && draft.comment != comment {
-            let between = if draft.comment.is_empty() { "" } else { "\n" };
-            draft.comment = format!("{}{between}{comment}", draft.comment);
+        for comment in [Some(comment.as_str()), told].into_iter().flatten().filter(|comment| !comment.is_empty()) {
+            if !format!("\n{}\n", draft.comment).contains(&format!("\n{comment}\n")) {
+                let between = if draft.comment.is_empty() { "" } else { "\n" };
+                draft.comment = format!("{}{between}{comment}", draft.comment);
+            }
         }
         let mut labels = record.labels(id, board);
         let children = record.children(id).to_vec();
