@@ -1,15 +1,18 @@
 //! Values of options, and small groups of options, that several commands read in the same way.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{ArgAction, Args};
+use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::Error;
+use clap::{Arg, ArgAction, Args, Command};
 use liangyi_arena::part::Part;
 use liangyi_core::base::{Color, Point, PointForm, PointSet, Size};
 use liangyi_core::game::Game;
+use liangyi_core::line::OpeningRule;
 use liangyi_core::score::{Agreement, ResultUnit};
 use liangyi_core::time::parse_duration;
 use liangyi_engine::engine::params::LEVELS;
@@ -126,6 +129,29 @@ pub fn named<T: Clone + Send + Sync + 'static>(
         let value = values.iter().find(|(known, _)| **known == *name);
         value.map(|(_, value)| value.clone()).ok_or(BadValue::Name)
     })
+}
+
+/// Reads an opening rule by any of its names.
+pub fn opening_rule() -> impl TypedValueParser<Value = OpeningRule> {
+    OpeningRuleParser
+}
+
+#[derive(Clone)]
+struct OpeningRuleParser;
+
+impl TypedValueParser for OpeningRuleParser {
+    type Value = OpeningRule;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<OpeningRule, Error> {
+        match value.to_str().and_then(OpeningRule::find) {
+            Some(rule) => Ok(rule),
+            None => named(OpeningRule::ALL.map(|rule| (rule.name(), rule))).parse_ref(command, arg, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(OpeningRule::ALL.into_iter().map(|rule| PossibleValue::new(rule.name()))))
+    }
 }
 
 /// Reads a number of threads.

@@ -5,7 +5,6 @@ use super::game::LineGame;
 use super::judgement::{ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape};
 use crate::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use crate::board::Board;
-use crate::game::Position;
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -129,9 +128,14 @@ fn mark(kinds: &[ForbiddenKind]) -> char {
 /// The board with the forbidden points of Black, columns and rows as renju players name them; and the judgement on each
 /// of these points.
 pub fn draw_forbidden(game: &LineGame, form: PointForm) -> (String, Vec<LineJudgement>) {
-    let (board, size) = (game.board(), game.size());
     let forbidden = game.forbidden(Color::Black);
     let judgements: Vec<LineJudgement> = forbidden.iter().filter_map(|point| game.judge(Color::Black, point)).collect();
+    (draw_judged(game.board(), &judgements, form), judgements)
+}
+
+/// A board with marks of the kinds of these judgements on their points, as far as those are empty.
+pub fn draw_judged(board: &Board, judgements: &[LineJudgement], form: PointForm) -> String {
+    let size = board.size();
     let sign = |point: Point| match board.at(point) {
         Some(Color::Black) => 'X',
         Some(Color::White) => 'O',
@@ -145,7 +149,7 @@ pub fn draw_forbidden(game: &LineGame, form: PointForm) -> (String, Vec<LineJudg
     for columns in PointNames::of_line_games(size).in_form(form).column_lines() {
         text.push_str(&format!("  {columns}\n"));
     }
-    (text, judgements)
+    text
 }
 
 /// What a line of an explanation says.

@@ -296,6 +296,9 @@ impl Language {
             BadMoves::Board(text) => msg!("moves-board", text = text.as_str()),
             BadMoves::Point { line, text } => msg!("moves-point", line = line.to_string(), text = text.as_str()),
             BadMoves::NoMove { line, text } => msg!("moves-no-move", line = line.to_string(), text = text.as_str()),
+            BadMoves::OffBoard { line, number, text } => {
+                msg!("moves-off-board", line = line.to_string(), number = number.to_string(), text = text.as_str())
+            }
             BadMoves::OnStone { line, number } => {
                 msg!("moves-on-stone", line = line.to_string(), number = number.to_string())
             }
@@ -422,6 +425,7 @@ mod tests {
             [
                 BadMoves::Board(text.clone()),
                 BadMoves::Point { line: 2, text: text.clone() },
+                BadMoves::OffBoard { line: 2, number: 3, text: text.clone() },
                 BadMoves::NoMove { line: 2, text },
                 BadMoves::OnStone { line: 2, number: 3 },
                 BadMoves::Xml { line: 4, column: 5 },

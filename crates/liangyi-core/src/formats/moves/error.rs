@@ -26,6 +26,16 @@ pub enum BadMoves {
         /// What stands there.
         text: String,
     },
+    /// A move of a list is not on its board.
+    #[error("line {line}: move {number}, '{text}', is no point of the board")]
+    OffBoard {
+        /// The line.
+        line: usize,
+        /// The move of its game, counted from 1.
+        number: usize,
+        /// What stands there.
+        text: String,
+    },
     /// A move is on a stone.
     #[error("line {line}: move {number} is on a stone")]
     OnStone {

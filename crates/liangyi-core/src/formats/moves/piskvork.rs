@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<MoveRecord, BadMoves> {
         let on_board = |number: i64, lines: usize| usize::try_from(number - 1).ok().filter(|&index| index < lines);
         let place = on_board(x, size.width()).zip(on_board(y, size.height()));
         let (x, down) = place.ok_or_else(|| BadMoves::Point { line, text: quoted(text) })?;
-        points.push(size.point(x, size.height() - 1 - down));
+        points.push(Some(size.point(x, size.height() - 1 - down)));
     }
     let mut info = Info::default();
     if let [(_, one), (_, other), ..] = after[..] {

@@ -81,6 +81,7 @@ library-on-stone = move { $number } of the file (at byte { $at }) is on a stone
 library-too-deep = move { $number } of the file (at byte { $at }) comes after more moves than a board takes
 moves-board = line 1: '{ $text }' names no board of 5 to 21 lines a side
 moves-point = line { $line }: '{ $text }' is no point of the board
+moves-off-board = line { $line }: move { $number }, '{ $text }', is no point of the board
 moves-on-stone = line { $line }: move { $number } is on a stone
 no-library-board = a library has a board of 15x15, not { $size }
 no-library-node = node { $node } of the record sets stones up or has several moves, which a library cannot hold

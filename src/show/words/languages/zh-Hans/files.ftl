@@ -81,6 +81,7 @@ library-on-stone = 文件的第{ $number }手（第{ $at }字节）下在棋子�
 library-too-deep = 文件的第{ $number }手（第{ $at }字节）之前，手数已多于棋盘所容
 moves-board = 第1行：'{ $text }'没有说出每边5到21路的棋盘
 moves-point = 第{ $line }行：'{ $text }'不是棋盘上的点
+moves-off-board = 第{ $line }行：第{ $number }手'{ $text }'不是棋盘上的点
 moves-on-stone = 第{ $line }行：第{ $number }手下在棋子上
 no-library-board = RenLib的库只有15x15的棋盘，不是{ $size }
 no-library-node = { -record }的第{ $node }个节点有摆子或几手棋，RenLib的库存不下

@@ -81,6 +81,7 @@ library-on-stone = 檔案的第{ $number }手（第{ $at }位元組）下在棋�
 library-too-deep = 檔案的第{ $number }手（第{ $at }位元組）之前，手數已多於棋盤所容
 moves-board = 第1行：'{ $text }'沒有說出每邊5到21路的棋盤
 moves-point = 第{ $line }行：'{ $text }'不是棋盤上的點
+moves-off-board = 第{ $line }行：第{ $number }手'{ $text }'不是棋盤上的點
 moves-on-stone = 第{ $line }行：第{ $number }手下在棋子上
 no-library-board = RenLib的庫只有15x15的棋盤，不是{ $size }
 no-library-node = { -record }的第{ $node }個節點有擺子或幾手棋，RenLib的庫存不下
