@@ -30,6 +30,8 @@ pub struct FilePosition {
     pub went_on: Option<JudgedMove>,
     /// The moves that led there; `None` where a file has no moves.
     pub moves: Option<Vec<(Color, Option<Point>)>>,
+    /// Whose turn it is, where its record says so after the last move (`PL`).
+    pub to_move: Option<Color>,
     /// What its record says of the game.
     pub info: Info,
     /// What is written of the position.
@@ -52,7 +54,8 @@ pub struct PositionNotes {
 impl FilePosition {
     fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>, made: MadeSoFar) -> FilePosition {
         let (game, went_on) = made.game(board);
-        FilePosition { board, game, went_on, moves, info: Info::default(), notes: PositionNotes::default() }
+        let (info, notes) = (Info::default(), PositionNotes::default());
+        FilePosition { board, game, went_on, moves, to_move: None, info, notes }
     }
 
     /// The last move, for people.
@@ -266,7 +269,7 @@ fn after(position: &LibraryPosition) -> Result<FilePosition, BadLineSetup> {
 fn recorded(record: &SgfGame, steps: usize, words: Language) -> Result<FilePosition, String> {
     let size: Size = record.size;
     let mut made = MadeSoFar::new(size).map_err(|error| words.bad_line_setup(error))?;
-    let (mut board, mut moves) = (Board::new(size), Vec::new());
+    let (mut board, mut moves, mut to_move) = (Board::new(size), Vec::new(), None);
     for (number, step) in record.steps[..steps].iter().enumerate() {
         match step {
             SgfStep::Setup(setup) => {
@@ -274,8 +277,10 @@ fn recorded(record: &SgfGame, steps: usize, words: Language) -> Result<FilePosit
                 board.add(Color::Black, &setup.black);
                 board.add(Color::White, &setup.white.without(&setup.black));
                 made.set_up(&board);
+                to_move = setup.to_move.or(to_move);
             }
             SgfStep::Move(played) => {
+                to_move = None;
                 match played.mv {
                     Move::Play(point) if board.at(point).is_some() => {
                         return Err(format!(
@@ -292,7 +297,7 @@ fn recorded(record: &SgfGame, steps: usize, words: Language) -> Result<FilePosit
             }
         }
     }
-    Ok(FilePosition { info: record.info.clone(), ..FilePosition::new(board, Some(moves), made) })
+    Ok(FilePosition { to_move, info: record.info.clone(), ..FilePosition::new(board, Some(moves), made) })
 }
 
 /// The points that a person asks about.

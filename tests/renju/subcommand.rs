@@ -415,3 +415,15 @@ fn what_would_free_a_forbidden_point_is_told() {
     let chinese = output(folder.path(), &["game.sgf", "--why-not", "H8", "--lang", "zh-Hans"]);
     assert!(chinese.contains("若H6或H7或F8或G8没有黑方的子，H8就不是禁手"), "{chinese}");
 }
+
+#[test]
+fn what_is_written_says_that_it_is_of_a_line_game() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("drawing.txt"), ". . . . .\n. X . . .\n. . O . .\n. . . . .\n. . . . .\n").unwrap();
+    fs::write(folder.path().join("as-go.sgf"), "(;GM[1]SZ[15];B[hh];W[ii])").unwrap();
+    for file in ["drawing.txt", "as-go.sgf"] {
+        common::liangyi(&["renju", file, "--write", "out.sgf"]).current_dir(folder.path()).assert().success();
+        let written = fs::read_to_string(folder.path().join("out.sgf")).unwrap();
+        assert!(written.contains("GM[4]") && !written.contains("GM[1]"), "{file}: {written}");
+    }
+}
