@@ -8,7 +8,6 @@ use liangyi_core::score::makeup::HandStep;
 use liangyi_core::time::TimeControl;
 use serde::{Deserialize, Serialize};
 
-use super::answer::AnalysisScope;
 use super::lists::{BoardLine, MarkShape, NodeSigns, RecordHead};
 use crate::show::states::Among;
 use crate::table::TableSeat;
@@ -459,4 +458,14 @@ pub enum WhoseView {
     White,
     /// What both have agreed on.
     Agreed,
+}
+
+/// What is analysed.
+    pub scope: AnalysisScope,
+    /// To how many visits.
+    pub visits: u32,
+    /// How many of the positions have so many.
+    pub done: usize,
+    /// How many positions there are.
+    pub of: usize,
 }
