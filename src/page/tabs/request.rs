@@ -461,11 +461,14 @@ pub enum WhoseView {
 }
 
 /// What is analysed.
-    pub scope: AnalysisScope,
-    /// To how many visits.
-    pub visits: u32,
-    /// How many of the positions have so many.
-    pub done: usize,
-    /// How many positions there are.
-    pub of: usize,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AnalysisScope {
+    /// The position that is shown.
+    Here,
+    /// Every position of the line that is shown.
+    Line,
+    /// Every position of the record.
+    Tree,
 }
