@@ -11,6 +11,7 @@ use super::lists::{
     BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonRow, Levels, NodeSigns, PlaceInFile, RecentRow,
     RecordHead, RuleSigns, RulesetRow, TabClocks, TabNetwork,
 };
+use super::request::AnalysisScope;
 use crate::protocol::OpenError;
 use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
