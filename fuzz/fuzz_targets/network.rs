@@ -2,14 +2,8 @@
 //! written and read again is the same.
 #![no_main]
 
-use liangyi_net::model::Network;
+use liangyi_net::model::{Network, NumberForm};
 use libfuzzer_sys::fuzz_target;
-
-#[path = "../../crates/liangyi-net/tests/common/write_network.rs"]
-#[allow(dead_code)]
-mod write_network;
-
-use write_network::{Numbers, write_network};
 
 /// How many bytes gzip makes of one at most.
 const PACKED: u64 = 1032;
@@ -19,8 +13,8 @@ fuzz_target!(|bytes: &[u8]| {
     // A number has two bytes at least, the white space after it being one.
     assert!(network.parameters() <= PACKED * bytes.len() as u64 / 2);
     assert!(network.multiply_adds(441) > 0);
-    for numbers in [Numbers::Bytes, Numbers::Words] {
-        let written = write_network(&network, numbers);
+    for numbers in [NumberForm::Bytes, NumberForm::Words] {
+        let written = network.write(numbers);
         assert_eq!(Network::read(&written[..]).expect("what was written"), network);
     }
 });

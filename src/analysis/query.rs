@@ -1,12 +1,14 @@
 //! A line of input and what it asks for: an action, or the analysis of positions of a game, with how they are searched
 //! and what is reported.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::rules::{NamedRules, Registry};
 use liangyi_engine::engine::Lenience;
+use liangyi_engine::policy::HumanNet;
 use liangyi_engine::search::{NetworkParams, Restriction, Restrictions};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -81,8 +83,8 @@ pub struct Defaults {
     pub params: Params,
     /// Which moves that the rules forbid by repetition or as suicide are made all the same.
     pub lenience: Lenience,
-    /// Whether there is a network that moves as persons of a rank do.
-    pub has_human_network: bool,
+    /// The network that moves as persons of a rank do, if there is one.
+    pub human: Option<Arc<HumanNet>>,
 }
 
 /// A position of a game to be analysed.
@@ -264,7 +266,7 @@ fn integers(fields: &mut Fields, field: &str, expected: &str) -> Result<Option<V
 /// called so.
 fn params(
     fields: &mut Fields,
-    &Defaults { ref params, has_human_network, .. }: &Defaults,
+    Defaults { params, human, .. }: &Defaults,
     notes: &mut NotFollowed,
     warnings: &mut Vec<QueryWarning>,
 ) -> Result<Params, QueryError> {
@@ -276,9 +278,11 @@ fn params(
         let set = values.set(&key, &text, KataCommand::Analysis, notes);
         set.map_err(|error| fields.failure("overrideSettings", format!("Could not set settings: {error}")))?;
     }
-    if !has_human_network && values.human_profile().is_some() {
-        let needed = "humanSLProfile needs a network that moves as persons of a rank do (-human-model FILE)";
-        return Err(fields.failure("overrideSettings", needed));
+    if values.human_profile().is_some() {
+        let needed =
+            || "humanSLProfile needs a network that moves as persons of a rank do (-human-model FILE)".to_string();
+        let net = human.as_ref().ok_or_else(needed).and_then(|net| net.load().map_err(ToString::to_string));
+        net.map_err(|error| fields.failure("overrideSettings", error))?;
     }
     if !notes.unknown.is_empty() {
         let unknown = format!("Unknown config params: {}", notes.unknown.join(","));

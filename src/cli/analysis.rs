@@ -55,6 +55,13 @@ pub struct AnalysisOptions {
     log: Option<PathBuf>,
 }
 
+impl AnalysisOptions {
+    /// Whether it is started as KataGo is.
+    pub fn is_katago(&self) -> bool {
+        self.kata.are_given()
+    }
+}
+
 /// Answers queries until the end of the input.
 pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let (mut values, notes) = args.kata.values(KataCommand::Analysis)?;
@@ -79,7 +86,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let configured = params.values.whole("numAnalysisThreads").map(|threads| (threads as usize).min(MOST_THREADS));
     let analysis_threads = args.analysis_threads.or(configured).unwrap_or(cores);
     let lenience = args.lenience.chosen(Lenience::AsKataGo);
-    let defaults = Defaults { registry, params, lenience, has_human_network: models.human().is_some() };
+    let defaults = Defaults { registry, params, lenience, human: models.human().cloned() };
     let quit_without_waiting = args.quit_without_waiting;
     let network_files =
         [networks.file(), networks.human_file()].map(|file| file.map(|file| file.to_string_lossy().into_owned()));

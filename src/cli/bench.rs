@@ -142,7 +142,7 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     log_not_followed(&notes);
     let models = args.tables.models()?;
     if let Some(net) = &models.kata {
-        writeln!(out, "network {}", short_name(net.network()))?;
+        writeln!(out, "network {}", short_name(&net.network().name))?;
     }
     let playing = Arc::new(Models { kata: None, ..Models::clone(&models) });
     let longest = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0);

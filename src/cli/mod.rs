@@ -28,6 +28,7 @@ mod progress;
 mod reference;
 mod regress;
 mod renju;
+mod renju_end;
 mod renju_json;
 mod renju_picture;
 mod renju_positions;

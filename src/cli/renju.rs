@@ -5,14 +5,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 use liangyi_core::base::{Color, Point, PointForm, PointNames};
-use liangyi_core::line::draw_forbidden;
+use liangyi_core::line::{draw_forbidden, draw_judged};
 
 use super::error::CliError;
 use super::many_files::remark;
 use super::progress::point_to_page;
+use super::renju_end::JudgedMove;
 use super::renju_json::as_json;
 use super::renju_picture::RenjuPictures;
-use super::renju_positions::{Asked, Explained, FilePosition, positions};
+use super::renju_positions::{Asked, Explained, FilePosition, WantedPositions, positions};
 use super::renju_solve::{ThreatArgs, solved_as_json};
 use super::renju_write::{WrittenGames, write_games};
 use super::values::{PointsArgs, written_path};
@@ -55,6 +56,11 @@ pub struct RenjuArgs {
     /// After each move of an SGF file, after each move of each variation of a library.
     #[arg(long)]
     each: bool,
+    /// Judge the position after this many moves of each file
+    ///
+    /// Of its main line; 0 is the position before the first. All other options are about that position then.
+    #[arg(long = "move", value_name = "N", conflicts_with_all = ["each", "write"])]
+    move_number: Option<usize>,
     /// Wins by threats.
     #[command(flatten)]
     threats: ThreatArgs,
@@ -113,6 +119,11 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
         writeln!(out, "{}", words.say(msg!("renju-written", file = file, games = games, moves = moves)))?;
         return Ok(());
     }
+    let wanted = match args.move_number {
+        Some(number) => WantedPositions::AfterMove(number),
+        None if args.each => WantedPositions::Each,
+        None => WantedPositions::Last,
+    };
     let many = args.files.len() > 1 || args.each;
     let (mut is_first, mut judged) = (true, 0);
     let mut last_error = None;
@@ -121,7 +132,7 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
         let many = many || games.len() > 1;
         for file in &games {
             let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
-            let read = match positions(file, args.each, args.record.is_some(), words) {
+            let read = match positions(file, wanted, words) {
                 // The other games of a file are judged.
                 Err(error) if games.len() > 1 => {
                     remark(file, &error);
@@ -184,21 +195,31 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
     Ok(())
 }
 
-/// The board with the forbidden points of Black and the reasons, then what is written of the position and the
-/// explanations of points.
+/// Who played, the board with the forbidden points of Black and the reasons or how the game has ended, then what is
+/// written of the position and the explanations of points.
 fn as_text(position: &FilePosition, explained: &Explained, form: PointForm, words: Language) -> String {
     let names = PointNames::of_line_games(position.board.size()).in_form(form);
     let name = |point: Point| names.name(point);
-    let (mut text, lines) = match &position.game {
-        Err(over) => (words.bad_line_setup(*over) + "\n", Vec::new()),
-        Ok(game) => {
-            let (text, judgements) = draw_forbidden(game, form);
-            let lines = judgements.iter().chain(&explained.at).flat_map(|found| words.judgement(found, &name));
-            (text, lines.collect())
+    let mut text: String = words.game_told(&position.info).iter().map(|line| visible(line) + "\n").collect();
+    let mut lines: Vec<String> = Vec::new();
+    if let Some(JudgedMove { number, judgement }) = &position.went_on {
+        lines.extend(words.went_on(*number, judgement, &name));
+    }
+    match &position.game {
+        Err(over) => {
+            text += &draw_judged(&position.board, &[], form);
+            let by = over.by.as_ref().map(|made| (made.number, &made.judgement));
+            lines.extend(words.position_end(over.end, by, &name));
         }
-    };
+        Ok(game) => {
+            let (board, judgements) = draw_forbidden(game, form);
+            text += &board;
+            lines.extend(judgements.iter().flat_map(|found| words.judgement(found, &name)));
+            lines.extend(judgements.is_empty().then(|| words.say(msg!("renju-none-forbidden"))));
+        }
+    }
+    lines.extend(explained.at.iter().flat_map(|found| words.judgement(found, &name)));
     let notes = &position.notes;
-    let mut lines: Vec<String> = lines;
     lines.extend(notes.is_marked.then(|| words.say(msg!("renju-marked"))));
     lines.extend(notes.is_start.then(|| words.say(msg!("renju-start"))));
     lines.extend(

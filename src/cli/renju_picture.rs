@@ -6,6 +6,7 @@ use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet};
 use liangyi_core::line::{ForbiddenKind, LineGame, LineJudgement, LineRules, StoneShape, draw_forbidden};
 use liangyi_engine::lineplay::ThreatSolution;
 
+use super::renju_end::PositionEnd;
 use super::renju_positions::FilePosition;
 use crate::show::draw::Heading;
 use crate::show::draw::diagram::{Diagram, DiagramMark, NumberedMove, PictureError, save};
@@ -21,13 +22,26 @@ pub struct RenjuPictures {
 }
 
 impl RenjuPictures {
-    /// A position in which nobody has five, with the forbidden points of Black and the lines that make them so.
+    /// A position with the forbidden points of Black, or with what ended the game, and the lines that make them so.
     pub fn save_position(self, to: &Path, position: &FilePosition) -> Result<(), PictureError> {
-        let Ok(game) = &position.game else { return Ok(()) };
+        let game = match &position.game {
+            Err(over) => return self.save_end(to, position, over),
+            Ok(game) => game,
+        };
         let judgements = draw_forbidden(game, self.form).1;
         let marks: Vec<DiagramMark> = judgements.iter().map(|found| mark(found, true)).collect();
         let paragraphs = self.captions(position, &judgements);
         self.save(to, position, &self.words.forbidden_picture(judgements.len()), &[], &marks, &paragraphs)
+    }
+
+    /// A position in which the game is over, with a line through the stones of every shape that ended it.
+    fn save_end(self, to: &Path, position: &FilePosition, over: &PositionEnd) -> Result<(), PictureError> {
+        let name = self.names(position);
+        let made = over.by.as_ref().map(|made| (made.number, &made.judgement));
+        let told = self.words.position_end(over.end, made, &name);
+        let ends = made.map(|(_, judgement)| DiagramMark { word: String::new(), ..mark(judgement, true) });
+        let title = told.first().map_or("", String::as_str);
+        self.save(to, position, title, &[], ends.as_slice(), told.get(1..).unwrap_or_default())
     }
 
     /// A position with the moves of a side's soonest win as numbers, and the points that are forbidden after them.
@@ -121,8 +135,7 @@ fn mark(found: &LineJudgement, with_lines: bool) -> DiagramMark {
         _ => "*".to_string(),
     };
     let counts = found.shapes.iter().map(|found| &found.shape).filter(|shape| match shape {
-        StoneShape::Five { .. } => false,
-        StoneShape::Overline { .. } | StoneShape::Four { .. } => with_lines,
+        StoneShape::Five { .. } | StoneShape::Overline { .. } | StoneShape::Four { .. } => with_lines,
         StoneShape::Three { .. } => with_lines && shape.is_open_three(),
     });
     let ends = |shape: &StoneShape| Some([*shape.stones().first()?, *shape.stones().last()?]);

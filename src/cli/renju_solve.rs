@@ -71,8 +71,12 @@ impl ThreatArgs {
     }
 }
 
-/// The side that did not make the last move; without moves, White if Black has more stones.
+/// The side that the record names, or else that did not make the last move; without moves, White if Black has more
+/// stones.
 fn to_move(position: &FilePosition) -> Color {
+    if let Some(color) = position.to_move {
+        return color;
+    }
     let last = position.moves.as_ref().and_then(|moves| moves.last());
     let stones = |color| position.board.stones(color).len();
     match last {

@@ -9,8 +9,7 @@ use std::sync::Arc;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use etcetera::BaseStrategy;
-use liangyi_engine::engine::NoHumanNetwork;
-use liangyi_engine::policy::{KataNet, ModelTable, Models};
+use liangyi_engine::policy::{HumanNet, KataNet, ModelTable, Models, NoHumanNetwork};
 
 use super::error::CliError;
 use super::process::start_log;
@@ -53,19 +52,18 @@ pub struct HumanNetworkOption {
 }
 
 impl HumanNetworkOption {
-    /// The network.
+    /// The network, read.
     ///
     /// # Errors
     ///
     /// There is none, or its file cannot be read.
-    pub fn required(&self) -> Result<Arc<KataNet>, CliError> {
+    pub fn required(&self, words: Language) -> Result<Arc<KataNet>, CliError> {
         let found = Networks::new(data_folder().ok()).choose_human(self.human_net.clone())?;
-        found.ok_or_else(|| CliError::Usage(format!("--rank: {NoHumanNetwork}{NAMES_ONE}")))
+        let absent = || CliError::Usage(format!("--rank: {}", words.no_human_network(&NoHumanNetwork::Absent)));
+        let found = found.ok_or_else(absent)?;
+        Ok(Arc::clone(found.load().map_err(|error| CliError::Failed(words.no_human_network(error)))?))
     }
 }
-
-/// What to do where there is no network of persons.
-pub const NAMES_ONE: &str = "; --human-net FILE names one, and docs/levels.md says where it is";
 
 impl SessionModelsArgs {
     /// The tables and the networks to play with, and what a session needs to play with other networks later. Networks
@@ -100,7 +98,8 @@ impl SessionModelsArgs {
         }
         let models = with(&tables, net);
         // A network of persons that evaluates says how they move, too.
-        let human = human.or_else(|| models.kata.clone().filter(|net| net.network().is_human()));
+        let evaluates = || models.kata.clone().filter(|net| net.network().is_human());
+        let human = human.or_else(|| Some(Arc::new(HumanNet::from(evaluates()?))));
         Ok((if human.is_some() { Arc::new(Models { human, ..Models::clone(&models) }) } else { models }, networks))
     }
 }
@@ -212,7 +211,8 @@ impl NetworkOption {
         is_useful: bool,
         words: Language,
     ) -> Result<Arc<Models>, CliError> {
-        Ok(with(tables, self.networks(purpose, is_useful, words)?.1))
+        let (_, net) = self.networks(purpose, is_useful, words)?;
+        Ok(with(tables, net))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::Color;
 use liangyi_engine::engine::{IMITATION, Imitation};
-use liangyi_engine::policy::Models;
+use liangyi_engine::policy::{Models, NoHumanNetwork};
 use liangyi_engine::search::{ChoiceTemperature, ExploreShare, HistoryShown, HumanParams, MoveDelay, NetworkParams};
 use liangyi_net::inputs::HumanProfile;
 
@@ -110,14 +110,16 @@ impl KataValues {
         self.text("humanSLProfile")?.parse().ok()
     }
 
-    /// An error where a profile of persons is set and none of the networks knows them.
+    /// An error where a profile of persons is set and none of the networks knows them. The one that does is read, so
+    /// that no clock runs meanwhile.
     pub fn profile_without(&self, models: &Models) -> Option<BadSetting> {
-        let profile = self.human_profile().filter(|_| models.human().is_none())?;
-        Some(BadSetting::new(
-            "humanSLProfile",
-            &profile.to_string(),
-            "a network that moves as persons of a rank do is needed",
-        ))
+        let profile = self.human_profile()?;
+        let reason = match models.load_human() {
+            Ok(_) => return None,
+            Err(NoHumanNetwork::Absent) => "a network that moves as persons of a rank do is needed".to_string(),
+            Err(error @ (NoHumanNetwork::Unreadable(_) | NoHumanNetwork::LineGame)) => error.to_string(),
+        };
+        Some(BadSetting::new("humanSLProfile", &profile.to_string(), reason))
     }
 
     /// Sets what has an engine move as persons of a profile do: see `EngineSettings::imitate`.

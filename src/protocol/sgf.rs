@@ -13,7 +13,8 @@ use liangyi_core::sgf::{
     Annotations, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
 };
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
-use liangyi_engine::policy::KataNet;
+use liangyi_engine::policy::HumanNet;
+use liangyi_net::model::NetworkHeader;
 
 use crate::records::networks::short_name;
 use crate::records::scoring::ResolvedGame;
@@ -224,14 +225,13 @@ pub const KATAGO_VERSION: &str = "1.17.2";
 /// there is another; `files` are theirs.
 pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize) -> Vec<serde_json::Value> {
     let [file, human_file] = files;
-    let said = |net: &KataNet, file: Option<&str>| {
-        let network = net.network();
+    let said = |NetworkHeader { name, version, is_human }: &NetworkHeader, file: Option<&str>| {
         serde_json::json!({
-            "name": file.unwrap_or(&network.name),
-            "internalName": network.name,
+            "name": file.unwrap_or(name),
+            "internalName": name,
             "maxBatchSize": batch,
-            "usesHumanSLProfile": network.is_human(),
-            "version": network.version,
+            "usesHumanSLProfile": is_human,
+            "version": version,
             "usingFP16": "false",
         })
     };
@@ -245,9 +245,10 @@ pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize)
         })
     };
     let main = settings.network();
-    let human = settings.models.human().filter(|human| main.is_none_or(|main| !Arc::ptr_eq(main, human)));
-    let mut models = vec![main.map_or_else(own, |net| said(net, file))];
-    models.extend(human.map(|net| said(net, human_file)));
+    let is_main = |human: &HumanNet| main.zip(human.loaded()).is_some_and(|(main, human)| Arc::ptr_eq(main, human));
+    let human = settings.models.human().filter(|human| !is_main(human));
+    let mut models = vec![main.map_or_else(own, |net| said(&net.network().into(), file))];
+    models.extend(human.map(|net| said(net.header(), human_file)));
     models
 }
 
@@ -255,5 +256,5 @@ pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize)
 pub fn version(engine: &Engine) -> String {
     let number = env!("CARGO_PKG_VERSION");
     let net = engine.go().and_then(|go| go.settings().network());
-    net.map_or(number.to_string(), |net| format!("{number} {}", short_name(net.network())))
+    net.map_or(number.to_string(), |net| format!("{number} {}", short_name(&net.network().name)))
 }

@@ -14,8 +14,9 @@ use liangyi_core::score::End;
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::sgf::{DECLARED_END, GameResult, NodeId, Recorded as _, SgfTree, WonBy};
 use liangyi_core::time::TimeControl;
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, NoHumanNetwork, Snapshot};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, Snapshot};
 use liangyi_engine::player::Choice;
+use liangyi_engine::policy::NoHumanNetwork;
 use liangyi_net::inputs::{HumanProfile, Rank};
 
 use super::agreement::{SideMarks, Views};
@@ -139,7 +140,7 @@ impl GameTable {
     ///
     /// # Errors
     ///
-    /// There is no network of persons.
+    /// There is no network of persons, or it cannot be read.
     pub fn imitate(&mut self, rank: Rank) -> Result<(), NoHumanNetwork> {
         let mut settings = self.engine().settings().clone();
         settings.imitate(HumanProfile::of_rank(rank))?;

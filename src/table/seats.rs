@@ -61,12 +61,13 @@ impl TableSeat {
         level().or_else(rank).or_else(time)
     }
 
-    /// Whether the engine of a table with these settings can sit there.
+    /// Whether the engine of a table with these settings can sit there. A network of persons is read now, so that no
+    /// clock runs meanwhile.
     pub fn exists(self, table: &EngineSettings) -> bool {
         match self {
             TableSeat::Person | TableSeat::AsSet => true,
             TableSeat::Level { level } => level > 0 && table.clone().set_level(level as u64).is_ok(),
-            TableSeat::Rank { .. } => table.models.human().is_some(),
+            TableSeat::Rank { .. } => table.line.is_none() && table.models.load_human().is_ok(),
             TableSeat::Time { seconds } => seconds > 0.0 && seconds <= LONGEST,
         }
     }

@@ -266,7 +266,7 @@ fn it_moves_as_persons_of_a_profile() {
     assert_eq!(replies[2], "? humanSLProfile is not set");
     assert_eq!(replies[3], "? humanSLProfile is not set", "a profile is needed first");
     assert_eq!(replies[4], "= ");
-    let near = "the nearest are rank_1k, rank_3k, rank_11k";
+    let near = "the nearest are rank_20k, rank_19k, rank_18k";
     assert_eq!(
         replies[5],
         format!("? Could not set params: humanSLProfile cannot be 'rank_31k': 'rank_31k' is not known: {near}")
@@ -282,6 +282,42 @@ fn it_moves_as_persons_of_a_profile() {
     assert!(replies[11].starts_with("? "), "there is no optimism to be chosen: {replies:?}");
     assert_eq!(replies[12..14], ["= ", "= none"]);
     assert!(replies[14].contains("a network that moves as persons of a rank do is needed"), "{replies:?}");
+}
+
+/// The file begins as that of a network of persons, and is cut.
+#[test]
+fn a_network_of_persons_is_read_when_persons_are_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cut = folder.path().join("cut.bin.gz");
+    let bytes = std::fs::read(HUMAN).expect("a network");
+    std::fs::write(&cut, &bytes[..bytes.len() / 2]).expect("written");
+    let cut = cut.to_str().expect("a path");
+    let lines = format!(
+        "liangyi-human_net\nboardsize 5\ngenmove b\nkata-set-param humanSLProfile rank_5k\nkata-get-param humanSLProfile\n\
+         liangyi-human_net\nliangyi-human_net {HUMAN}\nkata-set-param humanSLProfile rank_5k\nliangyi-human_net {cut}\n\
+         kata-set-params {{\"liangyi-human_net\":\"{cut}\",\"humanSLProfile\":\"rank_1d\"}}\nliangyi-human_net\n\
+         kata-set-params {{\"humanSLProfile\":\"rank_1d\",\"liangyi-net\":\"none\"}}\nkata-get-param humanSLProfile\n"
+    );
+    let (replies, errors) = replies(&["gtp", "--net", "none", "--human-net", cut, "--playouts", "9"], &lines);
+    assert_eq!(replies[0], format!("= random-human-1 ({cut}), not used: humanSLProfile is not set"), "{errors}");
+    assert!(replies[2].starts_with("= "), "{replies:?}");
+    let unread = |reply: &str| reply.starts_with("? ") && reply.contains("cannot be read") && reply.contains("cut");
+    assert!(unread(&replies[3]), "{replies:?}");
+    assert_eq!(replies[4], "= \"\"", "no profile is set");
+    assert!(replies[5].ends_with("not used: its file cannot be read"), "{replies:?}");
+    assert_eq!(replies[7], "= ");
+    assert!(unread(&replies[8]) && unread(&replies[9]), "{replies:?}");
+    assert_eq!(replies[10], format!("= random-human-1 ({HUMAN}), rank_5k"));
+    assert_eq!(replies[11..13], ["= ", "= rank_1d"]);
+    for args in [
+        &["gtp", "--rank", "5k"][..],
+        &["gtp", "-override-config", "humanSLProfile=rank_5k"],
+        &["review", "--rank", "5k", "x.sgf"],
+    ] {
+        let output = program().args(args).args(["--human-net", cut]).output().expect("it starts");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && errors.contains("cannot be read"), "{args:?}: {errors}");
+    }
 }
 
 #[test]
@@ -300,13 +336,20 @@ fn a_rank_sets_what_katago_would_need_a_configuration_for() {
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(2) && errors.contains(said), "{args:?}: {errors}");
     };
-    refused(&["gtp", "--rank", "5k", "--human-net", "none"], "there is no network that moves as persons of a rank do");
-    refused(&["gtp", "--rank", "31k", "--human-net", HUMAN], "no rank, 20k to 9d; the nearest are 13k, 11k, 3k");
+    refused(&["gtp", "--rank", "5k", "--human-net", "none"], "There is no network that moves as persons of a rank do");
+    refused(&["gtp", "--rank", "31k", "--human-net", HUMAN], "no rank, 20k to 9d; the nearest are 20k, 19k, 18k");
     refused(&["gtp", "--human-net", NETWORK], "the network does not move as persons of a rank do");
     refused(
         &["gtp", "-override-config", "humanSLProfile=rank_5k"],
         "a network that moves as persons of a rank do is needed",
     );
     refused(&["analysis", "-override-config", "humanSLProfile=rank_5k"], "is needed");
-    refused(&["review", "--rank", "5k", "--human-net", "none", "x.sgf"], "--rank: there is no network");
+    refused(&["review", "--rank", "5k", "--human-net", "none", "x.sgf"], "--rank: There is no network");
+    for command in ["gtp", "play"] {
+        let args = [command, "--rank", "5k", "--ruleset", "renju", "--human-net", HUMAN];
+        refused(&args, "Persons of a rank are known in Go alone");
+    }
+    // Clients of KataGo's look for its word.
+    refused(&["gtp", "-model", NETWORK, "-human-model", NETWORK], "  what():  ");
+    refused(&["analysis", "-model", NETWORK, "-human-model", NETWORK], "  what():  ");
 }

@@ -70,7 +70,7 @@ fn the_moves_of_a_win_are_numbers_on_their_stones() {
 #[test]
 fn points_that_are_forbidden_after_the_moves_of_a_win_are_marked() {
     let folder = tempfile::tempdir().unwrap();
-    // White makes a four that Black could stop on F8 only, where an overline forbids it.
+    // White stops a four, then makes one that Black could stop on F8 only, where an overline forbids it.
     let drawing = "\
         . . . . . . . . . . . . . . .\n. . . . . . . . . . . . . . .\n. . . . . . . . . . . . . . .\n\
         . . . . . X . . . . . . . . .\n. . . . . X . . . . . . . . .\n. . . . . X . . . . . . . . .\n\
@@ -80,7 +80,7 @@ fn points_that_are_forbidden_after_the_moves_of_a_win_are_marked() {
     fs::write(folder.path().join("drawing.txt"), drawing).unwrap();
     let args = ["drawing.txt", "--solve=white", "--picture", "drawn.svg"];
     let svg = picture(folder.path(), &args);
-    assert!(titles(&svg)[0].starts_with("Renju: White wins within 3 moves"), "{:?}", titles(&svg));
+    assert!(titles(&svg)[0].starts_with("Renju: White wins within 5 moves"), "{:?}", titles(&svg));
     assert!(count(&svg, "6") == 2 && count(&svg, "F8: overline") == 1, "{:?}", titles(&svg));
     // The shapes of a forbidden point have bars in the picture of a position only.
     assert!(!svg.contains("class=\"line\""));

@@ -1597,6 +1597,11 @@ detail: string, }
   | { "kind": "nothing_to_undo" }
   | { "kind": "bad_visits" }
   | { "kind": "no_such_level" }
+  | { "kind": "human_network",
+/**
+ * Why.
+ */
+detail: string, }
   | { "kind": "no_such_ruleset" }
   | { "kind": "no_such_lesson" }
   | { "kind": "bad_game",

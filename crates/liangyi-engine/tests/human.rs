@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{self, Rules};
 use liangyi_engine::player::{Analysis, Choice, MoveRequest, Options, Player, PlayerAction};
-use liangyi_engine::policy::{KataNet, Models};
+use liangyi_engine::policy::{HumanNet, KataNet, Models};
 use liangyi_engine::search::{
     ChoiceTemperature, ExploreShare, HumanParams, HumanValue, NetworkParams, Restriction, Restrictions, SearchLimits,
     human_value,
@@ -35,7 +35,11 @@ fn net(bytes: &[u8]) -> Option<Arc<KataNet>> {
 }
 
 fn models() -> Arc<Models> {
-    Arc::new(Models { kata: net(NETWORK), human: net(HUMAN), ..Models::clone(Models::embedded()) })
+    Arc::new(Models {
+        kata: net(NETWORK),
+        human: net(HUMAN).map(|net| Arc::new(HumanNet::from(net))),
+        ..Models::clone(Models::embedded())
+    })
 }
 
 /// Positions are seen from all sides, so that what is seen is the same each time.
@@ -57,7 +61,7 @@ fn persons(name: &str) -> HumanParams {
 /// What the network of persons says with the side to move.
 fn said(models: &Models, game: &Game, human: HumanParams) -> HumanValue {
     let params = NetworkParams { human, ..ALL_SIDES };
-    human_value(game, game.to_move(), models.human().expect("a network"), &params, true, None).expect("a profile")
+    human_value(game, game.to_move(), models.load_human().expect("a network"), &params, true, None).expect("a profile")
 }
 
 fn analyzed(player: &mut Player, game: &Game, human: HumanParams, playouts: u64) -> Choice {
@@ -254,7 +258,7 @@ fn a_move_is_drawn_by_what_the_search_was_told_of_persons() {
     let limits = SearchLimits { playouts: Some(400), is_whole: true, ..SearchLimits::default() };
     let network = NetworkParams { human, ..NetworkParams::PLAY };
     let params = NetworkParams { human: persons("rank_5k"), ..NetworkParams::PLAY };
-    let net = models.human().expect("a network");
+    let net = models.load_human().expect("a network");
     let upright = human_value(&game, game.to_move(), net, &params, true, None).expect("a profile");
     let (mut own, mut others, mut seen) = (0.0, 0.0, Vec::new());
     for seed in 0..12 {
@@ -300,7 +304,7 @@ fn a_virtual_move_has_its_part_of_the_passes_of_persons() {
     let mut game = Game::new(size(), rules);
     game.play(Color::Black, Move::parse("D4", size()).unwrap()).unwrap();
     let params = NetworkParams { human: persons("rank_5k"), ..NetworkParams::PLAY };
-    let net = models.human().expect("a network");
+    let net = models.load_human().expect("a network");
     let of = |virtual_moves| human_value(&game, Color::White, net, &params, virtual_moves, None).expect("a profile");
     let (with, without) = (of(true), of(false));
     assert!(with.chance(Move::Virtual) > 0.0 && without.chance(Move::Virtual) == 0.0);

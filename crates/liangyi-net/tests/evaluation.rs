@@ -4,9 +4,8 @@ mod common;
 
 use common::plain::{Board, PlainOutputs, evaluate};
 use common::random_network::{BlockShape, RopeKind, Shape, TipShape, WeightKind, random_network};
-use common::write_network::{Numbers, write_network};
 use liangyi_core::base::Size;
-use liangyi_net::model::{Activation, METADATA, Network};
+use liangyi_net::model::{Activation, METADATA, Network, NumberForm};
 use liangyi_net::run::{GLOBALS, InstructionSet, NetInput, PackedNetwork, Precision, RawOutputs};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -215,7 +214,7 @@ fn subnormal_weights_and_activations_are_zeros_bit_for_bit() {
     for seed in 0..4 {
         let [subnormal, zero] = [WeightKind::Subnormal, WeightKind::Zero].map(|weights| with_weights(weights, seed));
         assert!(subnormal.trunk.first_conv.weights.iter().all(|weight| !weight.is_normal()));
-        let file = write_network(&subnormal, Numbers::Bytes);
+        let file = subnormal.write(NumberForm::Bytes);
         assert_eq!(Network::read(&file[..]).unwrap(), zero);
         for lines in [5, 9] {
             let position = random_position(&mut rng(seed), size(lines, lines));

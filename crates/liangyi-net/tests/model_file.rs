@@ -4,9 +4,9 @@ mod common;
 
 use std::io::{self, ErrorKind, Read};
 
+use common::gzip;
 use common::random_network::{BlockShape, Shape, TipShape, WeightKind, random_network};
-use common::write_network::{Numbers, gzip, write_network};
-use liangyi_net::model::{Activation, Block, NetError, Network, Packing};
+use liangyi_net::model::{Activation, Block, NetError, Network, NumberForm, Packing};
 use proptest::prelude::{Strategy, any, prop, prop_assert, prop_assert_eq, proptest};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -50,7 +50,7 @@ fn small(version: u32) -> Network {
 
 /// The file of [`small`], with words, as text.
 fn small_text(version: u32) -> String {
-    String::from_utf8(write_network(&small(version), Numbers::Words)).unwrap()
+    String::from_utf8(small(version).write(NumberForm::Words)).unwrap()
 }
 
 fn refused(bytes: &[u8]) -> String {
@@ -61,8 +61,8 @@ proptest! {
     #[test]
     fn what_is_written_is_read(seed in any::<u64>(), most in 1usize..70_000) {
         let network = random(seed);
-        for numbers in [Numbers::Bytes, Numbers::Words] {
-            let plain = write_network(&network, numbers);
+        for numbers in [NumberForm::Bytes, NumberForm::Words] {
+            let plain = network.write(numbers);
             prop_assert_eq!(&Network::read(dribble(&plain, most)).unwrap(), &network);
             let packed = gzip(&plain);
             prop_assert_eq!(&Network::read(dribble(&packed, most)).unwrap(), &network);
@@ -70,16 +70,32 @@ proptest! {
     }
 
     #[test]
+    fn weights_of_two_bytes_are_the_nearest_of_11_bits(seed in any::<u64>(), most in 1usize..70_000) {
+        let network = random(seed);
+        let halves = network.write(NumberForm::Halves);
+        prop_assert!(halves.len() <= network.write(NumberForm::Bytes).len());
+        let read = Network::read(dribble(&halves, most)).unwrap();
+        let near = |(one, other): (&f32, &f32)| (one - other).abs() <= one.abs() / 2048.0 + 1e-7;
+        let all_near = |one: &[f32], other: &[f32]| one.len() == other.len() && one.iter().zip(other).all(near);
+        prop_assert!(all_near(&network.trunk.first_conv.weights, &read.trunk.first_conv.weights));
+        prop_assert!(all_near(&network.value.hidden.weights, &read.value.hidden.weights));
+        prop_assert_eq!(&read.value.hidden_bias, &network.value.hidden_bias);
+        prop_assert_eq!(&read.value.norm, &network.value.norm);
+        // Rounded once, it stays as it is.
+        prop_assert_eq!(&Network::read(&read.write(NumberForm::Halves)[..]).unwrap(), &read);
+    }
+
+    #[test]
     fn a_cut_file_is_refused_where_it_is_cut(seed in any::<u64>(), at in any::<prop::sample::Index>()) {
         let network = random(seed);
-        for numbers in [Numbers::Bytes, Numbers::Words] {
-            let whole = write_network(&network, numbers);
+        for numbers in [NumberForm::Bytes, NumberForm::Words] {
+            let whole = network.write(numbers);
             // The last byte ends a line, which nothing needs.
             let at = at.index(whole.len() - 1);
             match Network::read(&whole[..at]) {
                 Err(NetError::Cut { bytes, packed: false, .. }) => prop_assert_eq!(bytes, at as u64),
                 // A number that is cut is a shorter number.
-                Ok(_) => prop_assert!(numbers == Numbers::Words && at > whole.len() - 20),
+                Ok(_) => prop_assert!(numbers == NumberForm::Words && at > whole.len() - 20),
                 other => prop_assert!(false, "{at}: {other:?}"),
             }
             let packed = gzip(&whole);
@@ -96,7 +112,7 @@ proptest! {
         bit in 0u8..8,
     ) {
         let network = random(seed);
-        let mut packed = gzip(&write_network(&network, Numbers::Bytes));
+        let mut packed = gzip(&network.write(NumberForm::Bytes));
         // Before are gzip's magic bytes and its header, of which much means nothing.
         let at = 10 + at.index(packed.len() - 10);
         packed[at] ^= 1u8 << bit;
@@ -108,14 +124,14 @@ proptest! {
 
     #[test]
     fn wrong_bytes_are_no_panic(seed in any::<u64>(), wrong in wrong_bytes(), words in any::<bool>()) {
-        let numbers = if words { Numbers::Words } else { Numbers::Bytes };
-        let mut bytes = write_network(&random(seed), numbers);
+        let numbers = if words { NumberForm::Words } else { NumberForm::Bytes };
+        let mut bytes = random(seed).write(numbers);
         for (at, byte) in wrong {
             let at = at.index(bytes.len());
             bytes[at] = byte;
         }
         if let Ok(network) = Network::read(&bytes[..]) {
-            let again = write_network(&network, numbers);
+            let again = network.write(numbers);
             prop_assert_eq!(Network::read(&again[..]).unwrap(), network);
         }
     }
@@ -132,8 +148,8 @@ fn every_block_kind_and_tip_of_every_version() {
         let counts = network.block_counts();
         assert_eq!((counts.ordinary, counts.pooling, counts.nested), (4, 2, 3));
         assert_eq!((counts.attention, counts.feed_forward), (6, 4));
-        for numbers in [Numbers::Bytes, Numbers::Words] {
-            let file = write_network(&network, numbers);
+        for numbers in [NumberForm::Bytes, NumberForm::Words] {
+            let file = network.write(numbers);
             assert_eq!(Network::read(&file[..]).unwrap(), network);
             assert_eq!(Network::read(&gzip(&file)[..]).unwrap(), network);
         }
@@ -142,7 +158,7 @@ fn every_block_kind_and_tip_of_every_version() {
         let shape = Shape { tip: TipShape::Rms { spatial }, q_outputs, ..Shape::of_every_kind(17) };
         let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(3), &shape);
         assert_eq!(network.policy.conv2.outputs, if q_outputs { 4 } else { 2 });
-        let file = write_network(&network, Numbers::Bytes);
+        let file = network.write(NumberForm::Bytes);
         assert_eq!(Network::read(&file[..]).unwrap(), network);
     }
 }
@@ -153,7 +169,7 @@ fn every_activation() {
         let shape = Shape { activation: Some(activation), ..Shape::of_every_kind(11) };
         let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(4), &shape);
         assert_eq!(network.trunk.tip_act, activation);
-        assert_eq!(Network::read(&write_network(&network, Numbers::Words)[..]).unwrap(), network);
+        assert_eq!(Network::read(&network.write(NumberForm::Words)[..]).unwrap(), network);
     }
 }
 
@@ -167,8 +183,8 @@ fn subnormal_numbers_are_read_as_zeros() {
     let mut expected = network.clone();
     expected.trunk.globals.weights[..2].fill(0.0);
     (expected.policy.norm.scale[0], expected.policy.norm.bias[1]) = (0.0, 0.0);
-    for numbers in [Numbers::Bytes, Numbers::Words] {
-        assert_eq!(Network::read(&write_network(&network, numbers)[..]).unwrap(), expected);
+    for numbers in [NumberForm::Bytes, NumberForm::Words] {
+        assert_eq!(Network::read(&network.write(numbers)[..]).unwrap(), expected);
     }
     // The means and variances of a batch norm can make its factors subnormal.
     let text = small_text(9);
@@ -243,9 +259,9 @@ fn other_versions_and_other_files_are_refused_with_the_reason() {
 #[test]
 fn a_network_of_persons_says_what_it_is() {
     let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(1), &Shape::of_human());
-    let text = String::from_utf8(write_network(&network, Numbers::Words)).unwrap();
+    let text = String::from_utf8(network.write(NumberForm::Words)).unwrap();
     assert!(Network::read(text.as_bytes()).unwrap().is_human() && !small(15).is_human());
-    let begun = |text: &str| Network::is_human_file(&text.as_bytes()[..500]).unwrap();
+    let begun = |text: &str| Network::read_header(&text.as_bytes()[..500]).unwrap().is_human;
     assert!(begun(&text) && !begun(&small_text(15)) && !begun(&small_text(8)));
     assert_eq!(
         refused(text.replacen("encoder.4\n192", "encoder.4\n191", 1).as_bytes()),
@@ -306,7 +322,7 @@ fn numbers_that_are_not_finite_are_refused() {
     for wrong in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
         let mut network = small(8);
         network.value.hidden.weights[3] = wrong;
-        let error = refused(&write_network(&network, Numbers::Bytes));
+        let error = refused(&network.write(NumberForm::Bytes));
         assert!(
             error.starts_with("matrix `") && error.ends_with("it has a number that is not finite: the file is damaged"),
             "{error}"
@@ -316,14 +332,14 @@ fn numbers_that_are_not_finite_are_refused() {
 
 #[test]
 fn what_follows_a_network_is_refused() {
-    let mut file = write_network(&small(10), Numbers::Bytes);
+    let mut file = small(10).write(NumberForm::Bytes);
     file.extend_from_slice(b" \n\n");
     assert!(Network::read(&file[..]).is_ok());
     let at = file.len();
     file.push(b'x');
     assert_eq!(refused(&file), format!("the end: the file goes on after the network, at byte {at}"));
     // Two packed halves are one file; a packed file with something else after it is none.
-    let whole = write_network(&small(10), Numbers::Bytes);
+    let whole = small(10).write(NumberForm::Bytes);
     let mut halves = gzip(&whole[..100]);
     halves.extend_from_slice(&gzip(&whole[100..]));
     assert_eq!(Network::read(&halves[..]).unwrap(), small(10));
@@ -345,7 +361,7 @@ impl Read for Failing<'_> {
 
 #[test]
 fn what_cannot_be_read_is_an_error_of_its_own() {
-    let plain = write_network(&small(10), Numbers::Bytes);
+    let plain = small(10).write(NumberForm::Bytes);
     let packed = gzip(&plain);
     for bytes in [&[][..], &plain[..1], &plain[..90], &plain, &packed[..30], &packed] {
         let error = Network::read(Failing(bytes)).unwrap_err();
@@ -388,13 +404,13 @@ fn numbers_that_differ_may_take_memory_and_those_that_repeat_may_not() {
     let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(6), &shape);
     // Packed for the largest board it takes more than any file may.
     assert!(network.packed_bytes(Packing::LARGEST) > 100 << 20);
-    let file = write_network(&network, Numbers::Bytes);
+    let file = network.write(NumberForm::Bytes);
     assert_eq!(Network::read(&file[..]).unwrap(), network);
     assert_eq!(Network::read(&gzip(&file)[..]).unwrap(), network);
     let network =
         random_network(&mut Xoshiro256PlusPlus::seed_from_u64(6), &Shape { weights: WeightKind::Zero, ..shape });
-    for numbers in [Numbers::Bytes, Numbers::Words] {
-        let file = write_network(&network, numbers);
+    for numbers in [NumberForm::Bytes, NumberForm::Words] {
+        let file = network.write(numbers);
         assert!(refused(&gzip(&file)).ends_with(", as those of no network do"));
         assert_eq!(Network::read(&file[..]).unwrap(), network);
     }
@@ -408,7 +424,7 @@ fn nesting_is_bounded() {
             blocks = vec![BlockShape::Nested { channels: 1, blocks }];
         }
         let shape = Shape::with_blocks(8, 1, blocks);
-        write_network(&random_network(&mut Xoshiro256PlusPlus::seed_from_u64(5), &shape), Numbers::Bytes)
+        random_network(&mut Xoshiro256PlusPlus::seed_from_u64(5), &shape).write(NumberForm::Bytes)
     };
     assert!(Network::read(&nested(8)[..]).is_ok());
     assert!(refused(&nested(9)).ends_with("blocks are nested more than 8 deep"));

@@ -187,14 +187,14 @@ fn raw(context: &mut GoContext, mut args: Args, which: RawNetwork) -> GtpReply {
     let models = &context.engine.settings().models;
     let profile = context.shared.kata.human_profile();
     let net = match which {
-        RawNetwork::Main => models.kata.as_ref().ok_or("no network: liangyi-net FILE chooses one"),
+        RawNetwork::Main => models.kata.as_ref().ok_or("no network: liangyi-net FILE chooses one".to_string()),
         RawNetwork::Human => match (&models.human, profile) {
-            (None, _) => Err("no network of persons: liangyi-human_net FILE chooses one"),
-            (_, None) => Err("humanSLProfile is not set"),
-            (Some(net), Some(_)) => Ok(net),
+            (None, _) => Err("no network of persons: liangyi-human_net FILE chooses one".to_string()),
+            (_, None) => Err("humanSLProfile is not set".to_string()),
+            (Some(net), Some(_)) => net.load().map_err(ToString::to_string),
         },
     };
-    let net = net.map_err(|reason| Failure::Other(reason.to_string()))?;
+    let net = net.map_err(Failure::Other)?;
     let game = context.engine.game();
     let mut eyes = NetEvaluator::with_precision(net, game.size(), Precision::Full);
     let mut texts = Vec::new();

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use cpu_time::ProcessTime;
 use liangyi_engine::engine::{EngineSettings, PARAMS, Param, ParamKind};
+use liangyi_engine::policy::HumanNet;
 use serde_json::Value;
 
 use super::{Args, Context, Failure, GtpReply, done, json};
@@ -205,17 +206,22 @@ fn set_all(context: &mut Context, wanted: &[(Known, String)]) -> GtpReply {
     }
     let is_network = |known: &Known| matches!(known, Known::Network | Known::HumanNetwork);
     let networks: Vec<_> = wanted.iter().filter(|(known, _)| is_network(known)).collect();
-    if networks.is_empty()
-        && let Some(error) = values.profile_without(&settings.models)
-    {
-        return Err(Failure::Other(format!("Could not set params: {error}: {HUMAN_NETWORK} FILE chooses one")));
-    }
+    let before = (context.shared.networks.clone(), Arc::clone(&settings.models));
     for (known, file) in networks {
         match known {
             Known::HumanNetwork => choose_human_network(context, file)?,
             Known::Network | Known::Kata(_) | Known::Engine(_) => choose_network(context, file)?,
         }
         settings.models = Arc::clone(&context.engine.settings().models);
+    }
+    if let Some(error) = values.profile_without(&settings.models) {
+        let (networks, models) = before;
+        if !Arc::ptr_eq(&models, &settings.models) {
+            *context.shared.networks = networks;
+            context.engine.set_network(models.kata.clone());
+            context.engine.set_human_network(models.human.clone());
+        }
+        return Err(Failure::Other(format!("Could not set params: {error}: {HUMAN_NETWORK} FILE chooses one")));
     }
     if !wanted.iter().all(|(known, _)| is_network(known)) {
         context.engine.change_settings(|present| *present = settings);
@@ -232,7 +238,9 @@ pub fn list(_: &mut Context, args: Args) -> GtpReply {
 pub fn get(context: &mut Context, mut args: Args) -> GtpReply {
     let known = Known::find(args.word("a parameter")?)?;
     args.done()?;
-    Ok(known.get(context))
+    let value = known.get(context);
+    // As KataGo writes a text of no signs.
+    Ok(if value.is_empty() { "\"\"".to_string() } else { value })
 }
 
 /// `kata-get-params`: all of them as an object of JSON.
@@ -327,7 +335,7 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
         (_, None) => ", judges only: this level plays without a network",
         (Some(_), Some(_)) => "",
     };
-    Ok(short_name(net.network()) + &file + idle)
+    Ok(short_name(&net.network().name) + &file + idle)
 }
 
 /// `liangyi-human_net [FILE|auto|none]`: the network of persons in use, after it was changed if there is an argument.
@@ -341,11 +349,12 @@ pub fn human_network(context: &mut Context, mut args: Args) -> GtpReply {
     let file = file.map_or(String::new(), |file| format!(" ({file})"));
     let idle = match context.shared.kata.human_profile() {
         _ if context.engine.go().is_none() => ", not used: it knows Go only".to_string(),
-        _ if net.has_failed() => ", not used: its outputs are no numbers".to_string(),
+        _ if net.loaded().is_some_and(|net| net.has_failed()) => ", not used: its outputs are no numbers".to_string(),
+        _ if net.has_failed() => ", not used: its file cannot be read".to_string(),
         None => ", not used: humanSLProfile is not set".to_string(),
         Some(profile) => format!(", {profile}"),
     };
-    Ok(short_name(net.network()) + &file + &idle)
+    Ok(short_name(&net.header().name) + &file + &idle)
 }
 
 /// Uses another network of persons; nothing is changed where it cannot be read, or none is left for the profile that
@@ -357,9 +366,15 @@ fn choose_human_network(context: &mut Context, value: &str) -> Result<(), Failur
     let Ok(choice) = value.parse::<NetworkChoice>();
     let before = context.shared.networks.clone();
     let net = context.shared.networks.choose_human(choice).map_err(|error| Failure::Other(error.to_string()))?;
-    if net.is_none() && context.shared.kata.human_profile().is_some() {
-        *context.shared.networks = before;
-        return Err(Failure::Other("humanSLProfile is set: no network would know these persons".to_string()));
+    if context.shared.kata.human_profile().is_some() {
+        let error = match &net {
+            None => Some("humanSLProfile is set: no network would know these persons".to_string()),
+            Some(net) => net.load().err().map(ToString::to_string),
+        };
+        if let Some(error) = error {
+            *context.shared.networks = before;
+            return Err(Failure::Other(error));
+        }
     }
     context.engine.set_human_network(net);
     Ok(())
@@ -373,7 +388,7 @@ fn choose_network(context: &mut Context, value: &str) -> Result<(), Failure> {
     let Ok(choice) = value.parse::<NetworkChoice>();
     let net = context.shared.networks.choose(choice).map_err(|error| Failure::Other(error.to_string()))?;
     // One of persons says how they move, too, where no other does.
-    let human = net.clone().filter(|net| net.network().is_human());
+    let human = net.clone().filter(|net| net.network().is_human()).map(|net| Arc::new(HumanNet::from(net)));
     context.engine.set_network(net);
     if human.is_some() && context.engine.settings().models.human.is_none() {
         context.engine.set_human_network(human);

@@ -12,6 +12,7 @@ use liangyi_net::inputs::Rank;
 
 use super::answer::{AnalysisRun, AnalysisScope, NodeValue, Refused, TabReply};
 use super::jobs::{AnalysisSlice, JobPurpose, JobResult, WantedAnalysis};
+use super::requests::check_persons;
 use super::tab::{Analyses, Outcome, Tab};
 use crate::protocol::open_node;
 use crate::show::review::{self, HumanAnalysis, HumanReview, NodeAnalysis, Review};
@@ -36,8 +37,8 @@ impl Tab {
         // Persons are known in Go alone.
         let rank = rank.filter(|_| self.table.engine().go().is_some());
         let rank = rank.map(|rank| rank.parse::<Rank>().map_err(|_| Refused::NoSuchLevel)).transpose()?;
-        if rank.is_some() && self.shared.settings().models.human().is_none() {
-            return Err(Refused::NoSuchLevel);
+        if rank.is_some() {
+            check_persons(self.shared.settings())?;
         }
         self.cancel(|purpose| matches!(purpose, JobPurpose::Analyse(_)));
         self.analyses.run = Some(WantedAnalysis { scope, visits, rank });

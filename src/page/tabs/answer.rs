@@ -261,6 +261,11 @@ pub enum Refused {
     BadVisits,
     /// There is no such level of the engine, or no such time.
     NoSuchLevel,
+    /// The network of persons cannot be read.
+    HumanNetwork {
+        /// Why.
+        detail: String,
+    },
     /// There is no such ruleset.
     NoSuchRuleset,
     /// There is no such lesson.

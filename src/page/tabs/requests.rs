@@ -6,6 +6,7 @@ use liangyi_core::rules::Komi;
 use liangyi_core::score::Method;
 use liangyi_core::score::makeup::{HandBoard, HandStep};
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GeneratedMove, GoSession};
+use liangyi_engine::policy::NoHumanNetwork;
 
 use super::answer::{Refused, TabReply};
 use super::counting::{CountSession, compared, count, difference, estimate, expected_marks, hand_board, judged};
@@ -246,7 +247,23 @@ impl Tab {
 ///
 /// # Errors
 ///
-/// There is no such level or time.
+/// There is no such level or time, or no network of the persons.
 pub fn check_seats(seats: &[TableSeat; 2], settings: &EngineSettings) -> Result<(), Refused> {
+    if seats.iter().any(|seat| matches!(seat, TableSeat::Rank { .. })) {
+        check_persons(settings)?;
+    }
     if seats.iter().all(|seat| seat.exists(settings)) { Ok(()) } else { Err(Refused::NoSuchLevel) }
+}
+
+/// Reads the network of persons, unless it has been.
+///
+/// # Errors
+///
+/// There is none, or it cannot be read.
+pub fn check_persons(settings: &EngineSettings) -> Result<(), Refused> {
+    match settings.models.load_human() {
+        Ok(_) => Ok(()),
+        Err(NoHumanNetwork::Absent | NoHumanNetwork::LineGame) => Err(Refused::NoSuchLevel),
+        Err(NoHumanNetwork::Unreadable(detail)) => Err(Refused::HumanNetwork { detail }),
+    }
 }

@@ -164,7 +164,7 @@ impl TabsShared {
     /// The network that can be brought.
     pub fn network_news(&self) -> TabNetwork {
         if let Some(net) = &self.settings().models.kata {
-            return TabNetwork::Here { name: short_name(net.network()) };
+            return TabNetwork::Here { name: short_name(&net.network().name) };
         }
         match (&self.bringing.folder, self.bringing.now().clone()) {
             (None, _) => TabNetwork::Off,
@@ -239,7 +239,7 @@ impl TabsShared {
 
     /// The name of the network that evaluates, where there is one and it has not failed.
     pub fn network(&self) -> Option<String> {
-        self.settings().network().map(|net| short_name(net.network()))
+        self.settings().network().map(|net| short_name(&net.network().name))
     }
 
     /// The room for the search tree of a tab.

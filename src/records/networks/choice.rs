@@ -11,8 +11,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use liangyi_engine::files::open_regular;
-use liangyi_engine::policy::KataNet;
-use liangyi_net::model::{NetError, Network};
+use liangyi_engine::policy::{HumanNet, KataNet};
+use liangyi_net::model::{NetError, Network, NetworkHeader};
 
 /// Which network is to be used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,7 +102,7 @@ pub fn human_found_in(folder: &Path) -> Result<PathBuf, NetworkError> {
 
 /// Whether a file begins as a network of persons does. What cannot be read is none.
 fn is_human(path: &Path) -> bool {
-    open_regular(path).is_ok_and(|file| Network::is_human_file(file).unwrap_or(false))
+    read_header(path).is_ok_and(|header| header.is_human)
 }
 
 fn newest_in(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<Option<PathBuf>, NetworkError> {
@@ -142,13 +142,19 @@ pub fn read_network(path: &Path) -> Result<Network, NetworkError> {
     Network::read(file).map_err(|error| NetworkError::Unusable(path.to_path_buf(), error))
 }
 
+/// Reads what the file of a network begins with.
+fn read_header(path: &Path) -> Result<NetworkHeader, NetworkError> {
+    let file = open_regular(path).map_err(|error| NetworkError::File(path.to_path_buf(), error))?;
+    Network::read_header(file).map_err(|error| NetworkError::Unusable(path.to_path_buf(), error))
+}
+
 /// The most characters of a short name.
 const MOST: usize = 60;
 
 /// The name of a network in one word of plain signs, whatever its file says: others read it in versions and on pages.
-pub fn short_name(network: &Network) -> String {
+pub fn short_name(name: &str) -> String {
     let plain = |sign: char| if sign.is_ascii_graphic() { sign } else { '_' };
-    network.name.chars().take(MOST).map(plain).collect()
+    name.chars().take(MOST).map(plain).collect()
 }
 
 /// What a network is used for.
@@ -237,19 +243,17 @@ impl Networks {
         }
     }
 
-    /// Reads the network of persons that is meant and makes it the one in use, as [`Networks::choose`] does.
+    /// Makes the network of persons that is meant the one in use, as [`Networks::choose`] does. Of its file the beginning
+    /// is read now, and the rest when it is first asked.
     ///
     /// # Errors
     ///
-    /// There is a file that cannot be read or is no such network; nothing is changed then.
-    pub fn choose_human(&mut self, choice: NetworkChoice) -> Result<Option<Arc<KataNet>>, NetworkError> {
+    /// There is a file that cannot be read or does not begin as such a network does; nothing is changed then.
+    pub fn choose_human(&mut self, choice: NetworkChoice) -> Result<Option<Arc<HumanNet>>, NetworkError> {
         let file = self.file_of(&choice, human_found_in)?;
-        let network = file.as_deref().map(read_network).transpose()?;
-        if let (Some(path), Some(false)) = (&file, network.as_ref().map(Network::is_human)) {
-            return Err(NetworkError::NotHuman(path.clone()));
-        }
+        let net = file.as_deref().map(human_net).transpose()?;
         (self.human_choice, self.human_file) = (choice, file);
-        Ok(network.map(|network| Arc::new(KataNet::new(network))))
+        Ok(net.map(Arc::new))
     }
 
     /// Uses the network that is found automatically, or none if there is none that can be read.
@@ -257,7 +261,7 @@ impl Networks {
         match self.choose(NetworkChoice::Auto) {
             Ok(net) => {
                 let found = net.as_ref().zip(self.file.clone());
-                let found = found.map(|(net, file)| NetworkNotice::Found(short_name(net.network()), file));
+                let found = found.map(|(net, file)| NetworkNotice::Found(short_name(&net.network().name), file));
                 (net, found.unwrap_or(NetworkNotice::Missing))
             }
             Err(error) => {
@@ -279,6 +283,16 @@ impl Networks {
         (self.choice, self.file, self.is_awaited) = (choice, file, false);
         Ok(net)
     }
+}
+
+/// The network of persons in a file.
+fn human_net(path: &Path) -> Result<HumanNet, NetworkError> {
+    let header = read_header(path)?;
+    if !header.is_human {
+        return Err(NetworkError::NotHuman(path.to_path_buf()));
+    }
+    let path = path.to_path_buf();
+    Ok(HumanNet::new(header, move || read_network(&path)))
 }
 
 #[cfg(test)]
@@ -338,7 +352,7 @@ mod tests {
         assert_eq!((networks.is_awaited(), networks.file()), (false, None));
         fs::write(&path, NETWORK).unwrap();
         let net = networks.choose(NetworkChoice::Auto).unwrap().unwrap();
-        assert_eq!((short_name(net.network()).as_str(), networks.file()), ("random-v13", Some(&*path)));
+        assert_eq!((short_name(&net.network().name).as_str(), networks.file()), ("random-v13", Some(&*path)));
         let bad = folder.path().join("bad");
         fs::write(&bad, &NETWORK[..50]).unwrap();
         for choice in [bad, folder.path().join("none")].map(NetworkChoice::File) {
@@ -383,10 +397,7 @@ mod tests {
 
     #[test]
     fn a_name_is_a_short_word_of_plain_signs() {
-        let mut network = read_network(Path::new("fuzz/corpus/network/nested-13-packed")).unwrap();
-        network.name = "my\u{1b}[2J net\n".to_string();
-        assert_eq!(short_name(&network), "my_[2J_net_");
-        network.name = "名".repeat(100);
-        assert_eq!(short_name(&network), "_".repeat(60));
+        assert_eq!(short_name("my\u{1b}[2J net\n"), "my_[2J_net_");
+        assert_eq!(short_name(&"名".repeat(100)), "_".repeat(60));
     }
 }

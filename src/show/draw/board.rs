@@ -33,7 +33,8 @@ pub fn grid(text: &mut String, view: &BoardView, names: PointNames) {
     (0..rows).for_each(|row| lines.push_str(&format!("M{from} {0}H{to}", at(row))));
     (0..columns).for_each(|column| lines.push_str(&format!("M{0} {top}V{end}", at(column))));
     let _ = writeln!(text, "<path d=\"{lines}\" stroke=\"#40300c\" stroke-width=\"1\" fill=\"none\"/>");
-    for point in view.size.star_points().into_iter().filter(|&point| view.has(point)) {
+    let stars = if names.has_i { view.size.star_points_of_line_games() } else { view.size.star_points() };
+    for point in stars.into_iter().filter(|&point| view.has(point)) {
         let (x, y) = view.place(point);
         let _ = writeln!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#40300c\"/>");
     }

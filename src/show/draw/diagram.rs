@@ -23,7 +23,7 @@ const WORD: Style = Style { size: 13.0, pen: 1.8, color: RED };
 pub struct DiagramMark {
     /// The point.
     pub point: Point,
-    /// The word: a few letters or digits.
+    /// The word: a few letters or digits; empty where the lines are all there is to show.
     pub word: String,
     /// The ends of the lines.
     pub lines: Vec<[Point; 2]>,
@@ -106,7 +106,7 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
         let (x, y) = view.place(last);
         body.push_str(&ring(x, y, RADIUS / 2));
     }
-    for mark in diagram.marks {
+    for mark in diagram.marks.iter().filter(|mark| !mark.word.is_empty()) {
         let (x, y) = view.place(mark.point);
         let _ = writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#fff\" stroke=\"{RED}\"/>");
         body.push_str(&centred(&mark.word, x as f32, y as f32 + WORD.size * 0.36, WORD));

@@ -52,7 +52,7 @@ impl HumanReview {
     /// The same with the networks of an engine; `None` where none of them knows persons.
     pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, points: usize) -> Option<HumanReview> {
         let main = settings.models.network().map(|net| net.network());
-        Some(HumanReview::new(settings.models.human()?, rank, main, visits, points))
+        Some(HumanReview::new(settings.models.load_human().ok()?, rank, main, visits, points))
     }
 
     /// What persons would play in `game`, and how likely persons of all ranks were to make the `next` move there, by

@@ -592,6 +592,7 @@ export interface Messages {
   "refused-not_analysed": null;
   "refused-no_such_move": null;
   "refused-no_such_level": null;
+  "refused-human_network": { detail: Value };
   "refused-no_such_game": null;
   "refused-no_such_node": null;
   "refused-too_long": null;

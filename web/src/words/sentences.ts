@@ -207,6 +207,7 @@ export function refusedText(refused: Refused): string {
     case "bad_game":
     case "bad_record":
     case "no_library":
+    case "human_network":
       return t(`refused-${refused.kind}`, { detail: refused.detail });
     case "hand_step":
       return handRefusedText(refused.reason);

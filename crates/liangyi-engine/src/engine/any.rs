@@ -20,7 +20,7 @@ use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::settings::EngineSettings;
 use crate::player::{Analysis, Choice};
-use crate::policy::KataNet;
+use crate::policy::{HumanNet, KataNet};
 
 /// A session of one of the games. Each operation is done completely or not at all.
 #[derive(Debug)]
@@ -68,6 +68,14 @@ impl Engine {
         match self {
             Engine::Go(go) => Some(go),
             Engine::Line(_) => None,
+        }
+    }
+
+    /// The session of a line game, while one is played.
+    pub fn line(&self) -> Option<&LineSession> {
+        match self {
+            Engine::Go(_) => None,
+            Engine::Line(line) => Some(line),
         }
     }
 
@@ -239,7 +247,7 @@ passed_on! {
     /// Plays and judges with this network from now on, or without one.
     fn set_network(&mut self, net: Option<Arc<KataNet>>) -> ();
     /// Uses another network of persons: see [`GameSession::set_human_network`](super::GameSession::set_human_network).
-    fn set_human_network(&mut self, net: Option<Arc<KataNet>>) -> ();
+    fn set_human_network(&mut self, net: Option<Arc<HumanNet>>) -> ();
     /// Chooses a move for `color`, makes it and takes its time off the clock: see
     /// [`GameSession::generate`](super::GameSession::generate).
     fn generate(

@@ -152,7 +152,7 @@ pub enum EngineError {
     #[error("{0}")]
     LineSetup(#[from] BadLineSetup),
     /// There are fewer moves than are to be taken back.
-    #[error("{0} moves have been made")]
+    #[error("{count} {have} been made", count = .0, have = if *.0 == 1 { "move has" } else { "moves have" })]
     TooFewMoves(usize),
     /// The move to be taken back is not the last one.
     #[error("that is not the last move")]

@@ -16,7 +16,7 @@ use super::session::{GameSession, diagram};
 use super::settings::EngineSettings;
 use crate::lineplay::{OpeningView, answer_opening};
 use crate::player::{Choice, MoveRequest, Options, Player, PlayerAction};
-use crate::search::SearchLimits;
+use crate::search::{HumanParams, SearchLimits};
 
 /// A session of a line game.
 pub type LineSession = GameSession<LineGame>;
@@ -67,8 +67,10 @@ impl SessionGame for LineGame {
     }
 
     fn options(settings: &EngineSettings) -> Options {
-        // Nothing is resigned before it is lost on the board, and nothing is counted.
-        Options { resign_below: None, count_as: None, ..settings.player_options() }
+        // Nothing is resigned before it is lost on the board, nothing is counted, and persons are known in Go alone.
+        let mut options = Options { resign_below: None, count_as: None, ..settings.player_options() };
+        options.network.human = HumanParams::NONE;
+        options
     }
 
     /// Chooses a move. A side that has lost resigns; a game that is over otherwise is passed.

@@ -14,7 +14,7 @@ use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::EngineSettings;
 use crate::player::{Analysis, Choice, LostMoves, MovePurpose, MoveRequest, Options, PlayerAction};
-use crate::policy::{KataNet, Models};
+use crate::policy::{HumanNet, KataNet, Models};
 use crate::search::SearchLimits;
 
 impl<G: SessionGame> GameSession<G> {
@@ -233,7 +233,7 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// Uses another network of persons from now on, or none; the tree goes.
-    pub fn set_human_network(&mut self, net: Option<Arc<KataNet>>) {
+    pub fn set_human_network(&mut self, net: Option<Arc<HumanNet>>) {
         self.settings.models = Arc::new(Models { human: net, ..Models::clone(&self.settings.models) });
         self.clear_cache();
         self.allow_virtual_moves();

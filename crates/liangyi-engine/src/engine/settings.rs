@@ -11,7 +11,7 @@ use liangyi_net::inputs::HumanProfile;
 
 use crate::judge::Effort;
 use crate::player::Options;
-use crate::policy::{KataNet, Models};
+use crate::policy::{KataNet, Models, NoHumanNetwork};
 use crate::search::{HumanParams, NetworkParams, Restrictions, SearchLimits};
 
 /// How an engine starts; the client may change most of it later.
@@ -165,9 +165,12 @@ impl EngineSettings {
     ///
     /// # Errors
     ///
-    /// There is no network of persons.
+    /// There is no network of persons, it cannot be read, or the game is not Go.
     pub fn imitate(&mut self, profile: HumanProfile) -> Result<(), NoHumanNetwork> {
-        let human = Arc::clone(self.models.human().ok_or(NoHumanNetwork)?);
+        if self.line.is_some() {
+            return Err(NoHumanNetwork::LineGame);
+        }
+        let human = Arc::clone(self.models.load_human()?);
         if self.models.network().is_none() {
             self.models = Arc::new(Models { kata: Some(human), ..Models::clone(&self.models) });
         }
@@ -214,11 +217,6 @@ pub struct Imitation {
 
 /// See [`Imitation`].
 pub const IMITATION: Imitation = Imitation { visits: 40, root_symmetries: 2, resign_below: 0.005, resigns_after: 20 };
-
-/// Moves of persons are wanted, and there is no network that knows them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no network that moves as persons of a rank do")]
-pub struct NoHumanNetwork;
 
 /// Which moves that the rules forbid by repetition or as suicide are made all the same, and marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

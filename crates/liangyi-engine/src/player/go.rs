@@ -45,8 +45,12 @@ impl Playable for Game {
         if let Some(net) = options.models.network() {
             net.keep_within(options.cache_memory());
         }
-        if let Some(human) = options.models.human() {
-            human.keep_within(HUMAN_CACHE);
+        if let (Some(_), Some(human)) = (context.network.human.profile, options.models.human()) {
+            match human.load() {
+                Ok(net) => net.keep_within(HUMAN_CACHE),
+                // Said once: it has failed from now on.
+                Err(error) => log::warn!("{error}"),
+            }
         }
         // Persons see a position from another side each time, and the rest of the search with them.
         let seed = if context.network.human.draws_moves() { run.seed } else { options.seed };
@@ -72,18 +76,19 @@ impl Playable for Game {
 
     fn odds(&self, color: Color, options: &Options) -> f32 {
         let Some(net) = options.models.network() else { return 0.0 };
-        network_value(self, color, net, HistoryShown::All)
+        network_value(self, color, net, &NetworkParams { history: HistoryShown::All, ..options.network })
             .map_or(0.0, |value| odds_of(&value.estimate, self.size(), self.handicap() > 0))
     }
 
     fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<ValueEstimate> {
         let network = options.models.network();
-        let by_network = network.and_then(|net| network_value(self, color, net, HistoryShown::All));
+        let params = NetworkParams { history: HistoryShown::All, ..options.network };
+        let by_network = network.and_then(|net| network_value(self, color, net, &params));
         Some(by_network.map_or_else(|| raw_value(self, color, &options.models, value), |value| value.estimate))
     }
 
     fn network_value(&self, color: Color, options: &Options, params: &NetworkParams) -> Option<NetworkValue> {
-        options.models.network().and_then(|net| network_value(self, color, net, params.history))
+        options.models.network().and_then(|net| network_value(self, color, net, params))
     }
 
     fn human_value(
@@ -93,7 +98,8 @@ impl Playable for Game {
         params: &NetworkParams,
         shown: RootShown,
     ) -> Option<HumanValue> {
-        let net = options.models.human()?;
+        params.human.profile?;
+        let net = options.models.load_human().ok()?;
         let shown = params.human.draws_moves().then_some(shown);
         human_value(self, color, net, params, options.virtual_moves, shown)
     }

@@ -4,6 +4,7 @@
 //! This room knows positions and the playout board, and neither trees, clocks nor protocols.
 
 mod eval_cache;
+mod human_net;
 pub mod ladders;
 mod learnt;
 mod models;
@@ -11,6 +12,7 @@ pub mod net;
 mod net_evaluator;
 pub mod patterns;
 
+pub use human_net::{HumanNet, NoHumanNetwork};
 pub use learnt::LearntPolicy;
 pub use models::{BadTable, ModelTable, Models};
 pub use net_evaluator::{EvalOptions, KataNet, NetEvaluator, OPTIMISM, Turning};

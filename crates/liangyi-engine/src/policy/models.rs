@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use liangyi_core::base::Size;
 
+use super::human_net::{HumanNet, NoHumanNetwork};
 use super::ladders::{BadLadders, Ladders};
 use super::net::{BadNet, Net, Quantised};
 use super::net_evaluator::KataNet;
@@ -27,7 +28,7 @@ pub struct Models {
     /// A network of KataGo's that evaluates in place of patterns and playouts: see [`Models::network`].
     pub kata: Option<Arc<KataNet>>,
     /// A network of KataGo's that moves as persons of a rank do: see [`Models::human`].
-    pub human: Option<Arc<KataNet>>,
+    pub human: Option<Arc<HumanNet>>,
 }
 
 impl Models {
@@ -58,9 +59,19 @@ impl Models {
     }
 
     /// The network that says how persons of a rank move, if there is one that has not
-    /// [failed](KataNet::has_failed).
-    pub fn human(&self) -> Option<&Arc<KataNet>> {
+    /// [failed](HumanNet::has_failed). It may not have been read.
+    pub fn human(&self) -> Option<&Arc<HumanNet>> {
         self.human.as_ref().filter(|net| !net.has_failed())
+    }
+
+    /// The same, read.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it cannot be read.
+    pub fn load_human(&self) -> Result<&Arc<KataNet>, NoHumanNetwork> {
+        let net = self.human.as_ref().ok_or(NoHumanNetwork::Absent)?.load().map_err(NoHumanNetwork::clone)?;
+        if net.has_failed() { Err(NoHumanNetwork::Absent) } else { Ok(net) }
     }
 
     /// Replaces a table by one that was learnt, the bytes of its file.

@@ -307,12 +307,21 @@ impl BadProfile {
     fn new(text: &str, all: impl Iterator<Item = impl fmt::Display>) -> BadProfile {
         const NEAREST: usize = 3;
         let text: String = text.chars().take(40).collect();
-        let mut names: Vec<(usize, String)> = all
-            .map(|one| one.to_string())
-            .map(|name| (damerau_levenshtein(&text.to_lowercase(), &name), name))
-            .collect();
-        names.sort_by_key(|(changes, _)| *changes);
-        BadProfile { text, nearest: names.into_iter().take(NEAREST).map(|(_, name)| name).collect() }
+        // Words differ by their letters first, then by how far their numbers are apart.
+        let parts = |name: &str| {
+            let (numbers, letters): (String, String) = name.chars().partition(char::is_ascii_digit);
+            (letters, numbers.parse::<u64>().ok())
+        };
+        let lower = text.to_lowercase();
+        let (letters, number) = parts(&lower);
+        let distance = |name: &str| {
+            let (of_name, other) = parts(name);
+            let apart = number.zip(other).map_or(0, |(number, other)| number.abs_diff(other));
+            (damerau_levenshtein(&letters, &of_name), apart, damerau_levenshtein(&lower, name))
+        };
+        let mut names: Vec<String> = all.map(|one| one.to_string()).collect();
+        names.sort_by_cached_key(|name| distance(name));
+        BadProfile { text, nearest: names.into_iter().take(NEAREST).collect() }
     }
 }
 

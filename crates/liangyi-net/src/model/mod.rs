@@ -7,7 +7,7 @@ mod file;
 mod network;
 
 pub use figures::{BlockCounts, Packing};
-pub use file::{NEWEST_VERSION, NetError, OLDEST_VERSION};
+pub use file::{NEWEST_VERSION, NetError, NetworkHeader, NumberForm, OLDEST_VERSION};
 pub use network::{
     Activation, Attention, Block, Conv, FeedForward, METADATA, MatMul, MetadataEncoder, Network, Norm, PolicyHead,
     Pooling, Residual, RmsNorm, Rope, Scales, TipNorm, Trunk, ValueHead,

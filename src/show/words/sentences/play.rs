@@ -4,6 +4,7 @@ use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointNames};
 use liangyi_core::score::ResultUnit;
 use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_engine::policy::NoHumanNetwork;
 
 use crate::protocol::InternalError;
 use crate::records::networks::{NetworkNotice, NetworkUse};
@@ -63,6 +64,15 @@ impl Language {
             TurnFailure::Internal(InternalError) => self.say(msg!("internal-error")),
         };
         self.say(msg!("cannot-move", side = self.side(color), why = why))
+    }
+
+    /// Why the engine does not move as persons do.
+    pub fn no_human_network(self, error: &NoHumanNetwork) -> String {
+        self.say(match error {
+            NoHumanNetwork::Absent => msg!("no-human-network"),
+            NoHumanNetwork::LineGame => msg!("no-persons-in-line-games"),
+            NoHumanNetwork::Unreadable(why) => msg!("unread-human-network", why = visible(why)),
+        })
     }
 
     /// Why what the person wants is not done, without a full stop.

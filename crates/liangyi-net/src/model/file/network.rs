@@ -20,7 +20,8 @@ impl Network {
     /// If the bytes cannot be read or are no whole network, or if the network is of a kind that is not supported.
     pub fn read(bytes: impl Read) -> Result<Network, NetError> {
         let source = &mut Source::new(bytes)?;
-        let Header { name, version, scales, options: ModelOptions { is_human, suicide_for_area } } = header(source)?;
+        let FileHeader { name, version, scales, options: ModelOptions { is_human, suicide_for_area } } =
+            header(source)?;
         let trunk = trunk(source, version, is_human)?;
         let policy = source.policy_head(version, trunk.channels)?;
         let value = source.value_head(version, trunk.channels)?;
@@ -28,32 +29,50 @@ impl Network {
         Ok(Network { name, version, scales, suicide_for_area, trunk, policy, value })
     }
 
-    /// Whether a file is that of a network that [plays as persons do](Network::is_human): reads its beginning alone.
+    /// What a file begins with: reads no more of it.
     ///
     /// # Errors
     ///
     /// As for [`Network::read`].
-    pub fn is_human_file(bytes: impl Read) -> Result<bool, NetError> {
-        Ok(header(&mut Source::new(bytes)?)?.options.is_human)
+    pub fn read_header(bytes: impl Read) -> Result<NetworkHeader, NetError> {
+        let FileHeader { name, version, options, .. } = header(&mut Source::new(bytes)?)?;
+        Ok(NetworkHeader { name, version, is_human: options.is_human })
     }
 }
 
-/// What a file begins with.
-struct Header {
+/// What the file of a network begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NetworkHeader {
+    /// The name in the file.
+    pub name: String,
+    /// The model version.
+    pub version: u32,
+    /// Whether the network [plays as persons do](Network::is_human).
+    pub is_human: bool,
+}
+
+impl From<&Network> for NetworkHeader {
+    fn from(network: &Network) -> NetworkHeader {
+        NetworkHeader { name: network.name.clone(), version: network.version, is_human: network.is_human() }
+    }
+}
+
+/// All that a file begins with.
+struct FileHeader {
     name: String,
     version: u32,
     scales: Scales,
     options: ModelOptions,
 }
 
-fn header(source: &mut Source) -> Result<Header, NetError> {
+fn header(source: &mut Source) -> Result<FileHeader, NetError> {
     let (name, version) = name_and_version(source)?;
     source.enter("the header".to_string());
     input(source, "planes", PLANES)?;
     input(source, "global numbers", GLOBALS)?;
     let scales = scales(source, version)?;
     let options = if version >= OPTIONS { options(source)? } else { ModelOptions::default() };
-    Ok(Header { name, version, scales, options })
+    Ok(FileHeader { name, version, scales, options })
 }
 
 /// The words by which a network is known.

@@ -6,6 +6,8 @@ use std::rc::Rc;
 
 use flate2::bufread::MultiGzDecoder;
 
+use super::half::from_half;
+
 /// The oldest model version that is read: older ones see other inputs.
 pub const OLDEST_VERSION: u32 = 8;
 /// The newest model version that is read.
@@ -42,8 +44,12 @@ pub const SPACE: usize = 1000;
 
 /// The bytes with which a packed file begins.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
-/// What stands before numbers that are not text.
-const BINARY: &[u8] = b"@BIN@";
+/// What stands before numbers of four bytes.
+pub const BINARY: &[u8; MARK] = b"@BIN@";
+/// What stands before numbers of two bytes, which KataGo does not have.
+pub const HALVES: &[u8; MARK] = b"@F16@";
+/// Bytes of either.
+const MARK: usize = 5;
 /// Bytes that are read at a time.
 const CHUNK: usize = 1 << 16;
 
@@ -277,42 +283,54 @@ impl<'a> Source<'a> {
     }
 
     fn numbers_in_bytes(&mut self, count: usize) -> Result<Vec<f32>, NetError> {
-        for &expected in BINARY {
-            match self.peek()?.first() {
-                None => return Err(self.cut()),
-                Some(&byte) if byte == expected => self.take(1),
-                Some(_) => return Err(self.wrong("its numbers do not begin with @BIN@")),
+        let mut mark = Vec::with_capacity(MARK);
+        while mark.len() < MARK {
+            let Some(&byte) = self.peek()?.first() else { return Err(self.cut()) };
+            mark.push(byte);
+            if ![BINARY, HALVES].iter().any(|known| known.starts_with(&mark)) {
+                return Err(self.wrong("its numbers do not begin with @BIN@"));
             }
+            self.take(1);
         }
+        let numbers = if mark == HALVES {
+            self.numbers_of(count, |bytes| from_half(u16::from_le_bytes(bytes)))
+        } else {
+            self.numbers_of(count, f32::from_le_bytes)
+        }?;
+        match numbers.iter().find(|number| !number.is_finite()) {
+            None => Ok(numbers),
+            Some(&number) => Err(self.finite(number).unwrap_err()),
+        }
+    }
+
+    /// As many numbers of so many bytes, each of which `read` reads.
+    fn numbers_of<const N: usize>(&mut self, count: usize, read: fn([u8; N]) -> f32) -> Result<Vec<f32>, NetError> {
         let mut numbers = Vec::with_capacity(count.min(CHUNK));
         // The bytes of a number that the buffer has only in part.
-        let mut partial = [0; 4];
+        let mut partial = [0; N];
         let mut have = 0;
         while numbers.len() < count {
             let bytes = self.peek()?;
             if bytes.is_empty() {
                 return Err(self.cut());
             }
-            if have == 0 && bytes.len() >= 4 {
+            if have == 0 && bytes.len() >= N {
                 let (whole, _) = bytes.as_chunks();
                 let whole = &whole[..whole.len().min(count - numbers.len())];
-                let taken = 4 * whole.len();
-                numbers.extend(whole.iter().map(|&bytes| f32::from_le_bytes(bytes)));
-                self.take(taken);
-                self.claim(taken as u64)?;
+                let taken = whole.len();
+                numbers.extend(whole.iter().map(|&bytes| read(bytes)));
+                self.take(N * taken);
+                self.claim((size_of::<f32>() * taken) as u64)?;
                 continue;
             }
             partial[have] = bytes[0];
-            have = (have + 1) % 4;
+            have = (have + 1) % N;
             self.take(1);
             if have == 0 {
-                numbers.push(f32::from_le_bytes(partial));
+                numbers.push(read(partial));
             }
         }
-        match numbers.iter().find(|number| !number.is_finite()) {
-            None => Ok(numbers),
-            Some(&number) => Err(self.finite(number).unwrap_err()),
-        }
+        Ok(numbers)
     }
 
     /// The end of the file, after which gzip's checksum has been compared.

@@ -899,6 +899,7 @@ refused-not_judged = The position has not been judged yet.
 refused-not_analysed = The position has not been analysed yet.
 refused-no_such_move = So many moves have not been made.
 refused-no_such_level = There is no such level or time.
+refused-human_network = The network of persons cannot be read: { $detail }
 refused-no_such_game = That game is not kept any more.
 refused-no_such_node = The record has no such node.
 refused-too_long = That is too long.

@@ -844,6 +844,7 @@ refused-not_judged = 局面还没有判断。
 refused-not_analysed = 这个局面还没有分析。
 refused-no_such_move = 还没有走到那一手。
 refused-no_such_level = 没有这样的强度或时间。
+refused-human_network = 像人那样下棋的神经网络无法读取：{ $detail }
 refused-no_such_game = 这局棋已不再保存。
 refused-no_such_node = 棋谱没有这一处。
 refused-too_long = 太长了。

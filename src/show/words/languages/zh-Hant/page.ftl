@@ -844,6 +844,7 @@ refused-not_judged = 局面還沒有判斷。
 refused-not_analysed = 這個局面還沒有分析。
 refused-no_such_move = 還沒有走到那一手。
 refused-no_such_level = 沒有這樣的強度或時間。
+refused-human_network = 像人那樣下棋的神經網路無法讀取：{ $detail }
 refused-no_such_game = 這局棋已不再保存。
 refused-no_such_node = 棋譜沒有這一處。
 refused-too_long = 太長了。

@@ -1,33 +1,48 @@
-//! Networks as files of KataGo's: what `Network::read` reads.
+//! Writes networks as files of KataGo's: what `Network::read` reads.
 
-use std::io::Write;
-
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use liangyi_net::model::{
+use super::half::to_half;
+use super::source::{BINARY, GLOBALS, HALVES, PLANES};
+use crate::model::{
     Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, RmsNorm, Rope,
     TipNorm, Trunk, ValueHead,
 };
 
-/// How numbers are written.
+/// How the numbers of a file are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
+pub enum NumberForm {
+    /// Four bytes each, as in the files that end in `.bin`.
     Bytes,
+    /// Words of text, as in those that end in `.txt`.
     Words,
+    /// Weights as two bytes each, the rest as four: this program alone reads that.
+    Halves,
 }
 
-/// The unpacked file.
-pub fn write_network(network: &Network, numbers: Numbers) -> Vec<u8> {
-    let mut writer = Writer { out: Vec::new(), numbers, version: network.version, layers: 0 };
-    writer.network(network);
-    writer.out
+impl Network {
+    /// The file, not packed by gzip. It is read again as the same network, the weights of [`NumberForm::Halves`] rounded
+    /// to 11 bits.
+    pub fn write(&self, numbers: NumberForm) -> Vec<u8> {
+        let mut writer = Writer { out: Vec::new(), numbers, version: self.version, layers: 0 };
+        writer.network(self);
+        writer.out
+    }
 }
 
-/// The bytes as gzip packs them.
-pub fn gzip(bytes: &[u8]) -> Vec<u8> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
-    encoder.write_all(bytes).unwrap();
-    encoder.finish().unwrap()
+/// The channels between convolutions, which the trunk says besides its layers: of its first block, or of the first one
+/// within that, before pooling, not pooled, once more, and pooled. They are positive.
+fn channels_between(blocks: &[Block]) -> [usize; 4] {
+    match blocks.first() {
+        Some(Block::Nested { blocks, conv1, .. }) => {
+            let [_, rest, again, pooled] = channels_between(blocks);
+            [conv1.outputs, rest, again, pooled]
+        }
+        Some(Block::Ordinary(block)) => [block.conv1.outputs; 4],
+        Some(Block::Pooling(block)) => {
+            let (rest, pooled) = (block.conv1.outputs, block.pooled_conv.outputs);
+            [rest + pooled, rest, rest, pooled]
+        }
+        Some(Block::Attention(_) | Block::FeedForward(_)) | None => [1; 4],
+    }
 }
 
 /// Such that its sum with the variance is one: a norm is read as it was written.
@@ -35,7 +50,7 @@ const EPSILON: f32 = 1.0 / 1024.0;
 
 struct Writer {
     out: Vec<u8>,
-    numbers: Numbers,
+    numbers: NumberForm,
     version: u32,
     layers: usize,
 }
@@ -59,14 +74,26 @@ impl Writer {
 
     fn floats(&mut self, floats: &[f32]) {
         match self.numbers {
-            Numbers::Bytes => {
-                self.out.extend_from_slice(b"@BIN@");
+            NumberForm::Bytes | NumberForm::Halves => {
+                self.out.extend_from_slice(BINARY);
                 self.out.extend(floats.iter().flat_map(|float| float.to_le_bytes()));
                 self.out.push(b'\n');
             }
-            Numbers::Words => {
+            NumberForm::Words => {
                 let words: Vec<_> = floats.iter().map(f32::to_string).collect();
                 self.word(words.join(" "));
+            }
+        }
+    }
+
+    /// The weights of a layer, which are most of a file.
+    fn weights(&mut self, weights: &[f32]) {
+        match self.numbers {
+            NumberForm::Bytes | NumberForm::Words => self.floats(weights),
+            NumberForm::Halves => {
+                self.out.extend_from_slice(HALVES);
+                self.out.extend(weights.iter().flat_map(|&weight| to_half(weight).to_le_bytes()));
+                self.out.push(b'\n');
             }
         }
     }
@@ -74,7 +101,7 @@ impl Writer {
     fn network(&mut self, network: &Network) {
         self.word(&network.name);
         self.word(self.version);
-        self.words([22, 19]);
+        self.words([PLANES, GLOBALS]);
         if self.version >= 13 {
             let scales = network.scales;
             self.word(20.0);
@@ -111,7 +138,8 @@ impl Writer {
 
     fn trunk(&mut self, trunk: &Trunk) {
         self.layer("trunk");
-        self.words([trunk.blocks.len(), trunk.channels, 8, 8, 4, 4]);
+        self.words([trunk.blocks.len(), trunk.channels]);
+        self.words(channels_between(&trunk.blocks));
         if self.version >= 15 {
             self.words([usize::from(matches!(trunk.tip_norm, TipNorm::Rms { .. })), 0, 0, 0, 0, 0]);
         }
@@ -259,13 +287,13 @@ impl Writer {
     fn conv(&mut self, conv: &Conv) {
         self.layer("conv");
         self.words([conv.height, conv.width, conv.inputs, conv.outputs, 1, 1]);
-        self.floats(&conv.weights);
+        self.weights(&conv.weights);
     }
 
     fn mat_mul(&mut self, matrix: &MatMul) {
         self.layer("matmul");
         self.words([matrix.inputs, matrix.outputs]);
-        self.floats(&matrix.weights);
+        self.weights(&matrix.weights);
     }
 
     fn bias(&mut self, bias: &[f32]) {
