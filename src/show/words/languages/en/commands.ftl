@@ -102,7 +102,7 @@ command-liangyi =
           2  the command line, or a file named on it, cannot be used
           130  Ctrl-C ended the job; what was found until then has been written
     .lang = The language of answers: en, zh-Hans or zh-Hant
-    .lang-more = Or a locale such as zh_TW [default: that of the environment, or English]. JSON, pictures, SGF but for lessons and protocols are in English; GTP says in the language what is for people, if this option names one.
+    .lang-more = Or a locale such as zh_TW [default: that of the environment, or English]. JSON, pictures of Go, SGF but for lessons and protocols are in English; GTP says in the language what is for people, if this option names one.
     .licences = Print the licences of the crates and packages in the program
     .licences-more = Each with the text of its licence.
 
@@ -350,6 +350,9 @@ command-renju =
     .time = The most seconds for each side that is searched
     .json = Write one line of JSON for each position instead of text
     .picture = Draw the position with its forbidden points and the lines that make them so
+    .picture-more = As SVG or PNG. With --solve the moves of the soonest win are numbers on their stones, and the points are marked that are forbidden after them.
+    .record = Draw the game record as SVG or PNG, for one file
+    .record-more = The moves are numbers on the stones; PNG has 300 dpi.
     .write = Write the games to this library or record instead of judging positions
     .write-more = All games with their variations and comments: as one library of RenLib's (`.lib`), in which what several games begin with is there once, or as games of SGF (`.sgf`).
 
