@@ -341,6 +341,9 @@ fn an_opening_is_answered_in_chinese() {
         assert!(game.opening().is_none());
         assert!(game.answer("退出").quit);
     }
+    let game = session("renju", 15, Seats::Both).in_language(Language::Simplified);
+    let asked = game.opened_by(OpeningRule::Taraguchi10).unwrap().prompt();
+    assert!(asked.starts_with("请放一子（如h8）：黑方在天元。\n"), "{asked}");
     let mut game = session("renju", 15, Seats::Both).in_language(Language::Simplified);
     let help = say(&mut game, &["help"]);
     for word in ["计活子", "新应氏", "virtual", "dead"] {
