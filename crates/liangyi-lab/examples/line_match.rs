@@ -53,6 +53,7 @@ impl Side {
             threads: 1,
             seed,
             is_whole: false,
+            known_win: None,
             params: &self.params,
             table,
             is_over: &|nodes| nodes >= self.nodes,
