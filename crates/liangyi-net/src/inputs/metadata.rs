@@ -371,11 +371,11 @@ mod tests {
             assert!(unknown.parse::<HumanProfile>().is_err(), "{unknown}");
         }
         let error = "rank_21k".parse::<HumanProfile>().unwrap_err().to_string();
-        assert_eq!(error, "'rank_21k' is not known: the nearest are rank_1k, rank_2k, rank_11k");
+        assert_eq!(error, "'rank_21k' is not known: the nearest are rank_20k, rank_19k, rank_18k");
         for text in ["5d", "5D", " 5 dan", "5段"] {
             assert_eq!(text.parse::<Rank>().unwrap().to_string(), "5d", "{text}");
         }
-        assert_eq!("10d".parse::<Rank>().unwrap_err().nearest[0], "10k");
+        assert_eq!("10d".parse::<Rank>().unwrap_err().nearest[0], "9d");
         assert!(["", "k", "0k", "05k", "5x", "-1k"].iter().all(|text| text.parse::<Rank>().is_err()));
     }
 
