@@ -248,10 +248,11 @@ const NO_CODE: [&str; 6] = [
     "show/reports/testing.rs",
 ];
 /// How texts begin that are typed as they stand, or are words of HTML.
-const NO_SENTENCES: [&str; 7] = [
+const NO_SENTENCES: [&str; 8] = [
     "end natural",
     "play white",
     "save FILE",
+    "load FILE",
     "new, help, quit",
     "width=device-width, initial-scale=1",
     "default-src 'none'; ",

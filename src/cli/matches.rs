@@ -105,8 +105,8 @@ pub struct MatchArgs {
     opening_moves: u32,
     /// The rule that opens games of renju
     ///
-    /// free, swap, swap2, soosyrv8, taraguchi10, rif; `liangyi rules swap2` explains one. The programs are asked by `liangyi-opening`,
-    /// which both have to list; who has Black in a game begins.
+    /// free, swap, swap2, soosyrv8, taraguchi10, rif; `liangyi rules swap2` explains one. The programs are asked by
+    /// `liangyi-opening`, which both have to list; who has Black in a game begins.
     #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
           value_parser = opening_rule(),
           conflicts_with_all = ["openings", "opening_moves"])]

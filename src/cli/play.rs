@@ -55,7 +55,8 @@ pub struct PlayArgs {
     color: Vec<SideOrColors>,
     /// The rule that opens a game of renju
     ///
-    /// free, swap, swap2, soosyrv8, taraguchi10, rif; `liangyi rules swap2` explains one. Who has Black by --color begins.
+    /// free, swap, swap2, soosyrv8, taraguchi10, rif; `liangyi rules swap2` explains one. Who has Black by --color
+    /// begins.
     #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
           value_parser = opening_rule())]
     opening_rule: OpeningRule,

@@ -35,7 +35,7 @@ pub struct RenjuArgs {
     /// Take one game of each file only
     ///
     /// The game with this number, counted from 1.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", hide_short_help = true, value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     /// Explain this point, forbidden or not; may be repeated
     ///

@@ -265,6 +265,8 @@ fn lists_of_moves_and_files_of_piskvork_are_judged() {
     let without_file = |name: &str| {
         let [object] = &mut objects(folder.path(), &[name, "--json"])[..] else { panic!("one line") };
         object["file"].take();
+        let info = object.as_object_mut().unwrap().remove("info");
+        assert_eq!(info, (name == "game.psq").then(|| json!({"black": "A", "white": "B"})), "{name}");
         object.clone()
     };
     for (name, text) in written {

@@ -5,10 +5,11 @@
 //! ```
 //!
 //! The arguments are the nodes of a move, the number of openings and the numbers to be changed; nodes=N changes the
-//! nodes. Openings are 3 to 5 random stones of renju that a short search finds even, and each is played twice. The score
-//! of the changed search is printed with its 95 % interval, by pairs of games, and the time that both have taken.
+//! nodes. Openings are 3 to 5 random stones of renju that a short search finds even, and each is played twice. The
+//! score of the changed search is printed with its 95 % interval, by pairs of games, and the time that both have taken.
 //!
-//! Searches of 3,000 nodes end at depth 3 or 4, where late moves are hardly ever reduced: other divisors change no move.
+//! Searches of 3,000 nodes end at depth 3 or 4, where late moves are hardly ever reduced: another divisor changed no
+//! move of six such games.
 
 use std::error::Error;
 use std::time::{Duration, Instant};

@@ -11,6 +11,7 @@ use super::lists::{
     BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonRow, Levels, NodeSigns, PlaceInFile, RecentRow,
     RecordHead, RuleSigns, RulesetRow, TabClocks, TabNetwork,
 };
+use super::request::AnalysisScope;
 use crate::protocol::OpenError;
 use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
@@ -488,17 +489,4 @@ pub struct AnalysisRun {
     pub done: usize,
     /// How many positions there are.
     pub of: usize,
-}
-
-/// What is analysed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum AnalysisScope {
-    /// The position that is shown.
-    Here,
-    /// Every position of the line that is shown.
-    Line,
-    /// Every position of the record.
-    Tree,
 }

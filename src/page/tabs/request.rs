@@ -8,7 +8,6 @@ use liangyi_core::score::makeup::HandStep;
 use liangyi_core::time::TimeControl;
 use serde::{Deserialize, Serialize};
 
-use super::answer::AnalysisScope;
 use super::lists::{BoardLine, MarkShape, NodeSigns, RecordHead};
 use crate::show::states::Among;
 use crate::table::TableSeat;
@@ -459,4 +458,17 @@ pub enum WhoseView {
     White,
     /// What both have agreed on.
     Agreed,
+}
+
+/// What is analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AnalysisScope {
+    /// The position that is shown.
+    Here,
+    /// Every position of the line that is shown.
+    Line,
+    /// Every position of the record.
+    Tree,
 }

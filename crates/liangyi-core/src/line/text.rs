@@ -54,7 +54,7 @@ fn sign(sign: char) -> Option<Option<Color>> {
 /// The signs of forbidden points.
 const MARKS: &str = "346*";
 /// A line is a row with at least this many signs of a board, if more than half of its signs are.
-const FEWEST_SIGNS: usize = 5;
+const FEWEST_SIGNS: usize = 4;
 
 /// A row of a drawing as it stands there.
 struct DrawnRow<'a> {

@@ -231,8 +231,8 @@ impl ThreatBoard {
         (fives != 0).then(|| self.lines.point(LinePlace { cell: fives.trailing_zeros(), ..place }))
     }
 
-    /// Whether `color` may play on an empty point, and still may after any moves of the other side: these take fours and
-    /// threes on lines away and make none.
+    /// Whether `color` may play on an empty point, and still may after any moves of the other side, which take fours
+    /// and threes on lines away and make none.
     #[inline(always)]
     pub(super) fn stays_free(&self, color: Color, point: Point) -> bool {
         self.makes(color, point) & makes::DOUBTFUL == 0

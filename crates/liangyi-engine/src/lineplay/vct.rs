@@ -1,5 +1,6 @@
-//! Victory by continuous threats (VCT): every move of one side makes a four or an open three, or stops a four while such
-//! a threat stands, so that the replies are few. Found by proof numbers, depth first (df-pn; A. Nagai, *Df-pn Algorithm for Searching AND/OR Trees*, 2002).
+//! Victory by continuous threats (VCT): every move of one side makes a four or an open three, or stops a four while
+//! such a threat stands, so that the replies are few. Found by proof numbers, depth first (df-pn; A. Nagai, *Df-pn
+//! Algorithm for Searching AND/OR Trees*, 2002).
 //!
 //! A win found is a proof. The replies searched at first are the fours of the other side and the points that a three
 //! needs for its winning four; then every other legal point is tried in each position of the proof, since a stone far

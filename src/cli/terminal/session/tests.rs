@@ -275,7 +275,7 @@ fn the_points_of_an_answer_may_come_one_after_the_other() {
     assert!(asked.starts_with("Place a stone, such as h8: Black in the 5x5 square around the middle.\n"), "{asked}");
     assert_eq!(say(&mut game, &["i9"]), "I9 is named twice\n");
     let board = say(&mut game, &["undo"]);
-    assert!(board.contains(" 8 . . . . . . . X") && !board.contains('O'), "{board}");
+    assert!(board.contains(" 8 . . . . . . . X") && !board.contains(" O "), "{board}");
     say(&mut game, &["h9 j10", "keep", "k11"]);
     assert_eq!(game.table.engine().moves().len(), 4);
     assert!(game.prompt().starts_with("Offer 2 fifth moves, none like another one"), "{}", game.prompt());
@@ -341,6 +341,9 @@ fn an_opening_is_answered_in_chinese() {
         assert!(game.opening().is_none());
         assert!(game.answer("退出").quit);
     }
+    let game = session("renju", 15, Seats::Both).in_language(Language::Simplified);
+    let asked = game.opened_by(OpeningRule::Taraguchi10).unwrap().prompt();
+    assert!(asked.starts_with("请放一子（如h8）：黑方在天元。\n"), "{asked}");
     let mut game = session("renju", 15, Seats::Both).in_language(Language::Simplified);
     let help = say(&mut game, &["help"]);
     for word in ["计活子", "新应氏", "virtual", "dead"] {

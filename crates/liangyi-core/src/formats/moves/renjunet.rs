@@ -1,8 +1,8 @@
 //! RenjuNet's database (`renjunet_v10.rif`): XML with games, players and tournaments.
 //!
 //! A game is `<game id black white bresult …><move>h8 i9 …</move><info>…</info></game>`; what it names by number stands
-//! in `<player id name surname>`, `<tournament id name year>`, `<rule id name>`, `<opening id name>`, `<city id name>` and
-//! `<country id name>`. Its other fifth moves (`alt`) and exchanges (`swap`) are kept as it has them.
+//! in `<player id name surname>`, `<tournament id name year>`, `<rule id name>`, `<opening id name>`, `<city id name>`
+//! and `<country id name>`. Its other fifth moves (`alt`) and exchanges (`swap`) are kept as it has them.
 
 use std::collections::HashMap;
 

@@ -138,7 +138,7 @@ prompt-opening = 开局>{" "}
 opening-begins = 开局规则：{ $rule }。
 opening-ends = 开局完毕。{ $seats }
 opening-ask-stones = { $count ->
-        [one] 请放一子（如{ $example }）：{ $places }。
+        [1] 请放一子（如{ $example }）：{ $places }。
        *[other] 请依次放子（如{ $example }，可一次写完，也可逐个输入）：{ $places }。
     }
 opening-middle = { $side }在天元
@@ -151,14 +151,14 @@ opening-ask-count = 打点几个？请输入1到{ $most }的数。
 opening-ask-offer = 请提出{ $count }个打点，旋转、翻转后不得相同。请输入各点，可一次写完，也可逐个输入。
 opening-ask-choice = 留下哪个打点：{ $points }？请输入其字母或该点。
 opening-engine-places = { $count ->
-        [one] 程序放一子：{ $points }。
+        [1] 程序放一子：{ $points }。
        *[other] 程序放子：{ $points }。
     }
 opening-engine-takes = 程序执{ $side }。
 opening-engine-takes-none = 程序暂不选择。
 opening-engine-declares = 程序要求的打点数：{ $count }。
 opening-engine-offers = { $count ->
-        [one] 程序提出的打点：{ $points }。
+        [1] 程序提出的打点：{ $points }。
        *[other] 程序提出{ $count }个打点：{ $points }。
     }
 opening-engine-keeps = 程序留下{ $point }。

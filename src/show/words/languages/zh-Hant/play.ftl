@@ -138,7 +138,7 @@ prompt-opening = 開局>{" "}
 opening-begins = 開局規則：{ $rule }。
 opening-ends = 開局完畢。{ $seats }
 opening-ask-stones = { $count ->
-        [one] 請放一子（如{ $example }）：{ $places }。
+        [1] 請放一子（如{ $example }）：{ $places }。
        *[other] 請依次放子（如{ $example }，可一次寫完，也可逐個輸入）：{ $places }。
     }
 opening-middle = { $side }在天元
@@ -151,14 +151,14 @@ opening-ask-count = 打點幾個？請輸入1到{ $most }的數。
 opening-ask-offer = 請提出{ $count }個打點，旋轉、翻轉後不得相同。請輸入各點，可一次寫完，也可逐個輸入。
 opening-ask-choice = 留下哪個打點：{ $points }？請輸入其字母或該點。
 opening-engine-places = { $count ->
-        [one] 程式放一子：{ $points }。
+        [1] 程式放一子：{ $points }。
        *[other] 程式放子：{ $points }。
     }
 opening-engine-takes = 程式執{ $side }。
 opening-engine-takes-none = 程式暫不選擇。
 opening-engine-declares = 程式要求的打點數：{ $count }。
 opening-engine-offers = { $count ->
-        [one] 程式提出的打點：{ $points }。
+        [1] 程式提出的打點：{ $points }。
        *[other] 程式提出{ $count }個打點：{ $points }。
     }
 opening-engine-keeps = 程式留下{ $point }。
