@@ -23,7 +23,8 @@ fn why_not(page: &Page, text: &str) -> String {
 }
 
 const DATABASE: &str = "<?xml version=\"1.0\"?>\n<database>\
-    <players><player id=\"7\" name=\"Ando\" surname=\"M\"/></players><games>\n<game id=\"1\" black=\"7\" white=\"8\"><move>h8 q9</move></game>\n\
+    <players><player id=\"7\" name=\"Ando\" surname=\"M\"/></players><games>\n\
+    <game id=\"1\" black=\"7\" white=\"8\"><move>h8 q9</move></game>\n\
     <game id=\"2\" black=\"7\" white=\"8\"><move>h8 i9 i8</move></game>\n\
     <game id=\"3\"><move>h8 h9</move></game></games></database>";
 

@@ -63,6 +63,8 @@ shared-options =
     .ponder-more = With all threads, until the next command comes.
     .rank = Move as persons of this rank do, 20k to 9d
     .rank-more = At their pace, with a network that knows them (--human-net).
+    .record = Draw the game record as SVG or PNG, for one file
+    .record-more = The moves are numbers on the stones; PNG has 300 dpi.
     .resign_below = Resign when the winning chance is below this, 0 to 1
     .resign_below-more = With 0 it never resigns.
     .rules_file = A TOML file with rulesets of your own
@@ -289,8 +291,6 @@ command-score =
     .why-more = A line for each side to begin; without a vertex, every chain that is dead or uncertain.
     .moves = List the moves with their numbers
     .moves-more = Virtual moves and passes named, in this language, or in that of --lang.
-    .record = Draw the game record as SVG or PNG, for one file
-    .record-more = The moves are numbers on the stones; PNG has 300 dpi.
     .picture = Draw the rearranged board as SVG or PNG
     .picture-more = Step by step, for one file and one method; PNG has 300 dpi.
 
@@ -355,8 +355,6 @@ command-renju =
     .json = Write one line of JSON for each position instead of text
     .picture = Draw the position with its forbidden points and the lines that make them so
     .picture-more = As SVG or PNG. With --solve the moves of the soonest win are numbers on their stones, and the points are marked that are forbidden after them.
-    .record = Draw the game record as SVG or PNG, for one file
-    .record-more = The moves are numbers on the stones; PNG has 300 dpi.
     .write = Write the games to this library or record instead of judging positions
     .write-more = All games with their variations and comments: as one library of RenLib's (`.lib`), in which what several games begin with is there once, or as games of SGF (`.sgf`).
 

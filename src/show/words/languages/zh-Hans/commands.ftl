@@ -63,6 +63,8 @@ shared-options =
     .ponder-more = 用全部线程，直到下一个命令。
     .rank = 像这一段级位的人那样下，20k至9d
     .rank-more = 按人的节奏，用认识他们的神经网络（--human-net）。
+    .record = 把{ -record }画成SVG或PNG，只限一个文件
+    .record-more = 手数写在棋子上；PNG为300 dpi。
     .resign_below = { -win-rate }低于此数（0至1）时{ -resign }
     .resign_below-more = 0：从不{ -resign }。
     .rules_file = 您自己的规则，写在一个TOML文件里
@@ -288,8 +290,6 @@ command-score =
     .why-more = 双方先下各写一行；不写点，则写出所有死的或不确定的棋块。
     .moves = 列出各手，带编号
     .moves-more = 写明{ -virtual-move }与{ -pass }，用这种语言，或--lang的语言。
-    .record = 把{ -record }画成SVG或PNG，只限一个文件
-    .record-more = 手数写在棋子上；PNG为300 dpi。
     .picture = 把{ -rearrange-the-board }逐步画成SVG或PNG
     .picture-more = 只限一个文件、一种算法；PNG为300 dpi。
 
@@ -354,8 +354,6 @@ command-renju =
     .json = 每个局面写一行JSON，而不写文字
     .picture = 画出局面与其{ -forbidden }，以及成为{ -forbidden }的各线
     .picture-more = 为SVG或PNG。写了--solve，则以手数标出最快的胜法，并标出此后的{ -forbidden }。
-    .record = 把{ -record }画成SVG或PNG，只限一个文件
-    .record-more = 手数写在棋子上；PNG为300 dpi。
     .write = 不判断局面，而把各局写入这个库或{ -record }
     .write-more = 各局连同变化与注释：写成RenLib的一个库（`.lib`），各局相同的开头只有一份；或写成SGF的各局（`.sgf`）。
 

@@ -63,6 +63,8 @@ shared-options =
     .ponder-more = 用全部執行緒，直到下一個命令。
     .rank = 像這一段級位的人那樣下，20k至9d
     .rank-more = 按人的節奏，用認識他們的神經網路（--human-net）。
+    .record = 把{ -record }畫成SVG或PNG，只限一個檔案
+    .record-more = 手數寫在棋子上；PNG為300 dpi。
     .resign_below = { -win-rate }低於此數（0至1）時{ -resign }
     .resign_below-more = 0：從不{ -resign }。
     .rules_file = 您自己的規則，寫在一個TOML檔案裡
@@ -288,8 +290,6 @@ command-score =
     .why-more = 雙方先下各寫一行；不寫點，則寫出所有死的或不確定的棋塊。
     .moves = 列出各手，帶編號
     .moves-more = 寫明{ -virtual-move }與{ -pass }，用這種語言，或--lang的語言。
-    .record = 把{ -record }畫成SVG或PNG，只限一個檔案
-    .record-more = 手數寫在棋子上；PNG為300 dpi。
     .picture = 把{ -rearrange-the-board }逐步畫成SVG或PNG
     .picture-more = 只限一個檔案、一種算法；PNG為300 dpi。
 
@@ -354,8 +354,6 @@ command-renju =
     .json = 每個局面寫一行JSON，而不寫文字
     .picture = 畫出局面與其{ -forbidden }，以及成為{ -forbidden }的各線
     .picture-more = 為SVG或PNG。寫了--solve，則以手數標出最快的勝法，並標出此後的{ -forbidden }。
-    .record = 把{ -record }畫成SVG或PNG，只限一個檔案
-    .record-more = 手數寫在棋子上；PNG為300 dpi。
     .write = 不判斷局面，而把各局寫入這個庫或{ -record }
     .write-more = 各局連同變化與註釋：寫成RenLib的一個庫（`.lib`），各局相同的開頭只有一份；或寫成SGF的各局（`.sgf`）。
 
