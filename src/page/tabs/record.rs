@@ -251,6 +251,9 @@ impl Tab {
 
     /// The record with all its variations and comments as a library of RenLib's.
     pub(super) fn library(&mut self) -> Done {
+        if self.table.engine().go().is_some() {
+            return Err(Refused::NotInThisGame);
+        }
         let words = self.words;
         let tree = SgfTree::parse(&self.record(true)).map_err(|error| Refused::bad_record(words, &error.into()))?;
         let library = Library::of_records(&[tree.alone()]).and_then(|library| library.write());
