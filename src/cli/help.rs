@@ -129,7 +129,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
     group(
         || msg!("heading-output"),
         "files_from game part out dead owner json explain why moves explain-move.move_number explain-move.color at \
-         renju.white each renju.move_number solve refutations why_not write record picture variations unit points color colors name \
+         renju.white each renju.move_number \
+         solve refutations why_not write record picture variations unit points color colors name \
          plain markdown long log lang dir wheel python again licences",
     ),
 ];

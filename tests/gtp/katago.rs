@@ -294,7 +294,8 @@ fn a_network_of_persons_is_read_when_persons_are_asked_for() {
     let cut = cut.to_str().expect("a path");
     let lines = format!(
         "liangyi-human_net\nboardsize 5\ngenmove b\nkata-set-param humanSLProfile rank_5k\n\
-         kata-get-param humanSLProfile\nliangyi-human_net\nliangyi-human_net {HUMAN}\nkata-set-param humanSLProfile rank_5k\nliangyi-human_net {cut}\n\
+         kata-get-param humanSLProfile\nliangyi-human_net\nliangyi-human_net {HUMAN}\n\
+         kata-set-param humanSLProfile rank_5k\nliangyi-human_net {cut}\n\
          kata-set-params {{\"liangyi-human_net\":\"{cut}\",\"humanSLProfile\":\"rank_1d\"}}\nliangyi-human_net\n\
          kata-set-params {{\"humanSLProfile\":\"rank_1d\",\"liangyi-net\":\"none\"}}\nkata-get-param humanSLProfile\n"
     );
