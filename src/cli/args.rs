@@ -145,8 +145,8 @@ pub enum CliCommand {
     /// On standard input and output, for managers of games.
     ///
     /// `INFO rule` chooses the rules: 4 renju (until it is sent), 0 five or more in a line win, 1 exactly five win, 2
-    /// Yixin's number for renju. Opening rules (Swap2, Taraguchi-10) are not offered: every game begins on the empty
-    /// board or from BOARD.
+    /// Yixin's number for renju. `SWAP2BOARD` is answered by the rule of Swap2: stones, a swap or a move. Games of the
+    /// other opening rules begin from BOARD.
     Piskvork(PiskvorkArgs),
     /// Prove the value of a very small board, with a line of best play
     ///

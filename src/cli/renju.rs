@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::line::{draw_forbidden, draw_judged};
+use serde_json::json;
 
 use super::error::CliError;
 use super::many_files::remark;
@@ -13,7 +14,7 @@ use super::progress::point_to_page;
 use super::renju_end::JudgedMove;
 use super::renju_json::as_json;
 use super::renju_picture::RenjuPictures;
-use super::renju_positions::{Asked, Explained, FilePosition, WantedPositions, positions};
+use super::renju_positions::{Asked, Explained, FilePosition, WantedPositions, positions, say_warnings};
 use super::renju_solve::{ThreatArgs, solved_as_json};
 use super::renju_write::{WrittenGames, write_games};
 use super::values::{PointsArgs, written_path};
@@ -35,7 +36,7 @@ pub struct RenjuArgs {
     /// Take one game of each file only
     ///
     /// The game with this number, counted from 1.
-    #[arg(long, value_name = "N", hide_short_help = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     /// Explain this point, forbidden or not; may be repeated
     ///
@@ -142,12 +143,17 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
                 read => read.map_err(usage)?,
             };
             judged += 1;
+            let (read, warnings) = read;
+            let warnings = say_warnings(file, &warnings, words);
             read.visit(&mut |position: &FilePosition| -> Result<(), CliError> {
                 let explained = asked.of(position).map_err(usage)?;
                 let solved = args.threats.of(position);
                 let refutations = args.threats.refutations;
                 if args.json {
                     let mut object = as_json(position, file, &explained);
+                    if !warnings.is_empty() {
+                        object["warnings"] = json!(warnings);
+                    }
                     if !solved.is_empty() {
                         object["solve"] = solved_as_json(&solved, refutations, position.board.size());
                     }

@@ -6,15 +6,15 @@ use std::sync::Arc;
 
 use liangyi_core::base::{Color, Point, PointNames, PointSet, Size};
 use liangyi_core::board::Board;
-use liangyi_core::formats::{FormatError, Library, LibraryPosition, MAX_FILE_BYTES, OpenedFile};
-use liangyi_core::game::{Game, Move};
+use liangyi_core::formats::{Library, LibraryPosition, MAX_FILE_BYTES, OpenedFile};
+use liangyi_core::game::Move;
 use liangyi_core::line::{
     BadDrawing, BadLineSetup, Difference, LineGame, LineJudgement, LineRules, LineVerdict, read_drawing,
 };
-use liangyi_core::rules::Registry;
-use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
+use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep, SgfWarning};
 
 use super::error::CliError;
+use super::many_files::remark;
 use super::renju_end::{JudgedMove, MadeSoFar, PositionEnd};
 use crate::records::files::{GameOfFile, LoadError, input_bytes, open_input};
 use crate::show::words::{English, Language, msg};
@@ -133,14 +133,20 @@ pub enum WantedPositions {
     Each,
 }
 
-/// Reads a file, or the game of it that the path names.
-pub fn positions(path: &Path, wanted: WantedPositions, words: Language) -> Result<FilePositions, String> {
+/// Reads a file, or the game of it that the path names, and says what is odd about it.
+pub fn positions(
+    path: &Path,
+    wanted: WantedPositions,
+    words: Language,
+) -> Result<(FilePositions, Vec<SgfWarning>), String> {
     let too_small = |error: BadLineSetup| words.bad_line_setup(error);
     let too_few =
         |number: usize, moves: usize| format!("--move {number}: {}", words.say(msg!("too-few-moves", count = moves)));
     let GameOfFile { file, number } = GameOfFile::of(path);
-    let position = match (library(&file, words)?, wanted) {
-        (Some(library), WantedPositions::Each) => return Ok(FilePositions::Library(library)),
+    let opened = library(&file, words)?;
+    let mut warnings: Vec<SgfWarning> = opened.iter().filter_map(|opened| opened.warning().cloned()).collect();
+    let position = match (opened.as_ref().and_then(|opened| opened.library()), wanted) {
+        (Some(library), WantedPositions::Each) => return Ok((FilePositions::Library(Arc::clone(library)), warnings)),
         (Some(library), WantedPositions::Last) => after(&library.main_line()).map_err(too_small)?,
         (Some(library), WantedPositions::AfterMove(number)) => {
             let end = library.main_line();
@@ -158,10 +164,11 @@ pub fn positions(path: &Path, wanted: WantedPositions, words: Language) -> Resul
                     }
                 }
             }
-            Read::Record(record) => {
+            Read::Record(mut record) => {
+                warnings = std::mem::take(&mut record.warnings);
                 let is_figure = record.moves().next().is_none();
                 let steps = match wanted {
-                    WantedPositions::Each if !is_figure => return Ok(FilePositions::Record(record)),
+                    WantedPositions::Each if !is_figure => return Ok((FilePositions::Record(record), warnings)),
                     WantedPositions::Each | WantedPositions::Last => record.steps.len(),
                     WantedPositions::AfterMove(number) => {
                         steps_of(&record, number).ok_or_else(|| too_few(number, record.moves().count()))?
@@ -172,7 +179,18 @@ pub fn positions(path: &Path, wanted: WantedPositions, words: Language) -> Resul
             }
         },
     };
-    Ok(FilePositions::One(Box::new(position)))
+    Ok((FilePositions::One(Box::new(position)), warnings))
+}
+
+/// Says what is odd about a file, to standard error; the sentences.
+pub fn say_warnings<'a>(
+    file: &Path,
+    warnings: impl IntoIterator<Item = &'a SgfWarning>,
+    words: Language,
+) -> Vec<String> {
+    let said: Vec<String> = warnings.into_iter().map(|warning| words.named_file_warning(warning)).collect();
+    said.iter().for_each(|text| remark(file, &words.say(msg!("warning", text = text.as_str()))));
+    said
 }
 
 /// How many steps of a record come before its move number `moves` + 1; `None` where it has fewer moves.
@@ -187,18 +205,16 @@ fn steps_of(record: &SgfGame, moves: usize) -> Option<usize> {
 }
 
 /// The library that a file is; `None` where it is none. The name alone tells a library of the time before headers.
-pub fn library(file: &Path, words: Language) -> Result<Option<Arc<Library>>, String> {
+pub fn library(file: &Path, words: Language) -> Result<Option<Arc<OpenedFile<'static>>>, String> {
     let unread = |error: LoadError| words.unloaded(&error);
     if let Ok(opened) = open_input(file) {
-        return Ok(opened.library().cloned());
+        return Ok(opened.library().is_some().then_some(opened));
     }
     let bytes = input_bytes(file, MAX_FILE_BYTES).map_err(|error| unread(error.into()))?;
     if !Library::is_one(&bytes) && !file.extension().is_some_and(|end| end.eq_ignore_ascii_case("lib")) {
         return Ok(None);
     }
-    Library::read(&bytes)
-        .map(|library| Some(Arc::new(library)))
-        .map_err(|error| unread(FormatError::from(error).into()))
+    OpenedFile::of_library(&bytes).map(|opened| Some(Arc::new(opened))).map_err(|error| unread(error.into()))
 }
 
 /// What a file has that is no library.
@@ -213,7 +229,7 @@ fn recorded_or_drawn(file: &Path, number: Option<usize>, words: Language) -> Res
     // Drawings have no other games beside them.
     let is_one_of_many = opened.as_ref().is_ok_and(|opened| opened.games() > 1);
     let bytes = if is_one_of_many { None } else { input_bytes(file, sgf::MAX_BYTES).ok() };
-    let record = opened.and_then(|opened| Ok(not_of_go(opened.game(LineGame::GM, number, None)?, &opened, number)?));
+    let record = opened.and_then(|opened| Ok(opened.game(LineGame::GM, number, None)?));
     match (record, bytes.and_then(|bytes| drawing(&bytes))) {
         (_, Some(Ok(board))) => Ok(Read::Drawing(board)),
         (Err(LoadError::Sgf(SgfError::NoGame)), Some(Err(BadDrawing::Empty))) => Err(UNKNOWN.to_string()),
@@ -227,17 +243,6 @@ fn recorded_or_drawn(file: &Path, number: Option<usize>, words: Language) -> Res
 const UNKNOWN: &str = "the format is not known; it may be a drawing of rows with X, O and '.', SGF, a library of \
                        RenLib's (.lib), RenjuNet's database (.rif), a file of Piskvork's (.psq) or a list of moves \
                        such as h8g6f6";
-
-/// A record that may be of a line game: programs for Go write `GM[1]` for renju too, but then nothing that only Go has.
-fn not_of_go(record: SgfGame, opened: &OpenedFile, number: Option<usize>) -> Result<SgfGame, FormatError> {
-    const MOST_LINES: usize = 15;
-    let says_so = || opened.game(Game::GM, number, Some(1)) == Err(SgfError::OtherGame.into());
-    let has_moves = record.moves().next().is_some();
-    let is_larger = has_moves && record.size.longer_side() > MOST_LINES;
-    let is_under_go = record.rules(&Registry::new()).is_some();
-    let of_go = record.komi.is_some() || record.handicap > 0 || is_under_go || is_larger;
-    if of_go && !says_so() { Err(SgfError::OtherGame.into()) } else { Ok(record) }
-}
 
 /// The drawing in a text that is no record and has no lines of a printed board, which are figures.
 fn drawing(bytes: &[u8]) -> Option<Result<Board, BadDrawing>> {

@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use liangyi_core::formats::{FormatError, Library};
+use liangyi_core::formats::Library;
 use liangyi_core::line::LineGame;
 use liangyi_core::sgf::{Recorded as _, SgfTree};
 use liangyi_engine::files::write_whole;
 
 use super::error::CliError;
-use super::renju_positions::library;
+use super::renju_positions::{library, say_warnings};
 use crate::records::files::{GameOfFile, LoadError, load_tree};
 use crate::show::words::Language;
 
@@ -36,9 +36,11 @@ pub fn write_games(
     }
     // A library alone keeps what SGF has no place for.
     if let ([file], true) = (files, is_library)
-        && let Some(library) = library(file, words).map_err(|error| CliError::unusable(file, error))?
+        && let Some(opened) = library(file, words).map_err(|error| CliError::unusable(file, error))?
+        && let Some(library) = opened.library()
     {
-        return write_library(&library, 1, to, words);
+        say_warnings(file, opened.warning(), words);
+        return write_library(library, 1, to, words);
     }
     let mut trees: Vec<SgfTree> = Vec::new();
     for game in files.iter().flat_map(games) {
@@ -63,11 +65,13 @@ fn write_library(library: &Library, games: usize, to: &Path, words: Language) ->
     Ok(WrittenGames { games, moves: library.len() })
 }
 
-/// A game with its variations.
+/// A game with its variations. What is odd about its file is said.
 fn read(game: &Path, words: Language) -> Result<SgfTree, String> {
     let unread = |error: LoadError| words.unloaded(&error);
-    match library(&GameOfFile::of(game).file, words)? {
-        Some(library) => library.tree().map_err(|error| unread(FormatError::from(error).into())),
-        None => load_tree(game).map_err(unread),
-    }
+    let tree = match library(&GameOfFile::of(game).file, words)? {
+        Some(opened) => opened.tree(&[LineGame::GM], None).map_err(|error| unread(error.into()))?,
+        None => load_tree(game).map_err(unread)?,
+    };
+    say_warnings(game, tree.warnings(), words);
+    Ok(tree)
 }

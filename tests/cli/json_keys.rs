@@ -147,7 +147,7 @@ fn the_page_has_the_keys_of_reviews_and_of_renju_and_networks() {
     let five = file("five.txt", "h8a1h9a2h10a3h11a4h12");
     // H8 with a comment and a mark, where the library opens, and I9 with a text on the board.
     let header = [&b"\xffRenLib\xff\x03\x04"[..], &[0xff; 10]].concat();
-    let notes = [&header[..], b"\0\0\x78\x1cwhy\0\x69\x41\0\x01A\0"].concat();
+    let notes = [&header[..], b"\0\0\x78\x1cwhy\0\x69\x41\0\x01A\0", b"behind it"].concat();
     let library = folder.path().join("notes.lib");
     fs::write(&library, notes).expect("a library");
     let library = library.to_str().expect("UTF-8");

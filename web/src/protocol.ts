@@ -1016,6 +1016,10 @@ export type MatchSheet = {
  */
 name: string,
 /**
+ * Which game is played.
+ */
+kind: GameKind,
+/**
  * The programs, A first.
  */
 sides: [SideSheet, SideSheet],

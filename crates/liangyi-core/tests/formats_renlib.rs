@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Point, PointNames};
 use liangyi_core::formats::{BadLibrary, Library, NoLibrary, OpenedFile};
-use liangyi_core::sgf::{NodeId, SgfError, SgfTree};
+use liangyi_core::sgf::{NodeId, SgfError, SgfTree, SgfWarning};
 use proptest::prelude::*;
 
 const HEADER: usize = 20;
@@ -184,6 +184,12 @@ fn what_is_wrong_is_said_with_its_byte() {
         assert!(matches!(Library::read(&whole[..length]), Err(BadLibrary::CutShort(_))), "{length}");
     }
     assert_eq!(Library::read(&whole[..10]), Err(BadLibrary::CutShort(0)));
+    for (rest, is_odd) in [(&b""[..], false), (b"\0\0\0", false), (b"\0x", true), (&whole[..], true)] {
+        let bytes = [&whole[..], rest].concat();
+        let warning = is_odd.then_some(SgfWarning::BytesAfterEnd { at: whole.len(), bytes: rest.len() });
+        assert_eq!(OpenedFile::of(&bytes).expect("a library").warning(), warning.as_ref());
+        assert_eq!(Library::read(&bytes), Library::read(&whole));
+    }
     assert_eq!(refused(Writer::new().node("-", COMMENT).bytes(b"no end")), BadLibrary::CutShort(0));
     assert_eq!(refused(Writer::new().node("-", HAS_SIBLING | IS_LEAF)), BadLibrary::CutShort(0));
     let off = BadLibrary::OffBoard { number: 1, at: 22, byte: 0x10 };

@@ -85,6 +85,8 @@ pub struct MatchRow {
 pub struct MatchSheet {
     /// Its name.
     pub name: String,
+    /// Which game is played.
+    pub kind: GameKind,
     /// The programs, A first.
     pub sides: [SideSheet; 2],
     /// How many games have ended.

@@ -38,6 +38,7 @@ pub fn sheet(name: &str, report: &MatchReport, words: Language) -> MatchSheet {
         report.test.map(|test| ViewedTest { ratio: test.ratio, bound: test.bound, said: phrases::test(&test, words) });
     MatchSheet {
         name: name.to_string(),
+        kind: kind(&report.settings),
         sides: report.sides.each_ref().map(|side| side_sheet(side, words)),
         games: report.games,
         all: report.settings.numbers().count(),
@@ -98,6 +99,11 @@ pub fn line(game: &GameRecord, words: Language) -> GameLine {
 
 /// How many games in progress are shown.
 const MOST: usize = 36;
+
+/// Which game is played.
+fn kind(settings: &MatchSettings) -> GameKind {
+    if takes(settings) { GameKind::Go } else { GameKind::LineGame }
+}
 
 /// Whether stones are taken.
 fn takes(settings: &MatchSettings) -> bool {
@@ -183,7 +189,7 @@ fn with_moves(
         name: name.to_string(),
         game,
         players: Color::BOTH.map(player),
-        kind: if takes(settings) { GameKind::Go } else { GameKind::LineGame },
+        kind: kind(settings),
         size: Sides::of(settings.size),
         rows: rows(replay.first_board()),
         steps: replay.steps().iter().map(step).collect(),

@@ -18,7 +18,7 @@ export function Drawing({ now, columns, view }: Props) {
   const at = (name: string) => parseVertex(name, size);
   return (
     <>
-      <EmptyBoard size={size} columns={columns} />
+      <EmptyBoard size={size} game={now.game} columns={columns} />
       {view.owner !== null && <TerritoryLayer rows={view.owner} board={view.rows} />}
       <SharesLayer regions={view.regions} size={size} />
       {view.judged !== null && <JudgementLayer judged={view.judged} size={size} />}

@@ -1,7 +1,7 @@
 // A board that is only looked at: the lines, the stones, the last move, and the piles beside it. What is marked on it is
 // drawn above. It knows no settings, so that the page of a match can have it too.
 
-import type { Color, Sides } from "../protocol";
+import type { Color, GameKind, Sides } from "../protocol";
 import { colorOf, isPoint, letterSize, parseVertex, signAt, starPoints, type Vertex } from "../state/geometry";
 
 /** How far a board without the names of its lines reaches beyond its points. */
@@ -14,6 +14,7 @@ export function marginOf(size: Sides, columns: readonly string[] | null): number
 
 interface Props {
   size: Sides;
+  game: GameKind;
   /** The names of the columns; null where lines have no names. */
   columns: readonly string[] | null;
   rows: readonly string[];
@@ -21,7 +22,7 @@ interface Props {
   last: string | null;
 }
 
-export function Position({ size, columns, rows, last }: Props) {
+export function Position({ size, game, columns, rows, last }: Props) {
   const { width, height } = size;
   const margin = marginOf(size, columns);
   return (
@@ -30,7 +31,7 @@ export function Position({ size, columns, rows, last }: Props) {
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       aria-hidden="true"
     >
-      <EmptyBoard size={size} columns={columns} />
+      <EmptyBoard size={size} game={game} columns={columns} />
       <Stones rows={rows} />
       <LastMove rows={rows} size={size} move={last} />
     </svg>
@@ -38,7 +39,7 @@ export function Position({ size, columns, rows, last }: Props) {
 }
 
 /** The empty board. */
-export function EmptyBoard({ size, columns: names }: Pick<Props, "size" | "columns">) {
+export function EmptyBoard({ size, game, columns: names }: Pick<Props, "size" | "game" | "columns">) {
   const { width, height } = size;
   const letters = letterSize(size);
   const away = 0.85 * letters;
@@ -62,7 +63,7 @@ export function EmptyBoard({ size, columns: names }: Pick<Props, "size" | "colum
       </defs>
       <path class="lines" d={grid} />
       <path class="edge" d={`M0.5 0.5H${width - 0.5}V${height - 0.5}H0.5Z`} />
-      {starPoints(size).map(({ x, y }) => (
+      {starPoints(size, game).map(({ x, y }) => (
         <circle key={`${x} ${y}`} class="star" cx={x + 0.5} cy={y + 0.5} r={0.12} />
       ))}
       {names !== null && (

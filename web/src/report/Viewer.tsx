@@ -129,7 +129,13 @@ function ShownPosition({ match, shown }: { match: Match; shown: Shown }) {
     <>
       <p data-test="game">{filled(words.game, { game: number, black, white, result: game.result })}</p>
       <div class="seen-board" role="img" aria-label={words.position} data-test="seen-board" data-rows={rows.join("/")}>
-        <Position size={sizeOf(match)} columns={[...match.letters]} rows={rows} last={last?.move ?? null} />
+        <Position
+          size={sizeOf(match)}
+          game={match.takes ? "go" : "line_game"}
+          columns={[...match.letters]}
+          rows={rows}
+          last={last?.move ?? null}
+        />
       </div>
       <p aria-live="polite" data-test="made">
         {filled(last === undefined ? words.step : words.step_made, values)}

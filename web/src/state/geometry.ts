@@ -1,7 +1,7 @@
 // Sides, points and the signs of boards. The server names points as GTP does, without a column I, and writes a board as
 // rows of signs from the top: X, O, and a dot for an empty point.
 
-import type { Color, Sides, GameState } from "../protocol";
+import type { Color, GameKind, GameState, Sides } from "../protocol";
 import type { Coordinates } from "./settings";
 
 export const COLORS: readonly Color[] = ["black", "white"];
@@ -85,8 +85,9 @@ export function formatPoint(name: string, board: Named, coordinates: Coordinates
     : ((columnNames(board, coordinates) ?? WITHOUT_I)[x] ?? "") + row;
 }
 
-/** The points that carry a dot. */
-export function starPoints({ width, height }: Sides): Vertex[] {
+/** The points that carry a dot: those of a line game are five at most. */
+export function starPoints({ width, height }: Sides, game: GameKind): Vertex[] {
+  const withMiddles = game === "go";
   const along = (length: number) => {
     const edge = length >= 13 ? 3 : length >= 7 ? 2 : null;
     const middle = length % 2 === 1 ? (length - 1) / 2 : null;
@@ -102,10 +103,10 @@ export function starPoints({ width, height }: Sides): Vertex[] {
   for (const x of [across.edge, across.far]) {
     add(x, down.edge);
     add(x, down.far);
-    add(x, height >= 15 ? down.middle : null);
+    add(x, withMiddles && height >= 15 ? down.middle : null);
   }
   for (const y of [down.edge, down.far]) {
-    add(width >= 15 ? across.middle : null, y);
+    add(withMiddles && width >= 15 ? across.middle : null, y);
   }
   add(across.middle, width >= 5 && height >= 5 ? down.middle : null);
   return spots;

@@ -61,7 +61,13 @@ export function GameView() {
           data-test="seen-board"
           data-rows={rows.value.join("/")}
         >
-          <Position size={game.size} columns={shownColumns(boardOf(game))} rows={rows.value} last={last} />
+          <Position
+            size={game.size}
+            game={game.kind}
+            columns={shownColumns(boardOf(game))}
+            rows={rows.value}
+            last={last}
+          />
         </div>
         <Steps />
         <p class="made" aria-live="polite" data-test="made">

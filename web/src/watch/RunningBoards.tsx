@@ -41,7 +41,7 @@ function SmallBoard({ of, game }: { of: MatchSheet; game: ViewedRunningGame }) {
       data-test={`running-${game.game}`}
       data-moves={game.moves}
     >
-      <Position size={size} columns={null} rows={game.rows} last={game.last} />
+      <Position size={size} game={of.kind} columns={null} rows={game.rows} last={game.last} />
       <span class="small-head">
         <span>{t("watch-game", { game: game.game })}</span>
         <span class="number">

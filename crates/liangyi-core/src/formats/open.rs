@@ -8,6 +8,7 @@ use super::moves::error::{BadMoves, MAX_DATABASE_BYTES};
 use super::moves::{MoveGames, MoveRecord, renjunet};
 use super::renlib::Library;
 use super::{figure, gib, ngf, ugi};
+use crate::rules::Registry;
 use crate::sgf::{self, Collection, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
 use crate::text::{CountParts, decode};
 
@@ -95,7 +96,7 @@ pub fn open_tree(bytes: &[u8], games: &[u32], number: Option<usize>) -> Result<S
 #[derive(Clone, Debug)]
 pub struct OpenedFile<'a> {
     kind: Kind<'a>,
-    /// What is doubtful about its encoding.
+    /// What is odd about the whole of it.
     warning: Option<SgfWarning>,
 }
 
@@ -116,7 +117,7 @@ impl<'a> OpenedFile<'a> {
     /// As [`open`], but for what is wrong with a game itself.
     pub fn of(bytes: &'a [u8]) -> Result<OpenedFile<'a>, FormatError> {
         if Library::is_one(bytes) {
-            return Ok(OpenedFile { kind: Kind::Library(Arc::new(Library::read(bytes)?)), warning: None });
+            return OpenedFile::of_library(bytes);
         }
         if renjunet::is_one(bytes) {
             return database(bytes);
@@ -141,6 +142,21 @@ impl<'a> OpenedFile<'a> {
             }
         };
         Ok(OpenedFile { kind, warning })
+    }
+
+    /// Reads a library, that of a file without a header too.
+    ///
+    /// # Errors
+    ///
+    /// As [`Library::read`].
+    pub fn of_library(bytes: &[u8]) -> Result<OpenedFile<'static>, FormatError> {
+        let (library, rest) = Library::read_prefix(bytes)?;
+        // Copies between disks may fill a file up with zeros.
+        let warning = rest.iter().any(|&byte| byte != 0).then(|| SgfWarning::BytesAfterEnd {
+            at: bytes.len() - rest.len(),
+            bytes: rest.len(),
+        });
+        Ok(OpenedFile { kind: Kind::Library(Arc::new(library)), warning })
     }
 
     /// The same with bytes of its own.
@@ -168,7 +184,8 @@ impl<'a> OpenedFile<'a> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As there, and [`SgfError::OtherGame`] where a line game is asked for and the record has a komi, a handicap, a
+    /// ruleset or a board of Go and does not say that it is a line game.
     pub fn game(&self, game: u32, number: Option<usize>, before_move: Option<usize>) -> Result<SgfGame, FormatError> {
         let mut record = match &self.kind {
             Kind::Sgf(games) => games.game(game, number, before_move)?,
@@ -183,8 +200,22 @@ impl<'a> OpenedFile<'a> {
                 tree.record(LINE_GAMES, line[kept.min(line.len()) - 1])?
             }
         };
+        if game == LINE_GAMES && self.is_of_go(&record, number) {
+            return Err(SgfError::OtherGame.into());
+        }
         record.warnings.splice(0..0, self.warning.clone());
         Ok(record)
+    }
+
+    /// Whether a record that was read as one of a line game is one of Go: programs for Go write `GM[1]` for renju too,
+    /// but then nothing that only Go has.
+    fn is_of_go(&self, record: &SgfGame, number: Option<usize>) -> bool {
+        const MOST_LINES: usize = 15;
+        let has_moves = record.moves().next().is_some();
+        let is_larger = has_moves && record.size.longer_side() > MOST_LINES;
+        let is_under_go = record.rules(&Registry::new()).is_some();
+        let has_what_is_of_go = record.komi.is_some() || record.handicap > 0 || is_under_go || is_larger;
+        has_what_is_of_go && self.game(GO, number, Some(1)) != Err(SgfError::OtherGame.into())
     }
 
     /// A game with its variations, as [`open_tree`] finds it.
@@ -218,6 +249,11 @@ impl<'a> OpenedFile<'a> {
             }
         }
         (games.len() > 1).then_some((text, unread))
+    }
+
+    /// What is odd about the file as a whole.
+    pub fn warning(&self) -> Option<&SgfWarning> {
+        self.warning.as_ref()
     }
 
     /// The library that the file is, if it is one.

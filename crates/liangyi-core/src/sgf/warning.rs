@@ -35,6 +35,13 @@ pub enum SgfWarning {
     },
     /// There is something in the file, and nothing by which a game is known.
     NothingRead,
+    /// Bytes follow the end of the last game, and were left out.
+    BytesAfterEnd {
+        /// Where they begin, in bytes from the start of the file.
+        at: usize,
+        /// How many they are.
+        bytes: usize,
+    },
     /// A rectangle of points does not begin with its upper left corner.
     Reversed {
         /// The property.
@@ -176,6 +183,9 @@ impl fmt::Display for SgfWarning {
             }
             SgfWarning::SmallLetters { line, name } => {
                 write!(f, "line {line}: the property {name} is in small letters, and is read as in capitals")
+            }
+            SgfWarning::BytesAfterEnd { at, bytes } => {
+                write!(f, "the games end at byte {at}: what follows is left out, in bytes: {bytes}")
             }
             SgfWarning::NothingRead => f.write_str("nothing in the file is known: the board is empty"),
             SgfWarning::OtherGames { number, games } => {

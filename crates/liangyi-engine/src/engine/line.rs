@@ -114,7 +114,7 @@ impl LineSession {
             clocks: [Clock::new(self.record.time); 2],
             ..SessionRecord::clone(&self.record)
         };
-        self.start(record).map_err(EngineError::without_number)
+        self.start(record)
     }
 
     /// Begins a game on these terms with these stones on the board, in the order in which they are given where the

@@ -68,6 +68,9 @@ impl Language {
             SgfWarning::SmallLetters { line, name } => {
                 msg!("file-small-letters", line = line.to_string(), name = name.as_str())
             }
+            SgfWarning::BytesAfterEnd { at, bytes } => {
+                msg!("file-bytes-after-end", at = at.to_string(), bytes = bytes.to_string())
+            }
             SgfWarning::NothingRead => msg!("file-nothing-read"),
             SgfWarning::OtherGames { number, games } => {
                 msg!("file-other-games", number = number.to_string(), games = games.to_string())
@@ -335,6 +338,7 @@ mod tests {
             SgfWarning::Reversed { name, value: value.clone() },
             SgfWarning::Junk { line: 2, text: "---".to_string() },
             SgfWarning::SmallLetters { line: 1, name: "gm".to_string() },
+            SgfWarning::BytesAfterEnd { at: 126, bytes: 12 },
             SgfWarning::NothingRead,
             SgfWarning::OtherGames { number: 1, games: 3 },
             SgfWarning::NoGameNumber { value: String::new() },

@@ -13,12 +13,21 @@ use crate::base::PointSet;
 
 impl Library {
     /// Reads a file. Its texts are UTF-8 if all of them can be; otherwise they are in the encoding in which they read
-    /// best.
+    /// best. What follows the tree is left out.
     ///
     /// # Errors
     ///
     /// [`BadLibrary`] if it is not a whole library, or a game in it cannot be played.
     pub fn read(bytes: &[u8]) -> Result<Library, BadLibrary> {
+        Ok(Library::read_prefix(bytes)?.0)
+    }
+
+    /// As [`Library::read`], with the bytes that follow the tree.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn read_prefix(bytes: &[u8]) -> Result<(Library, &[u8]), BadLibrary> {
         if bytes.len() > MAX_LIBRARY_BYTES {
             return Err(BadLibrary::TooLarge);
         }
@@ -35,7 +44,7 @@ impl Library {
         let mut reader =
             Reader { bytes, at, moves: 0, nodes, path: vec![0], stones: PointSet::EMPTY, texts: Vec::new() };
         reader.tree()?;
-        let Reader { nodes, texts, .. } = reader;
+        let Reader { nodes, texts, at, .. } = reader;
         // Old comments are those of programs that knew ASCII only.
         let comments = || texts.iter().filter(|found| !found.is_old).map(|found| &found.comment);
         let pieces = || comments().chain(texts.iter().map(|found| &found.label)).map(|range| &bytes[range.clone()]);
@@ -44,7 +53,7 @@ impl Library {
             let comment = read_text(&bytes[found.comment.clone()], found.is_old, encoding);
             (found.node, [comment, read_text(&bytes[found.label.clone()], false, encoding)])
         };
-        Ok(Library::new(nodes, texts.iter().map(read)))
+        Ok((Library::new(nodes, texts.iter().map(read)), &bytes[at..]))
     }
 }
 

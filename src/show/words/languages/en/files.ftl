@@ -6,6 +6,7 @@ file-unescaped = line { $line }: a ']' inside { $name } has no backslash before 
 file-junk = line { $line }: '{ $text }' belongs to no property and is left out
 file-small-letters = line { $line }: the property { $name } is in small letters, and is read as in capitals
 file-nothing-read = nothing in the file is known: the board is empty
+file-bytes-after-end = the games end at byte { $at }: what follows is left out, in bytes: { $bytes }
 file-reversed = { $property } does not begin with the upper left corner
 file-encoding-guessed = the file does not say its encoding: it is taken for { $encoding }
 file-encoding-misnamed = the file is not in { $named }, as it says: it is taken for { $encoding }

@@ -6,6 +6,7 @@ file-unescaped = 第{ $line }行：{ $name }中的']'之前没有反斜线
 file-junk = 第{ $line }行：'{ $text }'不属于任何属性，已略去
 file-small-letters = 第{ $line }行：属性{ $name }为小写，按大写读取
 file-nothing-read = 文件中没有可识别的内容：棋盘为空
+file-bytes-after-end = 棋谱在第{ $at }字节处结束，其后{ $bytes }字节未读
 file-reversed = { $property }不以左上角开头
 file-encoding-guessed = 文件没有写明编码：当作{ $encoding }
 file-encoding-misnamed = 文件写明编码为{ $named }而不是：当作{ $encoding }

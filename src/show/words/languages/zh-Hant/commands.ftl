@@ -362,7 +362,7 @@ command-piskvork =
     .about-more =
         在標準輸入與輸出上，供對局的管理程式使用。
 
-        `INFO rule`選擇規則：4 連珠（未收到時也是），0 五子或更多相連即勝，1 正好五子才勝，2 Yixin用於連珠的號碼。不提供開局規則（Swap2、Taraguchi-10）：每局都從空棋盤或BOARD開始。
+        `INFO rule`選擇規則：4 連珠（未收到時也是），0 五子或更多相連即勝，1 正好五子才勝，2 Yixin用於連珠的號碼。`SWAP2BOARD`按Swap2規則應答：擺子、換色或落子。其他開局規則的對局從BOARD開始。
     .memory = 搜尋至多用的記憶體，以兆位元組計；管理程式可以定得更少
 
 command-solve =

@@ -6,6 +6,7 @@ file-unescaped = 第{ $line }行：{ $name }中的']'之前沒有反斜線
 file-junk = 第{ $line }行：'{ $text }'不屬於任何屬性，已略去
 file-small-letters = 第{ $line }行：屬性{ $name }為小寫，按大寫讀取
 file-nothing-read = 檔案中沒有可識別的內容：棋盤為空
+file-bytes-after-end = 棋譜在第{ $at }位元組處結束，其後{ $bytes }位元組未讀
 file-reversed = { $property }不以左上角開頭
 file-encoding-guessed = 檔案沒有寫明編碼：當作{ $encoding }
 file-encoding-misnamed = 檔案寫明編碼為{ $named }而不是：當作{ $encoding }
