@@ -60,6 +60,11 @@ gg-undo 7
 gogui-setup b H8 w A1
 #> play b virtual
 #! illegal move: .*
+# A record of Go is none of renju; of several moves the one that cannot be made is named.
+#> loadsgf games/seven.sgf
+#! cannot load file: .*another game.*
+#> loadsgf "games/renju occupied.sgf"
+#! illegal move: move 3 \(B H8\): occupied
 # What only Go has is refused, and nothing is changed.
 #> final_status_list dead
 #! final_status_list is for Go, and renju is played

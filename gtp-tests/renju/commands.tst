@@ -313,7 +313,7 @@ clear_board
 117 liangyi-moves
 #? [1 B H8\n2 W J8]
 #> loadsgf ../games/virtual.sgf
-#! illegal move: this ruleset has no virtual moves
+#! cannot load file: .*another game.*
 
 # The game as values in JSON.
 clear_board
