@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use clap::builder::StyledStr;
 use clap::{Arg, Command, CommandFactory as _};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use liangyi::cli::args::Cli;
 use liangyi::show::lessons::LESSONS;
 use liangyi::show::words::Language;
@@ -151,6 +151,40 @@ fn every_language_has_the_same_messages_with_the_same_values() {
             patterns.iter().map(|(key, made)| (key.clone(), (made.values.clone(), made.terms.clone()))).collect()
         };
         assert_eq!(in_chinese(&simplified), in_chinese(&traditional), "{file}: the two scripts");
+    }
+}
+
+/// The keys of variants, of a pattern and of those within it.
+fn variant_keys(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        if let Expression::Select { variants, .. } = expression {
+            for variant in variants {
+                if let VariantKey::Identifier { name } = variant.key {
+                    found.insert(name.to_string());
+                }
+                variant_keys(&variant.value, found);
+            }
+        }
+    }
+}
+
+/// Chinese has one form for every number: what is said of one thing alone is under `[1]`.
+#[test]
+fn no_chinese_sentence_waits_for_a_form_that_numbers_do_not_have() {
+    for language in [Language::Simplified, Language::Traditional] {
+        for file in files(language) {
+            let text = fs::read_to_string(folder(language).join(&file)).expect("a file");
+            let resource = fluent_syntax::parser::parse(text.as_str()).expect("a test reads the files");
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let mut keys = BTreeSet::new();
+                message.value.iter().for_each(|value| variant_keys(value, &mut keys));
+                message.attributes.iter().for_each(|part| variant_keys(&part.value, &mut keys));
+                let form = ["zero", "one", "two", "few", "many"].into_iter().find(|form| keys.contains(*form));
+                assert_eq!(form, None, "{file}: {}", message.id.name);
+            }
+        }
     }
 }
 

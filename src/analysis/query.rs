@@ -15,7 +15,8 @@ use serde_json::{Map, Value};
 
 use super::fields::{Fields, QueryError, QueryGame, QueryWarning, ReadAs, parse_move, whole};
 use crate::protocol::{
-    HANDICAP_BY_PLAYS, KataCommand, KataParam, KataTakes, KataValues, MOST_THREADS, NotFollowed, Perspective, UNBOUNDED,
+    HANDICAP_BY_PLAYS, KataCommand, KataListing, KataParam, KataTakes, KataValues, MOST_THREADS, NotFollowed,
+    Perspective, UNBOUNDED,
 };
 
 /// The longest time between two reports, in seconds.
@@ -287,6 +288,13 @@ fn params(
     if !notes.unknown.is_empty() {
         let unknown = format!("Unknown config params: {}", notes.unknown.join(","));
         warnings.push(fields.warning("overrideSettings", unknown));
+    }
+    // What a search of KataGo's would follow is left to the log.
+    let is_of_search = |name: &&String| KataParam::find(name).is_some_and(|param| param.listing == KataListing::Json);
+    let idle: Vec<&str> = notes.without_effect.iter().filter(|name| !is_of_search(name)).map(String::as_str).collect();
+    if !idle.is_empty() {
+        let idle = format!("Config params without effect in an analysis: {}", idle.join(","));
+        warnings.push(fields.warning("overrideSettings", idle));
     }
     for name in [HANDICAP_BY_PLAYS, "maxVisits", "analysisPVLen", "rootPolicyTemperature", "rootFpuReductionMax"] {
         let param = KataParam::find(name).expect("a parameter of KataGo's");

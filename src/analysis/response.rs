@@ -145,13 +145,13 @@ impl Serialize for MoveInfo<'_> {
             ("playSelectionValue", selection),
             ("prior", found.prior),
         ] {
-            map.serialize_entry(name, &six_decimals(value))?;
+            map.serialize_entry(name, &nine_digits(value))?;
         }
         if let Some(prior) = found.human_prior {
-            map.serialize_entry("humanPrior", &six_decimals(prior))?;
+            map.serialize_entry("humanPrior", &nine_digits(prior))?;
         }
         if include.no_result_value {
-            map.serialize_entry("noResultValue", &six_decimals(found.no_result))?;
+            map.serialize_entry("noResultValue", &nine_digits(found.no_result))?;
         }
         if let Some(original) = &found.is_symmetry_of {
             map.serialize_entry("isSymmetryOf", original)?;
@@ -190,7 +190,7 @@ impl Serialize for RootInfo<'_> {
             ("utility", utility),
             ("weight", visits as f64),
         ] {
-            map.serialize_entry(name, &six_decimals(value))?;
+            map.serialize_entry(name, &nine_digits(value))?;
         }
         if let Some(RawView { winrate, lead, stdev, network }) = view.raw {
             let said = RawNetworkView { score: lead, ..network.unwrap_or_default() };
@@ -206,7 +206,7 @@ impl Serialize for RootInfo<'_> {
                 ("rawStScoreError", score_error),
                 ("rawVarTimeLeft", var_time_left),
             ] {
-                map.serialize_entry(name, &six_decimals(value))?;
+                map.serialize_entry(name, &nine_digits(value))?;
             }
         }
         if let Some(HumanView { winrate, score, stdev, win_error, score_error }) = view.human {
@@ -217,13 +217,19 @@ impl Serialize for RootInfo<'_> {
                 ("humanStWrError", 0.5 * win_error),
                 ("humanStScoreError", score_error),
             ] {
-                map.serialize_entry(name, &six_decimals(value))?;
+                map.serialize_entry(name, &nine_digits(value))?;
             }
         }
         map.serialize_entry("thisHash", this)?;
         map.serialize_entry("symHash", symmetric)?;
         map.end()
     }
+}
+
+/// As exact as KataGo's numbers, to nine digits.
+fn nine_digits(value: f64) -> f64 {
+    let magnitude = value.abs().log10().floor();
+    if magnitude.is_finite() { rounded(value, (8 - magnitude as i32).clamp(0, 60)) } else { value }
 }
 
 fn six_decimals(value: f64) -> f64 {
@@ -238,14 +244,14 @@ fn owners(ownership: &[f64]) -> Vec<f64> {
 pub fn policy(game: &Game, candidates: &[Candidate]) -> Vec<f64> {
     let legal = game.legal_moves(game.to_move());
     let prior = |mv: Move| {
-        candidates.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| six_decimals(candidate.prior))
+        candidates.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| nine_digits(candidate.prior))
     };
     by_points(game, &legal, prior)
 }
 
 /// The same chances of moves by persons.
 fn human_policy(game: &Game, human: &HumanValue) -> Vec<f64> {
-    by_points(game, &game.legal_moves(game.to_move()), |mv| six_decimals(human.chance(mv).into()))
+    by_points(game, &game.legal_moves(game.to_move()), |mv| nine_digits(human.chance(mv).into()))
 }
 
 fn by_points(game: &Game, legal: &LegalMoves, prior: impl Fn(Move) -> f64) -> Vec<f64> {

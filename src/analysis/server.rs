@@ -67,9 +67,14 @@ pub fn serve(
         models: protocol::models(&settings, options.network_files.each_ref().map(|file| file.as_deref()), threads),
         options,
     });
+    // KataGo's words, which clients wait for; one that reads no errors is no reason to fail.
+    for (kind, file) in ["model", "human SL model"].iter().zip(&server.options.network_files) {
+        if let Some(file) = file {
+            let _ = writeln!(io::stderr(), "Loaded {kind} {file}");
+        }
+    }
     let reader = Arc::clone(&server);
     start_reader(move || reader.read(BufReader::with_capacity(1 << 16, input)))?;
-    // KataGo's words, which clients wait for; one that reads no errors is no reason to fail.
     let _ = writeln!(io::stderr(), "Started, ready to begin handling requests");
     let work = || {
         while let Some(job) = server.queue.pop() {

@@ -106,7 +106,7 @@ impl Teller<'_> {
         let told = source.to_string();
         let say = |message| Some(self.words.say(message));
         if let Some(bad) = source.downcast_ref::<BadValue>() {
-            return say(bad.message());
+            return say(bad.message(self.words));
         }
         if let Some(error) = source.downcast_ref::<ParseIntError>() {
             return say(match error.kind() {

@@ -4,7 +4,7 @@
 //! number of threads nor on where a run was killed. The record is written whole once all is known. Until then a
 //! file of the same name with `.unfinished` after it keeps what is known.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 
 use liangyi_arena::settings::differences;
 use liangyi_core::base::Size;
-use liangyi_core::game::Played;
 use liangyi_core::sgf::{ANALYSIS, NodeId, REVIEW, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 use liangyi_engine::files::write_whole;
@@ -32,7 +31,7 @@ use super::review_text;
 use super::review_text::{Reviewed, annotate};
 use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line, open_node};
 use crate::records::files::{GameOfFile, LoadError, game_of, load_tree};
-use crate::show::review::{self, HumanReview, NodeAnalysis, Review};
+use crate::show::review::{self, HumanAnalysis, HumanReview, NodeAnalysis, Review, ReviewWork};
 use crate::show::words::{Language, msg};
 
 /// How often what is known is kept.
@@ -123,16 +122,19 @@ impl Reviewer<'_> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let missing = missing(&tree, &line, &found);
         let mut done = line.len() - missing.len();
-        let main = self.engine.models.network().map(|net| net.network());
-        let persons =
-            self.human.as_ref().map(|(rank, net)| HumanReview::new(net, *rank, main, self.visits, size.area()));
+        let work = ReviewWork {
+            main: self.engine.models.network().map(|net| net.network()),
+            visits: self.visits,
+            points: size.area(),
+            positions: line.len(),
+        };
+        // What persons play everywhere stands in records alone.
+        let persons = self.human.as_ref().map(|(rank, net)| HumanReview::new(net, *rank, &work, target.is_some()));
         let numbers: HashMap<NodeId, usize> = line.iter().copied().zip(0..).collect();
+        let line_of = ReviewedLine { tree: &tree, line: &line, size };
         let job = |index: usize| {
-            let node = missing[index];
-            let number = numbers[&node];
-            let next = line.get(number + 1).filter(|next| tree.moves_in(**next) == 1);
-            let next = next.and_then(|next| tree.played(*next, size));
-            self.analyse(&tree, node, persons.as_ref().map(|persons| (persons, next, number)))
+            let number = numbers[&missing[index]];
+            self.analyse(line_of, number, persons.as_ref().filter(|persons| persons.asks(number)))
         };
         let take = |index: usize, analysis: Option<NodeAnalysis>| -> Result<(), CliError> {
             if self.stop.load(Ordering::Relaxed) {
@@ -149,7 +151,17 @@ impl Reviewer<'_> {
             return Ok(None);
         }
         repeat(&tree, &line, &mut found);
-        let review = Review::of_line(&self.engine, &tree, &line, size, |node| found.get(&node));
+        let mut review = Review::of_line(&self.engine, &tree, &line, size, |node| found.get(&node));
+        if let Some(persons) = &persons {
+            let asked = self.ask(line_of, persons, &review, &mut found)?;
+            if self.stop.load(Ordering::Relaxed) {
+                kept.write(&tree, &found, size)?;
+                return Ok(None);
+            }
+            if asked > 0 {
+                review = Review::of_line(&self.engine, &tree, &line, size, |node| found.get(&node));
+            }
+        }
         let unplayable = unplayable.map(|error| error.to_string());
         let reviewed = Reviewed { path, tree, line, opened, unplayable, found, review };
         if let Some(target) = target.filter(|_| !is_done) {
@@ -160,23 +172,48 @@ impl Reviewer<'_> {
         Ok(Some(reviewed))
     }
 
-    /// The analysis of a node; `None` where there is nothing to be searched, or the command ends.
-    fn analyse(
-        &self,
-        tree: &SgfTree,
-        node: NodeId,
-        persons: Option<(&HumanReview, Option<Played>, usize)>,
-    ) -> Option<NodeAnalysis> {
+    /// The analysis of position `number` of a line; `None` where there is nothing to be searched, or the command ends.
+    fn analyse(&self, line: ReviewedLine<'_>, number: usize, persons: Option<&HumanReview>) -> Option<NodeAnalysis> {
         if self.stop.load(Ordering::Relaxed) {
             return None;
         }
-        let OpenedNode { mut engine, .. } = open_node(&self.engine, tree, node).ok()?;
-        let mut found = review::analyse(&mut engine, self.visits, self.stop)?;
-        if let (Some((persons, next, number)), Engine::Go(go)) = (persons, &engine) {
-            let next = next.filter(|next| next.color == go.game().to_move()).map(|next| next.mv);
-            found.human = persons.analyse(go.game(), next, number);
-        }
-        Some(found)
+        let OpenedNode { mut engine, .. } = open_node(&self.engine, line.tree, line.line[number]).ok()?;
+        let found = review::analyse(&mut engine, self.visits, self.stop)?;
+        Some(NodeAnalysis { human: persons.and_then(|persons| line.human(&engine, number, persons)), ..found })
+    }
+
+    /// Asks persons about the positions of the costliest moves, and about what was searched before without them;
+    /// returns about how many.
+    fn ask(
+        &self,
+        line: ReviewedLine<'_>,
+        persons: &HumanReview,
+        review: &Review,
+        found: &mut HashMap<NodeId, NodeAnalysis>,
+    ) -> Result<usize, CliError> {
+        let costly: HashSet<u32> = review.dearest.iter().map(|loss| loss.node).collect();
+        let is_costly = |number: usize| line.line.get(number + 1).is_some_and(|next| costly.contains(&next.number()));
+        let lacks = |number: &usize| {
+            let found = found.get(&line.line[*number]);
+            (is_costly(*number) || persons.asks(*number)) && found.is_some_and(|it| !it.tells_of(persons.rank()))
+        };
+        let lacking: Vec<usize> = (0..line.line.len()).filter(lacks).collect();
+        let job = |index: usize| {
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let number = lacking[index];
+            let OpenedNode { engine, .. } = open_node(&self.engine, line.tree, line.line[number]).ok()?;
+            line.human(&engine, number, persons)
+        };
+        let take = |index: usize, human: Option<HumanAnalysis>| -> Result<(), CliError> {
+            if let Some(known) = found.get_mut(&line.line[lacking[index]]) {
+                known.human = human.or_else(|| known.human.take());
+            }
+            Ok(())
+        };
+        in_order(self.threads, lacking.len(), job, take)?;
+        Ok(lacking.len())
     }
 
     /// The record with all that was found.
@@ -203,6 +240,25 @@ impl Reviewer<'_> {
         };
         lines.extend(told.into_bytes());
         Ok(())
+    }
+}
+
+/// The main line of a record.
+#[derive(Clone, Copy)]
+struct ReviewedLine<'a> {
+    tree: &'a SgfTree,
+    line: &'a [NodeId],
+    size: Size,
+}
+
+impl ReviewedLine<'_> {
+    /// What persons say of position `number`, in which the engine is, and of the move that follows there.
+    fn human(self, engine: &Engine, number: usize, persons: &HumanReview) -> Option<HumanAnalysis> {
+        let Engine::Go(go) = engine else { return None };
+        let next = self.line.get(number + 1).filter(|next| self.tree.moves_in(**next) == 1);
+        let next = next.and_then(|next| self.tree.played(*next, self.size));
+        let next = next.filter(|next| next.color == go.game().to_move()).map(|next| next.mv);
+        persons.analyse(go.game(), next, number)
     }
 }
 

@@ -81,7 +81,7 @@ pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Language) -> 
         lines.extend(review.dearest.iter().map(|loss| dear(loss, words)));
         lines.extend(Color::BOTH.into_iter().filter_map(|color| {
             let RankEstimate { rank, least, most, moves } = review.ranks[color.index()].as_ref()?;
-            let (rank, least, most) = (rank.as_str(), least.as_str(), most.as_str());
+            let [rank, least, most] = [rank, least, most].map(|rank| words.rank(rank));
             let side = words.side(color);
             Some(words.say(msg!("review-rank", side = side, rank = rank, least = least, most = most, moves = *moves)))
         }));
@@ -163,7 +163,7 @@ fn by_persons(loss: &MoveLoss, words: Language) -> String {
     let Some(HumanLoss { rank, played, better: Some(better) }) = &loss.human else { return String::new() };
     let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
     let (played, better) = (percent(*played), percent(*better));
-    words.say(msg!("review-by-persons", rank = rank.as_str(), played = played, better = better))
+    words.say(msg!("review-by-persons", rank = words.rank(rank), played = played, better = better))
 }
 
 fn repeated(problem: &RepetitionProblem, engine: &Engine, words: Language) -> String {

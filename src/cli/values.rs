@@ -75,8 +75,8 @@ pub enum BadValue {
 }
 
 impl BadValue {
-    /// What is wrong.
-    pub fn message(&self) -> Message<'_> {
+    /// What is wrong, to be said in `words`.
+    pub fn message(&self, words: Language) -> Message<'_> {
         match self {
             BadValue::Size => {
                 msg!("bad-size", least = Size::MIN_LINES.to_string(), most = Size::MAX_LINES.to_string())
@@ -86,7 +86,7 @@ impl BadValue {
             BadValue::Chance => msg!("bad-chance"),
             BadValue::Language => msg!("bad-language"),
             BadValue::Level => msg!("bad-level", most = LEVELS.len().to_string()),
-            BadValue::Rank(nearest) => msg!("bad-rank", nearest = nearest.join(", ")),
+            BadValue::Rank(nearest) => msg!("bad-rank", nearest = words.ranks(nearest)),
             BadValue::Number => msg!("bad-number"),
             BadValue::Positive => msg!("bad-positive"),
             BadValue::VisibleName => msg!("bad-file-name"),
@@ -114,7 +114,7 @@ impl BadValue {
 
 impl fmt::Display for BadValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&English.say(self.message()))
+        f.write_str(&English.say(self.message(English)))
     }
 }
 

@@ -73,9 +73,18 @@ pub fn serve_stdio(
 fn tell_ready(session: &GtpSession) {
     // Clients that read this for what a search finds look for the name.
     let mut lines = format!("{} {}\n", KnownAs::COMPATIBLE, env!("LIANGYI_VERSION"));
-    if let Some((name, file)) = session.model() {
-        lines += &file.map_or(String::new(), |file| format!("Loaded model {file}\n"));
-        lines += &format!("Model name: {name}\n");
+    // All files, then all names.
+    let networks =
+        [("model", "Model name", session.model()), ("human SL model", "Human SL model name", session.human_model())];
+    for (kind, _, net) in &networks {
+        if let Some((_, Some(file))) = net {
+            lines += &format!("Loaded {kind} {file}\n");
+        }
+    }
+    for (_, label, net) in &networks {
+        if let Some((name, _)) = net {
+            lines += &format!("{label}: {name}\n");
+        }
     }
     lines += "GTP ready, beginning main protocol loop";
     // A client that reads no errors is no reason to fail.

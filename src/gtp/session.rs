@@ -77,6 +77,12 @@ impl GtpSession {
         Some((net.network().name.clone(), file))
     }
 
+    /// The same of the network of persons beside it.
+    pub fn human_model(&self) -> Option<(String, Option<String>)> {
+        let file = self.networks.human_file()?.to_string_lossy().into_owned();
+        Some((self.engine.settings().models.human()?.header().name.clone(), Some(file)))
+    }
+
     /// The engine, between two commands.
     pub fn engine(&self) -> &Engine {
         &self.engine

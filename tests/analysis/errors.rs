@@ -135,7 +135,9 @@ fn what_is_not_known_gives_a_warning_before_the_analysis() {
     let mut client = Client::start(&["--analysis-threads", "1"]);
     let fields = json!({
         "includeNoResultValue": true, "moevs": [], "rootPolicyTemperature": 1.5,
-        "overrideSettings": {"wideRootNoise": 0.04, "novel": true, "lagBuffer": 1, "other": 1},
+        "overrideSettings": {
+            "wideRootNoise": 0.04, "novel": true, "lagBuffer": 1, "other": 1, "delayMoveScale": 2, "delayMoveMax": 10,
+        },
     });
     client.write(&query("q", 5, 5, fields).to_string());
     let (responses, success) = client.end();
@@ -150,6 +152,7 @@ fn what_is_not_known_gives_a_warning_before_the_analysis() {
     seen.sort_unstable();
     let expected = [
         ("moevs", "Unexpected or unused field, do you have a typo?"),
+        ("overrideSettings", "Config params without effect in an analysis: delayMoveMax,delayMoveScale"),
         ("overrideSettings", "Unknown config params: novel,other"),
     ];
     assert_eq!(seen, expected);

@@ -65,7 +65,9 @@ fn it_starts_as_katago_does_and_says_when_it_is_ready() {
     }
     assert_eq!(replies[5], "= KataGo", "clients look for it");
     let ready: Vec<&str> = errors.lines().skip_while(|line| !line.starts_with("KataGo")).skip(1).collect();
-    assert_eq!(ready, [&format!("Loaded model {NETWORK}"), "Model name: random-v13", READY]);
+    let loaded = [format!("Loaded model {NETWORK}"), format!("Loaded human SL model {HUMAN}")];
+    let names = ["Model name: random-v13", "Human SL model name: random-human-1", READY];
+    assert_eq!(ready, loaded.iter().map(String::as_str).chain(names).collect::<Vec<_>>());
     // Each is named once, in a line.
     for named in ["settings without effect here: lagBuffer", "not known: novel"] {
         assert_eq!(errors.lines().filter(|line| line.ends_with(named)).count(), 1, "{errors}");
@@ -339,6 +341,8 @@ fn a_rank_sets_what_katago_would_need_a_configuration_for() {
     };
     refused(&["gtp", "--rank", "5k", "--human-net", "none"], "There is no network that moves as persons of a rank do");
     refused(&["gtp", "--rank", "31k", "--human-net", HUMAN], "no rank, 20k to 9d; the nearest are 20k, 19k, 18k");
+    let (ours, _) = replies(&["gtp", "--human-net", HUMAN, "--rank", "rank_5k"], "kata-get-param humanSLProfile\n");
+    assert_eq!(ours, ["= rank_5k"]);
     refused(&["gtp", "--human-net", NETWORK], "the network does not move as persons of a rank do");
     refused(
         &["gtp", "-override-config", "humanSLProfile=rank_5k"],

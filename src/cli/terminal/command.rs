@@ -131,13 +131,26 @@ pub fn help(place: HelpIn<'_>, points: PointNotation) -> Vec<(String, Message<'s
         line("moves", msg!("help-moves")),
         line("level 3", msg!("help-level")),
     ];
+    let ranks = match place {
+        HelpIn::Go => vec![line("level 5k", msg!("help-rank"))],
+        HelpIn::LineGame | HelpIn::Opening(_) => Vec::new(),
+    };
     let last = [
         line("save FILE", msg!("help-save")),
         line("load FILE", msg!("help-load")),
         line("new, help, quit", msg!("help-others")),
     ];
     let giving_up = [undo, line("resign", msg!("help-resign"))];
-    moves.into_iter().chain(giving_up).chain(of_go).chain(hints).chain(thinking).chain(sides).chain(last).collect()
+    moves
+        .into_iter()
+        .chain(giving_up)
+        .chain(of_go)
+        .chain(hints)
+        .chain(thinking)
+        .chain(ranks)
+        .chain(sides)
+        .chain(last)
+        .collect()
 }
 
 /// What a question of an opening may be answered with.

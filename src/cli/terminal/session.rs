@@ -92,6 +92,21 @@ impl TerminalSession {
         self.opening.as_ref().filter(|opening| opening.step().is_some() && !self.table.is_settled())
     }
 
+    /// Has the engine play at a level, or move as persons of a rank do.
+    fn set_level(&mut self, level: &str) -> Result<String, String> {
+        let words = self.words;
+        let now = if level.parse::<f64>().is_ok() {
+            let param = Param::find("level").expect("the strength is a parameter");
+            self.table.engine_mut().set_param(param, level).map_err(|error| error.to_string())?;
+            param.get(self.table.engine().settings())
+        } else {
+            let rank = level.parse().map_err(|error| words.no_level(&error))?;
+            self.table.imitate(rank).map_err(|error| words.no_human_network(&error))?;
+            words.rank(level)
+        };
+        Ok(words.say(msg!("level-now", level = now)) + "\n")
+    }
+
     /// Goes on with the game of a file, at its end or as far as it can be played; returns what was odd about it.
     fn load(&mut self, path: &str) -> Result<Vec<String>, String> {
         let tree = load_tree(Path::new(path))
@@ -328,15 +343,7 @@ impl TerminalSession {
                 Ok(Shown { after, ..self.with_board(odd) })
             }
             Typed::End(end) => self.table.declare_end(end).map_err(refused).map(|()| self.outcome().into()),
-            Typed::Level(level) => {
-                if let Ok(rank) = level.parse() {
-                    self.table.imitate(rank).map_err(|error| language.no_human_network(&error))?;
-                    return Ok(format!("level {rank}\n").into());
-                }
-                let param = Param::find("level").expect("the strength is a parameter");
-                self.table.engine_mut().set_param(param, &level).map_err(|error| error.to_string())?;
-                Ok(format!("level {}\n", param.get(self.table.engine().settings())).into())
-            }
+            Typed::Level(level) => self.set_level(&level).map(Shown::from),
             Typed::Play(seats) => {
                 self.table.sit(seats.into());
                 Ok(Shown::default())

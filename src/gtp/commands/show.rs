@@ -9,6 +9,7 @@ use liangyi_core::rules::Ending;
 use liangyi_core::score::End;
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::Param;
+use liangyi_net::inputs::{BadProfile, Rank};
 use serde_json::json;
 
 use super::score::{CountArgs, STATUSES};
@@ -224,7 +225,16 @@ pub fn level(context: &mut Context, mut args: Args) -> GtpReply {
     let value = args.word("level")?;
     args.done()?;
     let param = Param::find("level").expect("the level is a parameter");
-    let refused = |error| Failure::Syntax(format!("{error}, not {}", clip(value)));
+    let refused = |error| {
+        // What begins as a number and is none may be meant as a rank.
+        let is_rank = value.starts_with(|sign: char| sign.is_ascii_digit()) && value.parse::<f64>().is_err();
+        let rank = match value.parse::<Rank>() {
+            _ if !is_rank => String::new(),
+            Ok(rank) => format!("; --rank {rank} moves as persons of that rank do"),
+            Err(BadProfile { nearest, .. }) => format!("; of ranks (--rank) the nearest are {}", nearest.join(", ")),
+        };
+        Failure::Syntax(format!("{error}, not {}{rank}", clip(value)))
+    };
     context.engine.set_param(param, value).map_err(refused)?;
     done()
 }

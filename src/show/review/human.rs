@@ -11,6 +11,7 @@ use liangyi_engine::search::{HumanParams, HumanValue, NetworkParams, human_value
 use liangyi_net::inputs::{HumanProfile, Rank};
 use liangyi_net::model::Network;
 
+use super::line::COSTLIEST;
 use super::values::{HumanAnalysis, HumanMove, RankEstimate};
 use crate::protocol::rounded;
 
@@ -24,35 +25,84 @@ const STRAY: f64 = 0.02;
 const BOUNDS: (f64, f64) = (0.05, 0.95);
 /// The fewest moves that say anything of a rank.
 const FEWEST_MOVES: usize = 10;
-/// The part of the multiply-adds of a review's searches that a network of persons may take beside them.
-const TIME_PART: f64 = 0.25;
-/// How many multiply-adds a playout takes as much time as. Chosen, not measured.
-const OF_PLAYOUT: f64 = 1.8e6;
+/// The positions of a line of which nobody knows how long it will be.
+const USUAL_POSITIONS: usize = 250;
+/// The part of the multiply-adds of a review's searches that a network of persons may take beside them. A search finds
+/// a quarter of its visits among what it has evaluated, so this is a quarter of its time.
+const TIME_PART: f64 = 0.2;
+/// How many multiply-adds for each point of the board a playout takes as much time as. Measured on 19x19 with AVX2.
+const OF_PLAYOUT: f64 = 75_000.0;
+/// How many evaluations take as long as reading a network and packing its weights. Measured with 18 blocks of 384
+/// channels on 19x19.
+const OF_READING: f64 = 13.0;
+
+/// A review beside which persons are asked.
+#[derive(Clone, Copy, Debug)]
+pub struct ReviewWork<'a> {
+    /// The network that searches; `None` for playouts.
+    pub main: Option<&'a Network>,
+    /// The visits of a position.
+    pub visits: u32,
+    /// The points of the board.
+    pub points: usize,
+    /// The positions of the line.
+    pub positions: usize,
+}
 
 /// A network of persons that is asked about the positions of a review.
 #[derive(Clone, Debug)]
 pub struct HumanReview {
     net: Arc<KataNet>,
     rank: Rank,
-    /// Of how many moves one is looked at by all ranks.
-    every: usize,
+    /// Whether there is time for what persons play in every position.
+    is_everywhere: bool,
+    /// Of how many moves of a side one is looked at by all ranks, if any is.
+    every: Option<usize>,
 }
 
 impl HumanReview {
-    /// One for persons of `rank`. Beside a search of `visits` by the network `main`, or by playouts, it makes at
-    /// most a part of their multiply-adds on a board of so many points.
-    pub fn new(net: &Arc<KataNet>, rank: Rank, main: Option<&Network>, visits: u32, points: usize) -> HumanReview {
+    /// One for persons of `rank`, who are asked for a part of the time of the searches: of the costliest moves first,
+    /// then by all ranks of as many moves as an estimate wants, then of every position, if that `is_wanted`, then by all
+    /// ranks of more moves.
+    pub fn new(net: &Arc<KataNet>, rank: Rank, work: &ReviewWork<'_>, is_wanted: bool) -> HumanReview {
+        let &ReviewWork { main, visits, points, positions } = work;
         let once = net.network().multiply_adds(points) as f64;
-        let each = main.map_or(OF_PLAYOUT, |main| main.multiply_adds(points) as f64);
-        let may = TIME_PART * f64::from(visits) * each / once - 1.0;
-        let every = if may > 0.0 { (ASKED.len() as f64 / may).ceil().min(1000.0) as usize } else { 1000 };
-        HumanReview { net: Arc::clone(net), rank, every: every.max(1) }
+        let each = main.map_or(OF_PLAYOUT * points as f64, |main| main.multiply_adds(points) as f64);
+        let all = positions as f64;
+        let may = TIME_PART * f64::from(visits) * each / once * all - OF_READING;
+        let by_ranks = |moves: f64| moves * ASKED.len() as f64;
+        // Too few moves would say nothing of a rank.
+        let fewest = 2.0 * FEWEST_MOVES as f64;
+        let is_everywhere = is_wanted && may >= all + by_ranks(fewest.min(all));
+        let left = may - if is_everywhere { all } else { COSTLIEST as f64 };
+        let of_move = by_ranks(1.0) + f64::from(u8::from(!is_everywhere));
+        let moves = (left / of_move).min(all);
+        let every = (moves >= fewest.min(all)).then(|| ((all / moves).ceil() as usize).max(1));
+        HumanReview { net: Arc::clone(net), rank, is_everywhere, every }
     }
 
-    /// The same with the networks of an engine; `None` where none of them knows persons.
+    /// One that is asked about every position, with the networks of an engine, beside a review that goes on as the page
+    /// wants it; `None` where none of them knows persons.
     pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, points: usize) -> Option<HumanReview> {
         let main = settings.models.network().map(|net| net.network());
-        Some(HumanReview::new(settings.models.load_human().ok()?, rank, main, visits, points))
+        let work = ReviewWork { main, visits, points, positions: USUAL_POSITIONS };
+        let review = HumanReview::new(settings.models.load_human().ok()?, rank, &work, true);
+        Some(HumanReview { is_everywhere: true, ..review })
+    }
+
+    /// The rank.
+    pub fn rank(&self) -> Rank {
+        self.rank
+    }
+
+    /// Whether there is time to ask about position `number` of the line, whatever its move costs.
+    pub fn asks(&self, number: usize) -> bool {
+        self.is_everywhere || self.asks_all_ranks(number)
+    }
+
+    /// As many of Black's moves as of White's.
+    fn asks_all_ranks(&self, number: usize) -> bool {
+        self.every.is_some_and(|every| (number / 2).is_multiple_of(every))
     }
 
     /// What persons would play in `game`, and how likely persons of all ranks were to make the `next` move there, by
@@ -65,7 +115,7 @@ impl HumanReview {
         let text = |mv: Move| mv.display(game.size()).to_string();
         let moves =
             likely.into_iter().map(|found| HumanMove { mv: text(found.mv), chance: rounded_chance(found.chance) });
-        let asked = next.filter(|_| number.is_multiple_of(self.every));
+        let asked = next.filter(|_| self.asks_all_ranks(number));
         let by_rank = asked.and_then(|next| chances(game, next, &self.net)).unwrap_or_default();
         Some(HumanAnalysis {
             rank: self.rank.to_string(),
@@ -163,12 +213,39 @@ mod tests {
         assert_eq!((stray.least.as_str(), stray.most.as_str()), ("19k", "8d"));
     }
 
-    #[test]
-    fn one_who_is_asked_takes_part_of_the_time() {
+    fn review(positions: usize, visits: u32, is_wanted: bool) -> HumanReview {
         let bytes: &[u8] = include_bytes!("../../../fuzz/corpus/network/human-15-packed");
         let net = Arc::new(KataNet::new(Network::read(bytes).unwrap()));
-        let every = |visits| HumanReview::new(&net, Rank::STRONGEST, Some(net.network()), visits, 361).every;
-        // A quarter of so many evaluations, less the one that is always made.
-        assert_eq!([4, 8, 12, 36, 100].map(every), [1000, 8, 4, 1, 1]);
+        let work = ReviewWork { main: Some(net.network()), visits, points: 361, positions };
+        HumanReview::new(&net, Rank::STRONGEST, &work, is_wanted)
+    }
+
+    #[test]
+    fn persons_are_asked_for_a_part_of_the_time() {
+        // A fifth of so many evaluations.
+        for (visits, everywhere, every) in
+            [(2, false, None), (4, false, Some(13)), (5, false, Some(10)), (10, true, Some(9)), (46, true, Some(1))]
+        {
+            let review = review(250, visits, true);
+            assert_eq!((review.is_everywhere, review.every), (everywhere, every), "{visits}");
+            let positions = (0..250).filter(|&number| review.asks(number)).count();
+            let by_all = (0..250).filter(|&number| review.asks_all_ranks(number)).count();
+            let asked = positions + ASKED.len() * by_all + 13 + COSTLIEST;
+            assert!(asked as f64 <= 0.2 * 250.0 * f64::from(visits) + 30.0, "{visits}: {asked}");
+        }
+        // Where what persons play is not kept there is more time for their ranks.
+        assert_eq!((review(250, 10, false).asks(2), review(250, 10, false).every), (false, Some(5)));
+        // A short line has too few moves for an estimate.
+        assert_eq!((review(60, 6, true).every, review(60, 60, true).every), (None, Some(1)));
+    }
+
+    #[test]
+    fn both_sides_are_asked_by_all_ranks_alike() {
+        for visits in [4, 5, 6, 8, 10, 15, 20, 30] {
+            let review = review(280, visits, true);
+            let of_side = |side| (0..280).filter(|&number| number % 2 == side && review.asks_all_ranks(number)).count();
+            assert_eq!(of_side(0), of_side(1), "{visits}");
+            assert!(of_side(0) >= FEWEST_MOVES, "{visits}");
+        }
     }
 }

@@ -22,7 +22,7 @@ use crate::protocol::{open_node, rounded};
 use crate::show::states::{WhyIllegal, why_forbidden};
 
 /// How many moves are named as the costliest.
-const COSTLIEST: usize = 5;
+pub(super) const COSTLIEST: usize = 5;
 
 impl Review {
     /// The review of a line, which begins with the root of a record on a board of this size. `found` gives what is

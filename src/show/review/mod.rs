@@ -10,7 +10,7 @@ mod line;
 mod values;
 
 pub use self::analyse::{analyse, analyse_within, try_move};
-pub use self::human::HumanReview;
+pub use self::human::{HumanReview, ReviewWork};
 pub use self::kept::{drop_all, drop_at, read, store};
 pub use self::values::{
     AnalysedMove, GamePart, HumanAnalysis, HumanLoss, HumanMove, LossSum, MoveLoss, NodeAnalysis, RankEstimate,

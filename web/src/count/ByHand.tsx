@@ -56,7 +56,7 @@ function Chosen({ may }: { may: MayStep | null }) {
       ) : (
         <>
           <p>{t(`hand-means-${may.step}`)}</p>
-          {!isWhole(may) && <p>{t("hand-choose", { side: may.side === null ? "both" : "one", most: may.most })}</p>}
+          {!isWhole(may) && <p>{t("hand-choose", { side: may.side === null ? "both" : "side", most: may.most })}</p>}
         </>
       )}
     </div>

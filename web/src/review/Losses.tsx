@@ -99,11 +99,11 @@ function CostlyMove({ loss }: { loss: MoveLoss }) {
       })}
       {loss.human !== null &&
         loss.human.better !== null &&
-        ` ${t("persons-find", {
+        t("persons-find", {
           rank: rankName(loss.human.rank),
           better: Math.round(100 * loss.human.better),
           played: Math.round(100 * loss.human.played),
-        })}`}
+        })}
     </li>
   );
 }

@@ -57,7 +57,10 @@ export function seatName(seat: Seat): string {
 export function playerName({ head, seats }: TabGame, color: Color): string {
   const at = colorIndex(color);
   const [name, rank] = [head[at === 0 ? "PB" : "PW"], head[at === 0 ? "BR" : "WR"]];
-  return name === undefined ? seatName(seats[at]) : rank === undefined ? name : `${name} ${rank}`;
+  if (name === undefined) {
+    return seatName(seats[at]);
+  }
+  return rank === undefined ? name : `${name} ${/^[1-9]\d?[kd]$/.test(rank) ? rankName(rank) : rank}`;
 }
 
 export function resultText(result: ShownResult): string {

@@ -169,14 +169,15 @@ impl fmt::Display for Rank {
 impl FromStr for Rank {
     type Err = BadProfile;
 
-    /// Reads `20k` to `1k` and `1d` to `9d`, also as `5 kyu`, `3 dan`, `5级`, `3段`.
+    /// Reads `20k` to `1k` and `1d` to `9d`, also as `5 kyu`, `3 dan`, `5级`, `3段`, and as the profile `rank_5k`.
     fn from_str(text: &str) -> Result<Rank, BadProfile> {
         let lower = text.trim().to_lowercase();
+        let lower = lower.strip_prefix("rank_").unwrap_or(&lower);
         let number = lower.trim_end_matches(|sign: char| !sign.is_ascii_digit());
         let short = match lower[number.len()..].trim() {
             "k" | "kyu" | "gup" | "级" | "級" => format!("{number}k"),
             "d" | "dan" | "段" => format!("{number}d"),
-            _ => lower.clone(),
+            _ => lower.to_string(),
         };
         Rank::all().find(|rank| rank.to_string() == short).ok_or_else(|| BadProfile::new(text, Rank::all()))
     }
@@ -372,11 +373,13 @@ mod tests {
         }
         let error = "rank_21k".parse::<HumanProfile>().unwrap_err().to_string();
         assert_eq!(error, "'rank_21k' is not known: the nearest are rank_20k, rank_19k, rank_18k");
-        for text in ["5d", "5D", " 5 dan", "5段"] {
+        for text in ["5d", "5D", " 5 dan", "5段", "rank_5d"] {
             assert_eq!(text.parse::<Rank>().unwrap().to_string(), "5d", "{text}");
         }
         assert_eq!("10d".parse::<Rank>().unwrap_err().nearest[0], "9d");
-        assert!(["", "k", "0k", "05k", "5x", "-1k"].iter().all(|text| text.parse::<Rank>().is_err()));
+        assert!(
+            ["", "k", "0k", "05k", "5x", "-1k", "rank_", "rank_5k_3d"].iter().all(|text| text.parse::<Rank>().is_err())
+        );
     }
 
     #[test]

@@ -193,6 +193,9 @@ fn a_level_that_there_is_not_and_a_file_that_cannot_be_written_change_nothing() 
     let mut game = session("chinese", 5, Seats::Both);
     assert!(say(&mut game, &["level 99"]).starts_with("level takes a whole number"));
     assert_eq!(say(&mut game, &["level 2"]), "level 2\n");
+    let unknown = "a number, 0 to 15, or a rank, 20k to 9d; the nearest are 20k, 19k, 18k";
+    assert!(say(&mut game, &["level 99k"]).starts_with(&format!("99k is no level: {unknown}")));
+    assert!(say(&mut game, &["level 5k"]).starts_with("There is no network that moves as persons of a rank do"));
     assert_eq!(say(&mut game, &["save a\u{7}.sgf"]), "a\\u{7}.sgf: a name with control characters\n");
     assert!(say(&mut game, &["save /nowhere/at/all.sgf"]).starts_with("/nowhere/at/all.sgf: "));
     let folder = tempfile::tempdir().unwrap();

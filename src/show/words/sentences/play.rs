@@ -4,7 +4,9 @@ use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointNames};
 use liangyi_core::score::ResultUnit;
 use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::policy::NoHumanNetwork;
+use liangyi_net::inputs::{BadProfile, Rank};
 
 use crate::protocol::InternalError;
 use crate::records::networks::{NetworkNotice, NetworkUse};
@@ -64,6 +66,26 @@ impl Language {
             TurnFailure::Internal(InternalError) => self.say(msg!("internal-error")),
         };
         self.say(msg!("cannot-move", side = self.side(color), why = why))
+    }
+
+    /// A rank of persons, which is named as `5k` or `3d`.
+    pub fn rank(self, name: &str) -> String {
+        let Ok(rank) = name.parse::<Rank>() else { return visible(name).into_owned() };
+        let name = rank.to_string();
+        let (number, kind) = name.split_at(name.len() - 1);
+        self.say(msg!("rank", number = number, kind = kind))
+    }
+
+    /// Several ranks.
+    pub fn ranks(self, names: &[String]) -> String {
+        let names: Vec<String> = names.iter().map(|name| self.rank(name)).collect();
+        names.join(&self.say(msg!("between-points")))
+    }
+
+    /// Why what was typed is neither a level nor a rank.
+    pub fn no_level(self, error: &BadProfile) -> String {
+        let most = LEVELS.len().to_string();
+        self.say(msg!("typed-no-level", word = visible(&error.text), most = most, nearest = self.ranks(&error.nearest)))
     }
 
     /// Why the engine does not move as persons do.

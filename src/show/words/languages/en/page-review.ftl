@@ -112,7 +112,7 @@ loss-sum = { $points } / { $moves }
 persons = Persons
 persons-none = none
 persons-moves = Persons of { $rank } play { $moves }.
-persons-find = Of 100 persons of { $rank } { $better } find it, { $played } play as here.
+persons-find = {""}; of 100 persons of { $rank } { $better } find it, { $played } play as here
 persons-rank = { $side ->
         [black] Black
        *[white] White

@@ -950,7 +950,7 @@ hand-gather = { $side ->
     }
 hand-choose = Choose the points on the board, at most { $side ->
         [both] { $most } for each side.
-       *[one] { $most }.
+       *[side] { $most }.
     }
 hand-take = { $count ->
         [0] Take the step

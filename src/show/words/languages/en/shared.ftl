@@ -4,6 +4,7 @@ side-black = Black
 side-white = White
 between-parts = {", "}
 between-points = {", "}
+rank = { $number }{ $kind }
 in-brackets = {" "}({ $text })
 
 see-on-page = To see it on the page: { $command }

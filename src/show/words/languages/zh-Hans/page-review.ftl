@@ -16,7 +16,7 @@ promote = 设为主线
 remove = 删除
 remove-title = 删除“{ $node }”？
 remove-what = { $count ->
-        [one] 这一手将被删除，不能恢复。
+        [1] 这一手将被删除，不能恢复。
        *[other] 这一手及其后共 { $count } 手将被删除，不能恢复。
     }
 remove-yes = 删除
@@ -110,7 +110,7 @@ loss-sum = { $points } / { $moves }
 persons = 人的下法
 persons-none = 不显示
 persons-moves = { $rank }的人下{ $moves }。
-persons-find = 100个{ $rank }的人中，{ $better }个找得到，{ $played }个也这样下。
+persons-find = ；100个{ $rank }的人中，{ $better }个找得到，{ $played }个也这样下
 persons-rank = { $side ->
         [black] 黑方
        *[white] 白方

@@ -894,7 +894,7 @@ hand-gather = { $side ->
     }
 hand-choose = 在棋盘上选枰点，{ $side ->
         [both] 双方各最多 { $most } 个。
-       *[one] 最多 { $most } 个。
+       *[side] 最多 { $most } 个。
     }
 hand-take = { $count ->
         [0] 走这一步

@@ -16,7 +16,7 @@ promote = 設為主線
 remove = 刪除
 remove-title = 刪除「{ $node }」？
 remove-what = { $count ->
-        [one] 這一手將被刪除，不能復原。
+        [1] 這一手將被刪除，不能復原。
        *[other] 這一手及其後共 { $count } 手將被刪除，不能復原。
     }
 remove-yes = 刪除
@@ -110,7 +110,7 @@ loss-sum = { $points } / { $moves }
 persons = 人的下法
 persons-none = 不顯示
 persons-moves = { $rank }的人下{ $moves }。
-persons-find = 100個{ $rank }的人中，{ $better }個找得到，{ $played }個也這樣下。
+persons-find = ；100個{ $rank }的人中，{ $better }個找得到，{ $played }個也這樣下
 persons-rank = { $side ->
         [black] 黑方
        *[white] 白方

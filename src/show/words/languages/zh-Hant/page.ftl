@@ -894,7 +894,7 @@ hand-gather = { $side ->
     }
 hand-choose = 在棋盤上選枰點，{ $side ->
         [both] 雙方各最多 { $most } 個。
-       *[one] 最多 { $most } 個。
+       *[side] 最多 { $most } 個。
     }
 hand-take = { $count ->
         [0] 走這一步

@@ -4,6 +4,10 @@ side-black = 黑方
 side-white = 白方
 between-parts = ，
 between-points = 、
+rank = { $number }{ $kind ->
+        [d] 段
+       *[k] 級
+    }
 in-brackets = （{ $text }）
 
 see-on-page = 在頁面上觀看：{ $command }
