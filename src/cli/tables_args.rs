@@ -153,9 +153,9 @@ pub fn network_choice() -> impl TypedValueParser<Value = NetworkChoice> {
 pub struct NetworkOption {
     /// The network to play and to judge with
     ///
-    /// A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one that `liangyi net path` finds, if
-    /// there is one, or `none`.
-    #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
+    /// A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `own` for the one that this program has in it, `auto` for the
+    /// one that `liangyi net path` finds, if there is one, or `none`.
+    #[arg(long, visible_alias = "model", value_name = "FILE|own|auto|none", default_value = "auto", overrides_with = "net",
           env = VARIABLE, hide_env_values = true, value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
     net: NetworkChoice,
 }
@@ -218,11 +218,14 @@ impl NetworkOption {
     }
 }
 
-/// `tables` with this network.
-pub fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>) -> Arc<Models> {
-    match net {
-        None => Arc::clone(tables),
-        kata => Arc::new(Models { kata, ..Models::clone(tables) }),
+/// `tables` with this network, which was chosen so.
+fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>, choice: &NetworkChoice) -> Arc<Models> {
+    match choice {
+        NetworkChoice::Auto => Arc::new(tables.with_found(net)),
+        NetworkChoice::Own | NetworkChoice::None | NetworkChoice::File(_) => match net {
+            None => Arc::clone(tables),
+            net => Arc::new(tables.with_network(net)),
+        },
     }
 }
 

@@ -46,9 +46,9 @@ impl GtpSession {
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<GtpSession, EngineError> {
         let GtpOptions { language, gogui, gogui_rules, .. } = options;
         let gui = GuiState { language, live_graphics: gogui, has_tray: gogui_rules, hidden_virtual: false };
-        let (network, human_network) = (settings.models.kata.is_some(), settings.models.human.is_some());
-        let options = GtpOptions { network, human_network, ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
+        let models = &engine.settings().models;
+        let options = GtpOptions { network: models.kata.is_some(), human_network: models.human.is_some(), ..options };
         Ok(GtpSession {
             engine,
             commands: listed(&options),
@@ -166,7 +166,7 @@ impl GtpSession {
             let _ = writeln!(io::stderr(), "liangyi: {}", self.gui.language.network_notice(&notice, purpose));
         }
         if net.is_some() {
-            self.engine.set_network(net);
+            self.engine.set_found_network(net);
         }
     }
 

@@ -83,6 +83,31 @@ fn a_network_is_described() {
 }
 
 #[test]
+fn the_own_network_is_described_and_written_as_a_file_of_katagos() {
+    let data = tempfile::tempdir().unwrap();
+    let described = |which: &str| stdout(&mut liangyi(data.path(), &["net", "info", which]));
+    let own = described("own");
+    assert!(own.starts_with("file           none: "), "{own}");
+    let without_file = |text: &str| text.lines().skip(1).collect::<Vec<_>>().join("\n");
+    for name in ["own.bin.gz", "own.bin", "OWN.txt.gz"] {
+        let path = data.path().join(name);
+        let path = path.to_str().unwrap();
+        let told = stdout(&mut liangyi(data.path(), &["net", "write", path]));
+        assert!(told.contains("liangyi-") && told.contains(path), "{told}");
+        assert_eq!(without_file(&described(path)), without_file(&own), "{name}");
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&mut liangyi(data.path(), &["net", "info", "--json", "own"]))).unwrap();
+    assert!(json["file"].is_null() && json["name"].as_str().unwrap().starts_with("liangyi-"), "{json}");
+    for (name, said) in [("own.onnx", "no .bin.gz, .bin, .txt.gz or .txt"), ("none/own.bin", "cannot write")] {
+        let path = data.path().join(name);
+        let error = stderr(&mut liangyi(data.path(), &["net", "write", path.to_str().unwrap()]), 2);
+        assert!(error.contains(said), "{error}");
+    }
+    assert!(!data.path().join("own.onnx").exists());
+}
+
+#[test]
 fn what_is_no_network_is_refused_with_the_reason() {
     let data = tempfile::tempdir().unwrap();
     let path = data.path().join("net.bin.gz");

@@ -1,5 +1,6 @@
 //! How the engine chooses moves in a session, and what a client may set of that: clocks, limits, parameters.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -13,8 +14,8 @@ use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::EngineSettings;
-use crate::player::{Analysis, Choice, LostMoves, MovePurpose, MoveRequest, Options, PlayerAction};
-use crate::policy::{HumanNet, KataNet, Models};
+use crate::player::{Analysis, Choice, LostMoves, MovePurpose, MoveRequest, Options, Player, PlayerAction};
+use crate::policy::{HumanNet, KataNet, Models, SearchLength};
 use crate::search::SearchLimits;
 
 impl<G: SessionGame> GameSession<G> {
@@ -111,7 +112,9 @@ impl<G: SessionGame> GameSession<G> {
         progress: &mut dyn FnMut(&Choice),
     ) -> GeneratedMove {
         let before = self.lost_moves.before(&self.game, color);
-        let request = MoveRequest { purpose, before, ..MoveRequest::new(color, self.limits(color), stop) };
+        let limits = self.limits(color);
+        self.use_network_for(&limits);
+        let request = MoveRequest { purpose, before, ..MoveRequest::new(color, limits, stop) };
         self.allow_virtual_moves();
         let (game, record, player) = (&self.game, &*self.record, &mut self.player);
         let generated = G::choose(MoveSearch { game, record, player, request, progress });
@@ -151,6 +154,7 @@ impl<G: SessionGame> GameSession<G> {
         if !self.game.takes_moves() {
             return Choice::none(PlayerAction::Move(Move::Pass));
         }
+        self.use_network_for(&analysis.limits);
         self.allow_virtual_moves();
         self.player.analyze(&self.game, color, analysis, stop, progress)
     }
@@ -226,10 +230,40 @@ impl<G: SessionGame> GameSession<G> {
     /// Plays and judges with this network of KataGo's from now on, or without one. The game stays; the tree and the
     /// judgements made with another one are dropped.
     pub fn set_network(&mut self, net: Option<Arc<KataNet>>) {
-        self.settings.models = Arc::new(Models { kata: net, ..Models::clone(&self.settings.models) });
+        self.set_models(self.settings.models.with_network(net));
+    }
+
+    /// The same where nobody has chosen a network and this one was found: it plays, or the program's own, by the board
+    /// and the time.
+    pub fn set_found_network(&mut self, net: Option<Arc<KataNet>>) {
+        self.set_models(self.settings.models.with_found(net).on_board(self.size()).into_owned());
+    }
+
+    /// Has the network play and judge that does on this board, where nobody has chosen one.
+    pub(super) fn use_network_of_board(&mut self) {
+        if let Cow::Owned(models) = self.settings.models.on_board(self.size()) {
+            self.set_models(models);
+        }
+    }
+
+    fn set_models(&mut self, models: Models) {
+        self.settings.models = Arc::new(models);
         self.findings = G::no_findings(&self.settings);
         self.clear_cache();
         self.allow_virtual_moves();
+    }
+
+    /// Has the network search that is the better one in so long a search, where nobody has chosen one. A tree of another
+    /// one goes.
+    fn use_network_for(&mut self, limits: &SearchLimits) {
+        let (size, threads) = (self.size(), self.settings.threads.max(1) as f64);
+        let evaluations = [limits.playouts, limits.visits].into_iter().flatten().min();
+        let thread_seconds = limits.time.map(|time| threads * time.as_secs_f64());
+        let options = self.player.options_mut();
+        if let Cow::Owned(models) = options.models.for_search(size, SearchLength { evaluations, thread_seconds }) {
+            options.models = Arc::new(models);
+            self.player = Player::new(options.clone());
+        }
     }
 
     /// Uses another network of persons from now on, or none; the tree goes.

@@ -131,11 +131,8 @@ impl EngineSettings {
 
     /// The player's options.
     pub fn player_options(&self) -> Options {
-        let models = if self.plays_by_network {
-            Arc::clone(&self.models)
-        } else {
-            Arc::new(Models { kata: None, ..Models::clone(&self.models) })
-        };
+        let models =
+            if self.plays_by_network { Arc::clone(&self.models) } else { Arc::new(self.models.with_network(None)) };
         Options {
             threads: self.threads,
             seed: self.seed,
@@ -169,7 +166,7 @@ impl EngineSettings {
     pub fn imitate(&mut self, profile: HumanProfile) -> Result<(), NoHumanNetwork> {
         let human = Arc::clone(self.models.load_human()?);
         if self.models.network().is_none() {
-            self.models = Arc::new(Models { kata: Some(human), ..Models::clone(&self.models) });
+            self.models = Arc::new(self.models.with_network(Some(human)));
         }
         self.time = None;
         self.set_playouts(Some(IMITATION.visits));

@@ -1,10 +1,12 @@
 //! The learnt tables and the network that a player uses. They are passed to whatever needs them: nothing that plays
 //! looks up a global.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use liangyi_core::base::Size;
 
+use super::auto_network::{AutoNetwork, SearchLength};
 use super::human_net::{HumanNet, NoHumanNetwork};
 use super::ladders::{BadLadders, Ladders};
 use super::net::{BadNet, Net, Quantised};
@@ -27,6 +29,8 @@ pub struct Models {
     pub net: Arc<Quantised>,
     /// A network of KataGo's that evaluates in place of patterns and playouts: see [`Models::network`].
     pub kata: Option<Arc<KataNet>>,
+    /// Where nobody has chosen that network, those among which it is chosen by the board: see [`Models::on_board`].
+    pub auto: Option<AutoNetwork>,
     /// A network of KataGo's that moves as persons of a rank do: see [`Models::human`].
     pub human: Option<Arc<HumanNet>>,
 }
@@ -48,8 +52,36 @@ impl Models {
             ladders: Arc::new(Ladders::read_embedded()),
             net: Arc::new(Quantised::of(&Net::read_embedded())),
             kata: None,
+            auto: None,
             human: None,
         }
+    }
+
+    /// These tables with a network that evaluates, or none.
+    pub fn with_network(&self, net: Option<Arc<KataNet>>) -> Models {
+        Models { kata: net, auto: None, ..self.clone() }
+    }
+
+    /// These tables where nobody has chosen a network, and this one was found.
+    pub fn with_found(&self, fetched: Option<Arc<KataNet>>) -> Models {
+        Models { kata: fetched.clone(), auto: Some(AutoNetwork { fetched }), ..self.clone() }
+    }
+
+    /// With the network that evaluates on boards of this size, where nobody has chosen one.
+    pub fn on_board(&self, size: Size) -> Cow<'_, Models> {
+        self.for_search(size, SearchLength::default())
+    }
+
+    /// The same for a search of this length.
+    pub fn for_search(&self, size: Size, length: SearchLength) -> Cow<'_, Models> {
+        let Some(auto) = &self.auto else { return Cow::Borrowed(self) };
+        let kata = auto.choose(size, length);
+        let is_it = match (&kata, &self.kata) {
+            (Some(chosen), Some(present)) => Arc::ptr_eq(chosen, present),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        if is_it { Cow::Borrowed(self) } else { Cow::Owned(Models { kata, ..self.clone() }) }
     }
 
     /// The network that evaluates in place of patterns and playouts, if there is one that has not

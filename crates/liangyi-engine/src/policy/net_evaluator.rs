@@ -49,6 +49,12 @@ impl KataNet {
         KataNet { network, set, packed, cache, has_failed }
     }
 
+    /// The program's own network, read when it is first asked for and packed once for all who play by it.
+    pub fn own() -> &'static Arc<KataNet> {
+        static OWN: OnceLock<Arc<KataNet>> = OnceLock::new();
+        OWN.get_or_init(|| Arc::new(KataNet::new(Network::own())))
+    }
+
     /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On
     /// others it is worth less.
     pub fn has_learnt(size: Size) -> bool {
