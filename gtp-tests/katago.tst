@@ -18,7 +18,7 @@ kata-set-param cpuctExploration
 70 kata-get-param cpuctExploration
 #? [1\.0]
 80 kata-get-param humanSLProfile
-#? []
+#? [""]
 90 kata-get-param alwaysComputePassAliveUnderSuicideRules
 #? ["auto"]
 #> kata-set-param maxVisits 0

@@ -36,6 +36,8 @@ play b H10
 #? [W\+1]
 100 liangyi-game
 #? [.*"over":true,.*"winner":"white".*]
+106 showboard
+#? [(.|\n)*H10 is forbidden for Black: three-three \(3-3\); White wins(.|\n)*]
 110 printsgf
 #? [\(;GM\[4\].*SZ\[15\]RU\[renju\]RE\[W\+F\]\s(.|\s)*]
 120 genmove b

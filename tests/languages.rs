@@ -14,6 +14,7 @@ use liangyi::cli::args::Cli;
 use liangyi::show::lessons::LESSONS;
 use liangyi::show::words::Language;
 use liangyi::show::words::glossary::{GLOSSARY, terms};
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::{About, CATALOGUE, LINE_GAMES};
 use proc_macro2::{TokenStream, TokenTree};
 use regex::Regex;
@@ -205,6 +206,7 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
     }
     let rulesets = CATALOGUE.iter().map(|row| &*row.name).chain(LINE_GAMES.iter().map(|row| row.name));
     named.extend(rulesets.map(|name| (format!("ruleset-{name}"), BTreeSet::new())));
+    named.extend(OpeningRule::ALL.map(|rule| (format!("opening-rule-{}", rule.name()), BTreeSet::new())));
     for lesson in LESSONS {
         named.push((format!("lesson-{}", lesson.name), BTreeSet::new()));
         for (number, claims) in lesson.steps.iter().enumerate() {
@@ -246,10 +248,11 @@ const NO_CODE: [&str; 6] = [
     "show/reports/testing.rs",
 ];
 /// How texts begin that are typed as they stand, or are words of HTML.
-const NO_SENTENCES: [&str; 7] = [
+const NO_SENTENCES: [&str; 8] = [
     "end natural",
     "play white",
     "save FILE",
+    "load FILE",
     "new, help, quit",
     "width=device-width, initial-scale=1",
     "default-src 'none'; ",

@@ -11,7 +11,7 @@ use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
 use liangyi_core::rules;
 use liangyi_core::rules::Rules;
-use liangyi_engine::lineplay::{LineSearch, TranspositionTable};
+use liangyi_engine::lineplay::{LineParams, LineSearch, TranspositionTable};
 use liangyi_engine::playout::{PlayoutPolicy, measure};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search;
@@ -90,6 +90,8 @@ fn searches_of_line_games() {
             threads: 1,
             seed: SEED,
             is_whole: true,
+            known_win: None,
+            params: &LineParams::PLAYED,
             table: &table,
             is_over: &|nodes| nodes >= 40_000,
             report_every: Duration::MAX,

@@ -55,6 +55,13 @@ pub struct AnalysisOptions {
     log: Option<PathBuf>,
 }
 
+impl AnalysisOptions {
+    /// Whether it is started as KataGo is.
+    pub fn is_katago(&self) -> bool {
+        self.kata.are_given()
+    }
+}
+
 /// Answers queries until the end of the input.
 pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     let (mut values, notes) = args.kata.values(KataCommand::Analysis)?;

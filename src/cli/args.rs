@@ -57,8 +57,8 @@ pub struct Cli {
     pub gtp: GtpArgs,
     /// The language of answers: en, zh-Hans or zh-Hant
     ///
-    /// Or a locale such as zh_TW [default: that of the environment, or English]. JSON, pictures, SGF but for lessons
-    /// and protocols are in English; GTP says in the language what is for people, if this option names one.
+    /// Or a locale such as zh_TW [default: that of the environment, or English]. JSON, pictures of Go, SGF but for
+    /// lessons and protocols are in English; GTP says in the language what is for people, if this option names one.
     #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language)]
     pub lang: Option<Language>,
     /// Print the licences of the crates and packages in the program

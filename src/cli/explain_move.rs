@@ -115,7 +115,7 @@ fn load(args: &ExplainMoveArgs, registry: &Registry, words: Language) -> Result<
     file.handicap_by_plays = args.handicap.by_plays();
     let moves = file.moves().count();
     if let Some(number) = args.move_number.filter(|&number| number > moves) {
-        let made = words.say(msg!("too-few-moves", count = moves.to_string()));
+        let made = words.say(msg!("too-few-moves", count = moves));
         return Err(CliError::Usage(format!("--move {number}: {made}")));
     }
     Ok(ResolvedGame::lenient(file, registry).map_err(LoadError::Sgf)?)

@@ -165,6 +165,11 @@ impl GtpArgs {
         self.typed = ["ruleset", "threads", "resign_below", "seed"].into_iter().filter(is_typed).collect();
     }
 
+    /// Whether it is started as KataGo is.
+    pub fn is_katago(&self) -> bool {
+        self.kata.are_given()
+    }
+
     /// The settings of an engine started with these arguments and this configuration, and which network is in them.
     fn settings(&self, kata: &KataValues, words: Language) -> Result<(EngineSettings, Networks), CliError> {
         let is_typed = |name: &str| self.typed.contains(&name);
@@ -200,7 +205,7 @@ impl GtpArgs {
             ..from_rules
         };
         let typed = settings.clone();
-        set_rank(&mut settings, self.rank)?;
+        set_rank(&mut settings, self.rank, words)?;
         kata.apply(&mut settings);
         settings.time = self.time.or(settings.time);
         if self.playouts.is_some() {

@@ -129,7 +129,8 @@ pub const OPTIONS: [HelpGroup; 6] = [
     group(
         || msg!("heading-output"),
         "files_from game part out dead owner json explain why moves explain-move.move_number explain-move.color at \
-         renju.white each solve refutations why_not write record picture variations unit points color colors name \
+         renju.white each renju.move_number \
+         solve refutations why_not write record picture variations unit points color colors name \
          plain markdown long log lang dir wheel python again licences",
     ),
 ];
@@ -139,7 +140,7 @@ pub const RARE: &str = "tables seed memory ponder resign_below count_as bare_pas
                         handicap_by_plays kgs keep_ruleset katago_name gnugo unit points gogui gogui_rules human_net \
                         black_setup white_setup hang grace opening_rule nigiri max_moves final_scores merge export \
                         override_config override_version human_model quit_without_waiting owner part k explain \
-                        rearranged wheel python again listen licences";
+                        rearranged refutations wheel python again listen licences";
 
 /// The options of the program without a command that its short help has.
 pub const COMMON: &str = "ruleset size level lang help version";

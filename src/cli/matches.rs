@@ -31,7 +31,7 @@ use super::match_output::{Progress, publish, remarks};
 use super::process::guard;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::{NetworkOption, VARIABLE, network_choice};
-use super::values::{BadValue, duration, named, part, size, written_path};
+use super::values::{BadValue, duration, named, opening_rule, part, size, written_path};
 use crate::records::files::load_game;
 use crate::records::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::show::words::Language;
@@ -105,10 +105,10 @@ pub struct MatchArgs {
     opening_moves: u32,
     /// The rule that opens games of renju
     ///
-    /// free, swap, swap2, soosyrv8, taraguchi10, rif: see docs/renju.md. The programs are asked by `liangyi-opening`,
-    /// which both have to list; who has Black in a game begins.
+    /// free, swap, swap2, soosyrv8, taraguchi10, rif; `liangyi rules swap2` explains one. The programs are asked by
+    /// `liangyi-opening`, which both have to list; who has Black in a game begins.
     #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
-          value_parser = named(OpeningRule::ALL.map(|rule| (rule.name(), rule))),
+          value_parser = opening_rule(),
           conflicts_with_all = ["openings", "opening_moves"])]
     opening_rule: OpeningRule,
     /// Draw lots for who has Black in the first game of each pair
@@ -263,7 +263,7 @@ pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<()
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
     let net = args.net.clone().unwrap_or_else(of_environment);
     let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges, words)?;
-    settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(&net.network().name));
+    settings.judge = models.named_network().filter(|_| judges).map(|net| short_name(&net.network().name));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
     let place = match &args.store {

@@ -1,9 +1,10 @@
 //! `liangyi play`: a game in the terminal.
 
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::Komi;
@@ -16,7 +17,9 @@ use super::interrupt::Interrupt;
 use super::process::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::SessionModelsArgs;
-use super::values::{PointsArgs, level, named, network_use, rank, seconds, set_level, set_rank, size, threads};
+use super::values::{
+    PointsArgs, level, named, network_use, opening_rule, rank, seconds, set_level, set_rank, size, threads,
+};
 use crate::cli::terminal::{self, LineInput, Signature, TerminalSession};
 use crate::show::draw::text::Look;
 use crate::show::words::Language;
@@ -25,6 +28,11 @@ use crate::table::{GameTable, Seats};
 /// Who plays what.
 #[derive(Args, Debug)]
 pub struct PlayArgs {
+    /// A record to go on from
+    ///
+    /// Under the rules and on the board that it has; `FILE#2` is the second game of a file.
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    file: Option<PathBuf>,
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs<true>,
@@ -47,9 +55,10 @@ pub struct PlayArgs {
     color: Vec<SideOrColors>,
     /// The rule that opens a game of renju
     ///
-    /// free, swap, swap2, soosyrv8, taraguchi10, rif: see docs/renju.md. Who has Black by --color begins.
+    /// free, swap, swap2, soosyrv8, taraguchi10, rif; `liangyi rules swap2` explains one. Who has Black by --color
+    /// begins.
     #[arg(long, value_name = "RULE", default_value = "free", hide_possible_values = true,
-          value_parser = named(OpeningRule::ALL.map(|rule| (rule.name(), rule))))]
+          value_parser = opening_rule())]
     opening_rule: OpeningRule,
     /// Whether stones are told apart by colours
     ///
@@ -96,6 +105,9 @@ pub struct PlayArgs {
 /// Plays until the person is done.
 pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     start_log(None)?;
+    if !args.opening_rule.is_free() && args.file.is_some() {
+        return Err(CliError::Usage("--opening-rule is for games from the empty board, not for FILE".to_string()));
+    }
     if !args.opening_rule.is_free() && args.rules.line_game().is_none() {
         return Err(CliError::Usage("--opening-rule is for line games: --ruleset renju".to_string()));
     }
@@ -111,7 +123,7 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
         ..args.rules.engine_settings(args.size, &models)?
     };
     set_level(&mut settings, args.level)?;
-    set_rank(&mut settings, args.rank)?;
+    set_rank(&mut settings, args.rank, words)?;
     let side = |value: &SideOrColors| match value {
         SideOrColors::Side(seats) => Some(*seats),
         SideOrColors::Colors(_) => None,
@@ -122,6 +134,10 @@ pub fn run(args: &PlayArgs, words: Language) -> Result<(), CliError> {
     let session =
         TerminalSession::new(table, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
     let session = session.opened_by(args.opening_rule).map_err(|error| CliError::Usage(error.to_string()))?;
+    let session = match &args.file {
+        Some(path) => session.going_on_with(&path.to_string_lossy()).map_err(CliError::Usage)?,
+        None => session,
+    };
     let interrupt = Interrupt::listen();
     Ok(terminal::run(session, LineInput::standard(), io::stdout().lock(), &interrupt, &terminal_width)?)
 }

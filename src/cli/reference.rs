@@ -9,6 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::{NamedRules, Registry, find_line_game};
 use liangyi_engine::files::write_whole;
 
@@ -24,7 +25,8 @@ use crate::show::words::{Language, notices, rulesets};
 pub struct RulesArgs {
     /// The ruleset to explain, or several to be compared; without one all are listed
     ///
-    /// Of several the axes are shown on which they differ, and what each says there.
+    /// Of several the axes are shown on which they differ, and what each says there. The opening rules of renju are
+    /// explained as well: swap, swap2, soosyrv8, taraguchi10, rif.
     #[arg(value_name = "NAME", hide_possible_values = true, value_parser = RulesetName { line_games: true })]
     name: Vec<String>,
     /// Rulesets of the user's.
@@ -61,6 +63,9 @@ pub fn print_rules(args: &RulesArgs, words: Language, out: &mut impl Write) -> R
         [] => rulesets::list(&registry, words),
         [name] => match find_line_game(name) {
             Some(row) => rulesets::explain_line_game(row, words),
+            None if registry.find(name).is_none() && OpeningRule::find(name).is_some() => {
+                OpeningRule::find(name).map_or(String::new(), |rule| rulesets::explain_opening_rule(rule, words))
+            }
             None => {
                 let row = registry.find(name).ok_or_else(|| unknown(&registry, name))?;
                 rulesets::explain(row, &registry, words)

@@ -1,24 +1,25 @@
 //! `liangyi renju`: the forbidden points of positions, with the reasons, as text, JSON and pictures.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use liangyi_core::base::{Color, Point, PointForm, PointNames};
-use liangyi_core::line::{ForbiddenKind, LineJudgement, StoneShape, draw_forbidden};
+use liangyi_core::line::{draw_forbidden, draw_judged};
 
 use super::error::CliError;
 use super::many_files::remark;
 use super::progress::point_to_page;
+use super::renju_end::JudgedMove;
 use super::renju_json::as_json;
-use super::renju_positions::{Asked, Explained, FilePosition, positions};
+use super::renju_picture::RenjuPictures;
+use super::renju_positions::{Asked, Explained, FilePosition, WantedPositions, positions};
 use super::renju_solve::{ThreatArgs, solved_as_json};
 use super::renju_write::{WrittenGames, write_games};
 use super::values::{PointsArgs, written_path};
 use crate::records::files::{game_of, games_of};
-use crate::show::draw::Heading;
-use crate::show::draw::diagram::{Diagram, DiagramMark, PictureError, PictureFormat, save};
-use crate::show::words::{English, Language, msg};
+use crate::show::draw::diagram::PictureFormat;
+use crate::show::words::{Language, msg};
 
 /// Which positions to judge.
 #[derive(Args, Debug)]
@@ -34,7 +35,7 @@ pub struct RenjuArgs {
     /// Take one game of each file only
     ///
     /// The game with this number, counted from 1.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", hide_short_help = true, value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
     /// Explain this point, forbidden or not; may be repeated
     ///
@@ -55,6 +56,11 @@ pub struct RenjuArgs {
     /// After each move of an SGF file, after each move of each variation of a library.
     #[arg(long)]
     each: bool,
+    /// Judge the position after this many moves of each file
+    ///
+    /// Of its main line; 0 is the position before the first. All other options are about that position then.
+    #[arg(long = "move", value_name = "N", conflicts_with_all = ["each", "write"])]
+    move_number: Option<usize>,
     /// Wins by threats.
     #[command(flatten)]
     threats: ThreatArgs,
@@ -65,33 +71,46 @@ pub struct RenjuArgs {
     #[command(flatten)]
     points: PointsArgs,
     /// Draw the position with its forbidden points and the lines that make them so
+    ///
+    /// As SVG or PNG. With --solve the moves of the soonest win are numbers on their stones, and the points are marked
+    /// that are forbidden after them.
     #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each", value_parser = written_path())]
     picture: Option<PathBuf>,
+    /// Draw the game record as SVG or PNG, for one file
+    ///
+    /// The moves are numbers on the stones; PNG has 300 dpi.
+    #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each", value_parser = written_path())]
+    record: Option<PathBuf>,
     /// Write the games to this library or record instead of judging positions
     ///
     /// All games with their variations and comments: as one library of RenLib's (`.lib`), in which what several games
     /// begin with is there once, or as games of SGF (`.sgf`).
     #[arg(long, value_name = "FILE.lib|FILE.sgf",
-          conflicts_with_all = ["at", "why_not", "white", "each", "json", "picture"],
+          conflicts_with_all = ["at", "why_not", "white", "each", "json", "picture", "record"],
           value_parser = written_path())]
     write: Option<PathBuf>,
 }
 
 /// Prints each position with its forbidden points and why they are.
 pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
-    if let Some(picture) = &args.picture {
+    for picture in [&args.picture, &args.record].into_iter().flatten() {
         PictureFormat::of(picture).map_err(|error| CliError::unusable(picture, error))?;
-        if args.files.len() > 1 {
-            return Err(CliError::Usage("a picture shows one position: --picture takes one FILE".to_string()));
-        }
+    }
+    let is_drawn = args.picture.is_some() || args.record.is_some();
+    if is_drawn && args.files.len() > 1 {
+        return Err(CliError::Usage("a picture shows one position or game: it takes one FILE".to_string()));
+    }
+    if args.picture.is_some() && args.threats.are_of_both() {
+        return Err(CliError::Usage("a picture shows the win of one side: --solve=black or --solve=white".to_string()));
     }
     let form = args.points.chosen();
     let color = if args.white { Color::White } else { Color::Black };
     let asked = Asked { color, at: &args.at, why_not: &args.why_not };
-    // A picture shows one position, that of the first game.
+    let pictures = RenjuPictures { form, words };
+    // A picture shows one game, the first.
     let games = |file: &PathBuf| match args.game {
         Some(number) => vec![game_of(file, number as usize)],
-        None if args.picture.is_some() => vec![file.clone()],
+        None if is_drawn => vec![file.clone()],
         None => games_of(file),
     };
     if let Some(to) = &args.write {
@@ -100,6 +119,11 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
         writeln!(out, "{}", words.say(msg!("renju-written", file = file, games = games, moves = moves)))?;
         return Ok(());
     }
+    let wanted = match args.move_number {
+        Some(number) => WantedPositions::AfterMove(number),
+        None if args.each => WantedPositions::Each,
+        None => WantedPositions::Last,
+    };
     let many = args.files.len() > 1 || args.each;
     let (mut is_first, mut judged) = (true, 0);
     let mut last_error = None;
@@ -108,7 +132,7 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
         let many = many || games.len() > 1;
         for file in &games {
             let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
-            let read = match positions(file, args.each, words) {
+            let read = match positions(file, wanted, words) {
                 // The other games of a file are judged.
                 Err(error) if games.len() > 1 => {
                     remark(file, &error);
@@ -146,12 +170,19 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
                         }
                     }
                 }
-                match &args.picture {
-                    None => Ok(()),
-                    Some(picture) => {
-                        save_picture(picture, position, form).map_err(|error| CliError::unusable(picture, error))
-                    }
+                if let Some(to) = &args.picture {
+                    let saved = match solved.first() {
+                        Some((color, found)) => pictures.save_win(to, position, *color, found),
+                        None => pictures.save_position(to, position),
+                    };
+                    saved.map_err(|error| CliError::unusable(to, error))?;
                 }
+                if let Some(to) = &args.record {
+                    let saved = pictures.save_record(to, position);
+                    let saved = saved.ok_or_else(|| usage("there are no moves to be drawn".to_string()))?;
+                    saved.map_err(|error| CliError::unusable(to, error))?;
+                }
+                Ok(())
             })?;
         }
     }
@@ -164,21 +195,31 @@ pub fn run(args: &RenjuArgs, words: Language, out: &mut impl Write) -> Result<()
     Ok(())
 }
 
-/// The board with the forbidden points of Black and the reasons, then what is written of the position and the
-/// explanations of points.
+/// Who played, the board with the forbidden points of Black and the reasons or how the game has ended, then what is
+/// written of the position and the explanations of points.
 fn as_text(position: &FilePosition, explained: &Explained, form: PointForm, words: Language) -> String {
     let names = PointNames::of_line_games(position.board.size()).in_form(form);
     let name = |point: Point| names.name(point);
-    let (mut text, lines) = match &position.game {
-        Err(over) => (words.bad_line_setup(*over) + "\n", Vec::new()),
-        Ok(game) => {
-            let (text, judgements) = draw_forbidden(game, form);
-            let lines = judgements.iter().chain(&explained.at).flat_map(|found| words.judgement(found, &name));
-            (text, lines.collect())
+    let mut text: String = words.game_told(&position.info).iter().map(|line| visible(line) + "\n").collect();
+    let mut lines: Vec<String> = Vec::new();
+    if let Some(JudgedMove { number, judgement }) = &position.went_on {
+        lines.extend(words.went_on(*number, judgement, &name));
+    }
+    match &position.game {
+        Err(over) => {
+            text += &draw_judged(&position.board, &[], form);
+            let by = over.by.as_ref().map(|made| (made.number, &made.judgement));
+            lines.extend(words.position_end(over.end, by, &name));
         }
-    };
+        Ok(game) => {
+            let (board, judgements) = draw_forbidden(game, form);
+            text += &board;
+            lines.extend(judgements.iter().flat_map(|found| words.judgement(found, &name)));
+            lines.extend(judgements.is_empty().then(|| words.say(msg!("renju-none-forbidden"))));
+        }
+    }
+    lines.extend(explained.at.iter().flat_map(|found| words.judgement(found, &name)));
     let notes = &position.notes;
-    let mut lines: Vec<String> = lines;
     lines.extend(notes.is_marked.then(|| words.say(msg!("renju-marked"))));
     lines.extend(notes.is_start.then(|| words.say(msg!("renju-start"))));
     lines.extend(
@@ -203,58 +244,4 @@ fn as_text(position: &FilePosition, explained: &Explained, form: PointForm, word
 /// A line of a file as a terminal may show it.
 fn visible(line: &str) -> String {
     line.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect()
-}
-
-/// Draws a position in which nobody has five, with the forbidden points of Black.
-pub fn save_picture(path: &Path, position: &FilePosition, form: PointForm) -> Result<(), PictureError> {
-    let Ok(game) = &position.game else { return Ok(()) };
-    let size = position.board.size();
-    let names = PointNames::of_line_games(size).in_form(form);
-    let judgements = draw_forbidden(game, form).1;
-    let marks: Vec<DiagramMark> = judgements.iter().map(mark).collect();
-    let paragraphs: Vec<String> = judgements
-        .iter()
-        .map(|found| {
-            let kinds: Vec<&str> = found.kinds.iter().map(|kind| kind.name()).collect();
-            let composition = match found.composition() {
-                none if none.is_empty() => none,
-                some => format!(" ({some})"),
-            };
-            format!("{}: {}{composition}", names.name(found.point), kinds.join(", "))
-        })
-        .collect();
-    let title = match judgements.len() {
-        0 => "Renju: Black has no forbidden point".to_string(),
-        1 => "Renju: Black has 1 forbidden point".to_string(),
-        count => format!("Renju: Black has {count} forbidden points"),
-    };
-    let diagram = Diagram {
-        heading: Heading { title: &title, details: &English.played(&position.info) },
-        board: &position.board,
-        form,
-        last: position.last(),
-        marks: &marks,
-        paragraphs: &paragraphs,
-    };
-    save(path, &diagram)
-}
-
-/// A forbidden point: 33, 44 and 6 as players write them, and a line through the stones of every shape that counts.
-fn mark(found: &LineJudgement) -> DiagramMark {
-    let word = |kind: &ForbiddenKind| match kind {
-        ForbiddenKind::Overline => "6",
-        ForbiddenKind::FourFour => "44",
-        ForbiddenKind::ThreeThree => "33",
-    };
-    let word = match &found.kinds[..] {
-        [kind] => word(kind).to_string(),
-        _ => "*".to_string(),
-    };
-    let counts = found.shapes.iter().map(|found| &found.shape).filter(|shape| match shape {
-        StoneShape::Five { .. } => false,
-        StoneShape::Overline { .. } | StoneShape::Four { .. } => true,
-        StoneShape::Three { .. } => shape.is_open_three(),
-    });
-    let ends = |shape: &StoneShape| Some([*shape.stones().first()?, *shape.stones().last()?]);
-    DiagramMark { point: found.point, word, lines: counts.filter_map(ends).collect() }
 }

@@ -4,8 +4,10 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use liangyi_core::line::{Difference, LineJudgement, LineShape, LineVerdict, StoneShape, draw_forbidden};
-use serde_json::{Value, json};
+use liangyi_core::sgf::Info;
+use serde_json::{Map, Value, json};
 
+use super::renju_end::JudgedMove;
 use super::renju_positions::{Explained, FilePosition};
 use crate::show::words::English;
 
@@ -26,19 +28,35 @@ pub fn as_json(position: &FilePosition, file: &Path, explained: &Explained) -> V
         };
         object["moves"] = moves.iter().map(|(color, point)| json!([color.to_string(), name(point)])).collect();
     }
+    let players = info(&position.info);
+    if !players.is_empty() {
+        object["info"] = Value::Object(players);
+    }
     match &position.game {
-        Err(over) => object["over"] = json!(over.to_string()),
+        Err(over) => {
+            let by = over.by.as_ref().map(|made| (made.number, &made.judgement));
+            let name = |point: Point| PointNames::of_line_games(size).name(point);
+            object["over"] = json!(English.position_end(over.end, by, &name).first());
+            object["end"] = json!({
+                "winner": over.end.winner().map(|color| color.to_string()),
+                "move": over.by.as_ref().map(|made| made.number),
+                "made": over.by.as_ref().map(|made| judgement(&made.judgement, size)),
+            });
+        }
         Ok(game) => {
             let forbidden = draw_forbidden(game, PointForm::Letters).1;
             object["forbidden"] = forbidden.iter().map(|found| judgement(found, size)).collect();
-            if !explained.at.is_empty() {
-                object["at"] = explained.at.iter().map(|found| judgement(found, size)).collect();
-            }
-            if !explained.why_not.is_empty() {
-                let told = explained.why_not.iter();
-                object["why_not"] = told.map(|(point, found)| freed(*point, found.as_deref(), size)).collect();
-            }
         }
+    }
+    if let Some(JudgedMove { number, judgement: found }) = &position.went_on {
+        object["went_on"] = json!({"move": number, "made": judgement(found, size)});
+    }
+    if !explained.at.is_empty() {
+        object["at"] = explained.at.iter().map(|found| judgement(found, size)).collect();
+    }
+    if !explained.why_not.is_empty() {
+        let told = explained.why_not.iter();
+        object["why_not"] = told.map(|(point, found)| freed(*point, found.as_deref(), size)).collect();
     }
     let notes = &position.notes;
     if !notes.comment.is_empty() {
@@ -55,6 +73,24 @@ pub fn as_json(position: &FilePosition, file: &Path, explained: &Explained) -> V
         object["start"] = json!(true);
     }
     object
+}
+
+/// What the file says of its game.
+fn info(info: &Info) -> Map<String, Value> {
+    let Info { rules, black, white, result, date, event, round, place, opening, told, handicap: _, program: _ } = info;
+    let known = [
+        ("black", black),
+        ("white", white),
+        ("result", result),
+        ("date", date),
+        ("event", event),
+        ("round", round),
+        ("place", place),
+        ("rules", rules),
+        ("opening", opening),
+        ("told", told),
+    ];
+    known.into_iter().filter_map(|(key, text)| Some((key.to_string(), json!(text.as_ref()?)))).collect()
 }
 
 /// What would free a point; nothing where it is not forbidden.

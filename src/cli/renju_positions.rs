@@ -15,18 +15,23 @@ use liangyi_core::rules::Registry;
 use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 
 use super::error::CliError;
+use super::renju_end::{JudgedMove, MadeSoFar, PositionEnd};
 use crate::records::files::{GameOfFile, LoadError, input_bytes, open_input};
-use crate::show::words::{Language, msg};
+use crate::show::words::{English, Language, msg};
 
 /// A position that is judged.
 #[derive(Debug)]
 pub struct FilePosition {
     /// The stones.
     pub board: Board,
-    /// The game that goes on from there, or why none does.
-    pub game: Result<LineGame, BadLineSetup>,
+    /// The game that goes on from there, or how it has ended.
+    pub game: Result<LineGame, PositionEnd>,
+    /// The first forbidden move, after which it went on all the same.
+    pub went_on: Option<JudgedMove>,
     /// The moves that led there; `None` where a file has no moves.
     pub moves: Option<Vec<(Color, Option<Point>)>>,
+    /// Whose turn it is, where its record says so after the last move (`PL`).
+    pub to_move: Option<Color>,
     /// What its record says of the game.
     pub info: Info,
     /// What is written of the position.
@@ -47,9 +52,10 @@ pub struct PositionNotes {
 }
 
 impl FilePosition {
-    fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>) -> FilePosition {
-        let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black);
-        FilePosition { board, game, moves, info: Info::default(), notes: PositionNotes::default() }
+    fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>, made: MadeSoFar) -> FilePosition {
+        let (game, went_on) = made.game(board);
+        let (info, notes) = (Info::default(), PositionNotes::default());
+        FilePosition { board, game, went_on, moves, to_move: None, info, notes }
     }
 
     /// The last move, for people.
@@ -67,6 +73,20 @@ impl FilePosition {
     /// The point of the last move, if that was a stone.
     pub fn last(&self) -> Option<Point> {
         self.moves.as_ref()?.last()?.1
+    }
+
+    /// The position before the last move, if that was a stone, and who made it.
+    fn before_last(&self) -> Option<(Color, LineGame)> {
+        let (color, point) = *self.moves.as_ref()?.last()?;
+        let mut board = self.board;
+        board.clear(&PointSet::single(point?));
+        Some((color, LineGame::from_setup(board, LineRules::RENJU, color).ok()?))
+    }
+
+    /// The number of the move that has put the stone on a point.
+    fn number_of(&self, point: Point) -> Option<usize> {
+        let moves = self.moves.as_ref()?;
+        moves.iter().rposition(|(_, at)| *at == Some(point)).map(|index| index + 1)
     }
 }
 
@@ -87,40 +107,82 @@ impl FilePositions {
         match self {
             FilePositions::One(position) => visit(position),
             FilePositions::Record(record) => (1..=record.steps.len()).try_for_each(|steps| {
-                let position = recorded(record, steps).map_err(CliError::Usage)?;
+                let position = recorded(record, steps, English).map_err(CliError::Usage)?;
                 visit(&position)
             }),
             FilePositions::Library(library) => {
                 // The start is no position that a move leads to, but it may have a comment.
                 let start = Some(library.start()).filter(|start| !start.comment().is_empty());
-                start.into_iter().chain(library.positions()).try_for_each(|position| visit(&after(&position)))
+                start.into_iter().chain(library.positions()).try_for_each(|position| {
+                    let position = after(&position).map_err(|error| CliError::Usage(error.to_string()))?;
+                    visit(&position)
+                })
             }
         }
     }
 }
 
-/// Reads a file, or the game of it that the path names; `each` says that every position is wanted. With one position
-/// only, nobody may have five in it.
-pub fn positions(path: &Path, each: bool, words: Language) -> Result<FilePositions, String> {
+/// Which positions of a file are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WantedPositions {
+    /// The one after its last move.
+    Last,
+    /// The one after this many moves.
+    AfterMove(usize),
+    /// The one after every move.
+    Each,
+}
+
+/// Reads a file, or the game of it that the path names.
+pub fn positions(path: &Path, wanted: WantedPositions, words: Language) -> Result<FilePositions, String> {
+    let too_small = |error: BadLineSetup| words.bad_line_setup(error);
+    let too_few =
+        |number: usize, moves: usize| format!("--move {number}: {}", words.say(msg!("too-few-moves", count = moves)));
     let GameOfFile { file, number } = GameOfFile::of(path);
-    let position = match library(&file, words)? {
-        Some(library) if each => return Ok(FilePositions::Library(library)),
-        Some(library) => after(&library.main_line()),
-        None => match recorded_or_drawn(&file, number, words)? {
-            Read::Drawing(board) => FilePosition::new(board, None),
-            Read::Record(record) => {
-                let last = recorded(&record, record.steps.len())?;
-                let is_figure = record.moves().next().is_none();
-                if each && !is_figure {
-                    return Ok(FilePositions::Record(record));
+    let position = match (library(&file, words)?, wanted) {
+        (Some(library), WantedPositions::Each) => return Ok(FilePositions::Library(library)),
+        (Some(library), WantedPositions::Last) => after(&library.main_line()).map_err(too_small)?,
+        (Some(library), WantedPositions::AfterMove(number)) => {
+            let end = library.main_line();
+            let position = end.before(number).ok_or_else(|| too_few(number, end.moves().len()))?;
+            after(&position).map_err(too_small)?
+        }
+        (None, _) => match recorded_or_drawn(&file, number, words)? {
+            Read::Drawing(board) => {
+                let mut made = MadeSoFar::new(board.size()).map_err(too_small)?;
+                made.set_up(&board);
+                match wanted {
+                    WantedPositions::AfterMove(number @ 1..) => return Err(too_few(number, 0)),
+                    WantedPositions::AfterMove(0) | WantedPositions::Last | WantedPositions::Each => {
+                        FilePosition::new(board, None, made)
+                    }
                 }
-                FilePosition { moves: last.moves.filter(|_| !is_figure), ..last }
+            }
+            Read::Record(record) => {
+                let is_figure = record.moves().next().is_none();
+                let steps = match wanted {
+                    WantedPositions::Each if !is_figure => return Ok(FilePositions::Record(record)),
+                    WantedPositions::Each | WantedPositions::Last => record.steps.len(),
+                    WantedPositions::AfterMove(number) => {
+                        steps_of(&record, number).ok_or_else(|| too_few(number, record.moves().count()))?
+                    }
+                };
+                let position = recorded(&record, steps, words)?;
+                FilePosition { moves: position.moves.filter(|_| !is_figure), ..position }
             }
         },
     };
-    match &position.game {
-        Ok(_) => Ok(FilePositions::One(Box::new(position))),
-        Err(error) => Err(words.bad_line_setup(*error)),
+    Ok(FilePositions::One(Box::new(position)))
+}
+
+/// How many steps of a record come before its move number `moves` + 1; `None` where it has fewer moves.
+fn steps_of(record: &SgfGame, moves: usize) -> Option<usize> {
+    let is_move = |(_, step): &(usize, &SgfStep)| matches!(step, SgfStep::Move(_));
+    let mut at = record.steps.iter().enumerate().filter(is_move).map(|(index, _)| index);
+    match moves {
+        // What is set up before the first move stands at the start.
+        0 => Some(at.next().unwrap_or(record.steps.len())),
+        _ => at.nth(moves - 1).map(|index| index + 1),
     }
 }
 
@@ -185,10 +247,12 @@ fn drawing(bytes: &[u8]) -> Option<Result<Board, BadDrawing>> {
 }
 
 /// A position of a library.
-fn after(position: &LibraryPosition) -> FilePosition {
+fn after(position: &LibraryPosition) -> Result<FilePosition, BadLineSetup> {
     let mut board = Board::new(Library::size());
+    let mut made = MadeSoFar::new(Library::size())?;
     let colored: Vec<_> = Color::BOTH.into_iter().cycle().zip(position.moves()).collect();
     for (color, point) in &colored {
+        made.add(*color, *point);
         point.iter().for_each(|&point| board.add(*color, &PointSet::single(point)));
     }
     let labels = position.labels().into_iter().map(|(point, text)| (point, text.to_string()));
@@ -198,21 +262,25 @@ fn after(position: &LibraryPosition) -> FilePosition {
         is_marked: position.is_marked(),
         is_start: position.is_start(),
     };
-    FilePosition { notes, ..FilePosition::new(board, Some(colored)) }
+    Ok(FilePosition { notes, ..FilePosition::new(board, Some(colored), made) })
 }
 
 /// The position after the first `steps` steps of a record. A move takes no stones off.
-fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
+fn recorded(record: &SgfGame, steps: usize, words: Language) -> Result<FilePosition, String> {
     let size: Size = record.size;
-    let (mut board, mut moves) = (Board::new(size), Vec::new());
+    let mut made = MadeSoFar::new(size).map_err(|error| words.bad_line_setup(error))?;
+    let (mut board, mut moves, mut to_move) = (Board::new(size), Vec::new(), None);
     for (number, step) in record.steps[..steps].iter().enumerate() {
         match step {
             SgfStep::Setup(setup) => {
                 board.clear(&(setup.black | setup.white | setup.empty));
                 board.add(Color::Black, &setup.black);
                 board.add(Color::White, &setup.white.without(&setup.black));
+                made.set_up(&board);
+                to_move = setup.to_move.or(to_move);
             }
             SgfStep::Move(played) => {
+                to_move = None;
                 match played.mv {
                     Move::Play(point) if board.at(point).is_some() => {
                         return Err(format!(
@@ -224,11 +292,12 @@ fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
                     Move::Play(point) => board.add(played.color, &PointSet::single(point)),
                     Move::Pass | Move::Virtual => {}
                 }
+                made.add(played.color, played.mv.point());
                 moves.push((played.color, played.mv.point()));
             }
         }
     }
-    Ok(FilePosition { info: record.info.clone(), ..FilePosition::new(board, Some(moves)) })
+    Ok(FilePosition { to_move, info: record.info.clone(), ..FilePosition::new(board, Some(moves), made) })
 }
 
 /// The points that a person asks about.
@@ -252,23 +321,38 @@ pub struct Explained {
 }
 
 impl Asked<'_> {
-    /// What is said of the points in a position; nothing where the game is over.
+    /// What is said of the points in a position. The point of the last move is judged in the position before it; where
+    /// the game is over, that is all there is to say.
+    ///
+    /// # Errors
+    ///
+    /// What is asked about is no point of the board, or has a stone that was not the last one.
     pub fn of(&self, position: &FilePosition) -> Result<Explained, String> {
-        let Ok(game) = &position.game else { return Ok(Explained::default()) };
-        let judged = |color: Color, text: &String| {
-            let point = PointNames::of_line_games(game.board().size())
+        let before = position.before_last();
+        let judged = |color: Color, text: &String| -> Result<Option<(LineJudgement, &LineGame)>, String> {
+            let point = PointNames::of_line_games(position.board.size())
                 .read(text)
                 .ok_or_else(|| format!("{text} is no point of the board"))?;
-            game.judge(color, point).ok_or_else(|| format!("there is a stone on {text}"))
+            if let Some((mover, game)) = before.as_ref().filter(|_| position.last() == Some(point)) {
+                return Ok(game.judge(*mover, point).map(|found| (found, game)));
+            }
+            let Ok(game) = &position.game else { return Ok(None) };
+            let there = || match position.number_of(point) {
+                None => format!("there is a stone on {text}"),
+                Some(number) => format!("there is a stone on {text}, of move {number}: `--move {number}` explains it"),
+            };
+            Ok(Some((game.judge(color, point).ok_or_else(there)?, game)))
         };
         let why_not = |text: &String| {
-            let found = judged(Color::Black, text)?;
-            let is_forbidden = found.verdict == LineVerdict::Forbidden;
-            Ok((found.point, is_forbidden.then(|| game.freeing(Color::Black, found.point))))
+            Ok(judged(Color::Black, text)?.map(|(found, game)| {
+                let is_forbidden = found.verdict == LineVerdict::Forbidden;
+                (found.point, is_forbidden.then(|| game.freeing(Color::Black, found.point)))
+            }))
         };
+        let at = |text: &String| Ok(judged(self.color, text)?.map(|(found, _)| found));
         Ok(Explained {
-            at: self.at.iter().map(|text| judged(self.color, text)).collect::<Result<_, String>>()?,
-            why_not: self.why_not.iter().map(why_not).collect::<Result<_, String>>()?,
+            at: self.at.iter().filter_map(|text| at(text).transpose()).collect::<Result<_, String>>()?,
+            why_not: self.why_not.iter().filter_map(|text| why_not(text).transpose()).collect::<Result<_, String>>()?,
         })
     }
 }

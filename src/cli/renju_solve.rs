@@ -49,6 +49,11 @@ impl SolvedSide {
 }
 
 impl ThreatArgs {
+    /// Whether wins of both sides are looked for.
+    pub fn are_of_both(&self) -> bool {
+        self.solve == Some(SolvedSide::Both)
+    }
+
     /// What is found of a position, for each side that is asked for; nothing where the game is over.
     pub fn of(&self, position: &FilePosition) -> Vec<(Color, ThreatSolution)> {
         let (Some(side), Ok(game)) = (self.solve, &position.game) else { return Vec::new() };
@@ -66,8 +71,12 @@ impl ThreatArgs {
     }
 }
 
-/// The side that did not make the last move; without moves, White if Black has more stones.
+/// The side that the record names, or else that did not make the last move; without moves, White if Black has more
+/// stones.
 fn to_move(position: &FilePosition) -> Color {
+    if let Some(color) = position.to_move {
+        return color;
+    }
     let last = position.moves.as_ref().and_then(|moves| moves.last());
     let stones = |color| position.board.stones(color).len();
     match last {

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use liangyi_core::formats::{FormatError, Library};
-use liangyi_core::sgf::SgfTree;
+use liangyi_core::line::LineGame;
+use liangyi_core::sgf::{Recorded as _, SgfTree};
 use liangyi_engine::files::write_whole;
 
 use super::error::CliError;
@@ -41,8 +42,10 @@ pub fn write_games(
     }
     let mut trees: Vec<SgfTree> = Vec::new();
     for game in files.iter().flat_map(games) {
-        let tree = read(&game, words).map_err(|error| CliError::unusable(&game, error))?;
-        trees.push(tree.alone());
+        let mut tree = read(&game, words).map_err(|error| CliError::unusable(&game, error))?.alone();
+        // Drawings, and records of programs for Go, do not say that it is a line game.
+        tree.set_text(tree.root(), "GM", &LineGame::GM.to_string());
+        trees.push(tree);
     }
     if is_library {
         let library = Library::of_records(&trees).map_err(|error| CliError::unusable(to, words.no_library(&error)))?;

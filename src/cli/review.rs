@@ -90,7 +90,7 @@ fn points(text: &str) -> Result<f64, BadValue> {
 /// Reviews the files; an error if any of them could not be reviewed.
 pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
-    let human = args.rank.map(|rank| Ok::<_, CliError>((rank, args.human.required()?))).transpose()?;
+    let human = args.rank.map(|rank| Ok::<_, CliError>((rank, args.human.required(words)?))).transpose()?;
     let files = args.list.load(args.out.is_some())?;
     let targets = args.out.as_deref().map(|folder| targets(folder, &files)).transpose()?;
     // Programs read the same in every language.
@@ -99,12 +99,12 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| CliError::unusable(folder, error))?;
     }
-    let visits = args.visits.unwrap_or(if models.kata.is_some() { WITH_NETWORK } else { WITHOUT });
+    let visits = args.visits.unwrap_or(if models.has_network() { WITH_NETWORK } else { WITHOUT });
     let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
     let settings = json!({
         "version": env!("CARGO_PKG_VERSION"),
         "own_rulesets": own.collect::<Map<_, _>>(),
-        "net": models.kata.as_ref().map(|net| short_name(&net.network().name)),
+        "net": models.named_network().map(|net| short_name(&net.network().name)),
         "handicap_by_plays": args.handicap.by_plays(),
         "rank": human.as_ref().map(|(rank, net)| format!("{rank} {}", short_name(&net.network().name))),
         "visits": visits,

@@ -123,7 +123,7 @@ impl Reviewer<'_> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let missing = missing(&tree, &line, &found);
         let mut done = line.len() - missing.len();
-        let main = self.engine.models.network().map(|net| net.network());
+        let main = self.engine.models.named_network().map(|net| net.network());
         let persons =
             self.human.as_ref().map(|(rank, net)| HumanReview::new(net, *rank, main, self.visits, size.area()));
         let numbers: HashMap<NodeId, usize> = line.iter().copied().zip(0..).collect();

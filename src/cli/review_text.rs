@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::{Color, PointNames, Size};
 use liangyi_core::game::{Move, Played};
 use liangyi_core::sgf::{NodeId, SgfTree};
+use liangyi_engine::engine::Engine;
 use serde_json::{Value, json};
 
 use crate::protocol::{OpenedNode, rounded};
@@ -85,7 +86,10 @@ pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Language) -> 
             Some(words.say(msg!("review-rank", side = side, rank = rank, least = least, most = most, moves = *moves)))
         }));
     }
-    lines.extend(review.repetitions.iter().map(|problem| repeated(problem, words)));
+    if opened.engine.line().is_some() {
+        lines.extend(dearest_by_winrate(review).map(|loss| dear_by_winrate(loss, &opened.engine, words)));
+    }
+    lines.extend(review.repetitions.iter().map(|problem| repeated(problem, &opened.engine, words)));
     if let Some(stopped) = stopped(reviewed) {
         lines.push(words.say(msg!("review-stopped", result = stopped["result"].as_str().unwrap_or_default())));
     }
@@ -94,6 +98,46 @@ pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Language) -> 
     }
     let (first, rest) = lines.split_first().expect("the file");
     rest.iter().fold(format!("{first}\n"), |text, line| format!("{text}  {line}\n"))
+}
+
+/// The most moves of a line game that are named.
+const MOST_DEAR: usize = 3;
+/// The share of the win rate from which a move of a line game is named.
+const DEAR: f64 = 0.1;
+
+/// The moves of a game without points that have cost most, the dearest first.
+fn dearest_by_winrate(review: &Review) -> impl Iterator<Item = &MoveLoss> {
+    let mut dear: Vec<&MoveLoss> = review.moves.iter().filter(|loss| loss.winrate >= DEAR).collect();
+    dear.sort_by(|one, other| other.winrate.total_cmp(&one.winrate));
+    dear.into_iter().take(MOST_DEAR)
+}
+
+fn dear_by_winrate(loss: &MoveLoss, engine: &Engine, words: Language) -> String {
+    let (number, side, played) = (loss.number.to_string(), words.side(loss.color), written(&loss.mv, engine, words));
+    let percent = format!("{:.1}", 100.0 * loss.winrate);
+    words.say(match &loss.better {
+        Some(better) => {
+            let better = written(better, engine, words);
+            msg!(
+                "review-dear-winrate",
+                number = number,
+                side = side,
+                played = played,
+                percent = percent,
+                better = better
+            )
+        }
+        None => {
+            msg!("review-dear-winrate-alone", number = number, side = side, played = played, percent = percent)
+        }
+    })
+}
+
+/// A move as the players of the game write it; the analysis names points as GTP does.
+fn written(mv: &str, engine: &Engine, words: Language) -> String {
+    let names = PointNames::of_line_games(engine.size());
+    let point = engine.line().and_then(|_| Move::parse(mv, engine.size())).and_then(Move::point);
+    point.map_or_else(|| move_name(mv, words), |point| names.name(point))
 }
 
 fn lost(sum: LossSum, words: Language) -> String {
@@ -122,9 +166,9 @@ fn by_persons(loss: &MoveLoss, words: Language) -> String {
     words.say(msg!("review-by-persons", rank = rank.as_str(), played = played, better = better))
 }
 
-fn repeated(problem: &RepetitionProblem, words: Language) -> String {
+fn repeated(problem: &RepetitionProblem, engine: &Engine, words: Language) -> String {
     let (number, side) = (problem.number.to_string(), words.side(problem.color));
-    let mv = move_name(&problem.mv, words);
+    let mv = written(&problem.mv, engine, words);
     match (&problem.forbidden, problem.same_as) {
         (None, same) => {
             let same = same.unwrap_or_default().to_string();
@@ -180,7 +224,9 @@ pub fn annotate(tree: &mut SgfTree, reviewed: &Reviewed<'_>, has_points: bool, f
         let Some(found) = reviewed.found.get(&node) else { continue };
         let loss = reviewed.review.moves.iter().find(|loss| loss.node == node.number());
         let line = loss.and_then(|loss| Some((loss, better_line(tree, node, loss, reviewed)?)));
-        let said = said(found, loss, line.as_ref().map(|(_, line)| line.as_slice()), has_points, words);
+        let better: Option<Vec<String>> =
+            line.as_ref().map(|(_, line)| line.iter().map(|mv| written(mv, &reviewed.opened.engine, words)).collect());
+        let said = said(found, loss, better.as_deref(), has_points, words);
         comment(tree, node, &said);
         if let Some((loss, line)) = line
             && from <= if has_points { loss.points } else { 10.0 * loss.winrate }
@@ -220,7 +266,6 @@ fn said(
         said += &lost;
     }
     if let (Some(_), Some(line)) = (cost, better) {
-        let line: Vec<String> = line.iter().map(|mv| move_name(mv, words)).collect();
         said += &words.say(msg!("review-better", line = line.join(" ")));
     }
     said

@@ -164,11 +164,11 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
     // Without its name the command is that of a person or of a client of GTP, who wait for no word of KataGo's.
     let is_named = cli.command.is_some();
     match cli.command.unwrap_or(CliCommand::Gtp(cli.gtp)) {
-        CliCommand::Gtp(args) => gtp::run(&args, is_named, named, words)?,
+        CliCommand::Gtp(args) => told_as_katago(args.is_katago(), gtp::run(&args, is_named, named, words))?,
         CliCommand::Play(args) => play::run(&args, words)?,
         #[cfg(feature = "web")]
         CliCommand::Web(args) => super::web::run(&args, words, out)?,
-        CliCommand::Analysis(args) => analysis::run(&args)?,
+        CliCommand::Analysis(args) => told_as_katago(args.is_katago(), analysis::run(&args))?,
         CliCommand::Rules(args) => reference::print_rules(&args, words, out)?,
         CliCommand::Lessons(args) => reference::print_lessons(&args, words, out)?,
         CliCommand::Match(args) => matches::run(&args, words, out)?,
@@ -192,4 +192,13 @@ fn dispatch(cli: Cli, words: Language) -> Result<ExitCode, CliError> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Tells why a command has not started in the words by which clients of KataGo's find that among all that it says.
+fn told_as_katago(is_katago: bool, done: Result<(), CliError>) -> Result<(), CliError> {
+    done.inspect_err(|error| {
+        if is_katago {
+            eprintln!("  what():  {error}");
+        }
+    })
 }

@@ -57,15 +57,13 @@ impl HumanNetworkOption {
     /// # Errors
     ///
     /// There is none, or its file cannot be read.
-    pub fn required(&self) -> Result<Arc<KataNet>, CliError> {
+    pub fn required(&self, words: Language) -> Result<Arc<KataNet>, CliError> {
         let found = Networks::new(data_folder().ok()).choose_human(self.human_net.clone())?;
-        let found = found.ok_or_else(|| CliError::Usage(format!("--rank: {}{NAMES_ONE}", NoHumanNetwork::Absent)))?;
-        Ok(Arc::clone(found.load().map_err(|error| CliError::Failed(error.to_string()))?))
+        let absent = || CliError::Usage(format!("--rank: {}", words.no_human_network(&NoHumanNetwork::Absent)));
+        let found = found.ok_or_else(absent)?;
+        Ok(Arc::clone(found.load().map_err(|error| CliError::Failed(words.no_human_network(error)))?))
     }
 }
-
-/// What to do where there is no network of persons.
-pub const NAMES_ONE: &str = "; --human-net FILE names one, and docs/levels.md says where it is";
 
 impl SessionModelsArgs {
     /// The tables and the networks to play with, and what a session needs to play with other networks later. Networks

@@ -1,15 +1,18 @@
 //! Values of options, and small groups of options, that several commands read in the same way.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{ArgAction, Args};
+use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::Error;
+use clap::{Arg, ArgAction, Args, Command};
 use liangyi_arena::part::Part;
 use liangyi_core::base::{Color, Point, PointForm, PointSet, Size};
 use liangyi_core::game::Game;
+use liangyi_core::line::OpeningRule;
 use liangyi_core::score::{Agreement, ResultUnit};
 use liangyi_core::time::parse_duration;
 use liangyi_engine::engine::params::LEVELS;
@@ -18,7 +21,6 @@ use liangyi_engine::search::MOST_TREE_MEGABYTES;
 use liangyi_net::inputs::{BadProfile, HumanProfile, Rank};
 
 use super::error::CliError;
-use super::tables_args::NAMES_ONE;
 use crate::protocol::require_visible;
 use crate::records::networks::NetworkUse;
 use crate::show::words::{English, Language, Message, msg};
@@ -129,6 +131,29 @@ pub fn named<T: Clone + Send + Sync + 'static>(
     })
 }
 
+/// Reads an opening rule by any of its names.
+pub fn opening_rule() -> impl TypedValueParser<Value = OpeningRule> {
+    OpeningRuleParser
+}
+
+#[derive(Clone)]
+struct OpeningRuleParser;
+
+impl TypedValueParser for OpeningRuleParser {
+    type Value = OpeningRule;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<OpeningRule, Error> {
+        match value.to_str().and_then(OpeningRule::find) {
+            Some(rule) => Ok(rule),
+            None => named(OpeningRule::ALL.map(|rule| (rule.name(), rule))).parse_ref(command, arg, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(OpeningRule::ALL.into_iter().map(|rule| PossibleValue::new(rule.name()))))
+    }
+}
+
 /// Reads a number of threads.
 pub fn threads(most: i64) -> impl TypedValueParser<Value = usize> {
     clap::value_parser!(u16).range(1..=most).map(usize::from)
@@ -196,9 +221,9 @@ pub fn network_use(level: Option<u64>) -> NetworkUse {
 }
 
 /// Has the engine move as persons of this rank do, if one is chosen.
-pub fn set_rank(settings: &mut EngineSettings, rank: Option<Rank>) -> Result<(), CliError> {
+pub fn set_rank(settings: &mut EngineSettings, rank: Option<Rank>, words: Language) -> Result<(), CliError> {
     let imitate = |rank| settings.imitate(HumanProfile::of_rank(rank));
-    rank.map_or(Ok(()), imitate).map_err(|error| CliError::Usage(format!("--rank: {error}{NAMES_ONE}")))
+    rank.map_or(Ok(()), imitate).map_err(|error| CliError::Usage(format!("--rank: {}", words.no_human_network(&error))))
 }
 
 /// Sets the level of strength, if one is chosen.

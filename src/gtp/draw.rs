@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::io::Write as _;
 
-use liangyi_core::base::{Color, Point, PointNames, Size};
+use liangyi_core::base::{Color, PointNames, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move, Phase, Played, Position};
 use liangyi_engine::engine::{GoSession, LineSession};
@@ -19,12 +19,11 @@ const MOST_BESIDE: usize = 30;
 
 /// The board with its coordinates, from the top, without a line feed at the end.
 pub fn board(board: &Board) -> String {
-    rows(board, None, &[])
+    rows(board, Marks::default())
 }
 
-/// As [`board`], with brackets around the stone of `last`, and texts next to the first rows.
-fn rows(board: &Board, last: Option<Point>, piles: &[String]) -> String {
-    let marks = Marks { last, notes: piles.to_vec(), ..Marks::default() };
+/// As [`board`], with brackets around the last stone of the marks, and their texts next to the first rows.
+fn rows(board: &Board, marks: Marks) -> String {
     let text = drawn(board, PointNames::of_go(board.size()), &marks, Look::default());
     format!("\n{}", text.trim_end_matches('\n'))
 }
@@ -57,7 +56,8 @@ pub fn game(engine: &GoSession, words: Language) -> String {
     .flatten()
     .collect();
     let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
-    let mut lines = vec![rows(game.board(), last, &piles), turn(game, words)];
+    let marks = Marks { last, notes: piles, ..Marks::default() };
+    let mut lines = vec![rows(game.board(), marks), turn(game, words)];
     lines.extend(offer(game, words));
     if let Some(before) = game.cycle() {
         lines.push(words.say(msg!("board-cycle", number = before.to_string())));
@@ -84,9 +84,10 @@ pub fn line_game(session: &LineSession, words: Language) -> String {
     let number = game.moves().len().to_string();
     let state = match game.end() {
         None => msg!("board-turn-of-line", side = words.side(game.to_move()), number = number),
-        Some(end) => msg!("board-over", number = number, end = words.line_end(end)),
+        Some(_) => msg!("board-over", number = number, end = words.line_end(game, &|at| size.vertex(at).to_string())),
     };
-    let mut lines = vec![rows(game.board(), last, &[]), words.say(state)];
+    let marks = Marks { last, is_line_game: true, ..Marks::default() };
+    let mut lines = vec![rows(game.board(), marks), words.say(state)];
     let forbidden = game.forbidden(Color::Black);
     if !forbidden.is_empty() && game.end().is_none() {
         let names: Vec<String> = forbidden.iter().map(|point| size.vertex(point).to_string()).collect();

@@ -4,7 +4,7 @@
 use std::io::{self, Write as _};
 use std::sync::atomic::AtomicBool;
 
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, NetworkPlay};
 use liangyi_engine::threads::Signals;
 
 use super::args::Args;
@@ -14,7 +14,7 @@ use super::reply::Failure;
 use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
 use crate::protocol::{KataValues, guarded};
-use crate::records::networks::{NetworkNotice, NetworkUse, Networks};
+use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks};
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl GtpSession {
         let gui = GuiState { language, live_graphics: gogui, has_tray: gogui_rules, hidden_virtual: false };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
         let models = &engine.settings().models;
-        let options = GtpOptions { network: models.kata.is_some(), human_network: models.human.is_some(), ..options };
+        let options = GtpOptions { network: models.has_network(), human_network: models.human.is_some(), ..options };
         Ok(GtpSession {
             engine,
             commands: listed(&options),
@@ -72,7 +72,7 @@ impl GtpSession {
 
     /// The name of the network in use, and its file, where that is known.
     pub fn model(&self) -> Option<(String, Option<String>)> {
-        let net = self.engine.settings().models.kata.as_ref()?;
+        let net = self.engine.settings().models.named_network()?;
         let file = self.networks.file().map(|file| file.to_string_lossy().into_owned());
         Some((net.network().name.clone(), file))
     }
@@ -148,7 +148,7 @@ impl GtpSession {
         if self.networks.is_awaited() && self.engine.go().is_some() {
             self.find_network();
         }
-        let network = self.engine.settings().models.kata.is_some();
+        let network = self.engine.settings().models.has_network();
         if network != self.options.network {
             self.options.network = network;
             self.commands = listed(&self.options);
@@ -161,12 +161,16 @@ impl GtpSession {
         let (net, notice) = self.networks.find();
         if !matches!(notice, NetworkNotice::Missing) {
             // A client that reads no errors is no reason to fail.
-            let plays = self.engine.settings().plays_by_network;
-            let purpose = if plays { NetworkUse::Play } else { NetworkUse::Judge };
+            let purpose = match self.engine.settings().network_play {
+                NetworkPlay::Never => NetworkUse::Judge,
+                NetworkPlay::ByChoice | NetworkPlay::Always => NetworkUse::Play,
+            };
             let _ = writeln!(io::stderr(), "liangyi: {}", self.gui.language.network_notice(&notice, purpose));
         }
-        if net.is_some() {
-            self.engine.set_found_network(net);
+        match (net, self.networks.choice()) {
+            (None, NetworkChoice::None) => self.engine.set_network(None),
+            (None, _) => {}
+            (net, _) => self.engine.set_found_network(net),
         }
     }
 

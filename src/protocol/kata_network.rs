@@ -117,7 +117,7 @@ impl KataValues {
         let reason = match models.load_human() {
             Ok(_) => return None,
             Err(NoHumanNetwork::Absent) => "a network that moves as persons of a rank do is needed".to_string(),
-            Err(error @ NoHumanNetwork::Unreadable(_)) => error.to_string(),
+            Err(error @ (NoHumanNetwork::Unreadable(_) | NoHumanNetwork::LineGame)) => error.to_string(),
         };
         Some(BadSetting::new("humanSLProfile", &profile.to_string(), reason))
     }

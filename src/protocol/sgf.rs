@@ -12,7 +12,7 @@ use liangyi_core::score::Agreement;
 use liangyi_core::sgf::{
     Annotations, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
 };
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, NetworkPlay};
 use liangyi_engine::policy::HumanNet;
 use liangyi_net::model::NetworkHeader;
 
@@ -78,13 +78,13 @@ fn program() -> Option<String> {
 #[error("stones are set up after move {0}")]
 pub struct LateStones(pub usize);
 
-/// The stones that a record of a line game starts with, and its moves.
+/// The stones that a record of a line game starts with, who moves first where it says so, and its moves.
 ///
 /// # Errors
 ///
 /// It sets stones up after moves.
-pub fn stones_and_moves(record: &SgfGame) -> Result<(Board, Vec<Played>), LateStones> {
-    let (mut start, mut moves) = (Board::new(record.size), Vec::new());
+pub fn stones_and_moves(record: &SgfGame) -> Result<(Board, Option<Color>, Vec<Played>), LateStones> {
+    let (mut start, mut first, mut moves) = (Board::new(record.size), None, Vec::new());
     for step in &record.steps {
         match step {
             SgfStep::Move(played) => moves.push(*played),
@@ -93,10 +93,11 @@ pub fn stones_and_moves(record: &SgfGame) -> Result<(Board, Vec<Played>), LateSt
                 start.clear(&(setup.black | setup.white | setup.empty));
                 start.add(Color::Black, &setup.black);
                 start.add(Color::White, &setup.white.without(&setup.black));
+                first = setup.to_move.or(first);
             }
         }
     }
-    Ok((start, moves))
+    Ok((start, first, moves))
 }
 
 /// The result of a line game that has ended as GTP has it, such as `B+1`; `0` for a draw.
@@ -209,9 +210,9 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
     let row = record.info.rules.as_deref().and_then(find_line_game);
     let row = row.or_else(|| LINE_GAMES.first()).expect("there are line games");
     let mut engine = Engine::new(EngineSettings { line: Some(row), size: Some(record.size), ..base.clone() })?;
-    let (start, moves) = stones_and_moves(record)?;
+    let (start, first, moves) = stones_and_moves(record)?;
     if let Engine::Line(line) = &mut engine {
-        line.load(start, moves)?;
+        line.load(start, first, moves)?;
     }
     let stated = record.info.result.clone();
     Ok(OpenedNode { engine, stated, unknown_rules: None, warnings: record.warnings.clone() })
@@ -221,7 +222,8 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
 pub const KATAGO_VERSION: &str = "1.17.2";
 
 /// The networks in use, as KataGo says them: the one that evaluates, or the program itself, and that of persons where
-/// there is another; `files` are theirs.
+/// there is another; `files` are theirs. Where nobody has chosen a network and playouts play, the main one is that of
+/// analyses.
 pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize) -> Vec<serde_json::Value> {
     let [file, human_file] = files;
     let said = |NetworkHeader { name, version, is_human }: &NetworkHeader, file: Option<&str>| {
@@ -243,7 +245,10 @@ pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize)
             "usesHumanSLProfile": false,
         })
     };
-    let main = settings.network();
+    let analyses = || {
+        settings.models.named_network().filter(|net| settings.network_play != NetworkPlay::Never && !net.has_failed())
+    };
+    let main = settings.network().or_else(analyses);
     let is_main = |human: &HumanNet| main.zip(human.loaded()).is_some_and(|(main, human)| Arc::ptr_eq(main, human));
     let human = settings.models.human().filter(|human| !is_main(human));
     let mut models = vec![main.map_or_else(own, |net| said(&net.network().into(), file))];

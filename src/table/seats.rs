@@ -67,7 +67,7 @@ impl TableSeat {
         match self {
             TableSeat::Person | TableSeat::AsSet => true,
             TableSeat::Level { level } => level > 0 && table.clone().set_level(level as u64).is_ok(),
-            TableSeat::Rank { .. } => table.models.load_human().is_ok(),
+            TableSeat::Rank { .. } => table.line.is_none() && table.models.load_human().is_ok(),
             TableSeat::Time { seconds } => seconds > 0.0 && seconds <= LONGEST,
         }
     }

@@ -57,6 +57,11 @@ fn seats_follow_the_colours_that_are_chosen() {
             let sgf = fs::read_to_string(folder.path().join(&game.sgf)).expect("a file");
             let read = sgf::load_of(LineGame::GM, &sgf, None).expect("a game");
             assert_eq!(read.moves().count(), game.moves);
+            // Columns are those of renju players there.
+            let told = read.info.told.expect("the opening is told");
+            let title = OpeningRule::named(rule).expect("a rule").title();
+            assert!(told.starts_with(&format!("Opening rule: {title}; answers: 1 ")), "{told}");
+            assert!(told.contains("I10,I11,J12") || told.contains("H8,H9,I10"), "{told}");
         }
     }
 }

@@ -190,7 +190,7 @@ fn a_result_without_a_count_has_a_line_before_the_count() {
         ("双方判负", "both lose, Void; the count", "双方判负，Void；以下"),
         ("均判负", "both lose, Void; the count", "双方判负，Void；以下"),
         ("雙方均判負", "both lose, Void; the count", "双方判负，Void；以下"),
-        ("W+R", "White wins by resignation, W+R; the count", "对方认输，白方胜，W+R；以下"),
+        ("W+R", "White wins by resignation, W+R; the count", "白方胜，对方认输，W+R；以下"),
     ] {
         let record = format!("(;SZ[5]KM[0]RU[chinese]RE[{result}];B[cc];W[bb];B[];W[])");
         for (locale, told) in [("C", english), ("zh_CN.UTF-8", chinese)] {

@@ -156,7 +156,13 @@ fn the_page_has_the_keys_of_reviews_and_of_renju_and_networks() {
     let four = file("four.sgf", four);
     // A four-three of Black's.
     let wins = file("wins.sgf", "(;GM[4]SZ[15];B[eh];W[dh];B[fh];W[ao];B[gh];W[ah];B[hj];W[oo];B[hi];W[oa])");
-    let renju: [&[&str]; 6] = [
+    let told = "PB[a]PW[b]RE[W+F]DT[2001]EV[c]RO[1]PC[d]ON[e]GC[f]";
+    let lost = format!("(;GM[4]RU[renju]SZ[15]{told}AB[fh][gh][hj][hi];B[hh])");
+    let [on, lost] =
+        [("on.sgf", lost.replace("])", "];W[aa])")), ("lost.sgf", lost)].map(|(name, text)| file(name, &text));
+    let renju: [&[&str]; 8] = [
+        &["--json", &lost],
+        &["--json", &on],
         &["--json", &wins, "--solve", "--refutations"],
         &["--json", &threes, "--at", "H8"],
         &["--json", &four, "--why-not", "H8"],

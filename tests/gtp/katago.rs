@@ -266,7 +266,7 @@ fn it_moves_as_persons_of_a_profile() {
     assert_eq!(replies[2], "? humanSLProfile is not set");
     assert_eq!(replies[3], "? humanSLProfile is not set", "a profile is needed first");
     assert_eq!(replies[4], "= ");
-    let near = "the nearest are rank_1k, rank_3k, rank_11k";
+    let near = "the nearest are rank_20k, rank_19k, rank_18k";
     assert_eq!(
         replies[5],
         format!("? Could not set params: humanSLProfile cannot be 'rank_31k': 'rank_31k' is not known: {near}")
@@ -327,8 +327,9 @@ fn a_network_of_persons_is_read_when_persons_are_asked_for() {
     std::fs::write(&cut, &bytes[..bytes.len() / 2]).expect("written");
     let cut = cut.to_str().expect("a path");
     let lines = format!(
-        "liangyi-human_net\nboardsize 5\ngenmove b\nkata-set-param humanSLProfile rank_5k\nkata-get-param humanSLProfile\n\
-         liangyi-human_net\nliangyi-human_net {HUMAN}\nkata-set-param humanSLProfile rank_5k\nliangyi-human_net {cut}\n\
+        "liangyi-human_net\nboardsize 5\ngenmove b\nkata-set-param humanSLProfile rank_5k\n\
+         kata-get-param humanSLProfile\nliangyi-human_net\nliangyi-human_net {HUMAN}\n\
+         kata-set-param humanSLProfile rank_5k\nliangyi-human_net {cut}\n\
          kata-set-params {{\"liangyi-human_net\":\"{cut}\",\"humanSLProfile\":\"rank_1d\"}}\nliangyi-human_net\n\
          kata-set-params {{\"humanSLProfile\":\"rank_1d\",\"liangyi-net\":\"none\"}}\nkata-get-param humanSLProfile\n"
     );
@@ -337,7 +338,7 @@ fn a_network_of_persons_is_read_when_persons_are_asked_for() {
     assert!(replies[2].starts_with("= "), "{replies:?}");
     let unread = |reply: &str| reply.starts_with("? ") && reply.contains("cannot be read") && reply.contains("cut");
     assert!(unread(&replies[3]), "{replies:?}");
-    assert_eq!(replies[4], "= ", "no profile is set");
+    assert_eq!(replies[4], "= \"\"", "no profile is set");
     assert!(replies[5].ends_with("not used: its file cannot be read"), "{replies:?}");
     assert_eq!(replies[7], "= ");
     assert!(unread(&replies[8]) && unread(&replies[9]), "{replies:?}");
@@ -370,13 +371,20 @@ fn a_rank_sets_what_katago_would_need_a_configuration_for() {
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(2) && errors.contains(said), "{args:?}: {errors}");
     };
-    refused(&["gtp", "--rank", "5k", "--human-net", "none"], "there is no network that moves as persons of a rank do");
-    refused(&["gtp", "--rank", "31k", "--human-net", HUMAN], "no rank, 20k to 9d; the nearest are 13k, 11k, 3k");
+    refused(&["gtp", "--rank", "5k", "--human-net", "none"], "There is no network that moves as persons of a rank do");
+    refused(&["gtp", "--rank", "31k", "--human-net", HUMAN], "no rank, 20k to 9d; the nearest are 20k, 19k, 18k");
     refused(&["gtp", "--human-net", NETWORK], "the network does not move as persons of a rank do");
     refused(
         &["gtp", "-override-config", "humanSLProfile=rank_5k"],
         "a network that moves as persons of a rank do is needed",
     );
     refused(&["analysis", "-override-config", "humanSLProfile=rank_5k"], "is needed");
-    refused(&["review", "--rank", "5k", "--human-net", "none", "x.sgf"], "--rank: there is no network");
+    refused(&["review", "--rank", "5k", "--human-net", "none", "x.sgf"], "--rank: There is no network");
+    for command in ["gtp", "play"] {
+        let args = [command, "--rank", "5k", "--ruleset", "renju", "--human-net", HUMAN];
+        refused(&args, "Persons of a rank are known in Go alone");
+    }
+    // Clients of KataGo's look for its word.
+    refused(&["gtp", "-model", NETWORK, "-human-model", NETWORK], "  what():  ");
+    refused(&["analysis", "-model", NETWORK, "-human-model", NETWORK], "  what():  ");
 }

@@ -62,9 +62,9 @@ fn opened_line(record: &SgfGame) -> (Engine, Vec<Played>) {
     let row = record.info.rules.as_deref().and_then(find_line_game).expect("a line game");
     let mut engine =
         Engine::new(EngineSettings { line: Some(row), size: Some(record.size), ..settings() }).expect("an engine");
-    let (start, moves) = stones_and_moves(record).expect("a record");
+    let (start, first, moves) = stones_and_moves(record).expect("a record");
     match &mut engine {
-        Engine::Line(line) => line.load(start, Vec::new()).expect("a legal position"),
+        Engine::Line(line) => line.load(start, first, Vec::new()).expect("a legal position"),
         Engine::Go(_) => panic!("a line game"),
     }
     (engine, moves)

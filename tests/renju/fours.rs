@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineBoard, LineGame, LineRules, LineVerdict, verdict};
-use liangyi_engine::lineplay::{Vcf, VcfLimits, find_vcf};
+use liangyi_engine::lineplay::{ThreatWin, Vcf, VcfLimits, find_vcf};
 use liangyi_engine::player::{MoveRequest, Options, Player};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::SearchLimits;
@@ -78,12 +78,14 @@ fn replay(board: &Board, attacker: Color, line: &[Point]) {
 fn compare(board: &Board, attacker: Color, fours: u32) {
     match (fours, find_vcf(&LineBoard::of(board), LineRules::RENJU, attacker, PLENTY)) {
         (0, Vcf::None) => {}
-        (0, Vcf::Win(line)) => {
+        (0, Vcf::Win(ThreatWin { line, .. })) => {
             assert!(line.len() as u32 > 2 * MOST - 1, "a win the solver has not found\n{board}");
             replay(board, attacker, &line);
         }
-        (_, Vcf::Win(line)) => {
+        (_, Vcf::Win(ThreatWin { line, wins_in })) => {
+            let makes_five = !Solver::new(model(board), 0).fives(sign(attacker)).is_empty();
             assert_eq!(line.len() as u32, 2 * fours - 1, "{attacker}, {fours} fours\n{board}");
+            assert_eq!(wins_in, if makes_five { 1 } else { 2 * fours + 1 }, "{attacker}\n{board}");
             replay(board, attacker, &line);
         }
         (_, found) => panic!("{attacker}, {fours} fours: {found:?}\n{board}"),
@@ -159,7 +161,7 @@ fn win(black: &str, white: &str, attacker: Color) -> Vcf {
 #[test]
 fn black_wins_by_a_four_three_but_not_by_a_four_four() {
     // H8 makes four and three; the three becomes an open four.
-    let Vcf::Win(line) = win("E8 F8 G8 H6 H7", "D8 A1 A3 A5", Color::Black) else { panic!("a win") };
+    let Vcf::Win(ThreatWin { line, .. }) = win("E8 F8 G8 H6 H7", "D8 A1 A3 A5", Color::Black) else { panic!("a win") };
     assert_eq!((line.len(), line[0]), (3, point("H8")));
     // Two fours at once are forbidden for Black and win for White.
     let (black, white) = ("E8 F8 G8 H5 H6 H7", "D8 H4");
@@ -167,15 +169,16 @@ fn black_wins_by_a_four_three_but_not_by_a_four_four() {
         verdict(&LineBoard::of(&board(black, white)), LineRules::RENJU, Color::Black, point("H8")),
         LineVerdict::Forbidden
     );
-    assert_ne!(win(black, white, Color::Black), Vcf::Win(vec![point("H8")]));
-    assert_eq!(win(white, black, Color::White), Vcf::Win(vec![point("H8")]));
+    let by_one_four = Vcf::Win(ThreatWin { line: vec![point("H8")], wins_in: 3 });
+    assert_ne!(win(black, white, Color::Black), by_one_four);
+    assert_eq!(win(white, black, Color::White), by_one_four);
 }
 
 #[test]
 fn white_wins_where_the_blocking_point_is_forbidden() {
     // White's four on the row can be stopped at H8 alone, where Black has a three-three.
     let black = "D8 H6 H7 I7 J6";
-    let Vcf::Win(line) = win(black, "E8 F8 G8", Color::White) else { panic!("a win") };
+    let Vcf::Win(ThreatWin { line, .. }) = win(black, "E8 F8 G8", Color::White) else { panic!("a win") };
     assert_eq!(line.len(), 1);
     // Where H8 is free for Black, it is no win.
     assert_eq!(win("D8 H6 H7 I7", "E8 F8 G8", Color::White), Vcf::None);
@@ -186,7 +189,7 @@ fn fours_of_the_other_side_have_to_be_answered() {
     // The block at H8 makes a four for Black, and White's next four does not stop it.
     let lost = win("H5 H6 H7 D8 A2 B3", "E8 F8 G8 M2 M3 M4 N9", Color::White);
     assert_ne!(lost, Vcf::Unknown);
-    if let Vcf::Win(line) = lost {
+    if let Vcf::Win(ThreatWin { line, .. }) = lost {
         replay(&board("H5 H6 H7 D8 A2 B3", "E8 F8 G8 M2 M3 M4 N9"), Color::White, &line);
     }
 }

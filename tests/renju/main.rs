@@ -6,6 +6,7 @@ mod fours;
 mod growth;
 #[path = "../../crates/liangyi-core/tests/renju/model.rs"]
 mod model;
+mod pictures;
 mod play;
 mod solver;
 mod solving;

@@ -127,3 +127,16 @@ fn wins_are_told_as_json() {
     // Every position of a file is judged, not solved.
     common::liangyi(&["renju"]).current_dir(folder.path()).args(["game.sgf", "--solve", "--each"]).assert().code(2);
 }
+
+#[test]
+fn the_side_that_a_record_names_is_to_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let set_up = "(;GM[4]SZ[15]AB[eh][fh][gh][hj][hi]AW[dh][ah][ao][oo][oa]PL[W])";
+    fs::write(folder.path().join("white.sgf"), set_up).unwrap();
+    fs::write(folder.path().join("black.sgf"), set_up.replace("PL[W]", "PL[B]")).unwrap();
+    fs::write(folder.path().join("moved.sgf"), set_up.replace("PL[W])", "PL[W];W[aa])")).unwrap();
+    for (file, side) in [("white.sgf", "White"), ("black.sgf", "Black"), ("moved.sgf", "Black")] {
+        let object: Value = serde_json::from_str(&output(folder.path(), &[file, "--solve", "--json"])).unwrap();
+        assert_eq!(object["solve"][0]["color"], side, "{file}");
+    }
+}

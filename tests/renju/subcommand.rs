@@ -88,8 +88,116 @@ fn each_position_of_a_file_is_judged() {
     let five = "(;GM[4]SZ[15];B[ah];B[bh];B[ch];B[dh];B[eh])";
     fs::write(folder.path().join("five.sgf"), five).unwrap();
     let last = objects(folder.path(), &["five.sgf", "--each", "--json"]).pop().unwrap();
-    assert_eq!(last["over"], "Black has five in a line");
-    assert!(refused(folder.path(), &["five.sgf"]).contains("Black has five in a line"));
+    assert_eq!(last["over"], "move 5, E8, makes five: Black has won, and the game is over");
+    assert_eq!((&last["end"]["winner"], &last["end"]["move"]), (&json!("Black"), &json!(5)));
+    let [alone] = &objects(folder.path(), &["five.sgf", "--json"])[..] else { panic!("one line") };
+    assert_eq!(*alone, last);
+}
+
+/// The same game as a record, a file of Piskvork's, a list and a library; and the position as a drawing.
+fn write_in_every_format(folder: &Path, moves: &str) -> Vec<&'static str> {
+    let places = || moves.split(' ').map(|name| (name.as_bytes()[0] - b'a', name[1..].parse::<u8>().unwrap()));
+    let sgf: String = (0..).zip(places()).fold(String::new(), |text, (number, (x, row))| {
+        let at = |index: u8| char::from(b'a' + index);
+        text + &format!(";{}[{}{}]", ["B", "W"][number % 2], at(x), at(15 - row))
+    });
+    fs::write(folder.join("game.sgf"), format!("(;GM[4]SZ[15]{sgf})")).unwrap();
+    let psq: String = places().map(|(x, row)| format!("{},{},0\n", x + 1, 16 - row)).collect();
+    fs::write(folder.join("game.psq"), format!("Piskvorky 15x15, 11:11, 0\n{psq}A\nB\n")).unwrap();
+    fs::write(folder.join("list.txt"), moves).unwrap();
+    output(folder, &["list.txt", "--write", "game.lib"]);
+    vec!["game.sgf", "game.psq", "list.txt", "game.lib"]
+}
+
+#[test]
+fn a_game_that_five_has_ended_is_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let moves = "h8 a1 i8 a3 j8 a5 k8 a7 l8";
+    for file in write_in_every_format(folder.path(), moves) {
+        let text = output(folder.path(), &[file]);
+        assert!(text.contains("\n 8 . . . . . . . X X X X X . . .\n"), "{file}: {text}");
+        assert!(
+            text.contains("move 9, L8, makes five: Black has won, and the game is over\n  row: five H8 "),
+            "{text}"
+        );
+        let solved = output(folder.path(), &[file, "--solve", "--picture", "end.svg"]);
+        assert_eq!(solved, text, "nothing is searched");
+        let svg = fs::read_to_string(folder.path().join("end.svg")).unwrap();
+        assert!(svg.contains("makes five") && svg.matches("class=\"line\"").count() == 1, "{svg}");
+        // The position before is as usable as any.
+        let before = output(folder.path(), &[file, "--move", "8", "--solve"]);
+        assert!(before.contains("Black has no forbidden point\nBlack wins by fours alone: "), "{before}");
+        let told = refused(folder.path(), &[file, "--move", "10"]);
+        assert!(told.contains("--move 10: 9 moves have been made"), "{told}");
+        let [start] = &objects(folder.path(), &[file, "--move", "0", "--json"])[..] else { panic!("one line") };
+        assert_eq!((&start["black"], &start["moves"]), (&json!([]), &json!([])), "{file}");
+        let at = output(folder.path(), &[file, "--at", "L8"]);
+        assert!(at.contains("\nL8 wins for Black: five\n"), "{at}");
+    }
+    let drawing = format!("{}X X X X X . .\n", ". . . . . . .\n".repeat(6));
+    fs::write(folder.path().join("five.txt"), drawing).unwrap();
+    let text = output(folder.path(), &["five.txt"]);
+    assert!(
+        text.contains(" 1 X X X X X . .\n") && text.contains("Black has five in a line: the game is over\n"),
+        "{text}"
+    );
+    assert!(refused(folder.path(), &["five.txt", "--move", "1"]).contains("0 moves have been made"));
+    let chinese = output(folder.path(), &["list.txt", "--lang", "zh-Hans"]);
+    assert!(chinese.contains("第9手L8成五连：黑方胜，对局已经结束\n"), "{chinese}");
+}
+
+#[test]
+fn a_game_that_a_forbidden_move_has_lost_is_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let moves = "h6 a1 h7 c1 f8 e1 g8 o15 h8";
+    for file in write_in_every_format(folder.path(), moves) {
+        let text = output(folder.path(), &[file, "--solve=both"]);
+        let expected = "move 9: H8 is forbidden for Black: three-three (3-3); White has won, and the game is over\n\
+                        \x20 row: open three F8 G8 H8, open four by E8 or I8\n";
+        assert!(text.contains(expected) && !text.contains("by fours"), "{file}: {text}");
+        let told = output(folder.path(), &[file, "--at", "h8", "--why-not", "h8"]);
+        assert!(told.contains("\nH8 is forbidden for Black: three-three (3-3)\n"), "{told}");
+        assert!(told.contains("without the stone of Black on H6 or H7 or F8 or G8, H8 would not be"), "{told}");
+        let [object] = &objects(folder.path(), &[file, "--json", "--at", "H8"])[..] else { panic!("one line") };
+        assert_eq!((&object["end"]["winner"], &object["end"]["move"]), (&json!("White"), &json!(9)));
+        assert_eq!(object["end"]["made"]["kinds"], json!(["three-three"]));
+        assert_eq!((&object["forbidden"], &object["at"][0]["kinds"]), (&Value::Null, &json!(["three-three"])));
+        let earlier = refused(folder.path(), &[file, "--move", "8", "--at", "f8"]);
+        assert!(earlier.contains("there is a stone on f8, of move 5: `--move 5` explains it"), "{earlier}");
+        assert!(output(folder.path(), &[file, "--picture", "end.svg"]).contains("White has won"));
+        let svg = fs::read_to_string(folder.path().join("end.svg")).unwrap();
+        assert_eq!(svg.matches("class=\"line\"").count(), 2, "{svg}");
+    }
+    // A record may go on: the position is judged, and the move is told.
+    fs::write(folder.path().join("on.txt"), format!("{moves} o14 a9")).unwrap();
+    let text = output(folder.path(), &["on.txt"]);
+    let told = "move 9: H8 is forbidden for Black: three-three (3-3); the game went on all the same\n";
+    assert!(text.contains(told) && !text.contains("has won"), "{text}");
+    let [object] = &objects(folder.path(), &["on.txt", "--json"])[..] else { panic!("one line") };
+    assert_eq!((&object["went_on"]["move"], object.get("over")), (&json!(9), None));
+    fs::write(folder.path().join("passes.txt"), "h8 pass pass").unwrap();
+    assert!(output(folder.path(), &["passes.txt"]).contains("two passes in a row: a draw\n"));
+}
+
+#[test]
+fn what_a_record_says_of_its_game_is_shown_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let text =
+        DATABASE.replace("<game id=\"1\" ", "<game id=\"1\" round=\"2\" alt=\"i8\" rule=\"RIF\" opening=\"Kagetsu\" ");
+    fs::write(folder.path().join("games.rif"), text).unwrap();
+    let shown = output(folder.path(), &["games.rif", "--game", "1"]);
+    let told = "Ando Meritee (Black) against 8 (White)\nresult B+\nround 2\nopening Kagetsu\n\
+                Opening rule: RIF; Other fifth moves: i8\n";
+    assert!(shown.starts_with(told), "{shown}");
+    output(folder.path(), &["games.rif", "--game", "1", "--write", "game.sgf"]);
+    let record = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+    assert!(record.contains("RO[2]ON[Kagetsu]GC[Opening rule: RIF; Other fifth moves: i8]"), "{record}");
+    assert!(output(folder.path(), &["game.sgf"]).starts_with(told));
+    let [object] = &objects(folder.path(), &["game.sgf", "--json"])[..] else { panic!("one line") };
+    assert_eq!((&object["info"]["black"], &object["info"]["round"]), (&json!("Ando Meritee"), &json!("2")));
+    output(folder.path(), &["games.rif", "--game", "1", "--write", "game.lib"]);
+    let shown = output(folder.path(), &["game.lib"]);
+    assert!(shown.contains("comment: Black: Ando Meritee\n  White: 8\n  Result: B+\n  Round: 2\n"), "{shown}");
 }
 
 #[test]
@@ -157,6 +265,8 @@ fn lists_of_moves_and_files_of_piskvork_are_judged() {
     let without_file = |name: &str| {
         let [object] = &mut objects(folder.path(), &[name, "--json"])[..] else { panic!("one line") };
         object["file"].take();
+        let info = object.as_object_mut().unwrap().remove("info");
+        assert_eq!(info, (name == "game.psq").then(|| json!({"black": "A", "white": "B"})), "{name}");
         object.clone()
     };
     for (name, text) in written {
@@ -184,6 +294,7 @@ fn what_is_no_renju_is_called_what_it_is() {
         assert!(error.contains("file: the record is of another game"), "{go}: {error}");
     }
     assert!(refused("h8 i9 hello").contains("file: line 1: 'hello' is no move"));
+    assert!(refused("h8 z9").contains("file: line 1: move 2, 'z9', is no point of the board"));
     for unknown in ["h8 hello", "PK\u{3}\u{4}", ""] {
         let error = refused(unknown);
         assert!(error.contains("file: the format is not known; it may be a drawing of rows"), "{unknown}: {error}");
@@ -229,7 +340,7 @@ fn libraries_and_records_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     fs::write(path("game.lib"), annotated()).unwrap();
-    assert_eq!(output(folder.path(), &["game.lib", "--write", "again.lib"]), "again.lib: 1 games, 2 moves\n");
+    assert_eq!(output(folder.path(), &["game.lib", "--write", "again.lib"]), "again.lib: 1 game, 2 moves\n");
     let judged = |name: &str| {
         let mut objects = objects(folder.path(), &[name, "--each", "--json"]);
         objects.iter_mut().for_each(|object| drop(object["file"].take()));
@@ -305,4 +416,16 @@ fn what_would_free_a_forbidden_point_is_told() {
     assert!(refused(folder.path(), &["game.sgf", "--why-not", "F8"]).contains("there is a stone on F8"));
     let chinese = output(folder.path(), &["game.sgf", "--why-not", "H8", "--lang", "zh-Hans"]);
     assert!(chinese.contains("若H6或H7或F8或G8没有黑方的子，H8就不是禁手"), "{chinese}");
+}
+
+#[test]
+fn what_is_written_says_that_it_is_of_a_line_game() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("drawing.txt"), ". . . . .\n. X . . .\n. . O . .\n. . . . .\n. . . . .\n").unwrap();
+    fs::write(folder.path().join("as-go.sgf"), "(;GM[1]SZ[15];B[hh];W[ii])").unwrap();
+    for file in ["drawing.txt", "as-go.sgf"] {
+        common::liangyi(&["renju", file, "--write", "out.sgf"]).current_dir(folder.path()).assert().success();
+        let written = fs::read_to_string(folder.path().join("out.sgf")).unwrap();
+        assert!(written.contains("GM[4]") && !written.contains("GM[1]"), "{file}: {written}");
+    }
 }

@@ -149,9 +149,11 @@ impl ThreatSolver {
         }
         self.visits -= 1;
         let mut answer = Answer::None;
-        let cells = if must.is_empty() { self.cells() } else { must };
+        let is_forced = !must.is_empty();
+        let cells = if is_forced { must } else { self.cells() };
         for cell in cells {
-            if !self.is_threat(cell) || !self.board.may_play(sign, cell) {
+            // What stops a four may leave an earlier threat standing.
+            if !(is_forced || self.is_threat(cell)) || !self.board.may_play(sign, cell) {
                 continue;
             }
             if left == 0 {

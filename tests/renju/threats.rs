@@ -65,7 +65,7 @@ fn legal(lines: &LineBoard, color: Color) -> Vec<Point> {
 
 /// The move of a win.
 fn winning_move(lines: &LineBoard, attacker: Color) -> Option<Point> {
-    if let Vcf::Win(line) = find_vcf(lines, LineRules::RENJU, attacker, VcfLimits::nodes(PLENTY)) {
+    if let Vcf::Win(ThreatWin { line, .. }) = find_vcf(lines, LineRules::RENJU, attacker, VcfLimits::nodes(PLENTY)) {
         return line.first().copied();
     }
     match vct(lines, attacker) {
@@ -133,7 +133,23 @@ fn wins_by_one_four(lines: &LineBoard, attacker: Color) -> bool {
         return false;
     }
     let limits = VcfLimits::nodes(1);
-    matches!(find_vcf(lines, LineRules::RENJU, attacker, limits), Vcf::Win(line) if line.len() <= 1)
+    matches!(find_vcf(lines, LineRules::RENJU, attacker, limits), Vcf::Win(ThreatWin { wins_in: 1 | 3, .. }))
+}
+
+/// Whether a line ends with five, or with a four that cannot be stopped.
+fn ends_the_game(mut lines: LineBoard, attacker: Color, line: &[Point]) -> bool {
+    let Some((last, before)) = line.split_last() else { return false };
+    for (number, &point) in before.iter().enumerate() {
+        lines.place(if number % 2 == 0 { attacker } else { attacker.opponent() }, point);
+    }
+    if fives(&lines, attacker).contains(*last) {
+        return true;
+    }
+    lines.place(attacker, *last);
+    let blocks = legal(&lines, attacker.opponent());
+    let next = fives(&lines, attacker);
+    fives(&lines, attacker.opponent()).is_empty()
+        && (next.len() > 1 || next.first().is_some_and(|five| !blocks.contains(&five)))
 }
 
 #[test]
@@ -148,6 +164,7 @@ fn every_win_of_the_set_is_found_and_holds_against_every_reply() {
         let Vct::Win(ThreatWin { line, wins_in }) = vct(&lines, color) else { panic!("{color}, {moves}\n{board}") };
         assert!(wins_in.div_ceil(2).abs_diff(moves) <= 2, "{color}, {moves} moves, now {wins_in}\n{board}");
         assert!(line.len() as u32 <= wins_in);
+        assert!(ends_the_game(lines, color, &line), "{line:?}\n{board}");
         counts[color.index()][moves as usize] += 1;
         if is_by_forbidden {
             // Where Black may play anywhere, White has no such win.

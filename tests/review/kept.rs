@@ -57,7 +57,8 @@ fn analysis(dice: &mut Xoshiro256PlusPlus, size: Size) -> NodeAnalysis {
     for _ in 0..(share(9.0) * 9.0) as usize {
         let pv = names(&mut share, 4);
         let (winrate, lead, prior) = (share(1e4), (4000.0 * share(1e3) - 2000.0).round() / 100.0, share(1e4));
-        moves.push(AnalysedMove { mv: pv[0].clone(), visits: 7, winrate, lead: Some(lead), prior, pv });
+        let wins_in = (share(3.0) == 0.0).then_some(-7);
+        moves.push(AnalysedMove { mv: pv[0].clone(), visits: 7, winrate, lead: Some(lead), prior, pv, wins_in });
     }
     let row = |share: &mut dyn FnMut(f64) -> f64| (0..size.width()).map(|_| share(100.0) as f32).collect::<Vec<_>>();
     let ownership = (share(1.0) > 0.0).then(|| (0..size.height()).map(|_| row(&mut share)).collect());

@@ -373,8 +373,8 @@ fn a_game_that_was_given_up_is_so_where_that_happened_until_play_goes_on() {
 #[test]
 fn a_finished_record_says_what_it_states() {
     for (stated, english, chinese) in [
-        ("B+R", "Black wins by resignation (B+R)", "对方认输，黑方胜（B+R）"),
-        ("W+T", "White wins on time (W+T)", "对方超时，白方胜（W+T）"),
+        ("B+R", "Black wins by resignation (B+R)", "黑方胜，对方认输（B+R）"),
+        ("W+T", "White wins on time (W+T)", "白方胜，对方超时（W+T）"),
         ("B+3.5", "Black wins (B+3.5)", "黑方胜（B+3.5）"),
         ("雙方判負", "both lose (雙方判負)", "双方判负（雙方判負）"),
         ("Void", "no result (Void)", "无胜负（Void）"),

@@ -8,3 +8,4 @@ mod page;
 mod playing;
 mod random;
 mod records;
+mod renju;

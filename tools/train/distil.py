@@ -1,7 +1,8 @@
 """Trains a small network on what a large one says of games of many kinds: python3 distil.py TEACHER OUT --seconds N.
 
 Farms play games on every board; the teacher labels each position and answers for it; the student learns from the last
-positions of each board. All in one process, until a time or a number of steps is over. README.md has the commands.
+positions of each board, until a time or a number of steps is over. On a GPU the teacher and the student take turns; on
+a CPU the farms have the teacher and work beside the student. README.md has the commands.
 """
 
 import json
@@ -18,10 +19,11 @@ import network_file
 from graphs import Graph
 from losses import NAMES, losses, total
 from muon import Muon
-from options import OTHER, Options
+from options import Options
 from positions import Board
 from student import Norm, Student
-from teacher import Teacher, device_and_half, prepare
+from teacher import Teacher, autocast, device_and_half, prepare
+from turns import Turns
 
 # Steps between two looks at the clock, and other boards that make positions together with the most played ones.
 ROUND = 8
@@ -29,8 +31,9 @@ TURNS = 3
 # The last seconds, for the files, and the last share of the time, in which no positions are made.
 CLOSING = 4.0
 NO_MORE_GAMES = 0.93
-# How fast averages of the weights forget.
+# What averages of the weights keep in a step with minibatches of `USUAL_BATCH`; after smaller ones they keep more.
 AVERAGES = {"slow": 0.998, "fast": 0.98}
+USUAL_BATCH = 2.0
 INTERRUPTED = 130
 
 
@@ -39,6 +42,15 @@ def save(value, path):
     part = path.with_name(path.name + ".part")
     torch.save(value, part)
     part.replace(path)
+
+
+def weights_of(path, device):
+    """Read the shape and the weights of a student, from a student.pt or the file of a network."""
+    if path.suffix != ".pt":
+        student = Student.read(path)
+        return student.shape, student.state_dict()
+    kept = torch.load(path, map_location=device, weights_only=True)
+    return kept["shape"], kept["weights"]
 
 
 class Training:
@@ -59,6 +71,7 @@ class Training:
         torch.manual_seed(seed)
         net = network_file.read(options.teacher)
         self.scales = net["scales"]
+        self.labels = options.labels or ("torch" if self.device == "cuda" else "farm")
         self.teacher = Teacher(net, self.device, half, options.fused and self.device == "cuda")
         self._make_student(checkpoint)
         self.boards = []
@@ -68,6 +81,15 @@ class Training:
             [self._board(share, False) for share in others],
         )
         self.log("boards", " ".join(board.name for board in self.boards))
+        self.turns = None
+        if self.labels == "farm":
+            alike = len(self.others) or 1
+            parts = {board: board.share.batch * board.area for board in self.main}
+            parts.update({board: board.share.batch * board.area / alike for board in self.others})
+            self.turns = Turns(parts, options.farms)
+        if checkpoint is None and options.positions is not None:
+            self.positions = sum(board.seen for board in self.boards)
+            self.log(f"{self.positions} positions are there")
 
     def log(self, *words):
         """Print a line."""
@@ -87,8 +109,7 @@ class Training:
         shape.update(pooling=options.pooling, act=options.act)
         weights = None
         if options.init is not None:
-            kept = torch.load(options.init, map_location=self.device, weights_only=True)
-            shape, weights = kept["shape"], kept["weights"]
+            shape, weights = weights_of(options.init, self.device)
         if checkpoint is not None:
             shape, weights = checkpoint["shape"], checkpoint["student"]
         self.student = Student(**shape).to(self.device).to(memory_format=torch.channels_last)
@@ -113,7 +134,11 @@ class Training:
         threads = cores if is_main else min(cores, 4)
         room = int(options.room * share.room * min(1.0, 4 * options.scale))
         seed = self.rng.randrange(1 << 30)
-        board = Board.start(share.size, options.scaled(share.games), room, self.device, seed, options, threads)
+        games, teacher = options.scaled(share.games), None
+        if self.labels == "farm":
+            # Several farms are at work beside the student.
+            threads, teacher = 1, options.teacher
+        board = Board.start(share.size, games, room, self.device, seed, options, threads, is_main, teacher)
         board.share = share
         self.boards.append(board)
         return board
@@ -133,7 +158,7 @@ class Training:
 
     @torch.no_grad()
     def _own_policy(self, planes, globals_):
-        with torch.autocast(self.device, dtype=torch.bfloat16):
+        with autocast(self.device):
             return self.student(planes.contiguous(memory_format=torch.channels_last), globals_)[0][..., 0].float()
 
     def make_positions(self):
@@ -143,13 +168,25 @@ class Training:
         for _ in range(min(TURNS, len(self.others))):
             boards.append(self.others[self.turn % len(self.others)])
             self.turn += 1
-        self.student.eval()
         for board in boards:
-            before = board.seen
-            board.step(self.teacher, self._own_policy if self.step > self.options.own_after else None)
-            self.positions += board.seen - before
+            self._take(board)
+            board.go_on()
         self._wait()
         self.making += time.time() - begun
+
+    def _take(self, board):
+        before = board.seen
+        self.student.eval()
+        board.take(self.teacher, self._own_policy if self.step > self.options.own_after else None)
+        self.positions += board.seen - before
+
+    def go_on_with_farms(self, is_warm):
+        """Take the positions that farms have made; waits for some if the student has learnt what there was."""
+        begun = time.time()
+        is_ahead = self.trained >= self.options.reuse * self.positions
+        self.turns.go_on(self._take, not is_warm or is_ahead)
+        self.making += time.time() - begun
+        return is_warm and not is_ahead
 
     def _wait(self):
         if self.device == "cuda":
@@ -208,7 +245,8 @@ class Training:
             torch._foreach_zero_([weights.grad for weights in self.student.parameters()])
         parts = [(board, board.share.weight) for board in self.main]
         if ready := [board for board in self.others if board.kept]:
-            parts.append((random.choice(ready), OTHER.weight))
+            other = random.choice(ready)
+            parts.append((other, other.share.weight))
         figures = 0
         for board, weight in parts:
             count = self._batch(board.share)
@@ -229,7 +267,8 @@ class Training:
     def _average(self):
         now = {name: weights for name, weights in self.student.state_dict().items() if weights.is_floating_point()}
         for name, memory in AVERAGES.items():
-            memory = min(memory, 1 - 1 / (0.2 * self.step + 2))
+            forgotten = (1 - memory) * min(1.0, self.options.batch / USUAL_BATCH)
+            memory = min(1 - forgotten, 1 - 1 / (0.2 * self.step + 2))
             average = self.averages[name]
             torch._foreach_lerp_([average[key] for key in now], list(now.values()), 1 - memory)
 
@@ -299,12 +338,14 @@ class Training:
         try:
             while self.progress() < 1 and not self.is_stopped:
                 is_warm = time.time() - began >= options.warm and all(board.kept for board in self.main)
-                is_behind = (
-                    self.making < options.gen * (self.making + self.learning) and self.progress() < NO_MORE_GAMES
-                )
-                if not is_warm or is_behind:
-                    self.make_positions()
-                if not is_warm:
+                if self.turns is not None:
+                    can_learn = self.go_on_with_farms(is_warm)
+                else:
+                    can_learn = is_warm
+                    is_behind = self.making < options.gen * (self.making + self.learning)
+                    if not is_warm or (is_behind and self.progress() < NO_MORE_GAMES):
+                        self.make_positions()
+                if not can_learn:
                     continue
                 self.learn()
                 if time.time() - last > options.every:

@@ -4,6 +4,7 @@ import contextlib
 import fcntl
 import lzma
 import os
+import select
 import subprocess
 import tempfile
 from pathlib import Path
@@ -18,6 +19,8 @@ NEW_GAME = -1
 KOMI = -10_000
 # What a row has besides points and globals: move number, Black to move, ended games, komi in half points.
 FACTS = 4
+# The policies that a teacher of the farm's tells, of those that it has.
+POLICIES = 2
 # The largest pipe that systems give: positions of a large board are more than the usual one holds.
 PIPE = 1 << 20
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,24 +64,39 @@ def legal(marks):
 
 
 class Rows:
-    """One position of each game."""
+    """One position of each game, and what the farm's own teacher says of it, as `Teacher` gives it."""
 
     def __init__(self, words, area):
-        self.words = words
+        said = area + GLOBALS + FACTS
+        self.words = words[:, :said]
         self.marks = words[:, :area].contiguous()
         self.globals = words[:, area : area + GLOBALS].contiguous().view(torch.float32)
-        facts = words[:, area + GLOBALS :]
+        facts = words[:, area + GLOBALS : said]
         self.number, self.is_black, self.ended, self.komi = facts[:, 0], facts[:, 1] > 0, facts[:, 2], facts[:, 3]
+        self.said = None
+        if words.shape[1] > said:
+            numbers = words[:, said:].contiguous().view(torch.float32)
+            policy, value, raw, own = numbers.split([POLICIES * (area + 1), 3, 6, area], 1)
+            self.said = policy.reshape(len(words), area + 1, POLICIES), value, raw, own
+
+
+def ready(farms, seconds=None):
+    """Wait for positions of any of these farms, no longer than so many seconds; gives those that show some."""
+    shown = select.select([farm.process.stdout for farm in farms], [], [], seconds)[0]
+    return [farm for farm in farms if farm.process.stdout in shown]
 
 
 class Farm:
     """The games of one board, in a process of their own."""
 
-    def __init__(self, width, height, games, seed, lab=None, openings=None, from_empty=False, threads=0):
+    def __init__(self, width, height, games, seed, lab=None, openings=None, from_empty=False, threads=0, teacher=None):
         self.width, self.height, self.games, self.area = width, height, games, width * height
         self.row = self.area + GLOBALS + FACTS
+        if teacher is not None:
+            self.row += POLICIES * (self.area + 1) + 3 + 6 + self.area
         command = [lab or program(), "farm", "--size", f"{width}x{height}", "--games", games, "--seed", seed]
         command += ["--threads", threads] + (["--from-empty"] if from_empty else [])
+        command += ["--teacher", teacher] if teacher is not None else []
         self.unpacked = None
         if openings is not None:
             if openings.suffix == ".xz":

@@ -5,7 +5,7 @@ import torch.nn.functional as F
 
 from farm import legal, planes
 from student import VERSION
-from teacher import scores
+from teacher import autocast, scores
 
 # The weights of the losses. Values, ownership and lead weigh much: a student that predicts moves well may see nothing.
 WEIGHTS = {"policy": 1.0, "optimistic": 0.35, "value": 4.0, "ownership": 2.0, "lead": 0.8, "rest": 0.1}
@@ -21,7 +21,7 @@ def losses(student, data, height, width, scales):
     marks, globals_, policy, own, said = data
     policy, owners = policy.float(), (1 + own.float() / 127) / 2
     inputs = planes(marks, height, width).contiguous(memory_format=torch.channels_last)
-    with torch.autocast(marks.device.type, dtype=torch.bfloat16, cache_enabled=False):
+    with autocast(marks.device.type):
         ours, value, raw, owned = student(inputs, globals_)
     ours = torch.log_softmax(ours.masked_fill(~legal(marks)[..., None], -1e4), 1).transpose(1, 2)
     of_policy = (policy * (policy.clamp_min(1e-8).log() - ours)).sum(2).mean(0)

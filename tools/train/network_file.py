@@ -90,13 +90,18 @@ class Reader:
         self.word()
         return self.tensor(self.whole())
 
-    def norm(self):
-        """Read a batch norm as a scale and a bias for each channel."""
+    def norm_parts(self):
+        """Read a batch norm: mean, variance, scale and bias of each channel, and its epsilon."""
         self.word()
         channels, epsilon, has_scale, has_bias = self.whole(), self.number(), self.whole(), self.whole()
         mean, variance = self.tensor(channels), self.tensor(channels)
         scale = self.tensor(channels) if has_scale else torch.ones(channels)
         bias = self.tensor(channels) if has_bias else torch.zeros(channels)
+        return mean, variance, scale, bias, epsilon
+
+    def norm(self):
+        """Read a batch norm as a scale and a bias for each channel."""
+        mean, variance, scale, bias, epsilon = self.norm_parts()
         scale = scale / torch.sqrt(variance + epsilon)
         return scale, bias - scale * mean
 
@@ -180,7 +185,8 @@ def read(path):
     """Read a network.
 
     The scales are those of the file's third line: what the score mean, its deviation, the lead, the time left and the
-    two short-term errors are multiplied by, the first of seven being unused.
+    two short-term errors are multiplied by, the first of seven being unused; `trunk` are the numbers of blocks and of
+    channels: those of the trunk, of the blocks, twice of what is not pooled in them, and of what is.
     """
     reader = Reader(path)
     net = {"name": reader.word(), "version": reader.whole()}
@@ -191,10 +197,10 @@ def read(path):
     if version >= 15:
         reader.wholes(8)
     reader.word()
-    count = reader.wholes(6)[0]
+    net["trunk"] = reader.wholes(6)
     tip = reader.wholes(6)[0] if version >= 15 else 0
     net["conv"], net["glob"] = reader.convolution(), reader.matrix()
-    net["blocks"] = [reader.block(version) for _ in range(count)]
+    net["blocks"] = [reader.block(version) for _ in range(net["trunk"][0])]
     if tip == 1:
         reader.word()
         channels, epsilon, is_spatial = reader.whole(), reader.number(), reader.whole()
@@ -268,3 +274,59 @@ class Writer:
         part = path.with_name(path.name + ".part")
         part.write_bytes(gzip.compress(self.data, 9) if path.suffix == ".gz" else self.data)
         part.replace(path)
+
+
+class Loader:
+    """Reads the layers of PyTorch from a file that `Writer` could have written, by the same calls."""
+
+    def __init__(self, path):
+        self.reader = Reader(path)
+
+    def words(self, *words):
+        """Read a line, and hold it to what it is to be: words, or numbers however they are written."""
+        for wanted in words:
+            word = self.reader.word()
+            if word != str(wanted) and not _is_number(word, wanted):
+                raise BadNetworkError(f"a student has {wanted} where the file has {word[:40]!r}")
+
+    @staticmethod
+    def _fill(weights, tensor):
+        if weights.shape != tensor.shape:
+            raise BadNetworkError(f"a student has weights {tuple(weights.shape)}, the file {tuple(tensor.shape)}")
+        weights.data.copy_(tensor)
+
+    def convolution(self, layer):
+        """Read a convolution."""
+        self._fill(layer.weight, self.reader.convolution().permute(3, 2, 0, 1))
+
+    def matrix(self, layer):
+        """Read the matrix of a linear layer."""
+        self._fill(layer.weight, self.reader.matrix().t())
+
+    def bias(self, bias):
+        """Read biases."""
+        self._fill(bias, self.reader.bias())
+
+    def norm(self, layer):
+        """Read a batch norm."""
+        mean, variance, scale, bias, epsilon = self.reader.norm_parts()
+        parts = (layer.running_mean, mean), (layer.running_var, variance + epsilon - layer.eps)
+        for weights, tensor in (*parts, (layer.weight, scale), (layer.bias, bias)):
+            self._fill(weights, tensor)
+
+    def activation(self, name):
+        """Read an activation."""
+        self.reader.word()
+        self.words(name)
+
+    def begin_block(self, kind):
+        """Read the kind of a block, and its name."""
+        self.words(kind)
+        self.reader.word()
+
+
+def _is_number(word, wanted):
+    try:
+        return not isinstance(wanted, str) and float(word) == float(wanted)
+    except ValueError:
+        return False

@@ -3,12 +3,13 @@
 import torch
 
 from answers import Styles
-from farm import Farm, legal, planes
+from farm import NEW_GAME, Farm, legal, planes
+from store import Store
 from teacher import scores
 
-# The steps of a farm whose positions are kept apart for validation: of every phase of games, early in the training.
-KEPT_APART = (6, 14, 24, 36, 50, 70, 100)
-KEPT_OF_STEP = 256
+# Positions that are kept apart for validation: one game of so many, one step of so many, the first steps of a farm.
+# Nothing is learnt from these games.
+APART_GAMES, APART_EVERY, APART_STEPS = 8, 3, 100
 BATCH_POINTS = 512 * 361
 
 
@@ -28,24 +29,37 @@ class Board:
     scores, each with a row for a position.
     """
 
-    def __init__(self, farm, room, device):
+    def __init__(self, farm, room, device, is_main=True, folder=None):
         self.farm, self.width, self.height, self.area = farm, farm.width, farm.height, farm.area
         self.name = f"{self.width}x{self.height}"
         self.styles = Styles(farm.games, device)
         self.device, self.room, self.seen, self.steps, self.apart = device, max(room, farm.games), 0, 0, None
+        self.games_apart, self.answers = farm.games // APART_GAMES if is_main else 0, None
         shapes = [(self.area,), (19,), (2, self.area + 1), (self.area,), (9,)]
         types = [torch.int32, torch.float32, torch.float16, torch.int8, torch.float32]
         # The system gives the memory of the CPU when it is first written to.
         empty = [
             torch.empty(self.room, *shape, dtype=kind, device=device) for shape, kind in zip(shapes, types, strict=True)
         ]
-        self.ring = empty
+        self.ring, self.stores = empty, None
+        if folder is not None:
+            self.stores = [Store(folder / f"{self.name}.{kind}", empty) for kind in ("positions", "apart")]
+            self._read()
 
     @classmethod
-    def start(cls, size, games, room, device, seed, options, threads):
+    def start(cls, size, games, room, device, seed, options, threads, is_main=True, teacher=None):
         """Start the farm of a board."""
-        farm = Farm(*size, games, seed, options.lab, options.openings_of(size), threads=threads)
-        return cls(farm, room, device)
+        openings = options.openings_of(size)
+        farm = Farm(*size, games, seed, options.lab, openings, threads=threads, teacher=teacher)
+        return cls(farm, room, device, is_main, options.positions)
+
+    def _read(self):
+        """Read the positions of trainings before."""
+        learnt, apart = (store.read(self.room) for store in self.stores)
+        self._put(learnt)
+        if len(apart[0]) and self.games_apart:
+            self.apart = [numbers.to(self.device) for numbers in apart]
+            self.steps = len(apart[0]) // self.games_apart * APART_EVERY
 
     @property
     def kept(self):
@@ -60,11 +74,16 @@ class Board:
             parts.append(evaluate(planes(marks, self.height, self.width), rows.globals[at : at + batch]))
         return [torch.cat(part) for part in zip(*parts, strict=True)]
 
-    @torch.no_grad()
     def step(self, teacher, own_policy):
-        """Let the teacher say what it thinks of the games as they stand, keep that, and go on in each game."""
+        """Take what the teacher says of the games as they stand, and go on in each game."""
+        self.take(teacher, own_policy)
+        self.go_on()
+
+    @torch.no_grad()
+    def take(self, teacher, own_policy):
+        """Let the teacher say what it thinks of the games as they stand, where the farm has not; keep that."""
         rows = self.farm.shown(self.device)
-        policy, value, raw, own = self._evaluated(teacher, rows, BATCH_POINTS)
+        policy, value, raw, own = rows.said or self._evaluated(teacher, rows, BATCH_POINTS)
         is_legal = legal(rows.marks)
         policy = torch.softmax(policy[..., :2].masked_fill(~is_legal[..., None], -1e4), 1)
         win, points = torch.softmax(value, 1), scores(raw, teacher.net["scales"], teacher.net["version"])
@@ -73,7 +92,7 @@ class Board:
             (mine,) = self._evaluated(lambda *inputs: (own_policy(*inputs),), rows, 2 * BATCH_POINTS)
             mine = torch.softmax(mine.masked_fill(~is_legal, -1e4), 1)
         self.styles.begin(rows.ended)
-        self.farm.answer(self.styles.answers(rows, policy[..., 0], mine, win, points[:, 2], is_legal))
+        self.answers = self.styles.answers(rows, policy[..., 0], mine, win, points[:, 2], is_legal)
         said = torch.cat([win, points], 1)
         self.keep(
             [
@@ -85,21 +104,35 @@ class Board:
             ]
         )
 
+    def go_on(self):
+        """Go on in each game as was answered."""
+        self.farm.answer(self.answers)
+
     def keep(self, data):
-        """Keep positions, in place of the oldest ones, or apart from all that is learnt from."""
+        """Keep positions, in place of the oldest ones, and some games apart from all that is learnt from."""
         is_sound = torch.isfinite(data[4]).all(1) & torch.isfinite(data[2]).flatten(1).all(1)
-        if not is_sound.all():
-            data = [numbers[is_sound] for numbers in data]
+        is_learnt = is_sound.clone()
         self.steps += 1
-        if self.steps in KEPT_APART:
-            data = [numbers[:KEPT_OF_STEP] for numbers in data]
-            self.apart = (
-                data if self.apart is None else [torch.cat(pair) for pair in zip(self.apart, data, strict=True)]
-            )
-            return
+        if self.steps <= APART_STEPS and self.games_apart:
+            is_learnt[: self.games_apart] = False
+            if self.steps == APART_STEPS:
+                self.answers[: self.games_apart] = NEW_GAME
+            if self.steps % APART_EVERY == 0:
+                self._keep_apart([numbers[is_sound & ~is_learnt] for numbers in data])
+        data = [numbers[is_learnt] for numbers in data]
+        self._put(data)
+        if self.stores is not None:
+            self.stores[0].append(data)
+
+    def _keep_apart(self, data):
+        self.apart = data if self.apart is None else [torch.cat(pair) for pair in zip(self.apart, data, strict=True)]
+        if self.stores is not None:
+            self.stores[1].append(data)
+
+    def _put(self, data):
         at = torch.arange(self.seen, self.seen + len(data[0]), device=self.device) % self.room
         for ring, numbers in zip(self.ring, data, strict=True):
-            ring[at] = numbers
+            ring[at] = numbers.to(self.device)
         self.seen += len(data[0])
 
     def batch(self, count):

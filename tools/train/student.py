@@ -5,7 +5,7 @@ import math
 import torch
 from torch import nn
 
-from network_file import GLOBALS, PLANES, Writer
+from network_file import GLOBALS, PLANES, Loader, Writer, read
 from teacher import ACTIVATIONS, pooled
 
 # Versions from 15 on have a hidden layer for the pass.
@@ -165,9 +165,26 @@ class Student(nn.Module):
             (matrices if name.startswith("blocks") and weights.dim() >= 2 else others).append(weights)
         return matrices, others
 
+    @classmethod
+    def read(cls, path):
+        """Read a student from the file that `write` has made of one."""
+        net = read(path)
+        inner = [block["inner"][0] if block["kind"] == "nested" else {"kind": None} for block in net["blocks"]]
+        pools = [at for at, block in enumerate(inner) if block["kind"] == "pooling"]
+        blocks, channels, *_, pool = net["trunk"]
+        student = cls(blocks, channels, pool, tuple(pools), net["tip"]["act"])
+        student.transfer(Loader(path), net["name"], net["scales"])
+        return student
+
     def write(self, path, name, scales):
         """Write a file of KataGo's."""
-        shape, act, writer = self.shape, self.shape["act"], Writer()
+        writer = Writer()
+        self.transfer(writer, name, scales)
+        writer.save(path)
+
+    def transfer(self, writer, name, scales):
+        """Write a file, or read it: `writer` is a `Writer` or a `Loader`."""
+        shape, act = self.shape, self.shape["act"]
         middle = shape["channels"] // 2
         rest = middle - shape["pool"]
         for line in ([name], [VERSION], [PLANES], [GLOBALS], scales, [0] * 8, ["trunk"]):
@@ -182,7 +199,6 @@ class Student(nn.Module):
         writer.activation(act)
         self._write_policy(writer, act)
         self._write_value(writer, act)
-        writer.save(path)
 
     def _write_policy(self, writer, act):
         writer.words("policyhead")

@@ -11,11 +11,21 @@ ACTIVATIONS = {
 }
 
 
+def has_bfloat16(device):
+    """Tell whether bfloat16 is fast: on GPUs, and on processors with AVX-512 or 64-bit ARM's instructions for it."""
+    return device == "cuda" or torch.ops.mkldnn._is_mkldnn_bf16_supported()
+
+
 def device_and_half():
-    """Choose the GPU and its 16 bits where there is one, else the CPU and its own."""
+    """Choose the GPU and its 16 bits where there is one, else the CPU and its own, if it has some, or 32."""
     if torch.cuda.is_available():
         return "cuda", torch.float16
-    return "cpu", torch.bfloat16
+    return "cpu", torch.bfloat16 if has_bfloat16("cpu") else torch.float32
+
+
+def autocast(device):
+    """Let a student compute in bfloat16 where that is fast."""
+    return torch.autocast(device, dtype=torch.bfloat16, cache_enabled=False, enabled=has_bfloat16(device))
 
 
 def prepare(threads):

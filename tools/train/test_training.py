@@ -26,10 +26,11 @@ import played
 from answers import Styles
 from farm import Farm, legal, planes
 from losses import NAMES, losses
-from options import others
-from positions import Board, turned
+from options import Options, others
+from positions import APART_STEPS, Board, turned
 from student import VERSION, Norm, Student
 from teacher import ACTIVATIONS, Teacher, prepare, scores
+from turns import Turns
 
 LIANGYI, LAB = os.environ["LIANGYI"], os.environ["LIANGYI_LAB"]
 HERE = Path(__file__).resolve().parent
@@ -136,6 +137,36 @@ class Networks(Folder):
                 self.assert_near(Teacher(read, "cpu", torch.float32)(*inputs), ours, f"read again, {name}")
                 self.assert_near(evaluated(path, farm, rows), ours, f"by the program, {name}")
 
+    @torch.no_grad()
+    def test_a_student_is_read_from_its_file(self):
+        inputs = planes(torch.randint(1 << 22, (20, 63), dtype=torch.int32), 7, 9), torch.randn(20, 19)
+        shapes = (
+            {"blocks": 3, "pooling": (0, 2)},
+            {"channels": 24, "pool": 6},
+            {"pooling": (), "act": "ACTIVATION_MISH"},
+        )
+        for number, shape in enumerate(shapes):
+            net, path = student(number, **shape), self.folder / f"{number}.bin.gz"
+            net.write(path, "tiny", network_file.OLD_SCALES)
+            read = Student.read(path).eval()
+            self.assertEqual(read.shape, net.shape)
+            for ours, theirs in zip(read(*inputs), net(*inputs), strict=True):
+                self.assertLess((ours - theirs).abs().max().item(), 1e-5)
+        path = self.folder / "other.bin"
+        Student(head=8, **SHAPE).write(path, "tiny", network_file.OLD_SCALES)
+        with self.assertRaisesRegex(network_file.BadNetworkError, r"a student has weights \(32, 16, 1, 1\)"):
+            Student.read(path)
+
+    def test_a_farm_says_what_its_teacher_does(self):
+        net, path = student(4, loud=4.0), self.folder / "teacher.bin.gz"
+        net.write(path, "tiny", network_file.OLD_SCALES)
+        read = network_file.read(path)
+        for width, height in ((5, 5), (9, 7), (19, 19)):
+            rows = self.rows(self.farm(width, height, teacher=path), 20)
+            theirs = Teacher(read, "cpu", torch.float32)(planes(rows.marks, height, width), rows.globals)
+            self.assert_near(rows.said, theirs, f"a farm of {width}x{height}")
+        self.assertIsNone(self.farm(5, 5).shown().said)
+
     def test_the_program_answers_what_pytorch_answers(self):
         net, path = student(1, loud=4.0), self.folder / "net.bin.gz"
         net.write(path, "tiny", network_file.OLD_SCALES)
@@ -174,6 +205,13 @@ class Networks(Folder):
         rows = self.rows(farm, 30)
         ours = Teacher(read, "cpu", torch.float32)(planes(rows.marks, 8, 9), rows.globals)
         self.assert_same_meaning(ours, evaluated(path, farm, rows), rows, read["scales"], read["name"])
+        # A farm evaluates in few bits, where a processor has no more than a student can learn from.
+        rows = self.rows(self.farm(9, 8, games=32, teacher=path), 30)
+        ours = Teacher(read, "cpu", torch.float32)(planes(rows.marks, 8, 9), rows.globals)
+        off = (torch.softmax(rows.said[1], 1) - torch.softmax(ours[1], 1)).abs().mean().item()
+        self.assertLess(off, 0.02)
+        off = (torch.tanh(rows.said[3]) - torch.tanh(ours[3])).abs().mean().item()
+        self.assertLess(off, 0.05)
 
     def test_what_is_no_network_is_refused(self):
         path = self.folder / "net.bin"
@@ -197,6 +235,8 @@ class Positions(Folder):
         sizes = {share.size for share in others(random.Random(1))}
         self.assertEqual({width for width, height in sizes if width == height}, set(range(5, 22)) - {9, 13, 19})
         self.assertEqual(sum(width != height for width, height in sizes), 8)
+        again = {share.size for share in others(random.Random(2), kept=[(6, 20), (9, 9)])}
+        self.assertEqual((len(again), (6, 20) in again), (len(sizes), True))
 
     def test_answers_are_played(self):
         farm = self.farm(7, 5, games=64)
@@ -217,6 +257,48 @@ class Positions(Folder):
         self.assertGreater(made, 3000)
         self.assertGreater(evened, 10)
         self.assertGreater(before.ended.sum().item(), 30)
+
+    def test_parts_of_the_computing_are_shared_out(self):
+        words = ["teacher", "out", "--steps", "1", "--shares", "9=0.5,13=0.2,19=0.2"]
+        main, rest = Options(words).shares(random.Random(1))
+        points = {share.size[0]: share.batch * share.size[0] ** 2 for share in main}
+        self.assertAlmostEqual(points[9] / points[19], 2.5)
+        self.assertAlmostEqual(sum(share.weight for share in main) + rest[0].weight, 1)
+        for wrong in ("9=0.5,13=0.2", "9=0.5,13=0.3,19=0.2", "9=x,13=0.2,19=0.2"):
+            with contextlib.redirect_stderr(io.StringIO()), self.assertRaises(SystemExit):
+                Options([*words[:-1], wrong])
+
+    def test_farms_work_by_the_parts_of_boards(self):
+        path = self.folder / "teacher.bin.gz"
+        student(1).write(path, "tiny", network_file.OLD_SCALES)
+        boards = [Board(self.farm(side, side, teacher=path), 2000, "cpu", False) for side in (5, 7)]
+        net, turns = Teacher(network_file.read(path), "cpu", torch.float32), Turns({boards[0]: 3, boards[1]: 1}, 1)
+        for _ in range(200):
+            turns.go_on(lambda board: board.take(net, None), True)
+        small, large = (board.seen * board.area for board in boards)
+        self.assertAlmostEqual(small / large, 3, delta=0.5)
+
+    def test_positions_are_kept_on_a_disk(self):
+        path = self.folder / "teacher.bin.gz"
+        student(1).write(path, "tiny", network_file.OLD_SCALES)
+        net = Teacher(network_file.read(path), "cpu", torch.float32)
+        board = Board(self.farm(6, 5, games=16), 4000, "cpu", folder=self.folder / "kept")
+        for _ in range(APART_STEPS + 2):
+            board.step(net, None)
+        self.assertEqual(board.seen, 14 * APART_STEPS + 32)
+        self.assertEqual(len(board.apart[0]), 2 * (APART_STEPS // 3))
+        # A part of a record, after a cut.
+        with (self.folder / "kept" / "6x5.positions").open("ab") as file:
+            file.write(b"part")
+        again = Board(self.farm(6, 5, games=16), 1000, "cpu", folder=self.folder / "kept")
+        self.assertEqual((again.seen, again.kept), (1000, 1000))
+        for now, before in zip(again.ring, board.ring, strict=True):
+            self.assertTrue((now == before[board.seen - 1000 : board.seen]).all())
+        self.assertTrue(all((a == b).all() for a, b in zip(again.apart, board.apart, strict=True)))
+        again.step(net, None)
+        third = Board(self.farm(6, 5, games=16), 4000, "cpu", folder=self.folder / "kept")
+        self.assertEqual(third.seen, board.seen + again.seen - 1000)
+        self.assertEqual(len(third.apart[0]), len(again.apart[0]))
 
     def test_a_turned_board_has_its_points_in_the_same_places(self):
         board = Board(mock.Mock(width=4, height=3, area=12, games=2), 8, "cpu")
@@ -306,7 +388,7 @@ class Training(Folder):
         status, second, out = self.cut(self.start("--steps", steps, "--resume"), signal.SIGTERM, first)
         self.assertIn(f"goes on at step {first},", out)
         self.assertEqual((status, f"ended at step {second};" in out), (130, True))
-        last = self.start("--steps", steps, "--resume")
+        last = self.start("--steps", steps, "--resume", "--labels", "torch")
         out, _ = last.communicate(timeout=PATIENCE)
         self.assertIn(f"goes on at step {second},", out)
         self.assertEqual(last.returncode, 0)
@@ -345,11 +427,14 @@ class Training(Folder):
             self.out / "student.pt",
             self.folder / "next",
         )
-        self.assertEqual(self.start("--steps", 1, "--init", weights, "--channels", "8").wait(timeout=PATIENCE), 0)
-        following = self.saved()
-        self.assertEqual(following.shape, trained.shape)
-        moved, apart = ((one.conv.weight - trained.conv.weight).abs().max() for one in (following, untrained))
-        self.assertLess(moved, 0.1 * apart)
+        for init in (weights, student_file):
+            begun = self.start("--steps", 1, "--init", init, "--channels", "8")
+            self.assertEqual(begun.wait(timeout=PATIENCE), 0)
+            following = self.saved()
+            self.assertEqual(following.shape, trained.shape)
+            moved, apart = ((one.conv.weight - trained.conv.weight).abs().max() for one in (following, untrained))
+            self.assertLess(moved, 0.1 * apart)
+            (self.out / "checkpoint.pt").unlink()
 
         # The student is compared with its teacher in both ways.
         words = [

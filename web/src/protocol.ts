@@ -50,7 +50,12 @@ prior: number,
 /**
  * The move and those that are expected after it.
  */
-pv: Array<string>, };
+pv: Array<string>,
+/**
+ * In how many moves of both sides, this one included, Black wins whatever White does; negative where White wins;
+ * `None` where that is not known.
+ */
+wins_in?: number | null, };
 
 export type AnalysisRun = {
 /**
@@ -672,7 +677,12 @@ visits: number,
 /**
  * The moves that are expected, this one first.
  */
-line: Array<string>, };
+line: Array<string>,
+/**
+ * In how many moves of both sides, this one included, the side wins whatever the other one does; negative where it
+ * loses; `None` where that is not known.
+ */
+wins_in: number | null, };
 
 export type HumanAnalysis = {
 /**
@@ -1604,6 +1614,11 @@ detail: string, }
  * What is wrong with it.
  */
 detail: string, }
+  | { "kind": "no_library",
+/**
+ * Why not.
+ */
+detail: string, }
   | { "kind": "no_such_game" }
   | { "kind": "not_in_this_game" }
   | { "kind": "no_room" }
@@ -2108,6 +2123,11 @@ game: TabGame, }
  * The text.
  */
 sgf: string, }
+  | { "is": "library",
+/**
+ * The bytes of the file in base64.
+ */
+base64: string, }
   | { "is": "reasons" } & Reasons
   | { "is": "hint" } & Hint
   | { "is": "judgement" } & JudgedBoard
@@ -2184,6 +2204,7 @@ bytes: boolean, }
  * Whether what analyses have found is left out, as for a link.
  */
 bare?: boolean | null, }
+  | { "do": "save_library" }
   | { "do": "play",
 /**
  * The side.

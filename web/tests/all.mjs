@@ -17,6 +17,7 @@ import "./network.test.mjs";
 import "./order.test.mjs";
 import "./persons.test.mjs";
 import "./random.test.mjs";
+import "./renju.test.mjs";
 import "./review.test.mjs";
 import "./review_cut.test.mjs";
 import "./review_large.test.mjs";

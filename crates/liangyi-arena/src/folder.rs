@@ -12,7 +12,8 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointNames, Size};
+use liangyi_core::line::{replayed_opening, told_opening};
 use liangyi_core::sgf::{self, Annotations, Info, Recorded, write_annotated};
 use liangyi_engine::files::{open_regular, read_text, read_whole, remove_unfinished, require_regular, write_whole};
 
@@ -264,10 +265,12 @@ pub fn game_text<P: Recorded>(
         white: name(Color::White),
         result: Some(record.verdict.result.clone()),
         event: Some("liangyi match".to_string()),
+        round: Some(record.game.to_string()),
+        told: opening_told(settings, record, game.size()),
         program: Some(concat!("Liangyi:", env!("CARGO_PKG_VERSION")).to_string()),
         ..Info::default()
     };
-    let mut root = vec![("RO", record.game.to_string())];
+    let mut root = Vec::new();
     if let Some(main) = settings.time.main() {
         root.push(("TM", main.as_secs_f64().to_string()));
     }
@@ -278,6 +281,13 @@ pub fn game_text<P: Recorded>(
     let taken = |time: &Option<Duration>| time.map(|time| format!("{:.3} s", time.as_secs_f64()));
     let comments = times.iter().map(taken).collect();
     write_annotated(game, &info, &Annotations { root, comments, ..Annotations::default() })
+}
+
+/// The rule of the opening and the answers of both sides, where there is one.
+fn opening_told(settings: &MatchSettings, record: &GameRecord, size: Size) -> Option<String> {
+    let (rule, names) = (settings.opening_rule, PointNames::of_go(size));
+    let opening = replayed_opening(rule, size, &record.opening_answers, names).ok().filter(|_| !rule.is_free());
+    opening.map(|opening| told_opening(&opening))
 }
 
 /// The comment on the whole game, in one line.

@@ -207,6 +207,16 @@ fn records_become_one_library() {
 }
 
 #[test]
+fn what_a_record_says_of_its_game_stands_with_its_last_move() {
+    let game = "(;GM[4]SZ[15]PB[Ando]PW[Kawa]RE[B+]EV[Final]RO[2]GC[Opening rule: RIF];B[hh];W[hg]C[one])";
+    let record = SgfTree::parse(game).unwrap();
+    let library = Library::of_records([&record, &record]).unwrap();
+    let comments: Vec<&str> = library.positions().map(|position| position.comment()).collect();
+    let told = "one\nBlack: Ando\nWhite: Kawa\nResult: B+\nEvent: Final\nRound: 2\nOpening rule: RIF";
+    assert_eq!((library.start().comment(), &comments[..]), ("", &["", told][..]));
+}
+
+#[test]
 fn a_record_that_no_library_holds_is_refused() {
     let refused = |text: &str| Library::of_records([&SgfTree::parse(text).unwrap()]).unwrap_err().to_string();
     for (text, error) in [

@@ -14,7 +14,7 @@ use std::time::Duration;
 use liangyi_core::base::{Color, Point, PointNames};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
-use liangyi_engine::lineplay::{LineSearch, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct};
+use liangyi_engine::lineplay::{LineParams, LineSearch, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct};
 use liangyi_engine::playout::PlayoutRng;
 use liangyi_lab::train::lines::opening;
 
@@ -88,6 +88,8 @@ fn positions(number: u64) -> Vec<(LineGame, Kind)> {
             threads: 1,
             seed: rng.below(1 << 30) as u64,
             is_whole: false,
+            known_win: None,
+            params: &LineParams::PLAYED,
             table: &table,
             is_over: &|searched| searched >= nodes as u64,
             report_every: Duration::MAX,

@@ -2,7 +2,7 @@
 //! it, and the state of the game in a line.
 
 use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
-use liangyi_core::game::{Move, Position};
+use liangyi_core::game::{Move, Played, Position};
 use liangyi_core::score::first_of;
 use liangyi_engine::engine::{Engine, GoSession};
 
@@ -38,25 +38,61 @@ impl PointNotation {
         self.names().name(point)
     }
 
-    /// Reads a point, `pass` or `virtual`, in any case.
+    /// Reads a point, `pass` or, but in line games, `virtual`, in any case.
     pub fn read(self, text: &str) -> Option<Move> {
-        if self.has_i { self.names().read(text).map(Move::Play) } else { Move::parse(text, self.size) }
+        if !self.has_i {
+            return Move::parse(text, self.size);
+        }
+        let pass = || text.eq_ignore_ascii_case("pass").then_some(Move::Pass);
+        self.names().read(text).map(Move::Play).or_else(pass)
+    }
+
+    /// Two points as a person may type them.
+    pub fn examples(self) -> [String; 2] {
+        let (width, height) = (self.size.width(), self.size.height());
+        let at = |up: usize| self.name(self.size.point(up.min(width - 1), up.min(height - 1))).to_lowercase();
+        // The smallest boards have no fourth line.
+        let first = 3.min(width.max(height) - 2);
+        [at(first), at(first + 1)]
     }
 }
 
-/// The board with what lies next to it, and the state of the game in a line.
-pub fn position(engine: &Engine, form: PointForm, look: Look, words: Language) -> String {
+/// What an opening has on the board of its game.
+#[derive(Clone, Debug, Default)]
+pub struct OpeningMarks {
+    /// The stones that a person has named before the others of its answer.
+    pub stones: Vec<(Color, Point)>,
+    /// Signs of the fifth moves that are offered.
+    pub signs: Vec<(Point, char)>,
+}
+
+/// The board with what lies next to it and with the marks of an opening, and the state of the game in a line.
+pub fn position(engine: &Engine, opening: OpeningMarks, form: PointForm, look: Look, words: Language) -> String {
     let (marks, state) = match engine {
         Engine::Go(go) => marks_of_go(go, look, words),
         Engine::Line(line) => {
             let game = line.game();
             let last = game.moves().last().and_then(|last| last.mv.point());
-            let forbidden = if game.is_over() { PointSet::EMPTY } else { game.forbidden(game.to_move()) };
+            // White has to know them as well.
+            let forbidden = if game.is_over() { PointSet::EMPTY } else { game.forbidden(Color::Black) };
             let number = (game.moves().len() + 1).to_string();
-            (Marks { last, forbidden, notes: Vec::new() }, words.say(msg!("state-move", number = number)))
+            let mut state = words.say(msg!("state-move", number = number));
+            if let Some(Played { color, mv: Move::Pass }) = game.moves().last() {
+                let side = words.side(*color);
+                state = words.say(msg!("state-last", state = state, side = side, move = words.no_point(Move::Pass)));
+            }
+            if !forbidden.is_empty() {
+                state = words.say(msg!("state-forbidden", state = state));
+            }
+            let signs = opening.signs;
+            (Marks { last, forbidden, signs, is_line_game: true, ..Marks::default() }, state)
         }
     };
-    let board = drawn(engine.board(), PointNotation::of(engine, form).names(), &marks, look);
+    let mut board = *engine.board();
+    for (color, point) in opening.stones {
+        board.add(color, &PointSet::single(point));
+    }
+    let board = drawn(&board, PointNotation::of(engine, form).names(), &marks, look);
     board + &wrapped(&state, look.width) + "\n"
 }
 
@@ -83,5 +119,5 @@ fn marks_of_go(go: &GoSession, look: Look, words: Language) -> (Marks, String) {
         let (side, mv) = (words.side(played.color), words.no_point(game.called(played).mv));
         state = words.say(msg!("state-last", state = state, side = side, move = mv));
     }
-    (Marks { last, forbidden: PointSet::EMPTY, notes: piles.into_iter().flatten().collect() }, state)
+    (Marks { last, notes: piles.into_iter().flatten().collect(), ..Marks::default() }, state)
 }

@@ -1,6 +1,7 @@
 //! What a person may type.
 
 use liangyi_core::game::Move;
+use liangyi_core::line::{OpeningQuestion, OtherWay};
 use liangyi_core::score::End;
 
 use super::board::PointNotation;
@@ -15,6 +16,8 @@ pub enum Typed {
     Empty,
     /// A move.
     Move(Move),
+    /// Several moves in turn.
+    Sequence(Vec<Move>),
     /// Take back the last move of the person's.
     Undo,
     /// Give the game up.
@@ -37,8 +40,12 @@ pub enum Typed {
     Rules,
     /// List the moves.
     Moves,
+    /// Name the forbidden points of a line game.
+    Forbidden,
     /// Write the game to a file.
     Save(String),
+    /// Go on with the game of a file.
+    Load(String),
     /// Set the strength.
     Level(String),
     /// Change who plays.
@@ -54,44 +61,142 @@ pub enum Typed {
 }
 
 impl Typed {
-    /// Whether it can be done while the colours are not chosen yet; anything else answers what the opening asks.
+    /// Whether it can be done while the colours are not chosen yet. What only Go has is refused as in any line game.
     pub fn serves_in_openings(&self) -> bool {
         match self {
             Typed::Empty | Typed::Undo | Typed::Board | Typed::Rules | Typed::Moves | Typed::Save(_) => true,
-            Typed::Level(_) | Typed::New | Typed::Now | Typed::Help | Typed::Quit => true,
-            Typed::Move(_) | Typed::Resign | Typed::Score | Typed::Compare | Typed::Dead(_) => false,
-            Typed::End(_) | Typed::Why(_) | Typed::Hint | Typed::Play(_) => false,
+            Typed::Load(_) | Typed::Level(_) | Typed::New | Typed::Now | Typed::Help | Typed::Quit => true,
+            Typed::Resign | Typed::Hint | Typed::Score | Typed::Compare | Typed::Dead(_) | Typed::End(_) => true,
+            Typed::Move(_) | Typed::Sequence(_) | Typed::Why(_) | Typed::Forbidden | Typed::Play(_) => false,
         }
     }
 }
 
+/// In what `help` is asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum HelpIn<'a> {
+    /// A game of Go.
+    Go,
+    /// A line game.
+    LineGame,
+    /// The opening of one, where this is asked.
+    Opening(&'a OpeningQuestion),
+}
+
 /// What may be typed, and what it does.
-pub fn help() -> [(&'static str, Message<'static>); 19] {
+pub fn help(place: HelpIn<'_>, points: PointNotation) -> Vec<(String, Message<'static>)> {
+    let [one, two] = points.examples();
+    let line = |typed: &str, meaning| (typed.to_string(), meaning);
+    let moves = match place {
+        HelpIn::Go => vec![
+            (one.clone(), msg!("help-move")),
+            line("pass", msg!("help-pass")),
+            line("virtual", msg!("help-virtual")),
+        ],
+        HelpIn::LineGame => vec![
+            (one.clone(), msg!("help-move")),
+            (format!("{one} {two}"), msg!("help-sequence")),
+            line("pass", msg!("help-pass-of-line-games")),
+        ],
+        HelpIn::Opening(question) => answers(question, [&one, &two]),
+    };
+    let of_go = match place {
+        HelpIn::Go => vec![
+            line("score", msg!("help-score")),
+            line("compare", msg!("help-compare")),
+            (format!("dead {one} {two}"), msg!("help-dead")),
+            line("end natural", msg!("help-end")),
+        ],
+        HelpIn::LineGame => vec![line("forbidden", msg!("help-forbidden"))],
+        HelpIn::Opening(_) => Vec::new(),
+    };
+    let hints = match place {
+        HelpIn::Go | HelpIn::LineGame => {
+            vec![(format!("why {one}"), msg!("help-why")), line("hint", msg!("help-hint"))]
+        }
+        HelpIn::Opening(_) => vec![line("hint", msg!("help-hint-in-openings"))],
+    };
+    let sides = match place {
+        HelpIn::Go | HelpIn::LineGame => vec![line("play white", msg!("help-play"))],
+        HelpIn::Opening(_) => Vec::new(),
+    };
+    let undo = match place {
+        HelpIn::Go | HelpIn::LineGame => line("undo", msg!("help-undo")),
+        HelpIn::Opening(_) => line("undo", msg!("help-undo-in-openings")),
+    };
+    let thinking = [
+        line("now", msg!("help-now")),
+        line("board", msg!("help-board")),
+        line("rules", msg!("help-rules")),
+        line("moves", msg!("help-moves")),
+        line("level 3", msg!("help-level")),
+    ];
+    let last = [
+        line("save FILE", msg!("help-save")),
+        line("load FILE", msg!("help-load")),
+        line("new, help, quit", msg!("help-others")),
+    ];
+    let giving_up = [undo, line("resign", msg!("help-resign"))];
+    moves.into_iter().chain(giving_up).chain(of_go).chain(hints).chain(thinking).chain(sides).chain(last).collect()
+}
+
+/// What a question of an opening may be answered with.
+fn answers(question: &OpeningQuestion, [one, two]: [&str; 2]) -> Vec<(String, Message<'static>)> {
+    let line = |typed: &str, meaning| (typed.to_string(), meaning);
+    match question {
+        OpeningQuestion::Stones([_]) => vec![line(one, msg!("help-move"))],
+        OpeningQuestion::Stones(_) => vec![(format!("{one} {two}"), msg!("help-opening-stones"))],
+        OpeningQuestion::Side(way) => {
+            let more = way.map(|way| {
+                let meaning = match way {
+                    OtherWay::Stones(count) => msg!("help-opening-more-stones", count = count),
+                    OtherWay::Offer(count) => msg!("help-opening-more-offers", count = count),
+                };
+                line("more", meaning)
+            });
+            let sides = [
+                line("keep", msg!("help-opening-keep")),
+                line("swap", msg!("help-opening-swap")),
+                line("black", msg!("help-opening-black")),
+                line("white", msg!("help-opening-white")),
+            ];
+            sides.into_iter().chain(more).collect()
+        }
+        OpeningQuestion::Count(_) => vec![line("3", msg!("help-opening-count"))],
+        OpeningQuestion::Offer(_) => vec![(format!("{one} {two}"), msg!("help-opening-offer"))],
+        OpeningQuestion::Choice(_) => vec![(format!("a, {one}"), msg!("help-opening-choice"))],
+    }
+}
+
+/// The answers of openings that are words, as they are read everywhere, with those of a language. Of several names the
+/// first is the one that is shown.
+fn answer_names() -> [(&'static str, Message<'static>); 5] {
     [
-        ("d4", msg!("help-move")),
-        ("pass", msg!("help-pass")),
-        ("virtual", msg!("help-virtual")),
-        ("undo", msg!("help-undo")),
-        ("resign", msg!("help-resign")),
-        ("score", msg!("help-score")),
-        ("compare", msg!("help-compare")),
-        ("dead d4 e5", msg!("help-dead")),
-        ("end natural", msg!("help-end")),
-        ("why d4", msg!("help-why")),
-        ("hint", msg!("help-hint")),
-        ("now", msg!("help-now")),
-        ("board", msg!("help-board")),
-        ("rules", msg!("help-rules")),
-        ("moves", msg!("help-moves")),
-        ("level 3", msg!("help-level")),
-        ("play white", msg!("help-play")),
-        ("save FILE", msg!("help-save")),
-        ("new, help, quit", msg!("help-others")),
+        ("black", msg!("answer-black")),
+        ("white", msg!("answer-white")),
+        ("keep", msg!("answer-keep")),
+        ("swap", msg!("answer-swap")),
+        ("more", msg!("answer-more")),
     ]
 }
 
-/// What the commands are called in a language besides their own names.
-fn names() -> [(&'static str, Message<'static>); 18] {
+/// An answer in the words that are read everywhere.
+pub fn answer_read(text: &str, words: Language) -> String {
+    let found = answer_names().into_iter().find(|(_, said)| is_one_of(text.trim(), said.clone(), words));
+    found.map_or_else(|| text.to_string(), |(name, _)| name.to_string())
+}
+
+/// Whether a word is one of the names in a message, which has blanks between them.
+fn is_one_of(word: &str, names: Message<'_>, words: Language) -> bool {
+    words.say(names).split(' ').any(|name| name == word)
+}
+
+fn first_of(names: Message<'_>, words: Language) -> String {
+    words.say(names).split(' ').next().unwrap_or_default().to_string()
+}
+
+/// What the commands are called in a language besides their own names; of several names the first is shown.
+fn names() -> [(&'static str, Message<'static>); 20] {
     [
         ("undo", msg!("also-undo")),
         ("resign", msg!("also-resign")),
@@ -111,13 +216,29 @@ fn names() -> [(&'static str, Message<'static>); 18] {
         ("play", msg!("also-play")),
         ("why", msg!("also-why")),
         ("dead", msg!("also-dead")),
+        ("forbidden", msg!("also-forbidden")),
+        ("load", msg!("also-load")),
     ]
 }
 
 /// The other name of a command in a language, if it has one.
 pub fn also(command: &str, words: Language) -> Option<String> {
-    let (name, also) = names().into_iter().find(|(name, _)| *name == command)?;
-    Some(words.say(also)).filter(|also| also != name)
+    let (name, also) = names().into_iter().chain(answer_names()).find(|(name, _)| *name == command)?;
+    Some(first_of(also, words)).filter(|also| also != name)
+}
+
+/// The command that a line begins with, by its own name; `None` where it begins with something else.
+pub fn command_of(line: &str, words: Language) -> Option<&'static str> {
+    let first = line.split_whitespace().next()?;
+    let short = match first.to_ascii_lowercase().as_str() {
+        "u" => "undo",
+        "?" => "help",
+        "exit" | "q" => "quit",
+        _ => first,
+    };
+    let is_called =
+        |(name, also): &(&str, Message<'_>)| short.eq_ignore_ascii_case(name) || is_one_of(first, also.clone(), words);
+    names().into_iter().find(is_called).map(|(name, _)| name)
 }
 
 /// Reads a line.
@@ -134,13 +255,12 @@ pub fn read(line: &str, points: PointNotation, words: Language) -> Result<Typed,
     let rest: Vec<&str> = typed.collect();
     let mv = |word: &str| {
         let none = || words.say(msg!("typed-no-point", word = clip(word), size = points.size.to_string()));
-        // As the language names a move of Go, or as it is typed in every language.
-        let named = if points.has_i { &[][..] } else { &[Move::Pass, Move::Virtual] };
+        // As the language names a move, or as it is typed in every language.
+        let named = if points.has_i { &[Move::Pass][..] } else { &[Move::Pass, Move::Virtual] };
         let said = named.iter().copied().find(|&mv| words.no_point(mv) == word);
         said.or_else(|| points.read(word)).ok_or_else(none)
     };
-    let named = names().into_iter().find(|(_, also)| words.say(also.clone()) == first);
-    let word = named.map_or_else(|| first.to_ascii_lowercase(), |(name, _)| name.to_string());
+    let word = command_of(line, words).map_or_else(|| first.to_ascii_lowercase(), str::to_string);
     let alone = |typed: Typed| match rest.as_slice() {
         [] => Ok(typed),
         _ => Err(words.say(msg!("typed-alone", word = word.as_str()))),
@@ -150,7 +270,7 @@ pub fn read(line: &str, points: PointNotation, words: Language) -> Result<Typed,
         _ => Err(words.say(otherwise)),
     };
     match word.as_str() {
-        "undo" | "u" => alone(Typed::Undo),
+        "undo" => alone(Typed::Undo),
         "resign" => alone(Typed::Resign),
         "score" => alone(Typed::Score),
         "compare" => alone(Typed::Compare),
@@ -158,10 +278,11 @@ pub fn read(line: &str, points: PointNotation, words: Language) -> Result<Typed,
         "board" => alone(Typed::Board),
         "rules" => alone(Typed::Rules),
         "moves" => alone(Typed::Moves),
+        "forbidden" => alone(Typed::Forbidden),
         "new" => alone(Typed::New),
         "now" => alone(Typed::Now),
-        "help" | "?" => alone(Typed::Help),
-        "quit" | "exit" | "q" => alone(Typed::Quit),
+        "help" => alone(Typed::Help),
+        "quit" => alone(Typed::Quit),
         "end" => {
             let wanted = one(msg!("typed-end"))?;
             let wrong = || words.say(msg!("typed-no-end", word = clip(&wanted)));
@@ -169,11 +290,16 @@ pub fn read(line: &str, points: PointNotation, words: Language) -> Result<Typed,
         }
         "level" => one(msg!("typed-level")).map(Typed::Level),
         // A path may have blanks.
-        "save" if !rest.is_empty() => Ok(Typed::Save(unquoted(line[first.len()..].trim()).to_string())),
+        "save" | "load" if !rest.is_empty() => {
+            let path = unquoted(line[first.len()..].trim()).to_string();
+            Ok(if word == "save" { Typed::Save(path) } else { Typed::Load(path) })
+        }
         "save" => Err(words.say(msg!("typed-save"))),
+        "load" => Err(words.say(msg!("typed-load"))),
         "play" => {
             let wanted = one(msg!("typed-play"))?;
-            let seat = Seats::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&wanted));
+            let side = answer_read(&wanted, words);
+            let seat = Seats::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&side));
             let wrong = || words.say(msg!("typed-no-side", word = clip(&wanted)));
             seat.map(|(_, seat)| Typed::Play(seat)).ok_or_else(wrong)
         }
@@ -191,7 +317,14 @@ pub fn read(line: &str, points: PointNotation, words: Language) -> Result<Typed,
         _ if rest.is_empty() => {
             mv(first).map(Typed::Move).map_err(|error| words.say(msg!("typed-help-lists", error = error)))
         }
-        _ => Err(words.say(msg!("typed-unknown", word = clip(first)))),
+        _ => {
+            // Where the first word is a move, one of the others may be wrong.
+            let unknown = |_| words.say(msg!("typed-unknown", word = clip(first)));
+            let first = mv(first).map_err(unknown)?;
+            let listed = |error: String| words.say(msg!("typed-help-lists", error = error));
+            let rest = rest.iter().map(|word| mv(word).map_err(listed));
+            std::iter::once(Ok(first)).chain(rest).collect::<Result<_, _>>().map(Typed::Sequence)
+        }
     }
 }
 
@@ -202,7 +335,7 @@ fn clip(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::{PointForm, Size};
+    use liangyi_core::base::{Color, PointForm, Size};
 
     use super::*;
     use crate::show::words::{English, Language};
@@ -218,6 +351,8 @@ mod tests {
             let (x, y) = point;
             assert_eq!(read(text, points(has_i), English), Ok(Typed::Move(Move::Play(size.point(x, y)))));
         }
+        let sequence = Typed::Sequence(["d4", "e5", "d5"].map(|text| points(true).read(text).unwrap()).to_vec());
+        assert_eq!(read("d4 e5 D5", points(true), English), Ok(sequence));
         assert_eq!(read(" PASS ", points(false), English), Ok(Typed::Move(Move::Pass)));
         assert_eq!(read("virtual", points(false), English), Ok(Typed::Move(Move::Virtual)));
         let error = "i9 is not a point of the 15x15 board; `help` lists what is";
@@ -237,7 +372,10 @@ mod tests {
     fn moves_are_read_as_the_language_names_them() {
         for (text, mv) in [("虚着", Move::Virtual), ("放弃", Move::Pass), ("virtual", Move::Virtual)] {
             assert_eq!(read(text, points(false), Language::Simplified), Ok(Typed::Move(mv)), "{text}");
+            // A line game has passes and no virtual moves.
+            assert_eq!(read(text, points(true), Language::Simplified).is_ok(), mv == Move::Pass, "{text}");
         }
+        assert_eq!(read("Pass", points(true), English), Ok(Typed::Move(Move::Pass)));
         assert!(read("虚着", points(false), English).is_err());
     }
 
@@ -249,6 +387,8 @@ mod tests {
             ("帮助", Typed::Help),
             ("保存 a b.sgf", Typed::Save("a b.sgf".to_string())),
             ("终局 natural", Typed::End(End::Natural)),
+            ("载入 a.sgf", Typed::Load("a.sgf".to_string())),
+            ("换边 白", Typed::Play(Seats::One(Color::White))),
         ] {
             assert_eq!(read(text, points(false), Language::Simplified), Ok(typed), "{text}");
             assert!(read(text, points(false), English).is_err(), "{text}");
@@ -263,11 +403,58 @@ mod tests {
 
     #[test]
     fn everything_that_help_lists_is_understood() {
-        for (typed, _) in help() {
-            for line in typed.split(", ") {
-                assert!(read(line, points(false), English).is_ok(), "{line}");
+        let stones = OpeningQuestion::Stones(&[1, 3, 5]);
+        for (place, has_i) in [(HelpIn::Go, false), (HelpIn::LineGame, true), (HelpIn::Opening(&stones), true)] {
+            for form in PointForm::ALL {
+                let points = PointNotation { form, ..points(has_i) };
+                for (typed, _) in help(place, points) {
+                    for line in typed.split(", ") {
+                        assert!(read(line, points, English).is_ok(), "{line}");
+                    }
+                }
             }
         }
+        // The examples are on the smallest boards too.
+        for lines in [2, 3, 5] {
+            let small = PointNotation { size: Size::square(lines).unwrap(), ..points(false) };
+            let [one, two] = small.examples();
+            assert!(one != two && small.read(&one).is_some() && small.read(&two).is_some(), "{one} {two}");
+        }
+    }
+
+    #[test]
+    fn help_lists_what_the_game_has() {
+        let typed = |place: HelpIn<'_>| -> Vec<String> {
+            help(place, points(true)).into_iter().map(|(typed, _)| typed).collect()
+        };
+        let renju = typed(HelpIn::LineGame);
+        for of_go in ["virtual", "score", "compare", "dead d4 e5", "end natural"] {
+            assert!(typed(HelpIn::Go).iter().any(|line| line == of_go) && !renju.iter().any(|line| line == of_go));
+        }
+        assert!(renju.iter().any(|line| line == "forbidden"));
+        for (question, answers) in [
+            (OpeningQuestion::Side(None), &["keep", "swap", "black", "white"][..]),
+            (OpeningQuestion::Side(Some(OtherWay::Stones(2))), &["keep", "swap", "black", "white", "more"]),
+            (OpeningQuestion::Count(8), &["3"]),
+            (OpeningQuestion::Stones(&[1]), &["d4"]),
+        ] {
+            assert_eq!(&typed(HelpIn::Opening(&question))[..answers.len()], answers);
+        }
+    }
+
+    #[test]
+    fn answers_are_read_in_the_words_of_the_language_and_in_those_of_every_language() {
+        for (typed, name) in
+            [("黑", "black"), ("白方", "white"), ("交换", "swap"), ("不换", "keep"), ("更多", "more"), ("keep", "keep")]
+        {
+            assert_eq!(answer_read(typed, Language::Simplified), name);
+        }
+        assert_eq!(answer_read("h8 i9", Language::Simplified), "h8 i9");
+        for (line, name) in [("结束", "quit"), ("退出", "quit"), ("悔棋", "undo"), ("q", "quit"), ("Why h99", "why")]
+        {
+            assert_eq!(command_of(line, Language::Simplified), Some(name));
+        }
+        assert_eq!(command_of("h8 i9", English), None);
     }
 
     #[test]
@@ -283,6 +470,8 @@ mod tests {
             ("end", "end takes natural or agreed"),
             ("end well", "well is not natural or agreed"),
             ("genmove b", "genmove is not known; `help` lists what is"),
+            ("d4 e5 z9", "z9 is not a point of the 15x15 board; `help` lists what is"),
+            ("load", "load takes a file"),
             ("\u{1b}[2J x", "\\u{1b}[2J is not known; `help` lists what is"),
         ] {
             assert_eq!(read(line, points(false), English), Err(error.to_string()), "{line}");

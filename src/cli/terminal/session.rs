@@ -6,19 +6,21 @@ use std::sync::atomic::AtomicBool;
 
 use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, Point, PointForm};
+use liangyi_core::game::Move;
 use liangyi_core::line::{NoMiddle, OpeningRule};
 use liangyi_core::sgf::Info;
-use liangyi_engine::engine::Param;
+use liangyi_engine::engine::{Engine, Param};
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::PlayerAction;
 
 use super::board::{PointNotation, position};
-use super::command::{Typed, read};
+use super::command::{HelpIn, Typed, command_of, read};
 use super::opening::TableOpening;
 use super::shown::{Answer, Shown, Signature};
 use super::words;
 use super::wrap::wrapped;
-use crate::protocol::{require_visible, sgf_with, version};
+use crate::protocol::{OpenError, PlayableLine, Restorable as _, open_main_line, require_visible, sgf_with, version};
+use crate::records::files::load_tree;
 use crate::show::draw::text::Look;
 use crate::show::words::{Language, msg};
 use crate::table::{GameTable, Refusal, Seats};
@@ -75,9 +77,34 @@ impl TerminalSession {
         Ok(TerminalSession { opening, ..self })
     }
 
-    /// The opening, while it is under way.
+    /// The session that goes on with the game of a file.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot, in a sentence.
+    pub fn going_on_with(mut self, path: &str) -> Result<TerminalSession, String> {
+        self.load(path)?;
+        Ok(self)
+    }
+
+    /// The opening, while it is under way and nobody has resigned.
     fn opening(&self) -> Option<&TableOpening> {
-        self.opening.as_ref().filter(|opening| opening.step().is_some())
+        self.opening.as_ref().filter(|opening| opening.step().is_some() && !self.table.is_settled())
+    }
+
+    /// Goes on with the game of a file, at its end or as far as it can be played; returns what was odd about it.
+    fn load(&mut self, path: &str) -> Result<Vec<String>, String> {
+        let tree = load_tree(Path::new(path))
+            .map_err(|error| format!("{}: {}", visible(path), self.words.unloaded(&error)))?;
+        let base = self.table.engine().settings().clone();
+        let unplayable = |error: OpenError| format!("{}: {error}", visible(path));
+        let PlayableLine { line, opened, unplayable: rest } = open_main_line(&base, &tree).map_err(unplayable)?;
+        let (seats, end) = (self.table.seats(), line.last().copied().unwrap_or(tree.root()));
+        let mut table = GameTable::of_record(opened.engine, tree, end, seats);
+        table.go_on_with(seats);
+        self.table.replace(table);
+        self.opening = None;
+        Ok(rest.into_iter().map(unplayable).collect())
     }
 
     /// Asks whether the game is to be saved before the person leaves.
@@ -101,6 +128,7 @@ impl TerminalSession {
             white: player(Color::White),
             date: self.date.clone(),
             result: self.table.resignation().map(|result| result.to_string()),
+            told: self.opening.as_ref().and_then(TableOpening::told),
             ..Info::default()
         };
         let text = sgf_with(self.table.engine_mut(), info);
@@ -137,8 +165,8 @@ impl TerminalSession {
     /// What is shown first.
     pub fn greeting(&self) -> String {
         let engine = self.table.engine();
-        let greeting = words::greeting(engine.name(), engine.size(), self.seats(), self.words);
-        let rule = self.opening.as_ref().map(|opening| opening.rule().title());
+        let greeting = words::greeting(engine.name(), self.points(), self.seats(), self.words);
+        let rule = self.opening.as_ref().map(|opening| self.words.opening_rule_name(opening.rule()));
         let rule = rule.map(|rule| self.words.say(msg!("opening-begins", rule = rule)) + "\n\n");
         self.fitted(&self.with_board(greeting + "\n\n" + &rule.unwrap_or_default()))
     }
@@ -210,9 +238,25 @@ impl TerminalSession {
     /// Does what a line says.
     pub fn answer(&mut self, line: &str) -> Answer {
         let read = read(line, self.points(), self.words);
-        if self.opening().is_some() && !read.as_ref().is_ok_and(Typed::serves_in_openings) {
-            let shown = self.answer_opening(line);
-            return Answer { text: self.fitted(&shown), quit: false };
+        if self.opening().is_some() {
+            let is_answer = match &read {
+                Ok(Typed::Move(mv)) => mv.point().is_some(),
+                Ok(Typed::Sequence(_)) => true,
+                Ok(_) => false,
+                Err(_) => command_of(line, self.words).is_none(),
+            };
+            let serves = read.as_ref().map_or(true, Typed::serves_in_openings);
+            let shown = match (is_answer, serves) {
+                (true, _) => Some(self.answer_opening(line)),
+                (false, false) => {
+                    let word = line.split_whitespace().next().unwrap_or_default();
+                    Some((self.words.say(msg!("opening-not-now", word = word)) + "\n").into())
+                }
+                (false, true) => None,
+            };
+            if let Some(shown) = shown {
+                return Answer { text: self.fitted(&shown), quit: false };
+            }
         }
         let typed = match read {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
@@ -224,7 +268,8 @@ impl TerminalSession {
     }
 
     fn answered(&mut self, typed: Typed) -> Result<Shown, String> {
-        let (language, color) = (self.words, self.table.engine().to_move());
+        let asked = self.opening().and_then(TableOpening::step).map(|step| step.color);
+        let (language, color) = (self.words, asked.unwrap_or(self.table.engine().to_move()));
         let refused = |refusal: Refusal| words::refusal(&refusal, language);
         match typed {
             Typed::Empty | Typed::Now | Typed::Quit => Ok(Shown::default()),
@@ -233,13 +278,23 @@ impl TerminalSession {
                 let after = self.outcome();
                 Ok(Shown { after, ..self.with_board("\n") })
             }
+            Typed::Sequence(moves) => self.play_in_turn(&moves),
             Typed::Undo => self.take_back().map_err(refused).map(|()| self.with_board("")),
             Typed::Why(None) => Ok(self.engine_reasons().into()),
             Typed::Why(Some(mv)) => Ok(words::why(color, mv, &self.table.why(mv), self.points(), self.words).into()),
+            Typed::Hint if self.opening().is_some() => {
+                let answer = self.opening().and_then(|opening| opening.advice(&self.table));
+                let answer = answer.ok_or_else(|| language.no_search())?;
+                Ok((language.opening_hint(&answer, self.points().names()) + "\n").into())
+            }
             Typed::Hint => {
                 let choice = self.table.hint().map_err(refused)?;
                 Ok(words::candidates(color, &choice, MOST_FOR_HINT, self.points(), self.words).into())
             }
+            Typed::Forbidden => match self.table.engine().line() {
+                Some(line) => Ok(words::forbidden(line.game(), self.points(), language).into()),
+                None => Err(language.say(msg!("typed-forbidden-in-go"))),
+            },
             Typed::Resign => self.table.resign(color).map_err(refused).map(|()| self.outcome().into()),
             Typed::Score => self.score().map(Shown::from).map_err(refused),
             Typed::Compare => {
@@ -255,7 +310,10 @@ impl TerminalSession {
                 self.table.name_dead(Some(&points)).and_then(|()| self.score()).map(Shown::from).map_err(refused)
             }
             Typed::Board => Ok(self.with_board("")),
-            Typed::Rules => Ok(words::rules(self.table.engine(), self.words).into()),
+            Typed::Rules => {
+                let rule = self.opening.as_ref().map(TableOpening::rule);
+                Ok(words::rules(self.table.engine(), rule, self.words).into())
+            }
             Typed::Moves => {
                 let engine = self.table.engine();
                 let called = |played| engine.go().map_or(played, |go| go.game().called(played));
@@ -264,6 +322,11 @@ impl TerminalSession {
                 Ok(moves.map(line).collect::<String>().into())
             }
             Typed::Save(path) => self.save(&path).map(Shown::from),
+            Typed::Load(path) => {
+                let odd = words::lines(&self.load(&path)?);
+                let after = self.outcome();
+                Ok(Shown { after, ..self.with_board(odd) })
+            }
             Typed::End(end) => self.table.declare_end(end).map_err(refused).map(|()| self.outcome().into()),
             Typed::Level(level) => {
                 if let Ok(rank) = level.parse() {
@@ -286,14 +349,43 @@ impl TerminalSession {
                 self.date = self.signature.as_ref().map(|signature| (signature.today)());
                 Ok(self.with_board(""))
             }
-            Typed::Help => Ok(words::help(language).into()),
+            Typed::Help => {
+                let step = self.opening().and_then(TableOpening::step);
+                let place = match (&step, self.table.engine()) {
+                    (Some(step), _) => HelpIn::Opening(&step.question),
+                    (None, Engine::Line(_)) => HelpIn::LineGame,
+                    (None, Engine::Go(_)) => HelpIn::Go,
+                };
+                Ok(words::help(place, self.points(), language).into())
+            }
         }
+    }
+
+    /// Makes several moves in turn, or none of them.
+    fn play_in_turn(&mut self, moves: &[Move]) -> Result<Shown, String> {
+        if self.seats() != Seats::Both {
+            return Err(self.words.say(msg!("typed-sequence-of-both")));
+        }
+        let before = self.table.snapshot();
+        for (number, &mv) in (1..).zip(moves) {
+            let color = self.table.engine().to_move();
+            if let Err(refused) = self.table.play(color, mv) {
+                self.table.restore(before);
+                let (number, why) = (number.to_string(), words::refusal(&refused, self.words));
+                let mv = words::moved(mv, self.points(), self.words);
+                return Err(self.words.say(msg!("typed-sequence-refused", number = number, move = mv, why = why)));
+            }
+        }
+        let after = self.outcome();
+        Ok(Shown { after, ..self.with_board("\n") })
     }
 
     /// Takes the last move of a person back, or the last answer in the opening.
     fn take_back(&mut self) -> Result<(), Refusal> {
         match &mut self.opening {
-            Some(opening) if opening.has_last_word(&self.table) => opening.take_back(&mut self.table),
+            Some(opening) if opening.has_last_word(&self.table) && !self.table.is_settled() => {
+                opening.take_back(&mut self.table)
+            }
             _ => self.table.take_back(),
         }
     }
@@ -325,7 +417,8 @@ impl TerminalSession {
     }
 
     fn board(&self) -> String {
-        position(self.table.engine(), self.form, self.look, self.words)
+        let opening = self.opening().map(TableOpening::marks).unwrap_or_default();
+        position(self.table.engine(), opening, self.form, self.look, self.words)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::Color;
 use liangyi_core::game::Move;
+use liangyi_core::line::{LineGame, OpeningRule};
 use liangyi_core::rules::find_line_game;
 use liangyi_core::score::Reason;
 use liangyi_engine::engine::Engine;
@@ -12,9 +13,9 @@ use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
 use super::board::PointNotation;
-use super::command;
+use super::command::{self, HelpIn};
 use crate::show::states::OfferMeans;
-use crate::show::words::rulesets::{explain, explain_line_game};
+use crate::show::words::rulesets::{explain, explain_line_game, explain_opening_rule};
 use crate::show::words::{Language, Message, ShownCandidate, msg, padded};
 use crate::table::{Count, GameOutcome, Refusal, Seats, WhyMove};
 
@@ -27,8 +28,9 @@ pub fn lines(lines: &[String]) -> String {
 }
 
 /// What is shown first: the ruleset, the board, who plays which side.
-pub fn greeting(ruleset: &str, size: Size, seats: Seats, words: Language) -> String {
-    words.say(msg!("greeting", ruleset = ruleset, size = size.to_string(), seats = words.seats(seats)))
+pub fn greeting(ruleset: &str, points: PointNotation, seats: Seats, words: Language) -> String {
+    let ([example, _], size) = (points.examples(), points.size.to_string());
+    words.say(msg!("greeting", ruleset = ruleset, size = size, seats = words.seats(seats), example = example))
 }
 
 /// Why something is not done, with what may be typed instead.
@@ -97,7 +99,9 @@ pub fn outcome(outcome: &GameOutcome, engine: &Engine, points: PointNotation, wo
     match outcome {
         GameOutcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
         GameOutcome::NoResult(before) => words.has_no_result(*before) + "\n",
-        GameOutcome::Line(end) => words.line_end(*end) + "\n",
+        GameOutcome::Line(_) => engine
+            .line()
+            .map_or(String::new(), |line| lines(&words.line_end_explained(line.game(), &|point| points.name(point)))),
         GameOutcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
         GameOutcome::Stopped(first, counted) => {
             let offers = engine.go().map_or(OfferMeans::Stop, |go| OfferMeans::under(go.game().rules()));
@@ -134,23 +138,31 @@ pub fn comparison(rows: &[RulesetScore], words: Language) -> String {
 }
 
 /// What may be typed, a line each, with the name that it has in the language where that does not say what it does.
-pub fn help(words: Language) -> String {
-    let line = |(typed, meaning): (&str, Message<'_>)| {
+pub fn help(place: HelpIn<'_>, points: PointNotation, words: Language) -> String {
+    let line = |(typed, meaning): (String, Message<'_>)| {
         let meaning = words.say(meaning);
         let named = typed.split([' ', ',']).next().and_then(|name| command::also(name, words));
         let named = named.filter(|name| !meaning.contains(name.as_str()));
         let named = named.map_or(String::new(), |name| words.say(msg!("also-called", name = name)));
-        format!("  {} {meaning}{named}\n", padded(typed, 16))
+        format!("  {} {meaning}{named}\n", padded(&typed, 16))
     };
-    command::help().into_iter().map(line).collect()
+    command::help(place, points).into_iter().map(line).collect()
 }
 
-/// The rules of the engine's game.
-pub fn rules(engine: &Engine, words: Language) -> String {
+/// The forbidden points of a line game with the reasons, a line each.
+pub fn forbidden(game: &LineGame, points: PointNotation, words: Language) -> String {
+    let judged = game.forbidden(Color::Black).iter().filter_map(|point| game.judge(Color::Black, point));
+    let text: Vec<String> = judged.flat_map(|found| words.judgement(&found, &|point| points.name(point))).collect();
+    if text.is_empty() { words.say(msg!("renju-none-forbidden")) + "\n" } else { lines(&text) }
+}
+
+/// The rules of the engine's game, and the rule that has opened it.
+pub fn rules(engine: &Engine, opening: Option<OpeningRule>, words: Language) -> String {
     let (name, registry) = (engine.name(), &engine.settings().registry);
-    match (registry.find(name), find_line_game(name)) {
+    let rules = match (registry.find(name), find_line_game(name)) {
         (Some(row), _) => explain(row, registry, words),
         (None, Some(row)) => explain_line_game(row, words),
         (None, None) => words.say(msg!("own-rules", name = name)) + "\n",
-    }
+    };
+    opening.map_or(rules.clone(), |rule| format!("{rules}\n{}", explain_opening_rule(rule, words)))
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use cpu_time::ProcessTime;
-use liangyi_engine::engine::{EngineSettings, PARAMS, Param, ParamKind};
+use liangyi_engine::engine::{EngineSettings, NetworkPlay, PARAMS, Param, ParamKind};
 use liangyi_engine::policy::HumanNet;
 use serde_json::Value;
 
@@ -241,7 +241,9 @@ pub fn list(_: &mut Context, args: Args) -> GtpReply {
 pub fn get(context: &mut Context, mut args: Args) -> GtpReply {
     let known = Known::find(args.word("a parameter")?)?;
     args.done()?;
-    Ok(known.get(context))
+    let value = known.get(context);
+    // As KataGo writes a text of no signs.
+    Ok(if value.is_empty() { "\"\"".to_string() } else { value })
 }
 
 /// `kata-get-params`: all of them as an object of JSON.
@@ -329,11 +331,12 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     let file =
         context.shared.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
     let settings = context.engine.settings();
-    let Some(net) = &settings.models.kata else { return Ok("none".to_string()) };
+    let Some(net) = settings.models.named_network() else { return Ok("none".to_string()) };
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
         (_, None) if net.has_failed() => ", not used: its outputs are no numbers",
-        (_, None) => ", judges only: this level plays without a network",
+        (_, None) if settings.network_play == NetworkPlay::Never => ", judges only: this level plays without a network",
+        (_, None) => ", analyses and judges only: playouts play on this board",
         (Some(_), Some(_)) => "",
     };
     Ok(short_name(&net.network().name) + &file + idle)

@@ -11,7 +11,7 @@ use super::{Args, Failure, GtpReply, LineContext, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::protocol::{line_result, stones_and_moves};
-use crate::show::words::{English, Language, msg};
+use crate::show::words::{Language, msg};
 use crate::table;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
@@ -106,7 +106,7 @@ pub fn game(context: &mut LineContext, args: Args) -> GtpReply {
         "move_number": game.moves().len(),
         "over": game.is_over(),
         "winner": winner,
-        "reason": game.end().map(|end| English.line_end(end)),
+        "reason": game.end().map(|end| end.to_string()),
         "forbidden_points": points,
     });
     Ok(value.to_string())
@@ -128,8 +128,8 @@ pub fn get_komi(context: &mut LineContext, args: Args) -> GtpReply {
 pub fn loadsgf(context: &mut LineContext, args: Args) -> GtpReply {
     let RecordFile { record, .. } = read_record::<LineGame>(args)?;
     let read = stones_and_moves(&record);
-    let (start, moves) = read.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
-    context.engine.load(start, moves)?;
+    let (start, first, moves) = read.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
+    context.engine.load(start, first, moves)?;
     done()
 }
 
@@ -176,7 +176,10 @@ pub fn final_result(context: &mut LineContext, args: Args) -> GtpReply {
     let game = context.engine.game();
     let words = context.shared.words();
     Ok(words.say(match line_result(game).zip(game.end()) {
-        Some((result, end)) => msg!("result-of-line", result = result, end = words.line_end(end)),
+        Some((result, _)) => {
+            let end = words.line_end(game, &|at| game.size().vertex(at).to_string());
+            msg!("result-of-line", result = result, end = end)
+        }
         None => msg!("result-not-yet"),
     }))
 }

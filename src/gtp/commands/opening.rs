@@ -12,7 +12,7 @@ pub fn opening(context: &mut LineContext, mut args: Args) -> GtpReply {
     let size = context.engine.size();
     let names = PointNames::of_go(size);
     let name = args.word("rule")?;
-    let rule = OpeningRule::named(name)
+    let rule = OpeningRule::find(name)
         .ok_or_else(|| Failure::Syntax(format!("{} is not an opening rule: {}", clip(name), rules())))?;
     let refused = |error: &dyn std::fmt::Display| Failure::Other(error.to_string());
     let mut opening = OpeningState::new(rule, size).map_err(|error| refused(&error))?;

@@ -10,8 +10,9 @@ use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::{Engine, EngineError};
 use liangyi_net::inputs::Rank;
 
-use super::answer::{AnalysisRun, AnalysisScope, NodeValue, Refused, TabReply};
+use super::answer::{AnalysisRun, NodeValue, Refused, TabReply};
 use super::jobs::{AnalysisSlice, JobPurpose, JobResult, WantedAnalysis};
+use super::request::AnalysisScope;
 use super::requests::check_persons;
 use super::tab::{Analyses, Outcome, Tab};
 use crate::protocol::open_node;

@@ -11,6 +11,7 @@ use super::lists::{
     BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonRow, Levels, NodeSigns, PlaceInFile, RecentRow,
     RecordHead, RuleSigns, RulesetRow, TabClocks, TabNetwork,
 };
+use super::request::AnalysisScope;
 use crate::protocol::OpenError;
 use crate::show::review::{NodeAnalysis, Review, TriedMove};
 use crate::show::states::{
@@ -53,6 +54,11 @@ pub enum TabReply {
     Record {
         /// The text.
         sgf: String,
+    },
+    /// A library of RenLib's.
+    Library {
+        /// The bytes of the file in base64.
+        base64: String,
     },
     /// Why moves are forbidden.
     Reasons(Reasons),
@@ -275,6 +281,11 @@ pub enum Refused {
         /// What is wrong with it.
         detail: String,
     },
+    /// The record is not what a library holds.
+    NoLibrary {
+        /// Why not.
+        detail: String,
+    },
     /// No game of that name is kept.
     NoSuchGame,
     /// The game has nothing of that kind, as a line game has no count.
@@ -321,6 +332,9 @@ pub struct Hint {
     pub visits: u64,
     /// The moves that are expected, this one first.
     pub line: Vec<String>,
+    /// In how many moves of both sides, this one included, the side wins whatever the other one does; negative where it
+    /// loses; `None` where that is not known.
+    pub wins_in: Option<i32>,
 }
 
 /// The judgement of a position.
@@ -475,17 +489,4 @@ pub struct AnalysisRun {
     pub done: usize,
     /// How many positions there are.
     pub of: usize,
-}
-
-/// What is analysed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum AnalysisScope {
-    /// The position that is shown.
-    Here,
-    /// Every position of the line that is shown.
-    Line,
-    /// Every position of the record.
-    Tree,
 }

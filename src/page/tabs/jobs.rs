@@ -10,8 +10,9 @@ use liangyi_core::sgf::NodeId;
 use liangyi_engine::engine::{Engine, GeneratedMove};
 use liangyi_net::inputs::Rank;
 
-use super::answer::{AnalysisScope, Refused, TabReply};
+use super::answer::{Refused, TabReply};
 use super::counting::TabJudgement;
+use super::request::AnalysisScope;
 use super::shared::{Urgency, Workers};
 use crate::show::review::NodeAnalysis;
 use crate::show::states::ShownResult;

@@ -13,6 +13,7 @@ mod counting;
 mod handle;
 mod jobs;
 mod lists;
+mod opened;
 mod record;
 mod request;
 mod requests;
@@ -22,8 +23,8 @@ mod tab;
 mod thinking;
 
 pub use self::answer::{
-    AgreementState, AnalysisRun, AnalysisScope, Hint, JudgedBoard, JudgedChain, LastSearch, NextNode, NodeHere,
-    NodeValue, PageAnswer, Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
+    AgreementState, AnalysisRun, Hint, JudgedBoard, JudgedChain, LastSearch, NextNode, NodeHere, NodeValue, PageAnswer,
+    Refused, SideView, TabGame, TabReply, TreeNode, TreeView,
 };
 pub use self::handle::{TabBusy, TabHandle};
 pub use self::jobs::Outbox;
@@ -32,5 +33,5 @@ pub use self::lists::{
     MoveSign, NetworkFault, NodeSigns, OfferingPoint, OwedFor, PlaceInFile, PositionSign, RecentRow, RecordHead,
     RuleSigns, RulesetRow, TabClock, TabClocks, TabNetwork,
 };
-pub use self::request::{NewGame, PageRequest, TabRequest, WhoseView};
+pub use self::request::{AnalysisScope, NewGame, PageRequest, TabRequest, WhoseView};
 pub use self::shared::{FirstRecord, TabsShared};

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use std::thread;
 use std::time::SystemTime;
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use liangyi_core::base::{Color, PointForm, Size};
+use liangyi_core::formats::Library;
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{FileRules, find_line_game};
@@ -15,13 +18,14 @@ use liangyi_engine::engine::{EngineError, EngineSettings};
 use super::answer::{Refused, TabReply};
 use super::jobs::JobResult;
 use super::lists::{BoardLine, FileGameRow, MarkShape, MoveSign, NodeSigns, PositionSign, RecentRow, RecordHead};
+use super::opened::OpenedRecord;
 use super::request::NewGame;
 use super::requests::check_seats;
 use super::shared::TabsShared;
 use super::showing::{LONGEST_NAME, SHAPES};
 use super::tab::{Keeping, Outcome, RecordRemarks, Tab};
-use crate::protocol::{OpenError, OpenedNode, PlayableLine, open_main_line};
-use crate::records::files::{LoadError, RecentGame, RecentGames, RecentName, games_in, read_game, read_tree};
+use crate::protocol::{OpenError, OpenedNode, PlayableLine};
+use crate::records::files::{RecentGame, RecentGames, RecentName, read_tree};
 use crate::show::lessons;
 use crate::show::review;
 use crate::show::states::Sides;
@@ -77,57 +81,6 @@ fn recent_games(shared: &TabsShared, here: Option<&RecentName>) -> TabReply {
     let rows =
         rows.map_or_else(Vec::new, |(recent, games)| games.into_iter().filter_map(|game| row(recent, game)).collect());
     TabReply::RecentGames { rows, folder: recent.map(|recent| recent.folder().display().to_string()) }
-}
-
-/// A record at the end of its main line, or as far as that can be played.
-struct OpenedRecord {
-    tree: SgfTree,
-    playable: PlayableLine,
-    /// The games of its file that come before it and cannot be opened, each with its number.
-    skipped: Vec<(usize, UnopenedRecord)>,
-}
-
-/// Why a record is not opened.
-enum UnopenedRecord {
-    /// The file gives none.
-    File(LoadError),
-    /// The game cannot be played.
-    Game(OpenError),
-}
-
-impl UnopenedRecord {
-    fn told(&self, words: Language) -> String {
-        match self {
-            UnopenedRecord::File(error) => words.unloaded(error),
-            UnopenedRecord::Game(error) => words.open_error(error),
-        }
-    }
-}
-
-impl OpenedRecord {
-    fn of(settings: &EngineSettings, tree: SgfTree) -> Result<OpenedRecord, OpenError> {
-        let playable = open_main_line(settings, &tree)?;
-        Ok(OpenedRecord { tree, playable, skipped: Vec::new() })
-    }
-
-    /// The game of a file, of several the first that can be opened.
-    fn read(settings: &EngineSettings, bytes: &[u8]) -> Result<OpenedRecord, UnopenedRecord> {
-        let opened = |tree: Result<SgfTree, LoadError>| {
-            OpenedRecord::of(settings, tree.map_err(UnopenedRecord::File)?).map_err(UnopenedRecord::Game)
-        };
-        let first = match opened(read_tree(bytes)) {
-            Err(error) if games_in(bytes) > 1 => error,
-            other => return other,
-        };
-        let mut skipped = Vec::new();
-        for number in 1..=games_in(bytes) {
-            match opened(read_game(bytes, number)) {
-                Ok(record) => return Ok(OpenedRecord { skipped, ..record }),
-                Err(error) => skipped.push((number, error)),
-            }
-        }
-        Err(first)
-    }
 }
 
 /// Has a node carry one of these signs, or none.
@@ -294,6 +247,18 @@ impl Tab {
             self.keep_analyses(&mut tree);
         }
         tree.write()
+    }
+
+    /// The record with all its variations and comments as a library of RenLib's.
+    pub(super) fn library(&mut self) -> Done {
+        if self.table.engine().go().is_some() {
+            return Err(Refused::NotInThisGame);
+        }
+        let words = self.words;
+        let tree = SgfTree::parse(&self.record(true)).map_err(|error| Refused::bad_record(words, &error.into()))?;
+        let library = Library::of_records(&[tree.alone()]).and_then(|library| library.write());
+        let bytes = library.map_err(|error| Refused::NoLibrary { detail: words.no_library(&error) })?;
+        Ok(Outcome::from(TabReply::Library { base64: BASE64_STANDARD.encode(bytes) }))
     }
 
     /// Says in the record of a game that is played here which sides the engine plays, where nobody else is named.

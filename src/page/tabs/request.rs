@@ -8,7 +8,6 @@ use liangyi_core::score::makeup::HandStep;
 use liangyi_core::time::TimeControl;
 use serde::{Deserialize, Serialize};
 
-use super::answer::AnalysisScope;
 use super::lists::{BoardLine, MarkShape, NodeSigns, RecordHead};
 use crate::show::states::Among;
 use crate::table::TableSeat;
@@ -60,6 +59,8 @@ pub enum TabRequest {
         #[cfg_attr(test, ts(optional = nullable))]
         bare: Option<bool>,
     },
+    /// The record of a game on 15x15 as a library of RenLib's.
+    SaveLibrary,
     /// A move of a side that a person plays, whether it is its turn or not.
     Play {
         /// The side.
@@ -376,6 +377,7 @@ impl TabRequest {
             | TabRequest::New(_)
             | TabRequest::Open { .. }
             | TabRequest::Save { .. }
+            | TabRequest::SaveLibrary
             | TabRequest::Sit { .. }
             | TabRequest::Stop
             | TabRequest::Hint
@@ -456,4 +458,17 @@ pub enum WhoseView {
     White,
     /// What both have agreed on.
     Agreed,
+}
+
+/// What is analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AnalysisScope {
+    /// The position that is shown.
+    Here,
+    /// Every position of the line that is shown.
+    Line,
+    /// Every position of the record.
+    Tree,
 }

@@ -32,6 +32,7 @@ impl Tab {
             TabRequest::New(new) => self.begin_new(&new),
             TabRequest::Open { sgf, bytes } => self.open(&sgf, bytes),
             TabRequest::Save { bare } => Ok(Outcome::from(TabReply::Record { sgf: self.record(bare == Some(true)) })),
+            TabRequest::SaveLibrary => self.library(),
             TabRequest::Play { color, mv } => self.play(color, &mv),
             TabRequest::Goto { move_number } => self.go_to_move(move_number),
             TabRequest::PlayOn => {
@@ -262,7 +263,7 @@ pub fn check_seats(seats: &[TableSeat; 2], settings: &EngineSettings) -> Result<
 pub fn check_persons(settings: &EngineSettings) -> Result<(), Refused> {
     match settings.models.load_human() {
         Ok(_) => Ok(()),
-        Err(NoHumanNetwork::Absent) => Err(Refused::NoSuchLevel),
+        Err(NoHumanNetwork::Absent | NoHumanNetwork::LineGame) => Err(Refused::NoSuchLevel),
         Err(NoHumanNetwork::Unreadable(detail)) => Err(Refused::HumanNetwork { detail }),
     }
 }

@@ -153,6 +153,7 @@ fn hint_of(color: Color, size: Size, action: PlayerAction, choice: &Choice) -> H
         lead: best.map(|best| best.estimate.lead),
         visits: best.map_or(0, |best| best.visits),
         line: line.into_iter().map(name).collect(),
+        wins_in: found.and_then(|found| found.wins_in),
     }
 }
 

@@ -82,6 +82,12 @@ pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
     Ok(formats::open_tree(bytes, &[Game::GM, LineGame::GM], None)?)
 }
 
+/// The games of a file of moves that has several, as the text of an SGF file; see [`OpenedFile::moves_as_sgf`].
+pub fn moves_as_sgf(bytes: &[u8]) -> Option<(String, Vec<(usize, LoadError)>)> {
+    let (text, unread) = OpenedFile::of(bytes).ok()?.moves_as_sgf()?;
+    Some((text, unread.into_iter().map(|(number, error)| (number, error.into())).collect()))
+}
+
 /// How many games the bytes of a file hold.
 pub fn games_in(bytes: &[u8]) -> usize {
     OpenedFile::of(bytes).map_or(1, |opened| opened.games())

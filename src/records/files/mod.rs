@@ -7,6 +7,6 @@ mod recent;
 
 pub use self::load::{
     GameOfFile, LoadError, game_of, games_in, games_of, input_bytes, is_of_game, load_game, load_input, load_list,
-    load_rulesets, load_tree, open_input, read_game, read_tree,
+    load_rulesets, load_tree, moves_as_sgf, open_input, read_game, read_tree,
 };
 pub use self::recent::{RecentGame, RecentGames, RecentName};

@@ -250,8 +250,8 @@ impl Networks {
         }
     }
 
-    /// Makes the network of persons that is meant the one in use, as [`Networks::choose`] does. Of its file the beginning
-    /// is read now, and the rest when it is first asked.
+    /// Makes the network of persons that is meant the one in use, as [`Networks::choose`] does. Of its file the
+    /// beginning is read now, and the rest when it is first asked.
     ///
     /// # Errors
     ///

@@ -33,7 +33,8 @@ pub fn grid(text: &mut String, view: &BoardView, names: PointNames) {
     (0..rows).for_each(|row| lines.push_str(&format!("M{from} {0}H{to}", at(row))));
     (0..columns).for_each(|column| lines.push_str(&format!("M{0} {top}V{end}", at(column))));
     let _ = writeln!(text, "<path d=\"{lines}\" stroke=\"#40300c\" stroke-width=\"1\" fill=\"none\"/>");
-    for point in view.size.star_points().into_iter().filter(|&point| view.has(point)) {
+    let stars = if names.has_i { view.size.star_points_of_line_games() } else { view.size.star_points() };
+    for point in stars.into_iter().filter(|&point| view.has(point)) {
         let (x, y) = view.place(point);
         let _ = writeln!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#40300c\"/>");
     }
@@ -59,6 +60,28 @@ pub const fn fill(color: Color) -> &'static str {
 /// A stone around (`x`, `y`).
 pub fn stone(x: usize, y: usize, radius: usize, color: Color) -> String {
     format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{}\" stroke=\"#111\"/>\n", fill(color))
+}
+
+/// A stone of the board around (`x`, `y`) that bears the number of its move, and a ring where that was the last one.
+pub fn numbered_stone(x: usize, y: usize, color: Color, number: usize, is_last: bool) -> String {
+    let ring = if is_last { ring(x, y, RADIUS - 1) } else { String::new() };
+    let style = number_style(number, color);
+    let number = centred(&number.to_string(), x as f32, y as f32 + style.size * 0.36, style);
+    stone(x, y, RADIUS, color) + &ring + &number
+}
+
+/// The number of a move fits on its stone.
+fn number_style(number: usize, on: Color) -> Style {
+    let size = match number {
+        0..=99 => 14.0,
+        100..=999 => 10.5,
+        _ => 8.0,
+    };
+    let color = match on {
+        Color::Black => "#fff",
+        Color::White => "#111",
+    };
+    Style { size, pen: 1.3, color }
 }
 
 /// A red ring around (`x`, `y`).

@@ -1,12 +1,13 @@
-//! A diagram of a line game: the stones, words on empty points, and lines through the stones that a word is about.
+//! A diagram of a line game: the stones, the numbers of moves on some of them, words on empty points, and lines through
+//! the stones that a word is about.
 
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point, PointForm, PointNames};
+use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet};
 use liangyi_core::board::Board;
 
-use super::board::{BoardView, CELL, RADIUS, RED, grid, ring, stone};
+use super::board::{BoardView, CELL, RADIUS, RED, grid, numbered_stone, ring, stone};
 use super::lettering::{Style, centred};
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
 
@@ -22,10 +23,21 @@ const WORD: Style = Style { size: 13.0, pen: 1.8, color: RED };
 pub struct DiagramMark {
     /// The point.
     pub point: Point,
-    /// The word: a few letters or digits.
+    /// The word: a few letters or digits; empty where the lines are all there is to show.
     pub word: String,
     /// The ends of the lines.
     pub lines: Vec<[Point; 2]>,
+}
+
+/// A move by its number, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberedMove {
+    /// The side that makes it.
+    pub color: Color,
+    /// Where.
+    pub point: Point,
+    /// The number.
+    pub number: usize,
 }
 
 /// What a diagram shows.
@@ -35,6 +47,8 @@ pub struct Diagram<'a> {
     pub heading: Heading<'a>,
     /// The stones.
     pub board: &'a Board,
+    /// The moves that bear their numbers: on stones of the board, or on points where it has none yet.
+    pub numbered: &'a [NumberedMove],
     /// How points are written.
     pub form: PointForm,
     /// The stone played last.
@@ -59,7 +73,8 @@ pub fn save(path: &Path, diagram: &Diagram<'_>) -> Result<(), PictureError> {
 /// write them.
 pub fn svg(diagram: &Diagram<'_>) -> String {
     let marked = diagram.marks.iter().flat_map(|mark| mark.lines.iter().flatten().copied().chain([mark.point]));
-    let used = diagram.board.occupied() | marked.chain(diagram.last).collect();
+    let numbers: PointSet = diagram.numbered.iter().map(|found| found.point).collect();
+    let used = diagram.board.occupied() | numbers | marked.chain(diagram.last).collect();
     let view = BoardView::around(used, diagram.board.size());
     let [board_width, board_height] = view.extent();
     let width = board_width.max(NARROWEST);
@@ -78,16 +93,20 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
         }
     }
     for color in Color::BOTH {
-        for point in diagram.board.stones(color).iter() {
+        for point in diagram.board.stones(color).without(&numbers).iter() {
             let (x, y) = view.place(point);
             body.push_str(&stone(x, y, RADIUS, color));
         }
     }
-    if let Some(last) = diagram.last {
+    for &NumberedMove { color, point, number } in diagram.numbered {
+        let (x, y) = view.place(point);
+        body.push_str(&numbered_stone(x, y, color, number, diagram.last == Some(point)));
+    }
+    if let Some(last) = diagram.last.filter(|last| !numbers.contains(*last)) {
         let (x, y) = view.place(last);
         body.push_str(&ring(x, y, RADIUS / 2));
     }
-    for mark in diagram.marks {
+    for mark in diagram.marks.iter().filter(|mark| !mark.word.is_empty()) {
         let (x, y) = view.place(mark.point);
         let _ = writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#fff\" stroke=\"{RED}\"/>");
         body.push_str(&centred(&mark.word, x as f32, y as f32 + WORD.size * 0.36, WORD));

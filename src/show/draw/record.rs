@@ -9,8 +9,7 @@ use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::Piles;
 
-use super::board::{BoardView, RADIUS, grid, ring, stone};
-use super::lettering::{Style, centred};
+use super::board::{BoardView, RADIUS, grid, numbered_stone, stone};
 use super::piles;
 use super::sheet::{HEADING, Heading, PictureError, PictureFormat, save as save_sheet, sheet};
 
@@ -108,12 +107,7 @@ pub fn svg(game: &Game, heading: &Heading<'_>, form: PointForm) -> String {
     let last = game.last_stone().map(|last| last.mv);
     for &(point, number, color) in &printed.numbers {
         let (x, y) = view.place(point);
-        body.push_str(&stone(x, y, RADIUS, color));
-        if last == Some(Move::Play(point)) {
-            body.push_str(&ring(x, y, RADIUS - 1));
-        }
-        let style = number_style(number, color);
-        body.push_str(&centred(&number.to_string(), x as f32, y as f32 + style.size * 0.36, style));
+        body.push_str(&numbered_stone(x, y, color, number, last == Some(Move::Play(point))));
     }
     body.push_str("</g>\n");
     body.push_str("<g class=\"beside\">\n");
@@ -121,20 +115,6 @@ pub fn svg(game: &Game, heading: &Heading<'_>, form: PointForm) -> String {
     body.push_str("</g>\n");
     let above = HEADING + board_height + rows.len() * piles::ROW + GAP;
     sheet(width, above, heading, &body, &printed.lists())
-}
-
-/// The number of a move fits on its stone.
-fn number_style(number: usize, on: Color) -> Style {
-    let size = match number {
-        0..=99 => 14.0,
-        100..=999 => 10.5,
-        _ => 8.0,
-    };
-    let color = match on {
-        Color::Black => "#fff",
-        Color::White => "#111",
-    };
-    Style { size, pen: 1.3, color }
 }
 
 #[cfg(test)]

@@ -26,6 +26,10 @@ pub struct Marks {
     pub last: Option<Point>,
     /// Points on which no stone may be put.
     pub forbidden: PointSet,
+    /// Signs on empty points.
+    pub signs: Vec<(Point, char)>,
+    /// Whether the board is marked with the star points of line games.
+    pub is_line_game: bool,
     /// Texts to the right of the first rows, or below the board where there are too few columns.
     pub notes: Vec<String>,
 }
@@ -45,7 +49,7 @@ pub fn drawn(board: &Board, names: PointNames, marks: &Marks, look: Look) -> Str
     let lines: String = names.column_lines().iter().map(|line| format!("  {line}\n")).collect();
     let mut text = lines.clone();
     let size = board.size();
-    let stars = size.star_points();
+    let stars = if marks.is_line_game { size.star_points_of_line_games() } else { size.star_points() };
     let beside = 2 + 2 * size.width() + 3 + BETWEEN.len();
     let room = look.width.map_or(usize::MAX, |width| width.saturating_sub(beside));
     let (notes, below): (&[String], &[String]) =
@@ -77,17 +81,18 @@ pub fn drawn(board: &Board, names: PointNames, marks: &Marks, look: Look) -> Str
 fn cell(stone: Option<Color>, point: Point, is_star: bool, marks: &Marks, look: Look) -> String {
     let is_last = marks.last == Some(point);
     let is_forbidden = stone.is_none() && marks.forbidden.contains(point);
-    let sign = match (stone, look.colors, look.unicode) {
+    let marked = marks.signs.iter().find(|(at, _)| *at == point).map(|(_, sign)| *sign).filter(|_| stone.is_none());
+    let sign = marked.unwrap_or(match (stone, look.colors, look.unicode) {
         (Some(_), true, true) | (Some(Color::Black), false, true) => '●',
         (Some(Color::White), false, true) => '○',
         (Some(Color::Black), ..) => 'X',
         (Some(Color::White), ..) => 'O',
         (None, ..) if is_forbidden => 'x',
-        (None, _, true) if is_star => '•',
-        (None, _, true) => '·',
+        // A dot is taken for a stone.
         (None, ..) if is_star => '+',
+        (None, _, true) => '·',
         (None, ..) => '.',
-    };
+    });
     if !look.colors {
         // The brackets of the last stone stand where there are blanks otherwise.
         let after_last = marks.last.is_some_and(|last| last.index() + 1 == point.index());
@@ -103,7 +108,7 @@ fn cell(stone: Option<Color>, point: Point, is_star: bool, marks: &Marks, look: 
     let ink = match stone {
         Some(Color::Black) => BLACK,
         Some(Color::White) => WHITE,
-        None if is_forbidden => RED,
+        None if is_forbidden || marked.is_some() => RED,
         None => GRID,
     };
     let wood = Style::new().bg_color(Some(WOOD)).fg_color(Some(ink));

@@ -170,8 +170,8 @@ impl Lesson {
     }
 
     fn line_game(&self, row: &LineRuleset) -> LineGame {
-        let (start, moves) = stones_and_moves(&self.game()).expect("a test reads every record");
-        let first = moves.first().map_or(Color::Black, |played| played.color);
+        let (start, first, moves) = stones_and_moves(&self.game()).expect("a test reads every record");
+        let first = moves.first().map(|played| played.color).or(first).unwrap_or(Color::Black);
         let mut game = LineGame::from_setup(start, row.rules, first).expect("a test plays every record");
         for played in moves {
             game.play(played.color, played.mv).expect("a test plays every record");

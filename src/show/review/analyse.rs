@@ -21,7 +21,7 @@ const MOVES: usize = 20;
 const TRIED: u32 = 3200;
 /// How long either of the two searches may take: a person waits.
 const TRIED_FOR: Duration = Duration::from_secs(4);
-/// The most moves that are kept of a line.
+/// The most moves that are kept of a line, unless it is one of a win.
 const LINE: usize = 15;
 
 /// Searches the position of `engine` to this many visits, virtual moves among them where its rules have them. Once
@@ -170,7 +170,8 @@ fn analysed_move(found: &MoveView) -> AnalysedMove {
         winrate: share(found.value.winrate),
         lead: Some(points(found.value.lead)),
         prior: share(found.prior),
-        pv: found.pv.iter().take(LINE).cloned().collect(),
+        pv: found.pv.iter().take(if found.wins_in.is_some() { usize::MAX } else { LINE }).cloned().collect(),
+        wins_in: found.wins_in,
     }
 }
 

@@ -51,7 +51,7 @@ impl HumanReview {
 
     /// The same with the networks of an engine; `None` where none of them knows persons.
     pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, points: usize) -> Option<HumanReview> {
-        let main = settings.models.network().map(|net| net.network());
+        let main = settings.models.named_network().map(|net| net.network());
         Some(HumanReview::new(settings.models.load_human().ok()?, rank, main, visits, points))
     }
 

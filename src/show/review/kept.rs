@@ -211,7 +211,7 @@ fn read_katrain(tree: &SgfTree, node: NodeId, size: Size) -> Option<NodeAnalysis
 }
 
 fn move_of_katrain(KatrainMove { mv, visits, winrate, lead, prior, pv, .. }: KatrainMove) -> AnalysedMove {
-    AnalysedMove { mv, visits, winrate, lead, prior, pv }
+    AnalysedMove { mv, visits, winrate, lead, prior, pv, wins_in: None }
 }
 
 /// The third value of an analysis.
@@ -219,7 +219,7 @@ fn katrain_json(found: &NodeAnalysis) -> Value {
     let is_known = |mv: &&String| *mv != "virtual";
     let moves: Map<String, Value> = (found.moves.iter().filter(|tried| is_known(&&tried.mv)).enumerate())
         .map(|(order, tried)| {
-            let AnalysedMove { mv, visits, winrate, lead, prior, pv } = tried;
+            let AnalysedMove { mv, visits, winrate, lead, prior, pv, .. } = tried;
             let pv: Vec<&String> = pv.iter().take_while(is_known).collect();
             let value = json!({
                 "move": mv, "order": order, "visits": visits, "winrate": winrate, "scoreLead": lead,
@@ -334,6 +334,7 @@ impl LizzieSide {
             lead: value(LIZZIE_LEAD).map(|lead| f64::from(self.0.sign()) * lead),
             prior: value("prior").unwrap_or(0.0) / 10_000.0,
             pv: pv.iter().map(|word| (*word).to_string()).collect(),
+            wins_in: None,
         })
     }
 }

@@ -101,6 +101,10 @@ pub struct AnalysedMove {
     pub prior: f64,
     /// The move and those that are expected after it.
     pub pv: Vec<String>,
+    /// In how many moves of both sides, this one included, Black wins whatever White does; negative where White wins;
+    /// `None` where that is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wins_in: Option<i32>,
 }
 
 impl NodeAnalysis {

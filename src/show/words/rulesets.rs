@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use liangyi_core::line::OpeningRule;
 use liangyi_core::rules::clauses::{Axis, axes, differences, differing_axes};
 use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, NamedRules, Registry, Ruleset};
 use serde_json::{Value, json};
@@ -92,6 +93,15 @@ pub fn explain_line_game(row: &LineRuleset, words: Language) -> String {
         (Fact::Board, words.line_board(row.default_size)),
     ];
     heading(row.name, &about, &facts, words)
+}
+
+/// An opening rule in full: where it comes from and its articles.
+pub fn explain_opening_rule(rule: OpeningRule, words: Language) -> String {
+    let RulesetWords { name, summary, source, articles } = words.opening_rule(rule.name());
+    let title = name.unwrap_or_else(|| rule.title().to_string());
+    let about = Told { chinese: title, summary, source, articles };
+    let facts = [(Fact::Source, about.source.clone()), (Fact::Aliases, rule.aliases().join(", "))];
+    heading(rule.name(), &about, &facts, words)
 }
 
 /// One ruleset in full: where it comes from, its articles, every axis, and where it differs from the default ruleset.
@@ -229,6 +239,28 @@ mod tests {
     fn the_komi_of_the_old_chinese_rules_has_its_source() {
         let articles = Told::of(find("chinese-old").unwrap(), English).articles.join(" ");
         assert!(articles.contains("180 1/2") && articles.contains("3 3/4") && articles.contains("note"), "{articles}");
+    }
+
+    #[test]
+    fn every_opening_rule_is_explained_in_every_language_and_found_by_all_its_names() {
+        for rule in OpeningRule::ALL {
+            for words in Language::ALL {
+                let text = explain_opening_rule(rule, words);
+                let told = words.opening_rule(rule.name());
+                assert!(!told.source.is_empty() && !told.articles.is_empty(), "{text}");
+                assert!(
+                    text.starts_with(rule.name()) && told.articles.iter().all(|said| text.contains(said)),
+                    "{text}"
+                );
+                assert_eq!(told.articles.len(), English.opening_rule(rule.name()).articles.len());
+                assert_eq!(OpeningRule::find(&words.opening_rule_name(rule)), Some(rule), "{text}");
+            }
+            for name in rule.aliases().iter().chain([&rule.title()]) {
+                assert_eq!(OpeningRule::find(&name.to_uppercase()), Some(rule), "{name}");
+                // `liangyi rules` has one list of names.
+                assert!(find(name).is_none() && find_line_game(name).is_none(), "{name}");
+            }
+        }
     }
 
     #[test]

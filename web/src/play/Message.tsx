@@ -8,7 +8,7 @@ import { showReason } from "../state/moves";
 import { copied } from "../state/record";
 import { t } from "../words/fluent";
 import { nullText, why } from "../words/points";
-import { happenedText, moveName, refusedText } from "../words/sentences";
+import { happenedText, moveName, refusedText, winsText } from "../words/sentences";
 
 /** How many of the moves that a hint expects are told. */
 const SHOWN_MOVES = 6;
@@ -75,6 +75,10 @@ function HintText() {
     .map((move) => moveName(move, now))
     .join(" ");
   const winrate = found.winrate === null ? "–" : `${Math.round(found.winrate * 100)} %`;
+  if (found.wins_in !== null && found.move !== null) {
+    const wins = winsText(found.wins_in, found.color);
+    return <span data-test="hint-text">{t("hint-wins", { move: moveName(found.move, now), wins, line })}</span>;
+  }
   const lead = Number((found.lead ?? 0).toFixed(1));
   const leader = lead > 0 ? found.color : lead < 0 ? opponent(found.color) : "none";
   return (

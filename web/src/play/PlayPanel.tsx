@@ -4,12 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { signal } from "@preact/signals";
 
-import type { Color, Seat } from "../protocol";
+import type { Color, GameState, Seat } from "../protocol";
 import { chooseSide, isPerson, side, state, tab, wish } from "../state/game";
 import { colorIndex, COLORS } from "../state/geometry";
 import { agreeing, showPanel } from "../state/panels";
 import { goTo } from "../state/moves";
-import { copied, copyRecord } from "../state/record";
+import { copied, copyRecord, saveLibrary } from "../state/record";
 import { Question } from "../ui/Dialog";
 import { t } from "../words/fluent";
 import { colorName, moveName } from "../words/sentences";
@@ -17,6 +17,9 @@ import { GameHead } from "./GameHead";
 import { NetworkNote } from "./NetworkNote";
 import { RecentGames } from "./RecentGames";
 import { SeatChoice } from "./SeatChoice";
+
+/** The lines of a board in a library. */
+const LIBRARY_LINES = 15;
 
 /** The side that the person is asked about. */
 const asksToResign = signal<Color | null>(null);
@@ -75,12 +78,22 @@ export function PlayPanel() {
       <p class="row">
         <button type="button" data-test="copy" onClick={() => void copyRecord()}>
           {copied.value ? t("copied") : t("copy")}
-        </button>
+        </button>{" "}
+        {isForLibrary(now) && (
+          <button type="button" data-test="save-library" onClick={() => void saveLibrary()}>
+            {t("save-library")}
+          </button>
+        )}
       </p>
       <RecentGames />
       {asksToResign.value !== null && <ResignDialog color={asksToResign.value} />}
     </div>
   );
+}
+
+/** Whether libraries of RenLib's hold such a game. */
+function isForLibrary({ game, size }: GameState): boolean {
+  return game !== "go" && size.width === LIBRARY_LINES && size.height === LIBRARY_LINES;
 }
 
 /** Resigning ends the game at once, so the person is asked. */

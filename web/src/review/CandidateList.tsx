@@ -3,7 +3,7 @@
 import type { TargetedPointerEvent } from "preact";
 
 import { LossSign } from "../board/signs";
-import type { GameState } from "../protocol";
+import type { Color, GameState } from "../protocol";
 import { candidates, pointedMove, sideLead, sideWinrate } from "../state/review_marks";
 import { side, state } from "../state/game";
 import { stepOf } from "../state/losses";
@@ -11,7 +11,7 @@ import { play } from "../state/moves";
 import { analysis, personsHere } from "../state/review";
 import { percent, short, signedTenths, t } from "../words/fluent";
 import { costText } from "../words/points";
-import { leadText, moveName, rankName } from "../words/sentences";
+import { leadText, moveName, rankName, winsText } from "../words/sentences";
 
 /** How many moves of persons are listed. */
 const SHOWN_OF_PERSONS = 5;
@@ -25,11 +25,13 @@ export function CandidateList() {
     return <p class="note">{t("not-analysed")}</p>;
   }
   const isLed = now.game === "go";
+  const winsIn = found.moves[0]?.wins_in ?? null;
   return (
     <section data-test="candidates">
       <p data-test="position-value">
         {t("position-value", { winrate: percent(found.winrate), visits: short(found.visits) })}
         {isLed && found.lead !== null && ` · ${leadText(found.lead)}`}
+        {winsIn !== null && ` · ${winsText(winsIn, "black")}`}
         {found.stopped !== null && ` · ${t("stopped-here", { result: found.stopped.result })}`}
       </p>
       {personsHere.value !== null && (
@@ -55,7 +57,7 @@ export function CandidateList() {
           </tr>
         </thead>
         <tbody onPointerLeave={(event) => point(event, null)}>
-          {candidates.value.map(({ move, letter, winrate, lead, visits, pv, cost }) => (
+          {candidates.value.map(({ move, letter, winrate, wins_in, lead, visits, pv, cost }) => (
             <tr
               key={move}
               onPointerEnter={(event) => point(event, move)}
@@ -79,7 +81,7 @@ export function CandidateList() {
                   {letter} {moveName(move, now)}
                 </button>
               </th>
-              <td>{percent(sideWinrate(winrate, now.to_move))}</td>
+              <td>{winsInText(wins_in, now.to_move) ?? percent(sideWinrate(winrate, now.to_move))}</td>
               {isLed && <td>{signedTenths(sideLead(lead, now.to_move))}</td>}
               <td>
                 <LossSign step={stepOf(cost)} /> {costText(cost)}
@@ -91,6 +93,14 @@ export function CandidateList() {
       </table>
     </section>
   );
+}
+
+/** In how many moves the side to move wins, or loses, where that is known; it is Black that `winsIn` is of. */
+function winsInText(winsIn: number | null | undefined, side: Color): string | null {
+  if (winsIn == null) {
+    return null;
+  }
+  return t(winsIn > 0 === (side === "black") ? "wins-in" : "loses-in", { moves: Math.abs(winsIn) });
 }
 
 /** Whether the click that follows is the first touch of a move, which shows what is expected after it. */

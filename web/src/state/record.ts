@@ -8,7 +8,7 @@ import { refused, tab, wish } from "./game";
 import { panel, showPanel } from "./panels";
 
 /** How the names of records end. */
-export const RECORD_FILES = ".sgf,.gib,.ngf,.ugi,.ugf,.lib";
+export const RECORD_FILES = ".sgf,.gib,.ngf,.ugi,.ugf,.lib,.psq,.rif,.xml,.txt";
 
 /** A message that opens a record may be no longer than 24 MiB. */
 const LONGEST = (24 << 20) - 1024;
@@ -99,7 +99,17 @@ export async function saveFile(): Promise<void> {
   if (sgf === null) {
     return;
   }
-  saveBlob(new Blob([sgf], { type: "application/x-go-sgf" }), fileName());
+  saveBlob(new Blob([sgf], { type: "application/x-go-sgf" }), fileName("sgf"));
+}
+
+/** Saves the record of renju as a library of RenLib's. */
+export async function saveLibrary(): Promise<void> {
+  await keepComment();
+  const answer = await wish({ do: "save_library" });
+  if (answer?.is === "library") {
+    const bytes = Uint8Array.from(atob(answer.base64), (letter) => letter.charCodeAt(0));
+    saveBlob(new Blob([bytes], { type: "application/octet-stream" }), fileName("lib"));
+  }
 }
 
 /** Saves a file under a name. */
@@ -113,7 +123,7 @@ export function saveBlob(blob: Blob, name: string): void {
 }
 
 /** The name of the record's file: its date, Black and White, or the ruleset where nobody is named. */
-function fileName(): string {
+function fileName(end: string): string {
   const game = tab.value;
   const head = game?.head ?? {};
   const names = (["PB", "PW"] as const).map(
@@ -124,7 +134,7 @@ function fileName(): string {
     : [game?.state.ruleset ?? "game"];
   const parts = [/^[\d-]+/.exec(head["DT"] ?? "")?.[0] ?? today(), ...players];
   // What no system has in the names of files.
-  return `${parts.map((part) => part.replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, "_")).join("-")}.sgf`;
+  return `${parts.map((part) => part.replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, "_")).join("-")}.${end}`;
 }
 
 /** The day where the person is, as records have it. */

@@ -116,6 +116,7 @@ export interface Messages {
   "open": null;
   "save": null;
   "copy": null;
+  "save-library": null;
   "copied": null;
   "copied-record": null;
   "settings": null;
@@ -286,6 +287,8 @@ export interface Messages {
   "hint": null;
   "hint-asking": null;
   "hint-move": { lead: Value; leader: Value; line: Value; move: Value; side: Value; visits: Value; winrate: Value };
+  "hint-wins": { line: Value; move: Value; wins: Value };
+  "wins-within": { moves: Value; side: Value };
   "hint-resign": { side: Value };
   "place": { point: Value };
   "happened-off-board": { move: Value; side: Value };
@@ -581,6 +584,7 @@ export interface Messages {
   "refused-no_such_ruleset": null;
   "refused-bad_game": { detail: Value };
   "refused-bad_record": { detail: Value };
+  "refused-no_library": { detail: Value };
   "refused-not_in_this_game": null;
   "refused-no_room": null;
   "refused-no_sum": null;
@@ -725,6 +729,8 @@ export interface Messages {
   "candidate-move": null;
   "candidate-name": { letter: Value; line: Value; move: Value };
   "winrate": null;
+  "wins-in": { moves: Value };
+  "loses-in": { moves: Value };
   "lead": null;
   "visits": null;
   "graph-label": null;

@@ -17,7 +17,7 @@ import type {
 } from "../protocol";
 import { tab } from "../state/game";
 import type { Tool } from "../state/draw";
-import { colorIndex, isPoint, type Named, signAt } from "../state/geometry";
+import { colorIndex, isPoint, type Named, opponent, signAt } from "../state/geometry";
 import { named, signedTenths, t } from "./fluent";
 import { handRefusedText } from "./counting";
 import { costText, pointText, why } from "./points";
@@ -196,11 +196,17 @@ export function happenedText(game: TabGame): string {
   return parts.join(" · ");
 }
 
+/** In how many moves of both sides which one wins; those of `side`, negative where it loses. */
+export function winsText(moves: number, side: Color): string {
+  return t("wins-within", { side: moves > 0 ? side : opponent(side), moves: Math.abs(moves) });
+}
+
 export function refusedText(refused: Refused): string {
   switch (refused.kind) {
     case "unreadable":
     case "bad_game":
     case "bad_record":
+    case "no_library":
     case "human_network":
       return t(`refused-${refused.kind}`, { detail: refused.detail });
     case "hand_step":

@@ -207,6 +207,12 @@ impl Size {
         self.fixed_handicap(usual).or_else(|| self.fixed_handicap(4)).unwrap_or_default()
     }
 
+    /// The star points that a board of line games is marked with: five, or four where a side is even or short of lines;
+    /// none with a side below 7 lines.
+    pub fn star_points_of_line_games(self) -> Vec<Point> {
+        self.fixed_handicap(5).or_else(|| self.fixed_handicap(4)).unwrap_or_default()
+    }
+
     /// The points of a fixed handicap of `stones` stones, 2 to 9, in the order of the GTP 2 draft standard (G.
     /// Farnebäck, 2002, section 4.1.1). `None` where the board has fewer points for it: a board with a side of less
     /// than 7 lines has none; with a side of 7 or of an even number of lines, 4; all others, 9.

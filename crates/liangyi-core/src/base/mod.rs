@@ -14,6 +14,6 @@ mod turn;
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
 pub use named::named_enum;
-pub use naming::{PointForm, PointNames};
+pub use naming::{BETWEEN_POINTS, PointForm, PointNames, words_of_points};
 pub use set::{PointMap, PointSet, Points};
 pub use turn::Turn;

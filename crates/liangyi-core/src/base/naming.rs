@@ -6,6 +6,19 @@ use super::named::named_enum;
 /// The letters of columns where none is left out.
 const ALL_LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTU";
 
+/// What may stand between points in a row of them, blanks left out: the signs of Chinese texts too.
+pub const BETWEEN_POINTS: [char; 6] = [',', ';', '，', '；', '、', '。'];
+
+/// The words of a row of points, with blanks or [`BETWEEN_POINTS`] between them.
+///
+/// ```
+/// use liangyi_core::base::words_of_points;
+/// assert_eq!(words_of_points("h8, i9；G7").collect::<Vec<_>>(), ["h8", "i9", "G7"]);
+/// ```
+pub fn words_of_points(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| sign.is_whitespace() || BETWEEN_POINTS.contains(&sign)).filter(|word| !word.is_empty())
+}
+
 named_enum! {
     /// How points are written.
     #[derive(Default)]

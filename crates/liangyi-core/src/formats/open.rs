@@ -206,6 +206,20 @@ impl<'a> OpenedFile<'a> {
         Ok(tree.warned(self.warning.clone()))
     }
 
+    /// The games of a file of moves that has several, as the text of an SGF file: those that can be read, and why the
+    /// others cannot, each with its number. `None` for files of one game or of another format.
+    pub fn moves_as_sgf(&self) -> Option<(String, Vec<(usize, FormatError)>)> {
+        let Kind::Moves(games) = &self.kind else { return None };
+        let (mut text, mut unread) = (String::new(), Vec::new());
+        for number in 1..=games.len() {
+            match game_of(games, Some(number)) {
+                Ok(game) => text += &SgfTree::of_record(LINE_GAMES, &game.record(None)).write(),
+                Err(error) => unread.push((number, error)),
+            }
+        }
+        (games.len() > 1).then_some((text, unread))
+    }
+
     /// The library that the file is, if it is one.
     pub fn library(&self) -> Option<&Arc<Library>> {
         match &self.kind {

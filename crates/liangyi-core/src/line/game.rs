@@ -159,6 +159,16 @@ impl LineGame {
         self.board.at(point).is_none().then(|| LineJudgement::new(&self.lines, self.rules, color, point))
     }
 
+    /// The judgement of the last move in the position before it, which says why the game has ended by it; `None` where
+    /// that was no stone.
+    pub fn last_judgement(&self) -> Option<LineJudgement> {
+        let Played { color, mv } = *self.moves.last()?;
+        let point = mv.point()?;
+        let mut before = self.lines;
+        before.remove(color, point);
+        Some(LineJudgement::new(&before, self.rules, color, point))
+    }
+
     /// What would have to be different for a forbidden point of `color` to be none; see [`freeing_differences`]. None
     /// where there is a stone.
     pub fn freeing(&self, color: Color, point: Point) -> Vec<(Difference, LineVerdict)> {

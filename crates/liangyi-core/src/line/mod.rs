@@ -27,7 +27,7 @@ pub use judgement::{
 };
 pub use opening_rule::{ANYWHERE, OpeningPlayer, OpeningRule, OpeningStage, WhoIsAsked};
 pub use opening_state::{NoMiddle, OpeningAnswer, OpeningError, OpeningQuestion, OpeningState, OpeningStep, OtherWay};
-pub use opening_text::{BadAnswer, read_answer, write_answer};
-pub use text::{BadDrawing, ExplainedLine, draw_forbidden, explain, explained, read_drawing};
+pub use opening_text::{BadAnswer, read_answer, replayed_opening, told_opening, write_answer};
+pub use text::{BadDrawing, ExplainedLine, draw_forbidden, draw_judged, explain, explained, read_drawing};
 
 pub use crate::rules::LineRules;

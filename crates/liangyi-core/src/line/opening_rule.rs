@@ -8,6 +8,7 @@
 //! It knows no positions: [`OpeningState`](super::OpeningState) walks through the stages.
 
 use crate::base::named_enum;
+use crate::rules::is_one_of;
 
 named_enum! {
     /// An opening rule of line games.
@@ -149,6 +150,25 @@ impl OpeningRule {
             OpeningStage::Stones(_, squares) => squares.iter().any(|&lines| lines != ANYWHERE),
             _ => false,
         })
+    }
+
+    /// The rule with this name, this title or this other name, however it is spelt: `soosyrv8`, `Soosõrv-8`.
+    pub fn find(text: &str) -> Option<OpeningRule> {
+        let names = |rule: OpeningRule| [rule.name(), rule.title()].into_iter().chain(rule.aliases().iter().copied());
+        OpeningRule::ALL.into_iter().find(|&rule| is_one_of(text, names(rule)))
+    }
+
+    /// Other names that it answers to. What it is, where it comes from and its articles each language has under its
+    /// name, as for rulesets.
+    pub const fn aliases(self) -> &'static [&'static str] {
+        match self {
+            OpeningRule::Free => &["none", "无", "自由"],
+            OpeningRule::Swap => &["三手交换", "三手交換"],
+            OpeningRule::Swap2 => &["swap-2"],
+            OpeningRule::Soosyrv8 => &["soosorv8", "soosyrv", "soosorv", "soosõrv", "索索夫", "索索夫8"],
+            OpeningRule::Taraguchi10 => &["taraguchi", "塔拉山口", "塔拉山口10"],
+            OpeningRule::Rif => &["rif1996"],
+        }
     }
 
     /// The name of the rule as players write it.

@@ -107,6 +107,7 @@ impl OpeningError {
         match self {
             OpeningError::Over => "the opening is over".to_string(),
             OpeningError::OtherQuestion => "that is no answer to what is asked".to_string(),
+            OpeningError::Number { asked: 1, given } => format!("1 point is asked for, not {given}"),
             OpeningError::Number { asked, given } => format!("{asked} points are asked for, not {given}"),
             OpeningError::Occupied(size, point) => format!("there is a stone on {}", name(size, point)),
             OpeningError::Twice(size, point) => format!("{} is named twice", name(size, point)),
@@ -289,6 +290,24 @@ impl OpeningState {
         }
     }
 
+    /// Whether an answer of points may begin with these, so that a player may name them one after the other.
+    ///
+    /// # Errors
+    ///
+    /// [`OpeningError`]: no points are asked for, there are more than are, or one of them may not be among them.
+    pub fn check_first(&self, points: &[Point]) -> Result<(), OpeningError> {
+        let squares = match self.next().ok_or(OpeningError::Over)?.question {
+            OpeningQuestion::Stones(squares) => squares,
+            OpeningQuestion::Offer(count) => &[ANYWHERE; 16][..count],
+            OpeningQuestion::Side(_) | OpeningQuestion::Count(_) | OpeningQuestion::Choice(_) => {
+                return Err(OpeningError::OtherQuestion);
+            }
+        };
+        let first = squares.get(..points.len());
+        self.check_points(points, first.unwrap_or(squares))?;
+        if matches!(self.rest, [OpeningStage::Offer(..), ..]) { self.check_twins(points) } else { Ok(()) }
+    }
+
     /// Takes the answer to what is asked.
     ///
     /// # Errors
@@ -321,11 +340,7 @@ impl OpeningState {
             }
             (&OpeningQuestion::Offer(count), OpeningAnswer::Offer(points)) => {
                 self.check_points(points, &[ANYWHERE; 16][..count])?;
-                for (index, &one) in points.iter().enumerate() {
-                    if let Some(&other) = points[index + 1..].iter().find(|&&other| self.are_twins(one, other)) {
-                        return Err(OpeningError::Twins(self.size, one, other));
-                    }
-                }
+                self.check_twins(points)?;
                 match points[..] {
                     // Of one move there is nothing to choose.
                     [only] => {
@@ -345,6 +360,16 @@ impl OpeningState {
         }
         self.rest = rest;
         self.answers.push(answer);
+        Ok(())
+    }
+
+    /// No two points that make the same position.
+    fn check_twins(&self, points: &[Point]) -> Result<(), OpeningError> {
+        for (index, &one) in points.iter().enumerate() {
+            if let Some(&other) = points[index + 1..].iter().find(|&&other| self.are_twins(one, other)) {
+                return Err(OpeningError::Twins(self.size, one, other));
+            }
+        }
         Ok(())
     }
 

@@ -5,7 +5,6 @@ use super::game::LineGame;
 use super::judgement::{ForbiddenKind, LineJudgement, LineShape, LineVerdict, Spoiler, StoneShape};
 use crate::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use crate::board::Board;
-use crate::game::Position;
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,6 +22,14 @@ pub enum BadDrawing {
         /// Those of the first row.
         wanted: usize,
     },
+    /// A row has a sign that is none of a board.
+    #[error("row {row} has the sign {sign:?}, which is none of a board")]
+    Sign {
+        /// The row, counted from 1 at the top.
+        row: usize,
+        /// The sign.
+        sign: char,
+    },
     /// The board is too small or too large.
     #[error("a board of {width} by {height} points: 5 to 21 a side")]
     Size {
@@ -39,26 +46,58 @@ fn sign(sign: char) -> Option<Option<Color>> {
         'X' | 'x' | '#' | '●' => Some(Some(Color::Black)),
         'O' | 'o' | '○' => Some(Some(Color::White)),
         '.' | '+' | '_' | '-' => Some(None),
+        sign if MARKS.contains(sign) => Some(None),
         _ => None,
     }
 }
 
-/// Reads a drawing: rows from the top, `X` or `●` for Black, `O` or `○` for White, `.` or `+` for an empty point.
-/// Blanks do not count, a number at either end of a row neither; lines that hold anything else are captions.
+/// The signs of forbidden points.
+const MARKS: &str = "346*";
+/// A line is a row with at least this many signs of a board, if more than half of its signs are.
+const FEWEST_SIGNS: usize = 4;
+
+/// A row of a drawing as it stands there.
+struct DrawnRow<'a> {
+    signs: Vec<char>,
+    /// A number at its end: that of the row, or the mark of its last point.
+    end: &'a str,
+}
+
+impl DrawnRow<'_> {
+    /// `None` for a caption.
+    fn read(line: &str) -> Option<DrawnRow<'_>> {
+        let line = line.trim().trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let text = line.trim_end_matches(|sign: char| sign.is_ascii_digit());
+        let end = &line[text.len()..];
+        let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+        let known = signs.iter().filter(|&&of_row| sign(of_row).is_some()).count();
+        let is_row = known > 0 && known == signs.len() || known >= FEWEST_SIGNS && 2 * known > signs.len();
+        is_row.then_some(DrawnRow { signs, end })
+    }
+}
+
+/// Reads a drawing: rows from the top, `X` or `●` for Black, `O` or `○` for White, `.` or `+` for an empty point, and
+/// for one that is forbidden a [mark](draw_forbidden). Blanks do not count, a number at either end of a row neither;
+/// lines that hold little else than other signs are captions.
 ///
 /// # Errors
 ///
 /// [`BadDrawing`] if the rows make no board.
 pub fn read_drawing(text: &str) -> Result<Board, BadDrawing> {
-    let row = |line: &str| -> Option<Vec<Option<Color>>> {
-        let line = line.trim().trim_matches(|sign: char| sign.is_ascii_digit() || sign.is_whitespace());
-        let row: Option<Vec<_>> = line.chars().filter(|sign| !sign.is_whitespace()).map(sign).collect();
-        row.filter(|row| !row.is_empty())
-    };
-    let rows: Vec<Vec<Option<Color>>> = text.lines().filter_map(row).collect();
-    let width = rows.first().ok_or(BadDrawing::Empty)?.len();
-    if let Some(at) = rows.iter().position(|row| row.len() != width) {
-        return Err(BadDrawing::Ragged { row: at + 1, found: rows[at].len(), wanted: width });
+    let drawn: Vec<DrawnRow<'_>> = text.lines().filter_map(DrawnRow::read).collect();
+    let first = drawn.first().ok_or(BadDrawing::Empty)?;
+    // The first row may end with a mark, too.
+    let width = drawn.iter().find(|row| row.end.is_empty()).unwrap_or(first).signs.len();
+    let mut rows: Vec<Vec<Option<Color>>> = Vec::new();
+    for (row, DrawnRow { mut signs, end }) in (1..).zip(drawn) {
+        if signs.len() + 1 == width && end.len() == 1 && MARKS.contains(end) {
+            signs.extend(end.chars());
+        }
+        if signs.len() != width {
+            return Err(BadDrawing::Ragged { row, found: signs.len(), wanted: width });
+        }
+        let read = |of_row: char| sign(of_row).ok_or(BadDrawing::Sign { row, sign: of_row });
+        rows.push(signs.into_iter().map(read).collect::<Result<_, _>>()?);
     }
     let height = rows.len();
     let side = |side: usize| u32::try_from(side).ok().filter(|_| side >= LineGame::MIN_LINES);
@@ -89,9 +128,14 @@ fn mark(kinds: &[ForbiddenKind]) -> char {
 /// The board with the forbidden points of Black, columns and rows as renju players name them; and the judgement on each
 /// of these points.
 pub fn draw_forbidden(game: &LineGame, form: PointForm) -> (String, Vec<LineJudgement>) {
-    let (board, size) = (game.board(), game.size());
     let forbidden = game.forbidden(Color::Black);
     let judgements: Vec<LineJudgement> = forbidden.iter().filter_map(|point| game.judge(Color::Black, point)).collect();
+    (draw_judged(game.board(), &judgements, form), judgements)
+}
+
+/// A board with marks of the kinds of these judgements on their points, as far as those are empty.
+pub fn draw_judged(board: &Board, judgements: &[LineJudgement], form: PointForm) -> String {
+    let size = board.size();
     let sign = |point: Point| match board.at(point) {
         Some(Color::Black) => 'X',
         Some(Color::White) => 'O',
@@ -105,7 +149,7 @@ pub fn draw_forbidden(game: &LineGame, form: PointForm) -> (String, Vec<LineJudg
     for columns in PointNames::of_line_games(size).in_form(form).column_lines() {
         text.push_str(&format!("  {columns}\n"));
     }
-    (text, judgements)
+    text
 }
 
 /// What a line of an explanation says.
@@ -232,12 +276,18 @@ mod tests {
         assert_eq!(judgements.len(), 1);
         assert_eq!(PointNames::of_line_games(board.size()).name(judgements[0].point), "E5");
         // What is drawn is read again, the marks of forbidden points but for that.
-        assert_eq!(read_drawing(&drawn.replace(" 3 X", " . X")).unwrap(), board);
+        assert_eq!(read_drawing(&drawn).unwrap(), board);
+        // Marks may end rows, with and without numbers of rows behind them.
+        let marked = "5 . . X . 3\n4 . O . * 6\n3 . . . . 4\n2 . . . . .\n1 . . . . 3 1";
+        let plain = ". . X . .\n. O . . .\n. . . . .\n. . . . .\n. . . . .";
+        assert_eq!(read_drawing(marked).unwrap(), read_drawing(plain).unwrap());
     }
 
     #[test]
     fn what_makes_no_board_is_refused_with_the_reason() {
         assert_eq!(read_drawing("nothing here"), Err(BadDrawing::Empty));
+        let unknown = read_drawing(".....\n..?..\n.....\n.....\n.....");
+        assert_eq!(unknown, Err(BadDrawing::Sign { row: 2, sign: '?' }));
         let ragged = BadDrawing::Ragged { row: 2, found: 4, wanted: 5 };
         assert_eq!(read_drawing(".....\n....\n.....\n.....\n....."), Err(ragged));
         assert_eq!(

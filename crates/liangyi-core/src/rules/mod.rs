@@ -31,5 +31,6 @@ pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
 pub use self::named::{BadRuleset, CUSTOM, FileRules, NamedRules};
 pub use self::registry::{BadOwnRuleset, Registry};
+pub(crate) use self::ruleset::is_one_of;
 pub use self::ruleset::{About, OwnWords, Ruleset, Text, Texts};
 pub use crate::base::Color;

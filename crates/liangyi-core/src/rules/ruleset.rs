@@ -84,7 +84,7 @@ pub struct OwnWords {
 }
 
 /// Whether `name` is one of `names`, however it is spelt, and with or without the word for rules.
-pub(super) fn is_one_of<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> bool {
+pub(crate) fn is_one_of<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> bool {
     let wanted = normal(name);
     let wanted = without_rules(&wanted);
     !wanted.is_empty() && names.any(|known| without_rules(&normal(known)) == wanted)

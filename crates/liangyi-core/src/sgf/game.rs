@@ -54,6 +54,14 @@ pub struct Info {
     pub date: Option<String>,
     /// At what event (`EV`).
     pub event: Option<String>,
+    /// In which round of it (`RO`).
+    pub round: Option<String>,
+    /// Where (`PC`).
+    pub place: Option<String>,
+    /// What its opening is called (`ON`).
+    pub opening: Option<String>,
+    /// What else is told of the game (`GC`), such as the rule of its opening and the answers of both players.
+    pub told: Option<String>,
     /// The number of handicap stones that the file names (`HA`), where its stones are others.
     pub handicap: Option<u32>,
     /// The program that wrote the file and its version, with a colon between them (`AP`).

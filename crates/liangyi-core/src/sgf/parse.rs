@@ -92,9 +92,9 @@ pub enum Extent {
 }
 
 /// The properties that a game is read from, but for those of this program.
-const READ: [&str; 20] = [
-    "GM", "SZ", "KM", "RU", "HA", "RE", "PB", "PW", "DT", "EV", "AP", "AB", "AW", "AE", "PL", "B", "W", "KO", "TB",
-    "TW",
+const READ: [&str; 24] = [
+    "GM", "SZ", "KM", "RU", "HA", "RE", "PB", "PW", "DT", "EV", "RO", "PC", "ON", "GC", "AP", "AB", "AW", "AE", "PL",
+    "B", "W", "KO", "TB", "TW",
 ];
 
 /// Whether a game is read from the property with these capitals.

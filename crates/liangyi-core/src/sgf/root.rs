@@ -94,6 +94,10 @@ pub fn read(root: &[ReadProperty], game: u32, mut warnings: Vec<SgfWarning>) -> 
             "RE" => told(&mut info.result),
             "DT" => told(&mut info.date),
             "EV" => told(&mut info.event),
+            "RO" => told(&mut info.round),
+            "PC" => told(&mut info.place),
+            "ON" => told(&mut info.opening),
+            "GC" => told(&mut info.told),
             // The name of a program and its version.
             "AP" if text.is_some_and(|text| text.matches(':').count() == 1) => told(&mut info.program),
             _ => {}

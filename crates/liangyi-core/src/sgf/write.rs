@@ -192,7 +192,7 @@ impl SgfTree {
 
 /// The properties of a root in their order: the game and its board, its conditions, what is known of it.
 fn of_root(gm: u32, size: Size, conditions: Vec<(&'static str, String)>, info: &Info) -> Vec<(&'static str, String)> {
-    let Info { rules, black, white, result, date, event, handicap, program } = info;
+    let Info { rules, black, white, result, date, event, round, place, opening, told, handicap, program } = info;
     let (width, height) = (size.width(), size.height());
     let lines = if width == height { width.to_string() } else { format!("{width}:{height}") };
     let mut root = vec![("GM", gm.to_string()), ("FF", "4".to_string()), ("CA", "UTF-8".to_string())];
@@ -200,7 +200,18 @@ fn of_root(gm: u32, size: Size, conditions: Vec<(&'static str, String)>, info: &
     root.push(("SZ", lines));
     root.extend(conditions.into_iter().filter(|(name, _)| *name != HANDICAP || handicap.is_none()));
     root.extend(handicap.map(|named| (HANDICAP, named.to_string())));
-    let texts = [("RU", rules), ("PB", black), ("PW", white), ("DT", date), ("EV", event), ("RE", result)];
+    let texts = [
+        ("RU", rules),
+        ("PB", black),
+        ("PW", white),
+        ("DT", date),
+        ("EV", event),
+        ("RE", result),
+        ("RO", round),
+        ("PC", place),
+        ("ON", opening),
+        ("GC", told),
+    ];
     root.extend(texts.into_iter().filter_map(|(name, text)| Some((name, text.clone()?))));
     root
 }

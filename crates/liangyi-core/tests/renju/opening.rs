@@ -368,3 +368,41 @@ fn a_rule_with_squares_needs_a_middle() {
         assert_eq!(OpeningRule::named(rule.name()), Some(rule));
     }
 }
+
+#[test]
+fn an_answer_may_be_begun_with_its_first_points() {
+    let first = |state: &OpeningState, names: &[&str]| {
+        let points: Vec<Point> = names.iter().map(|name| point(name)).collect();
+        state.check_first(&points)
+    };
+    let stones = begun(OpeningRule::Rif, &[]);
+    for count in 0..=3 {
+        assert_eq!(first(&stones, &["H8", "I9", "J10"][..count]), Ok(()));
+    }
+    assert_eq!(first(&stones, &["H8", "I9", "J10", "K11"]), Err(OpeningError::Number { asked: 3, given: 4 }));
+    let outside = OpeningError::Outside { size: size(), point: point("J10"), lines: 3 };
+    assert_eq!(first(&stones, &["H8", "J10"]), Err(outside));
+    let offer = begun(OpeningRule::Rif, &["H8 H9 H10", "keep", "H12"]);
+    assert_eq!(first(&offer, &["G8"]), Ok(()));
+    assert_eq!(first(&offer, &["G8", "I8"]), Err(OpeningError::Twins(size(), point("G8"), point("I8"))));
+    assert_eq!(first(&offer, &["H9"]), Err(OpeningError::Occupied(size(), point("H9"))));
+    let side = begun(OpeningRule::Swap, &["H8 I9 J10"]);
+    assert_eq!(first(&side, &["A1"]), Err(OpeningError::OtherQuestion));
+}
+
+#[test]
+fn a_rule_is_found_by_the_names_that_players_use() {
+    for (text, rule) in [
+        ("Soosõrv-8", Some(OpeningRule::Soosyrv8)),
+        ("soosorv-8", Some(OpeningRule::Soosyrv8)),
+        ("taraguchi-10", Some(OpeningRule::Taraguchi10)),
+        ("TARAGUCHI 10", Some(OpeningRule::Taraguchi10)),
+        ("Swap-2", Some(OpeningRule::Swap2)),
+        ("swap", Some(OpeningRule::Swap)),
+        ("索索夫-8规则", Some(OpeningRule::Soosyrv8)),
+        ("yamaguchi", None),
+        ("", None),
+    ] {
+        assert_eq!(OpeningRule::find(text), rule, "{text}");
+    }
+}

@@ -71,6 +71,14 @@ impl Engine {
         }
     }
 
+    /// The session of a line game, while one is played.
+    pub fn line(&self) -> Option<&LineSession> {
+        match self {
+            Engine::Go(_) => None,
+            Engine::Line(line) => Some(line),
+        }
+    }
+
     /// The session of Go, while it is played.
     pub fn go_mut(&mut self) -> Option<&mut GoSession> {
         match self {

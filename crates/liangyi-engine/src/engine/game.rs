@@ -24,6 +24,8 @@ pub trait SessionGame: Playable + Debug {
 
     /// Whether the engine may search it in the opponent's time.
     const PONDERS: bool = true;
+    /// Whether networks know it.
+    const BY_NETWORK: bool = true;
     /// Whether a game starts with a new player, so that it does not depend on the games before it.
     const FRESH_PLAYER: bool = false;
 
@@ -152,7 +154,7 @@ pub enum EngineError {
     #[error("{0}")]
     LineSetup(#[from] BadLineSetup),
     /// There are fewer moves than are to be taken back.
-    #[error("{0} moves have been made")]
+    #[error("{count} {have} been made", count = .0, have = if *.0 == 1 { "move has" } else { "moves have" })]
     TooFewMoves(usize),
     /// The move to be taken back is not the last one.
     #[error("that is not the last move")]

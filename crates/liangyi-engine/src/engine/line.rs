@@ -16,7 +16,7 @@ use super::session::{GameSession, diagram};
 use super::settings::EngineSettings;
 use crate::lineplay::{OpeningView, answer_opening};
 use crate::player::{Choice, MoveRequest, Options, Player, PlayerAction};
-use crate::search::SearchLimits;
+use crate::search::{HumanParams, SearchLimits};
 
 /// A session of a line game.
 pub type LineSession = GameSession<LineGame>;
@@ -45,6 +45,7 @@ impl SessionGame for LineGame {
     type Findings = ();
 
     const PONDERS: bool = false;
+    const BY_NETWORK: bool = false;
     const FRESH_PLAYER: bool = true;
 
     fn name(terms: &LineTerms) -> &str {
@@ -67,8 +68,10 @@ impl SessionGame for LineGame {
     }
 
     fn options(settings: &EngineSettings) -> Options {
-        // Nothing is resigned before it is lost on the board, and nothing is counted.
-        Options { resign_below: None, count_as: None, ..settings.player_options() }
+        // Nothing is resigned before it is lost on the board, nothing is counted, and persons are known in Go alone.
+        let mut options = Options { resign_below: None, count_as: None, ..settings.player_options() };
+        options.network.human = HumanParams::NONE;
+        options
     }
 
     /// Chooses a move. A side that has lost resigns; a game that is over otherwise is passed.
@@ -93,17 +96,18 @@ impl LineSession {
         self.adopt(SessionRecord { terms, ..SessionRecord::clone(&self.record) })
     }
 
-    /// Loads a line game that was played elsewhere: stones that lay on the board at its start, and moves.
+    /// Loads a line game that was played elsewhere: stones that lay on the board at its start, and moves. Without moves
+    /// `first` is to move, or Black.
     ///
     /// # Errors
     ///
     /// The board is too small for the game, or a move is illegal in it.
-    pub fn load(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
+    pub fn load(&mut self, start: Board, first: Option<Color>, moves: Vec<Played>) -> Result<(), EngineError> {
         let record = SessionRecord {
             size_chosen: true,
             start: StartPosition {
                 board: start,
-                to_move: moves.first().map(|played| played.color),
+                to_move: moves.first().map(|played| played.color).or(first),
                 ..StartPosition::empty(start.size())
             },
             moves,

@@ -95,11 +95,16 @@ impl ThreatBoard {
             changes: Vec::new(),
         };
         for point in empty.iter() {
-            for (way, place) in board.lines.places(point).into_iter().enumerate() {
-                board.classify(point, way, place);
+            let places = board.lines.places(point);
+            for color in Color::BOTH {
+                let side = color.index();
+                let codes = places.into_iter().enumerate().fold(0, |codes, (way, place)| {
+                    let class = board.classes[side].class(board.lines.line(color, place.line), place.cell);
+                    with_class(codes, way, class)
+                });
+                board.set(side, point.index(), codes);
             }
         }
-        board.changes.clear();
         board
     }
 
@@ -214,6 +219,23 @@ impl ThreatBoard {
         } else {
             points
         }
+    }
+
+    /// The one point that stops a four of `color` on an empty point, where that makes no five; one of them where there
+    /// are more, and `None` where it makes no four.
+    pub(super) fn block(&self, color: Color, point: Point) -> Option<Point> {
+        let codes = self.codes[color.index()][point.index()];
+        let way = (0..4).find(|&way| matches!(class(codes, way), LineClass::Four | LineClass::OpenFour))?;
+        let place = self.lines.places(point)[way];
+        let fives = self.lines.line(color, place.line).with(place.cell).fives_with(self.rules.exact(color), place.cell);
+        (fives != 0).then(|| self.lines.point(LinePlace { cell: fives.trailing_zeros(), ..place }))
+    }
+
+    /// Whether `color` may play on an empty point, and still may after any moves of the other side, which take fours
+    /// and threes on lines away and make none.
+    #[inline(always)]
+    pub(super) fn stays_free(&self, color: Color, point: Point) -> bool {
+        self.makes(color, point) & makes::DOUBTFUL == 0
     }
 
     /// How soon a search tries a move of `color`, by what it makes and what it prevents.

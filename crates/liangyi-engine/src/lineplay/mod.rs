@@ -10,6 +10,7 @@
 mod board;
 mod classes;
 mod opening;
+mod params;
 mod root;
 mod search;
 mod solve;
@@ -21,12 +22,13 @@ mod vct;
 pub use board::ThreatBoard;
 pub use classes::LineClass;
 pub use opening::{OpeningView, answer_opening};
+pub use params::LineParams;
 pub use root::{LineSearch, RootMove};
 pub use solve::{RefutedThreat, ThreatMoves, ThreatSolution, solve_threats};
 pub use transposition_table::TranspositionTable;
 pub use values::{COMBINATIONS, LineWeights, ORDER_LOGIT, SideWeights, WORTH_LOGIT};
-pub use vcf::{Vcf, VcfLimits, find_vcf};
-pub use vct::{ThreatWin, Vct, find_vct};
+pub use vcf::{ThreatWin, Vcf, VcfLimits, find_vcf};
+pub use vct::{Vct, find_vct};
 
 /// Units of the value of a position by which the odds to win are multiplied by e.
 pub const LOGIT: f64 = 200.0;

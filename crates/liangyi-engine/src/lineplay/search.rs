@@ -1,5 +1,4 @@
-//! The search of one thread: principal-variation alpha-beta with wins by continuous fours at its leaves. The numbers
-//! are chosen, not measured, unless they say what measured them.
+//! The search of one thread: principal-variation alpha-beta with wins by continuous fours at its leaves.
 //!
 //! Values are for the side to move, in units of which [`LOGIT`](super::LOGIT) multiply the odds to win by e. A win in
 //! `n` moves of both sides is [`WIN`] less `n`.
@@ -8,7 +7,9 @@ use liangyi_core::base::{Color, Point, PointSet};
 
 use super::NODES_A_PLAYOUT;
 use super::board::ThreatBoard;
+use super::params::LineParams;
 use super::transposition_table::{TableEntry, TranspositionTable, ValueBound};
+use super::vcf::{FourOutcome, FourSearch, VcfLimits, wins_in_by_fours};
 
 /// The value of a game that is won.
 pub const WIN: i32 = 30_000;
@@ -18,15 +19,6 @@ pub const WON: i32 = WIN - 1_000;
 const MOST_PLIES: usize = 96;
 /// Nodes between two looks at the bounds of the search.
 const NODES_BETWEEN_CHECKS: u64 = NODES_A_PLAYOUT;
-/// Positions that a search for continuous fours visits at the end of a line, and those that one before a deeper search
-/// visits.
-const FOURS_AT_LEAF: u32 = 24;
-/// See [`FOURS_AT_LEAF`].
-const FOURS_AT_NODE: u32 = 120;
-/// Moves of a position that are searched at all.
-const MOST_MOVES: usize = 48;
-/// By how much a position's own value has to exceed what is asked, for each step of depth that is then left out.
-const FUTILITY: i32 = 110;
 /// The numbers of positions without a win by fours that a thread remembers.
 const NO_FOURS: usize = 1 << 14;
 
@@ -47,6 +39,7 @@ pub trait NodeLimit: Sync {
 pub struct LineThread<'a> {
     pub(super) board: ThreatBoard,
     table: &'a TranspositionTable,
+    params: &'a LineParams,
     watch: &'a dyn NodeLimit,
     /// Nodes since the last look at the bounds.
     unseen: u64,
@@ -59,6 +52,7 @@ pub struct LineThread<'a> {
     /// By length of the line to a position the best line from there on.
     lines: Vec<Vec<Point>>,
     moves: Vec<Ranked>,
+    fours: FourSearch,
     no_fours: Box<[u64]>,
     /// Makes values differ a little between seeds.
     seed: u64,
@@ -69,12 +63,14 @@ impl<'a> LineThread<'a> {
     pub fn new(
         board: ThreatBoard,
         table: &'a TranspositionTable,
+        params: &'a LineParams,
         watch: &'a dyn NodeLimit,
         seed: u64,
     ) -> LineThread<'a> {
         LineThread {
             board,
             table,
+            params,
             watch,
             unseen: 0,
             nodes: 0,
@@ -83,6 +79,7 @@ impl<'a> LineThread<'a> {
             killers: [[None; 2]; MOST_PLIES + 2],
             lines: vec![Vec::new(); MOST_PLIES + 2],
             moves: Vec::new(),
+            fours: FourSearch::default(),
             no_fours: vec![0; NO_FOURS].into(),
             seed: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
         }
@@ -158,9 +155,10 @@ impl<'a> LineThread<'a> {
                 return value;
             }
         }
-        let nodes = if depth > 0 { FOURS_AT_NODE } else { FOURS_AT_LEAF };
-        if let Some(length) = self.win_by_fours(color, nodes, ply) {
-            let value = WIN - plies - length as i32;
+        let params = self.params;
+        let nodes = if depth > 0 { params.fours_at_node } else { params.fours_at_leaf };
+        if let Some(wins_in) = self.win_by_fours(color, nodes, ply) {
+            let value = WIN - plies - wins_in;
             let best = self.lines[ply].first().copied();
             self.keep(key, TableEntry { best, value: to_table(value, plies), depth: 99, bound: ValueBound::Lower });
             return value;
@@ -169,19 +167,19 @@ impl<'a> LineThread<'a> {
         let is_threatened = !threats.is_empty();
         let stand = self.static_value(color);
         // The opponent's open three is answered before the position is valued.
-        let depth = if depth <= 0 && is_threatened && depth > -4 && ply < MOST_PLIES { 1 } else { depth };
+        let depth = if is_threatened { depth.max(1) } else { depth };
         if depth <= 0 || ply >= MOST_PLIES {
             return stand;
         }
         if !is_principal && !is_threatened {
-            if depth <= 4 && stand - FUTILITY * depth >= beta && stand < WON {
+            if depth <= params.futility_depths.0 && stand - params.futility * depth >= beta && stand < WON {
                 return stand;
             }
-            if depth <= 3 && stand + FUTILITY * (depth + 1) <= alpha {
+            if depth <= params.futility_depths.1 && stand + params.futility * (depth + 1) <= alpha {
                 return stand;
             }
-            if depth >= 4 && stand >= beta && beta.abs() < WON {
-                let passed = -self.value(opponent, -beta, 1 - beta, depth - 4, ply + 1);
+            if depth >= params.null_move.0 && stand >= beta && beta.abs() < WON {
+                let passed = -self.value(opponent, -beta, 1 - beta, depth - params.null_move.1, ply + 1);
                 if self.is_over {
                     return 0;
                 }
@@ -196,6 +194,11 @@ impl<'a> LineThread<'a> {
     /// The value of a move of the position searched where `alpha` is that of a better one: a bound, where it `is_late`
     /// and no better.
     pub fn root_value(&mut self, color: Color, point: Point, alpha: i32, depth: i32, is_late: bool) -> i32 {
+        if self.board.fives(color).contains(point) {
+            self.count();
+            self.lines[1].clear();
+            return WIN - 1;
+        }
         if is_late {
             let value = self.value_after(color, point, (alpha, alpha + 1), depth - 1, 0);
             if value <= alpha || self.is_over {
@@ -227,7 +230,11 @@ impl<'a> LineThread<'a> {
         self.rank_moves(color, ply, known, threats);
         let before = alpha;
         let (mut best, mut best_move) = (i32::MIN, None);
-        let quiet_moves = if is_principal { MOST_MOVES } else { (5 + 2 * depth * depth) as usize };
+        let params = self.params;
+        let quiet_moves = match is_principal {
+            true => params.most_moves,
+            false => (params.quiet_moves.0 + params.quiet_moves.1 * depth * depth) as usize,
+        };
         let mut tried = 0;
         for number in first..self.moves.len() {
             let point = self.next_move(number);
@@ -241,7 +248,7 @@ impl<'a> LineThread<'a> {
             let value = if tried == 1 {
                 self.value_after(color, point, (alpha, beta), depth - 1, ply)
             } else {
-                let less = if threats.is_empty() { reduction(depth, tried, is_principal) } else { 0 };
+                let less = if threats.is_empty() { reduction(params, depth, tried, is_principal) } else { 0 };
                 let null = (alpha, alpha + 1);
                 let mut value = self.value_after(color, point, null, depth - 1 - less, ply);
                 if value > alpha && less > 0 && !self.is_over {
@@ -320,9 +327,9 @@ impl<'a> LineThread<'a> {
                 continue;
             }
             let history = self.history[color.index()][point.index()] / 256;
-            let killer = if killers.contains(&Some(point)) { 40 } else { 0 };
+            let killer = if killers.contains(&Some(point)) { self.params.killer } else { 0 };
             let known = if known == Some(point) { 1 << 20 } else { 0 };
-            self.moves.push(Ranked { point, rank: urgency + history.min(60) + killer + known });
+            self.moves.push(Ranked { point, rank: urgency + history.min(self.params.history) + killer + known });
         }
         if self.moves.is_empty() {
             // A board with hardly a stone.
@@ -351,99 +358,41 @@ impl<'a> LineThread<'a> {
         }
     }
 
-    /// The moves of both sides that a win of `color`, to move, by continuous fours takes, where a search of at most
-    /// `nodes` positions finds one; its line is that of `ply`.
-    fn win_by_fours(&mut self, color: Color, nodes: u32, ply: usize) -> Option<usize> {
+    /// In how many moves of both sides `color`, to move, wins by continuous fours, where a search of at most `nodes`
+    /// positions finds that; its line is that of `ply`.
+    fn win_by_fours(&mut self, color: Color, nodes: u64, ply: usize) -> Option<i32> {
         if self.board.fours(color).is_empty() {
             return None;
         }
         let key = self.board.key(color);
         // The lowest bits say how far the search went.
-        let mark = key & !3 | if nodes > FOURS_AT_LEAF { 3 } else { 1 };
+        let mark = key & !3 | if nodes > self.params.fours_at_leaf { 3 } else { 1 };
         let slot = key as usize >> 2 & (NO_FOURS - 1);
         if self.no_fours[slot] & !2 == mark & !2 && self.no_fours[slot] & 3 >= mark & 3 {
             return None;
         }
-        let mut left = nodes;
-        let mut line = std::mem::take(&mut self.lines[ply]);
-        line.clear();
-        let is_won = continuous_fours(&mut self.board, color, &mut left, &mut line, MOST_PLIES);
-        line.reverse();
-        let length = line.len();
-        self.lines[ply] = line;
-        if !is_won {
+        let fours = &mut self.fours;
+        fours.nodes = 0;
+        fours.line.clear();
+        let found = fours.attack(&mut self.board, color, &VcfLimits::nodes(nodes), MOST_PLIES as u32 / 2);
+        if found != FourOutcome::Win {
             self.no_fours[slot] = mark;
             return None;
         }
-        // What is on the line ends with a four that cannot be stopped, or with the five.
-        Some(length + 2)
+        let line = &mut self.lines[ply];
+        line.clear();
+        line.extend(fours.line.iter().rev());
+        Some(wins_in_by_fours(line) as i32)
     }
-}
-
-/// Whether `color`, to move, wins by continuous fours in at most `nodes` positions. `line` gets the moves, the last one
-/// first, up to a four that cannot be stopped.
-fn continuous_fours(
-    board: &mut ThreatBoard,
-    color: Color,
-    nodes: &mut u32,
-    line: &mut Vec<Point>,
-    longest: usize,
-) -> bool {
-    let opponent = color.opponent();
-    let must = *board.fives(opponent);
-    let candidates = match must.len() {
-        0 => *board.fours(color),
-        1 => *board.fours(color) & must,
-        _ => return false,
-    };
-    let mut fours: [(i32, Option<Point>); 16] = [(0, None); 16];
-    let mut count = 0;
-    for point in candidates.iter() {
-        if count < fours.len() {
-            fours[count] = (-i32::from(board.attack(color, point)), Some(point));
-            count += 1;
-        }
-    }
-    fours[..count].sort_unstable();
-    for point in fours[..count].iter().filter_map(|four| four.1) {
-        if *nodes == 0 || longest < 2 {
-            return false;
-        }
-        if !board.may_play(color, point) {
-            continue;
-        }
-        *nodes -= 1;
-        board.place(color, point);
-        let fives = *board.fives(color);
-        let block = fives.first();
-        let is_won = match block {
-            None => false,
-            Some(block) if fives.len() > 1 || !board.may_play(opponent, block) => true,
-            Some(block) => {
-                board.place(opponent, block);
-                let is_won = continuous_fours(board, color, nodes, line, longest - 2);
-                board.undo();
-                if is_won {
-                    line.push(block);
-                }
-                is_won
-            }
-        };
-        board.undo();
-        if is_won {
-            line.push(point);
-            return true;
-        }
-    }
-    false
 }
 
 /// By how much less deep a late move is searched at first.
-fn reduction(depth: i32, tried: usize, is_principal: bool) -> i32 {
-    if depth < 3 || tried < 4 {
+fn reduction(params: &LineParams, depth: i32, tried: usize, is_principal: bool) -> i32 {
+    if depth < params.late_from.0 || tried < params.late_from.1 {
         return 0;
     }
-    let less = f64::from(depth).ln() * (tried as f64).ln() / if is_principal { 3.0 } else { 2.0 };
+    let less = f64::from(depth).ln() * (tried as f64).ln()
+        / if is_principal { params.late_divisor.0 } else { params.late_divisor.1 };
     (less as i32).clamp(0, depth - 2)
 }
 

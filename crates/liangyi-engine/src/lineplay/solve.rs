@@ -9,8 +9,8 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::line::{LineBoard, LineRules};
 
 use super::board::ThreatBoard;
-use super::vcf::{Vcf, VcfLimits, find_vcf};
-use super::vct::{FirstMove, ThreatSearch, ThreatWin};
+use super::vcf::{ThreatWin, Vcf, VcfLimits, find_vcf_on};
+use super::vct::{FirstMove, ThreatSearch};
 
 /// The first moves of one kind, and what they lead to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,6 +41,13 @@ pub struct ThreatSolution {
     pub threats: ThreatMoves,
 }
 
+impl ThreatSolution {
+    /// The soonest win that was found; of two that are as soon, one by fours alone.
+    pub fn soonest(&self) -> Option<&ThreatWin> {
+        [&self.fours, &self.threats].into_iter().filter_map(|moves| moves.wins.first()).min_by_key(|win| win.wins_in)
+    }
+}
+
 /// Positions that are searched for a first move at first, and by how much it is searched more each time.
 const FIRST_NODES: u64 = 2_000;
 const MORE: u64 = 8;
@@ -53,7 +60,7 @@ pub fn solve_threats(lines: &LineBoard, rules: LineRules, attacker: Color, limit
     let board = ThreatBoard::of(lines, rules);
     let fives = *board.fives(attacker);
     if !fives.is_empty() {
-        let wins = fives.iter().map(|five| ThreatWin { line: vec![five], wins_in: 1 }).collect();
+        let wins = fives.iter().map(ThreatWin::by_five).collect();
         let only = ThreatMoves { wins, ..ThreatMoves::default() };
         return ThreatSolution { fours: only.clone(), threats: only };
     }
@@ -110,14 +117,13 @@ fn after_four(board: &mut ThreatBoard, attacker: Color, four: Point, limits: Vcf
     board.place(attacker, four);
     let fives = *board.fives(attacker);
     let Some(block) = fives.first().filter(|&block| fives.len() == 1 && board.may_play(defender, block)) else {
-        return FirstMove::Wins(ThreatWin { line: vec![four], wins_in: 3 });
+        return FirstMove::Wins(ThreatWin::by_fours(vec![four]));
     };
     board.place(defender, block);
-    match find_vcf(board.lines(), board.rules(), attacker, limits) {
-        Vcf::Win(rest) => {
-            // The rest ends with a four that cannot be stopped; nothing makes five at once.
-            let wins_in = 2 + rest.len() as u32 + 2;
-            FirstMove::Wins(ThreatWin { line: [four, block].into_iter().chain(rest).collect(), wins_in })
+    match find_vcf_on(board, attacker, limits) {
+        Vcf::Win(ThreatWin { line: rest, wins_in }) => {
+            let line = [four, block].into_iter().chain(rest).collect();
+            FirstMove::Wins(ThreatWin { line, wins_in: wins_in + 2 })
         }
         Vcf::None => FirstMove::Refuted(Some(block)),
         Vcf::Unknown => FirstMove::Unknown,

@@ -1,5 +1,6 @@
-//! Victory by continuous threats (VCT): every move of one side makes a four or an open three, so that the replies are
-//! few. Found by proof numbers, depth first (df-pn; A. Nagai, *Df-pn Algorithm for Searching AND/OR Trees*, 2002).
+//! Victory by continuous threats (VCT): every move of one side makes a four or an open three, or stops a four while
+//! such a threat stands, so that the replies are few. Found by proof numbers, depth first (df-pn; A. Nagai, *Df-pn
+//! Algorithm for Searching AND/OR Trees*, 2002).
 //!
 //! A win found is a proof. The replies searched at first are the fours of the other side and the points that a three
 //! needs for its winning four; then every other legal point is tried in each position of the proof, since a stone far
@@ -10,7 +11,7 @@ use liangyi_core::line::{LineBoard, LineRules};
 use rustc_hash::FxHashMap;
 
 use super::board::ThreatBoard;
-use super::vcf::VcfLimits;
+use super::vcf::{ThreatWin, VcfLimits};
 
 /// What a search for continuous threats has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,15 +22,6 @@ pub enum Vct {
     None,
     /// The limits did not suffice.
     Unknown,
-}
-
-/// A win by continuous threats.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ThreatWin {
-    /// The attacker's moves and the replies that hold out longest, up to a four that cannot be stopped, or to the five.
-    pub line: Vec<Point>,
-    /// In how many moves of both sides the game is won at the latest, the five included.
-    pub wins_in: u32,
 }
 
 /// A proof number that is reached where a position is decided.
@@ -115,17 +107,16 @@ impl<'a> ThreatSearch<'a> {
         self.decide(self.attacker, Vec::new())
     }
 
-    /// The moves of the attacker, whose turn it is, that make a four or an open three and answer a four of the other
-    /// side.
+    /// The moves of the attacker, whose turn it is, that make a four or an open three; against a four of the other side
+    /// the one that stops it, after which an earlier threat may still stand.
     pub(super) fn first_moves(&self) -> PointSet {
         let must = *self.board.fives(self.attacker.opponent());
-        let threats = *self.board.fours(self.attacker) | *self.board.open_threes(self.attacker);
-        let threats = match must.len() {
-            0 => threats,
-            1 => threats & must,
+        let moves = match must.len() {
+            0 => *self.board.fours(self.attacker) | *self.board.open_threes(self.attacker),
+            1 => must,
             _ => PointSet::EMPTY,
         };
-        threats.iter().filter(|&point| self.board.may_play(self.attacker, point)).collect()
+        moves.iter().filter(|&point| self.board.may_play(self.attacker, point)).collect()
     }
 
     /// What one of the [first moves](ThreatSearch::first_moves) leads to, searched with at most `nodes` positions.
@@ -418,6 +409,26 @@ impl<'a> ThreatSearch<'a> {
         longest.1
     }
 
+    /// A reply to a three after which the winning four comes next, if no reply does anything against it.
+    fn hopeless_reply(&mut self) -> Option<Point> {
+        let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        if !self.board.fives(attacker).is_empty() {
+            return None;
+        }
+        let near = self.board.defences(attacker, &self.board.threats(attacker));
+        let far = self.board.empty().without(&near);
+        let mut replies = near.iter().chain(far.iter());
+        replies.find(|&reply| {
+            if !self.board.may_play(defender, reply) {
+                return false;
+            }
+            self.board.place(defender, reply);
+            let four_follows = !self.board.threats(attacker).is_empty() && self.board.fives(defender).is_empty();
+            self.board.undo();
+            four_follows
+        })
+    }
+
     /// The line of a proof that has been checked, from a position with `color` to move, after what was played.
     fn line(
         &mut self,
@@ -426,8 +437,11 @@ impl<'a> ThreatSearch<'a> {
         checked: &FxHashMap<u64, (Option<Point>, u32)>,
     ) -> Vec<Point> {
         let (before, mut line) = (played.len(), played);
-        while let Some((Some(point), _)) = checked.get(&self.board.key(color)) {
-            let point = *point;
+        let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        while let Some((best, _)) = checked.get(&self.board.key(color)) {
+            // Against a three every reply may be as good as another.
+            let best = best.or_else(|| self.hopeless_reply().filter(|_| color == defender));
+            let Some(point) = best else { break };
             line.push(point);
             let is_five = self.board.fives(color).contains(point);
             self.board.place(color, point);
@@ -435,6 +449,12 @@ impl<'a> ThreatSearch<'a> {
             if is_five {
                 break;
             }
+        }
+        let ends_with_three =
+            color == attacker && line.len().is_multiple_of(2) && self.board.fives(attacker).is_empty();
+        if let Some(four) = self.board.threats(attacker).first().filter(|_| ends_with_three) {
+            line.push(four);
+            self.board.place(attacker, four);
         }
         line[before..].iter().for_each(|_| self.board.undo());
         if line.len().is_multiple_of(2) {

@@ -76,18 +76,19 @@ impl Playable for Game {
 
     fn odds(&self, color: Color, options: &Options) -> f32 {
         let Some(net) = options.models.network() else { return 0.0 };
-        network_value(self, color, net, HistoryShown::All)
+        network_value(self, color, net, &NetworkParams { history: HistoryShown::All, ..options.network })
             .map_or(0.0, |value| odds_of(&value.estimate, self.size(), self.handicap() > 0))
     }
 
     fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<ValueEstimate> {
         let network = options.models.network();
-        let by_network = network.and_then(|net| network_value(self, color, net, HistoryShown::All));
+        let params = NetworkParams { history: HistoryShown::All, ..options.network };
+        let by_network = network.and_then(|net| network_value(self, color, net, &params));
         Some(by_network.map_or_else(|| raw_value(self, color, &options.models, value), |value| value.estimate))
     }
 
     fn network_value(&self, color: Color, options: &Options, params: &NetworkParams) -> Option<NetworkValue> {
-        options.models.network().and_then(|net| network_value(self, color, net, params.history))
+        options.models.network().and_then(|net| network_value(self, color, net, params))
     }
 
     fn human_value(

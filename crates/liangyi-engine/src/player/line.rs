@@ -11,7 +11,8 @@ use super::choice::CertainWin;
 use super::playable::{LoneSearch, Playable};
 use super::{Choice, PlayerAction, RootValue};
 use crate::lineplay::{
-    LineSearch, NODES_A_PLAYOUT, RootMove, ThreatWin, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf, find_vct,
+    LineParams, LineSearch, NODES_A_PLAYOUT, RootMove, ThreatWin, TranspositionTable, Vcf, VcfLimits, Vct, find_vcf,
+    find_vct,
 };
 use crate::search::{Candidate, ValueEstimate};
 
@@ -42,26 +43,17 @@ impl Playable for LineGame {
         deadline: Option<Instant>,
         stop: &AtomicBool,
     ) -> Option<CertainWin> {
-        let limits = VcfLimits { nodes: FOURS_AT_ROOT, deadline, stop: Some(stop) };
-        if let Vcf::Win(line) = find_vcf(self.lines(), self.rules(), color, limits) {
-            let first = line.first().copied()?;
-            let makes_five = self.lines().makes_five(color, first, self.rules().exact(color));
-            // The line ends with the five, or with a four that cannot be stopped.
-            let wins_in = if makes_five { 1 } else { line.len() as i32 + 2 };
-            return Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in });
-        }
-        let nodes = playouts.map_or(THREATS_AT_ROOT, |most| most.saturating_mul(NODES_A_PLAYOUT).min(THREATS_AT_ROOT));
-        match find_vct(self.lines(), self.rules(), color, VcfLimits { nodes, ..limits }) {
-            Vct::Win(ThreatWin { line, wins_in }) => {
-                Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in: wins_in as i32 })
-            }
-            Vct::None | Vct::Unknown => None,
-        }
+        let ThreatWin { line, wins_in } = threat_win(self, color, playouts, deadline, stop)?;
+        Some(CertainWin { line: line.into_iter().map(Move::Play).collect(), wins_in: wins_in as i32 })
     }
 
     fn search_alone(&self, memory: &mut LineMemory, search: LoneSearch<'_>) -> Option<Choice> {
         let LoneSearch { color, options, request, bounds, seed, progress } = search;
         let table = memory.table.get_or_insert_with(|| TranspositionTable::new(options.memory / TABLE_PART));
+        // A search for a move has looked for it before.
+        let known_win = (request.moves_shown > 1)
+            .then(|| threat_win(self, color, bounds.playouts(), bounds.deadline(), bounds.stop_flag()))
+            .flatten();
         let line_search = LineSearch {
             game: self,
             color,
@@ -70,6 +62,8 @@ impl Playable for LineGame {
             threads: options.threads.max(1),
             seed,
             is_whole: request.moves_shown > 1,
+            known_win: known_win.as_ref(),
+            params: &LineParams::PLAYED,
             table,
             is_over: &|nodes| bounds.are_reached(nodes / NODES_A_PLAYOUT),
             report_every: request.report_every,
@@ -77,6 +71,25 @@ impl Playable for LineGame {
         let shown = |moves: &[RootMove], nodes: u64| choice(moves, nodes, request.moves_shown);
         let (moves, nodes) = line_search.run(&mut |moves, nodes| progress(&shown(moves, nodes)));
         Some(shown(&moves, nodes))
+    }
+}
+
+/// A win of `color`, whose turn it is, by continuous fours, or else by continuous threats.
+fn threat_win(
+    game: &LineGame,
+    color: Color,
+    playouts: Option<u64>,
+    deadline: Option<Instant>,
+    stop: &AtomicBool,
+) -> Option<ThreatWin> {
+    let limits = VcfLimits { nodes: FOURS_AT_ROOT, deadline, stop: Some(stop) };
+    if let Vcf::Win(win) = find_vcf(game.lines(), game.rules(), color, limits) {
+        return Some(win);
+    }
+    let nodes = playouts.map_or(THREATS_AT_ROOT, |most| most.saturating_mul(NODES_A_PLAYOUT).min(THREATS_AT_ROOT));
+    match find_vct(game.lines(), game.rules(), color, VcfLimits { nodes, ..limits }) {
+        Vct::Win(win) => Some(win),
+        Vct::None | Vct::Unknown => None,
     }
 }
 

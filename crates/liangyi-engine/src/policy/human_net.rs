@@ -78,6 +78,9 @@ pub enum NoHumanNetwork {
     /// Its file begins as one does, and the rest cannot be read: why.
     #[error("the network that moves as persons of a rank do cannot be read: {0}")]
     Unreadable(String),
+    /// The game is one that no network of persons knows.
+    #[error("persons of a rank are known in Go alone")]
+    LineGame,
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use liangyi_core::base::Size;
 
-use super::auto_network::{AutoNetwork, SearchLength};
+use super::auto_network::{AutoNetwork, NetworkTask, SearchLength};
 use super::human_net::{HumanNet, NoHumanNetwork};
 use super::ladders::{BadLadders, Ladders};
 use super::net::{BadNet, Net, Quantised};
@@ -67,21 +67,31 @@ impl Models {
         Models { kata: fetched.clone(), auto: Some(AutoNetwork { fetched }), ..self.clone() }
     }
 
-    /// With the network that evaluates on boards of this size, where nobody has chosen one.
+    /// With the network that plays on boards of this size, where nobody has chosen one.
     pub fn on_board(&self, size: Size) -> Cow<'_, Models> {
-        self.for_search(size, SearchLength::default())
+        self.for_task(size, NetworkTask::Play(SearchLength::default()))
     }
 
-    /// The same for a search of this length.
-    pub fn for_search(&self, size: Size, length: SearchLength) -> Cow<'_, Models> {
+    /// With the network that does this task on boards of this size, where nobody has chosen one.
+    pub fn for_task(&self, size: Size, task: NetworkTask) -> Cow<'_, Models> {
         let Some(auto) = &self.auto else { return Cow::Borrowed(self) };
-        let kata = auto.choose(size, length);
-        let is_it = match (&kata, &self.kata) {
-            (Some(chosen), Some(present)) => Arc::ptr_eq(chosen, present),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        if is_it { Cow::Borrowed(self) } else { Cow::Owned(Models { kata, ..self.clone() }) }
+        let kata = auto.choose(size, task);
+        if is_same_network(kata.as_ref(), self.kata.as_ref()) {
+            Cow::Borrowed(self)
+        } else {
+            Cow::Owned(Models { kata, ..self.clone() })
+        }
+    }
+
+    /// Whether there is a network, for whatever task. Nothing is read for it.
+    pub fn has_network(&self) -> bool {
+        self.kata.is_some() || self.auto.is_some()
+    }
+
+    /// The network that is named where it does not matter what for: the one that evaluates, or where nobody has chosen
+    /// one and playouts play, the one that analyses and judges.
+    pub fn named_network(&self) -> Option<&Arc<KataNet>> {
+        self.kata.as_ref().or_else(|| self.auto.as_ref().map(AutoNetwork::named))
     }
 
     /// The network that evaluates in place of patterns and playouts, if there is one that has not
@@ -126,6 +136,11 @@ impl Models {
     pub fn playouts(&self, size: Size) -> &Arc<Gammas> {
         if is_small(size) { &self.small_playouts } else { &self.large_playouts }
     }
+}
+
+/// Whether these are one network, or both none.
+pub fn is_same_network(one: Option<&Arc<KataNet>>, other: Option<&Arc<KataNet>>) -> bool {
+    one.map(Arc::as_ptr) == other.map(Arc::as_ptr)
 }
 
 /// A learnt table that has a file of its own.

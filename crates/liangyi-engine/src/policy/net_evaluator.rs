@@ -183,7 +183,8 @@ pub struct EvalOptions {
     pub turning: Turning,
     /// How the network is made to look at the game.
     pub inputs: InputOptions,
-    /// How far the optimistic policy replaces the plain one, 0 to 1.
+    /// How far the optimistic policy replaces the plain one, 0 to 1. Not with a network of persons: these have other
+    /// uses for the place of that policy.
     pub optimism: f32,
     /// What the policy's logits are divided by.
     pub temperature: f32,
@@ -244,16 +245,17 @@ impl NetEvaluator {
             Turning::Mean { count, seed } => (drawn(hasher, seed), count.clamp(1, Symmetry::COUNT)),
         };
         let &EvalOptions { optimism, temperature, profile, .. } = options;
+        let is_human = self.net.network.is_human();
         let mut key = EvalKey {
             inputs,
             inputs_hash,
             symmetry,
             legal: *legal,
             has_no_result: rules.has_no_result(),
-            optimism,
+            optimism: if is_human { 0.0 } else { optimism },
             temperature,
             precision: self.precision,
-            profile: self.net.network.is_human().then(|| {
+            profile: is_human.then(|| {
                 let profile = profile.unwrap_or(HumanProfile::of_rank(Rank::STRONGEST));
                 profile.sides_changed(color == Color::White)
             }),

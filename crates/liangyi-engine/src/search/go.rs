@@ -10,7 +10,7 @@ use super::candidates::{Choosing, ValueEstimate, candidates};
 use super::context::{OwnershipSums, SearchContext};
 use super::evaluator::{MarginValue, PlayoutEvaluator, PolicyAndRollout};
 use super::kata_evaluator::{KataEvaluator, MixedEvaluator, NoBoard, shifted, untold};
-use super::network_params::{HistoryShown, RootSelection};
+use super::network_params::{NetworkParams, RootSelection};
 use super::node::Node;
 use super::params::{SearchParams, ValueKind};
 use super::puct::Puct;
@@ -165,12 +165,12 @@ pub struct NetworkValue {
     pub score_error: Option<f64>,
 }
 
-/// What a network says of `game` for `color`, to move there, where it is shown this much of the game; `None` if its
-/// numbers overflow.
-pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>, history: HistoryShown) -> Option<NetworkValue> {
+/// What a network says of `game` for `color`, to move there, where it is shown as much of the game, and told of
+/// the persons, as `params` say; `None` if its numbers overflow.
+pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>, params: &NetworkParams) -> Option<NetworkValue> {
     let legal = game.legal_moves(color).points;
-    let mut options = EvalOptions::RAW;
-    options.inputs.max_history = history.max_history(0);
+    let mut options = EvalOptions { profile: params.human.profile, ..EvalOptions::RAW };
+    options.inputs.max_history = params.history.max_history(0);
     let outputs = NetEvaluator::new(net, game.size()).evaluate(game, color, &legal, &options).ok()?;
     let untold = -color.sign() as f32 * untold(game, &options.inputs);
     let (win, spread) = (outputs.win + 0.5 * outputs.no_result, outputs.score_stdev());

@@ -129,8 +129,7 @@ impl<'a> Bounds<'a> {
 
     /// Whether a search without a tree that has made `playouts` is to end.
     pub fn are_reached(&self, playouts: u64) -> bool {
-        let most = [self.limits.playouts, self.limits.visits].into_iter().flatten().min();
-        most.is_some_and(|most| playouts >= most)
+        self.playouts().is_some_and(|most| playouts >= most)
             || self.is_stopped()
             || self.limits.time.is_some_and(|time| self.begun.elapsed() >= time)
     }
@@ -138,6 +137,21 @@ impl<'a> Bounds<'a> {
     /// The number of evaluations that threads have made or begun.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
+    }
+
+    /// The number of playouts, where that is limited.
+    pub fn playouts(&self) -> Option<u64> {
+        [self.limits.playouts, self.limits.visits].into_iter().flatten().min()
+    }
+
+    /// When its time is over, where that is limited.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.limits.time.and_then(|time| self.begun.checked_add(time))
+    }
+
+    /// The flag by which another thread ends the search.
+    pub fn stop_flag(&self) -> &AtomicBool {
+        self.stop
     }
 
     /// Whether another thread has ended the search.

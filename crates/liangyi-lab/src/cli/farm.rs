@@ -2,19 +2,18 @@
 //! of rows of inputs. Both speak over standard input and output.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_engine::files::open_regular;
 use liangyi_engine::selfplay::TrainingGame;
 use liangyi_engine::threads::ThreadPool;
-use liangyi_net::inputs::Inputs;
 use liangyi_net::model::Network;
 use liangyi_net::run::{PackedNetwork, RawOutputs};
 
 use super::values::{LabError, size};
-use crate::farm::{Farm, FarmAnswer, Openings};
+use crate::farm::{Farm, FarmAnswer, FarmTeacher, Openings, inputs_of};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -34,6 +33,10 @@ pub struct FarmArgs {
     /// Begin every game on the empty board, so that all of its moves are answers
     #[arg(long, conflicts_with = "openings")]
     from_empty: bool,
+    /// The file of a network of KataGo's that evaluates each position: behind a row stands what it says, in 32-bit
+    /// floats, as `evaluate` writes it, of the policies the plain and the optimistic one
+    #[arg(long, value_name = "FILE")]
+    teacher: Option<PathBuf>,
     /// Threads [default: one for each core]
     #[arg(long, value_name = "N", default_value_t = 0)]
     threads: usize,
@@ -54,18 +57,36 @@ impl FarmArgs {
         }
         Ok(Openings::Anywhere(games))
     }
+
+    fn teacher(&self) -> Result<Option<FarmTeacher>, LabError> {
+        let Some(path) = &self.teacher else { return Ok(None) };
+        let teacher = FarmTeacher::new(&network(path)?, self.size);
+        teacher.map(Some).map_err(|bad| LabError::unusable(path, bad))
+    }
+}
+
+/// Reads the file of a network.
+fn network(path: &Path) -> Result<Network, LabError> {
+    let file = open_regular(path).map_err(|error| LabError::unusable(path, error))?;
+    Network::read(file).map_err(|error| LabError::unusable(path, error))
 }
 
 /// Shows every game and takes an answer for each, until there are no more answers.
 pub fn run(args: &FarmArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let openings = args.openings()?;
+    let (openings, teacher) = (args.openings()?, args.teacher()?);
     let pool = ThreadPool::new(args.threads);
     let mut farm = pool.run(|| Farm::new(args.size, args.games as usize, args.seed, openings));
     let mut numbers = vec![0; 4 * farm.games()];
     let mut input = io::stdin().lock();
     loop {
         let rows = pool.run(|| farm.rows());
-        let bytes: Vec<u8> = rows.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let answers = teacher.as_ref().map(|teacher| pool.run(|| teacher.answer(&rows))).unwrap_or_default();
+        let mut answers = answers.chunks_exact(teacher.as_ref().map_or(1, FarmTeacher::numbers));
+        let mut bytes = Vec::new();
+        for row in rows.chunks_exact(farm.row_words()) {
+            bytes.extend(row.iter().flat_map(|word| word.to_le_bytes()));
+            bytes.extend(answers.next().unwrap_or_default().iter().flat_map(|number| number.to_le_bytes()));
+        }
         out.write_all(&bytes)?;
         out.flush()?;
         match input.read_exact(&mut numbers) {
@@ -91,11 +112,8 @@ pub struct EvaluateArgs {
 
 /// Evaluates row after row, until there are no more.
 pub fn evaluate(args: &EvaluateArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let file = open_regular(&args.net).map_err(|error| LabError::unusable(&args.net, error))?;
-    let network = Network::read(file).map_err(|error| LabError::unusable(&args.net, error))?;
-    let mut packed = PackedNetwork::new(&network, args.size);
-    let area = args.size.area();
-    let mut row = vec![0; 4 * (area + Farm::NUMBERS)];
+    let mut packed = PackedNetwork::new(&network(&args.net)?, args.size);
+    let mut row = vec![0; 4 * (args.size.area() + Farm::NUMBERS)];
     let mut input = io::stdin().lock();
     loop {
         match input.read_exact(&mut row) {
@@ -103,12 +121,8 @@ pub fn evaluate(args: &EvaluateArgs, out: &mut impl Write) -> Result<(), LabErro
             read => read.map_err(|error| LabError::Failed(format!("cannot read rows: {error}")))?,
         }
         let (words, _) = row.as_chunks::<4>();
-        let word = |at: usize| u32::from_le_bytes(words[at]);
-        let inputs = Inputs {
-            size: args.size,
-            marks: (0..area).map(word).collect(),
-            globals: std::array::from_fn(|number| f32::from_bits(word(area + number))),
-        };
+        let words: Vec<u32> = words.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        let inputs = inputs_of(args.size, &words);
         let RawOutputs { policy, pass, value, misc, ownership } = packed.evaluate(&inputs.planes(), &inputs.globals);
         let numbers = [&policy[..], &pass, &value, &misc, &ownership].concat();
         let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();

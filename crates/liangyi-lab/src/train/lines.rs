@@ -10,8 +10,8 @@ use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
 use liangyi_engine::lineplay::{
-    COMBINATIONS, LineSearch, LineWeights, ORDER_LOGIT, RootMove, SideWeights, ThreatBoard, TranspositionTable,
-    WORTH_LOGIT,
+    COMBINATIONS, LineParams, LineSearch, LineWeights, ORDER_LOGIT, RootMove, SideWeights, ThreatBoard,
+    TranspositionTable, WORTH_LOGIT,
 };
 use liangyi_engine::playout::PlayoutRng;
 use rayon::prelude::*;
@@ -160,6 +160,8 @@ fn play(number: u64, schedule: &LineSchedule) -> Samples {
             threads: 1,
             seed: rng.below(1 << 30) as u64,
             is_whole: false,
+            known_win: None,
+            params: &LineParams::PLAYED,
             table: &table,
             is_over: &|nodes| nodes >= schedule.nodes,
             report_every: std::time::Duration::MAX,

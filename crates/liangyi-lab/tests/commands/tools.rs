@@ -120,3 +120,32 @@ fn a_farm_shows_positions_and_takes_answers() {
     std::fs::write(&file, "? ddcc\nB+ eedd\n").expect("written");
     assert_eq!(shown(&[&openings[..], &["--games", "3"]].concat(), &[]).len(), 3);
 }
+
+#[test]
+fn a_farm_with_a_teacher_says_what_it_evaluates() {
+    let networks = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus/network/");
+    let network = |name: &str| format!("{networks}{name}");
+    let teacher = network("every-kind-17-bytes");
+    let out = |arguments: &[&str], input: Vec<u8>| {
+        lab(&[arguments, &["--size", "7x5"]].concat()).write_stdin(input).assert().success().get_output().stdout.clone()
+    };
+    let farm = ["farm", "--games", "3", "--threads", "1"];
+    let plain = out(&farm, Vec::new());
+    let shown = rows(&out(&[&farm[..], &["--teacher", &teacher]].concat(), Vec::new()), 58 + 2 * 36 + 9 + 35);
+    let evaluated = out(&["evaluate", &teacher], plain.clone());
+    let evaluated = rows(&evaluated, evaluated.len() / 12);
+    assert_eq!((shown.len(), evaluated.len()), (3, 3));
+    for ((row, plain), evaluated) in shown.iter().zip(rows(&plain, 58)).zip(&evaluated) {
+        assert_eq!(row[..58], plain);
+        let channels = (evaluated.len() - 9 - 35) / 36;
+        let policies = evaluated[..36 * channels].chunks(channels).flat_map(|all| &all[..2]);
+        let numbers = |words: Vec<&u32>| words.into_iter().map(|word| f32::from_bits(*word)).collect::<Vec<_>>();
+        let ours = numbers(row[58..].iter().collect());
+        let theirs = numbers(policies.chain(&evaluated[36 * channels..]).collect());
+        assert_eq!(ours.len(), theirs.len());
+        assert!(ours.iter().zip(&theirs).all(|(a, b)| (a - b).abs() < 0.05), "{ours:?} {theirs:?}");
+    }
+    for (name, reason) in [("ordinary-8-words", "a teacher needs version 12 or later"), ("none", "none")] {
+        assert!(refused(&["farm", "--size", "7x5", "--teacher", &network(name)]).contains(reason), "{name}");
+    }
+}

@@ -307,12 +307,21 @@ impl BadProfile {
     fn new(text: &str, all: impl Iterator<Item = impl fmt::Display>) -> BadProfile {
         const NEAREST: usize = 3;
         let text: String = text.chars().take(40).collect();
-        let mut names: Vec<(usize, String)> = all
-            .map(|one| one.to_string())
-            .map(|name| (damerau_levenshtein(&text.to_lowercase(), &name), name))
-            .collect();
-        names.sort_by_key(|(changes, _)| *changes);
-        BadProfile { text, nearest: names.into_iter().take(NEAREST).map(|(_, name)| name).collect() }
+        // Words differ by their letters first, then by how far their numbers are apart.
+        let parts = |name: &str| {
+            let (numbers, letters): (String, String) = name.chars().partition(char::is_ascii_digit);
+            (letters, numbers.parse::<u64>().ok())
+        };
+        let lower = text.to_lowercase();
+        let (letters, number) = parts(&lower);
+        let distance = |name: &str| {
+            let (of_name, other) = parts(name);
+            let apart = number.zip(other).map_or(0, |(number, other)| number.abs_diff(other));
+            (damerau_levenshtein(&letters, &of_name), apart, damerau_levenshtein(&lower, name))
+        };
+        let mut names: Vec<String> = all.map(|one| one.to_string()).collect();
+        names.sort_by_cached_key(|name| distance(name));
+        BadProfile { text, nearest: names.into_iter().take(NEAREST).collect() }
     }
 }
 
@@ -362,11 +371,11 @@ mod tests {
             assert!(unknown.parse::<HumanProfile>().is_err(), "{unknown}");
         }
         let error = "rank_21k".parse::<HumanProfile>().unwrap_err().to_string();
-        assert_eq!(error, "'rank_21k' is not known: the nearest are rank_1k, rank_2k, rank_11k");
+        assert_eq!(error, "'rank_21k' is not known: the nearest are rank_20k, rank_19k, rank_18k");
         for text in ["5d", "5D", " 5 dan", "5段"] {
             assert_eq!(text.parse::<Rank>().unwrap().to_string(), "5d", "{text}");
         }
-        assert_eq!("10d".parse::<Rank>().unwrap_err().nearest[0], "10k");
+        assert_eq!("10d".parse::<Rank>().unwrap_err().nearest[0], "9d");
         assert!(["", "k", "0k", "05k", "5x", "-1k"].iter().all(|text| text.parse::<Rank>().is_err()));
     }
 

@@ -207,10 +207,12 @@ fn an_opening_of_two_persons_is_asked_in_words_and_taken_back() {
     let mut game = session("renju", 15, Seats::Both).opened_by(OpeningRule::Swap2).unwrap();
     assert!(game.greeting().contains("The opening is by the rule Swap2.\n"), "{}", game.greeting());
     let asked = game.prompt();
-    assert!(asked.starts_with("Place stones, such as h8 i9, in this order: Black anywhere, White anywhere"), "{asked}");
+    let expected =
+        "Place stones, such as h8 i9 j9, in this order, all at once or one after the other: Black anywhere, ";
+    assert!(asked.starts_with(expected), "{asked}");
     assert!(asked.ends_with("\nopening> "), "{asked}");
     assert_eq!(say(&mut game, &["h8 h8 i9"]), "H8 is named twice\n");
-    assert_eq!(say(&mut game, &["h8 i9"]), "3 points are asked for, not 2\n");
+    assert_eq!(say(&mut game, &["h8 i9 a1 a2"]), "3 points are asked for, not 4\n");
     assert_eq!(say(&mut game, &["h8 z9 i9"]), "z9 is not a point of the 15x15 board\n");
     assert_eq!(say(&mut game, &["undo"]), "there is no move of yours to take back\n");
     say(&mut game, &["h8 i9 a1"]);
@@ -259,4 +261,160 @@ fn the_engine_answers_in_an_opening_and_the_colours_follow() {
     }
     let even = session("renju", 10, Seats::Both);
     assert!(even.opened_by(OpeningRule::Rif).is_err());
+}
+
+#[test]
+fn the_points_of_an_answer_may_come_one_after_the_other() {
+    let mut game = session("renju", 15, Seats::Both).opened_by(OpeningRule::Rif).unwrap();
+    assert_eq!(say(&mut game, &["h9"]), "H9 is outside the 1x1 square around the middle\n");
+    let board = say(&mut game, &["h8"]);
+    assert!(board.contains(" 8 . . . . . . . X") && game.table.engine().moves().is_empty(), "{board}");
+    assert!(game.prompt().starts_with("Place stones, such as h8 i9, in this order, "), "{}", game.prompt());
+    say(&mut game, &["i9"]);
+    let asked = game.prompt();
+    assert!(asked.starts_with("Place a stone, such as h8: Black in the 5x5 square around the middle.\n"), "{asked}");
+    assert_eq!(say(&mut game, &["i9"]), "I9 is named twice\n");
+    let board = say(&mut game, &["undo"]);
+    assert!(board.contains(" 8 . . . . . . . X") && !board.contains(" O "), "{board}");
+    say(&mut game, &["h9 j10", "keep", "k11"]);
+    assert_eq!(game.table.engine().moves().len(), 4);
+    assert!(game.prompt().starts_with("Offer 2 fifth moves, none like another one"), "{}", game.prompt());
+    let board = say(&mut game, &["a1"]);
+    assert!(board.contains("\n 1 a . . "), "the move that is offered has a letter: {board}");
+    assert!(game.prompt().starts_with("Offer 1 fifth move. Type its point.\n"), "{}", game.prompt());
+    let board = say(&mut game, &["b3"]);
+    assert!(board.contains("\n 3 . b . ") && board.contains("\n 1 a . . "), "{board}");
+    assert!(game.prompt().starts_with("Which fifth move do you keep: a A1, b B3? "), "{}", game.prompt());
+    assert_eq!(say(&mut game, &["c"]), "c is not a point of the 15x15 board\n");
+    let board = say(&mut game, &["B"]);
+    assert!(board.contains("\n 3 .(X). ") && board.contains("\n 1 . . . "), "{board}");
+    let record = saved(&mut game);
+    let told = "GC[Opening rule: RIF; answers: 1 H8,H9,J10 2 white 2 K11 1 A1,B3 2 B3]";
+    assert!(record.contains(told), "{record}");
+}
+
+#[test]
+fn commands_are_done_in_an_opening_or_called_what_they_are() {
+    let mut game = session("renju", 15, Seats::Both).opened_by(OpeningRule::Swap2).unwrap();
+    for (line, word) in [("why h8", "why"), ("pass", "pass"), ("play white", "play"), ("forbidden", "forbidden")] {
+        let expected = format!("{word} is not for the opening: answer what is asked; `help` lists how\n");
+        assert_eq!(say(&mut game, &[line]), expected);
+    }
+    assert_eq!(say(&mut game, &["why z9"]), "z9 is not a point of the 15x15 board\n");
+    assert_eq!(say(&mut game, &["score"]), "nothing is counted in this game\n");
+    let help = say(&mut game, &["help"]);
+    assert!(help.starts_with("  d4 e5 ") && !help.contains("virtual") && help.contains("  resign "), "{help}");
+    let rules = say(&mut game, &["rules"]);
+    assert!(rules.contains("renju  ") || rules.starts_with("renju"), "{rules}");
+    assert!(rules.contains("\nswap2 (Swap2)\n") && rules.contains("or places two more stones"), "{rules}");
+    // What the engine would answer is an answer, and nothing is done by asking.
+    let hint = say(&mut game, &["hint"]);
+    let answer = hint.strip_prefix("The engine would answer: ").and_then(|rest| rest.strip_suffix(".\n"));
+    assert!(game.table.engine().moves().is_empty(), "{hint}");
+    say(&mut game, &[answer.unwrap_or_else(|| panic!("{hint}"))]);
+    assert_eq!(game.table.engine().moves().len(), 3);
+    let help = say(&mut game, &["help"]);
+    for word in ["keep", "swap", "black", "white", "more"] {
+        assert!(help.contains(&format!("\n  {word} ")) || help.starts_with(&format!("  {word} ")), "{word}: {help}");
+    }
+    assert!(say(&mut game, &["hint"]).starts_with("The engine would answer: "));
+    // The one who is asked, who has White, gives up, and takes that back.
+    assert_eq!(say(&mut game, &["resign"]), "Black wins by resignation\n");
+    assert_eq!(game.prompt(), "over> ");
+    say(&mut game, &["undo"]);
+    assert!(game.prompt().starts_with("You have White by now."), "{}", game.prompt());
+}
+
+#[test]
+fn an_opening_is_answered_in_chinese() {
+    for (words, swap, expected) in
+        [(Language::Simplified, "交换", "三手交换"), (Language::Traditional, "交換", "三手交換")]
+    {
+        let game = session("renju", 15, Seats::Both).in_language(words);
+        let mut game = game.opened_by(OpeningRule::Swap).unwrap();
+        assert!(game.greeting().contains(expected), "{}", game.greeting());
+        say(&mut game, &["h8，i9、a1"]);
+        assert_eq!(game.table.engine().moves().len(), 3);
+        let asked = game.prompt();
+        assert!(!asked.contains("keep") && !asked.contains("black"), "{asked}");
+        say(&mut game, &[swap]);
+        assert!(game.opening().is_none());
+        assert!(game.answer("退出").quit);
+    }
+    let game = session("renju", 15, Seats::Both).in_language(Language::Simplified);
+    let asked = game.opened_by(OpeningRule::Taraguchi10).unwrap().prompt();
+    assert!(asked.starts_with("请放一子（如h8）：黑方在天元。\n"), "{asked}");
+    let mut game = session("renju", 15, Seats::Both).in_language(Language::Simplified);
+    let help = say(&mut game, &["help"]);
+    for word in ["计活子", "新应氏", "virtual", "dead"] {
+        assert!(!help.contains(word), "{word}: {help}");
+    }
+    assert_eq!(say(&mut game, &["h8", "认输"]), "黑方胜，对方认输\n");
+}
+
+#[test]
+fn the_end_of_a_line_game_says_who_has_won_and_why() {
+    let mut game = session("renju", 15, Seats::Both);
+    let lost = ["h6", "a1", "h7", "c1", "f8", "e1", "g8", "o15"];
+    let board = say(&mut game, &lost);
+    assert!(board.contains(" x ") && board.ends_with("move 9; x is forbidden for Black\n"), "{board}");
+    let forbidden = say(&mut game, &["forbidden"]);
+    assert!(forbidden.starts_with("H8 is forbidden for Black: three-three (3-3)\n  row: "), "{forbidden}");
+    let end = say(&mut game, &["h8"]);
+    let told = "\nH8 is forbidden for Black: three-three (3-3); White wins\n  row: open three F8 G8 H8, ";
+    assert!(end.contains(told), "{end}");
+    // White sees what is forbidden for Black.
+    let board = say(&mut game, &["undo", "a2"]);
+    assert!(board.contains(" x ") && board.contains("move 10"), "{board}");
+    say(&mut game, &["new"]);
+    let end = say(&mut game, &["h8", "a1", "i8", "a3", "j8", "a5", "k8", "a7", "l8"]);
+    assert!(end.ends_with("L8 makes five: Black wins\n"), "{end}");
+    say(&mut game, &["new"]);
+    let passed = say(&mut game, &["pass"]);
+    assert!(passed.ends_with("move 2; Black: pass\n"), "{passed}");
+    assert!(say(&mut game, &["pass"]).ends_with("two passes in a row: a draw\n"));
+    assert_eq!(say(&mut game, &["new", "forbidden"]), "Black has no forbidden point\n");
+}
+
+#[test]
+fn examples_are_in_the_form_of_points_and_on_the_board() {
+    let game = session("renju", 15, Seats::Both).with_points(PointForm::Lines);
+    assert!(game.greeting().contains("Type a point such as x4y4, or `help`."), "{}", game.greeting());
+    let mut small = session("chinese", 2, Seats::Both);
+    assert!(small.greeting().contains("such as a1, "), "{}", small.greeting());
+    assert!(say(&mut small, &["help"]).starts_with("  a1 "));
+}
+
+#[test]
+fn several_moves_on_a_line_are_all_made_or_none() {
+    let mut game = session("renju", 15, Seats::Both);
+    say(&mut game, &["h8 i9 pass g7"]);
+    assert_eq!(game.table.engine().moves().len(), 4);
+    assert_eq!(say(&mut game, &["a1 h8 a2"]), "move 2, H8: occupied; none of them was made\n");
+    assert_eq!((game.table.engine().moves().len(), game.prompt().as_str()), (4, "Black> "));
+    say(&mut game, &["play black"]);
+    assert_eq!(say(&mut game, &["a1 a2"]), "several moves at once are for who plays both sides: `play both`\n");
+}
+
+#[test]
+fn a_game_goes_on_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(path("a.sgf"), "(;GM[4]SZ[15];B[hh];W[ig];B[gi])").unwrap();
+    std::fs::write(path("list.txt"), "h8 i9").unwrap();
+    std::fs::write(path("lost.sgf"), "(;GM[1]SZ[9]RU[Chinese]RE[W+R];B[ee])").unwrap();
+    let mut game = session("renju", 15, Seats::Both).opened_by(OpeningRule::Swap).unwrap();
+    let board = say(&mut game, &[&format!("load {}", path("a.sgf"))]);
+    assert!(board.ends_with("move 4\n") && game.opening().is_none(), "{board}");
+    say(&mut game, &["a1", "undo", "undo"]);
+    assert_eq!(game.table.engine().moves().len(), 2);
+    assert!(say(&mut game, &[&format!("load {}", path("list.txt"))]).ends_with("move 3\n"));
+    let none = path("none.sgf");
+    assert!(say(&mut game, &[&format!("load {none}")]).starts_with(&none));
+    assert_eq!(game.table.engine().moves().len(), 2, "it is as it was");
+    // A game of Go takes the place of one of renju, and one that was given up can be taken up.
+    let end = say(&mut game, &[&format!("load {}", path("lost.sgf"))]);
+    assert!(end.ends_with("White wins by resignation\n"), "{end}");
+    say(&mut game, &["undo"]);
+    assert_eq!(game.prompt(), "White> ");
 }

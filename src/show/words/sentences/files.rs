@@ -296,6 +296,9 @@ impl Language {
             BadMoves::Board(text) => msg!("moves-board", text = text.as_str()),
             BadMoves::Point { line, text } => msg!("moves-point", line = line.to_string(), text = text.as_str()),
             BadMoves::NoMove { line, text } => msg!("moves-no-move", line = line.to_string(), text = text.as_str()),
+            BadMoves::OffBoard { line, number, text } => {
+                msg!("moves-off-board", line = line.to_string(), number = number.to_string(), text = text.as_str())
+            }
             BadMoves::OnStone { line, number } => {
                 msg!("moves-on-stone", line = line.to_string(), number = number.to_string())
             }
@@ -305,6 +308,7 @@ impl Language {
             BadMoves::Doctype => msg!("database-doctype"),
             BadMoves::OtherXml(name) => msg!("database-other", name = format!("<{name}>")),
             BadMoves::NoGame => msg!("database-no-game"),
+            BadMoves::TooManyNames => msg!("database-many-names"),
             BadMoves::TooLarge => msg!("database-too-large", megabytes = (MAX_DATABASE_BYTES >> 20).to_string()),
         })
     }
@@ -421,12 +425,14 @@ mod tests {
             [
                 BadMoves::Board(text.clone()),
                 BadMoves::Point { line: 2, text: text.clone() },
+                BadMoves::OffBoard { line: 2, number: 3, text: text.clone() },
                 BadMoves::NoMove { line: 2, text },
                 BadMoves::OnStone { line: 2, number: 3 },
                 BadMoves::Xml { line: 4, column: 5 },
                 BadMoves::Doctype,
                 BadMoves::OtherXml("g".to_string()),
                 BadMoves::NoGame,
+                BadMoves::TooManyNames,
                 BadMoves::TooLarge,
             ]
             .map(|error| LoadError::Format(error.into())),

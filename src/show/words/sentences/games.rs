@@ -3,8 +3,8 @@
 use liangyi_core::base::{Color, Point, PointNames};
 use liangyi_core::game::{BadSetup, Illegal, Move, Played, Repeats, ReplayError};
 use liangyi_core::line::{
-    BadLineSetup, Direction, ExplainedLine, ForbiddenKind, LineEnd, LineGame, LineJudgement, LineVerdict, Spoiler,
-    StoneShape, explained,
+    BadLineSetup, Direction, ExplainedLine, ForbiddenKind, LineGame, LineJudgement, LineVerdict, Spoiler, StoneShape,
+    explained,
 };
 use liangyi_core::rules::Repetition;
 use liangyi_core::sgf::Info;
@@ -156,16 +156,6 @@ impl Language {
         vec![self.say(message)]
     }
 
-    /// How a line game has ended, without a full stop.
-    pub fn line_end(self, end: LineEnd) -> String {
-        self.say(match end {
-            LineEnd::Five(color) => msg!("line-end-five", side = self.side(color)),
-            LineEnd::Forbidden(color) => msg!("line-end-forbidden", side = self.side(color)),
-            LineEnd::Passes => msg!("line-end-passes"),
-            LineEnd::Full => msg!("line-end-full"),
-        })
-    }
-
     /// Why stones make no position, without a full stop.
     pub fn bad_setup(self, bad: BadSetup) -> String {
         self.say(match bad {
@@ -186,7 +176,7 @@ impl Language {
             }
             EngineError::Setup(bad) => return self.bad_setup(*bad),
             EngineError::LineSetup(bad) => return self.bad_line_setup(*bad),
-            EngineError::TooFewMoves(count) => msg!("too-few-moves", count = count.to_string()),
+            EngineError::TooFewMoves(count) => msg!("too-few-moves", count = *count),
             EngineError::NotLast => msg!("not-the-last-move"),
             EngineError::MovesMade => msg!("moves-made"),
             EngineError::HandicapCount => msg!("handicap-count"),
@@ -212,6 +202,17 @@ impl Language {
         let when = self.listed(&[info.date.clone(), result].into_iter().flatten().collect::<Vec<_>>());
         [players, when].into_iter().filter(|line| !line.is_empty()).collect()
     }
+
+    /// The same with the event, the opening and whatever else the record tells.
+    pub fn game_told(self, info: &Info) -> Vec<String> {
+        let round = info.round.as_ref().map(|round| self.say(msg!("with-round", round = round.as_str())));
+        let event =
+            self.listed(&[info.event.clone(), round, info.place.clone()].into_iter().flatten().collect::<Vec<_>>());
+        let opening = info.opening.as_ref().map(|name| self.say(msg!("with-opening", name = name.as_str())));
+        let told = info.told.iter().flat_map(|told| told.lines().map(str::to_string));
+        let more = [event].into_iter().filter(|line| !line.is_empty()).chain(opening).chain(told);
+        self.played(info).into_iter().chain(more).collect()
+    }
 }
 
 /// How a point is written.
@@ -222,9 +223,9 @@ impl Language {
     /// to the right than what it is the reason for.
     pub fn judgement(self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String> {
         let text = |line| match line {
-            ExplainedLine::Verdict(judgement) => verdict(judgement, name, self),
+            ExplainedLine::Verdict(judgement) => self.verdict(judgement, name),
             ExplainedLine::VerdictAfter(judgement) => {
-                self.say(msg!("line-after-this-move", verdict = verdict(judgement, name, self)))
+                self.say(msg!("line-after-this-move", verdict = self.verdict(judgement, name)))
             }
             ExplainedLine::Makes(found) => {
                 let direction = self.say(match found.direction {
@@ -238,7 +239,7 @@ impl Language {
             }
             ExplainedLine::Spoiled(point, spoiler) => {
                 let reason = match spoiler {
-                    Spoiler::Forbidden(judgement) => verdict(judgement, name, self),
+                    Spoiler::Forbidden(judgement) => self.verdict(judgement, name),
                     Spoiler::Edge => self.say(msg!("spoiled-by-edge")),
                     Spoiler::Stone(at) => self.say(msg!("spoiled-by-stone", point = name(*at))),
                     Spoiler::Overline(at) if *at == point => self.say(msg!("spoiled-by-own-overline")),
@@ -249,6 +250,29 @@ impl Language {
             }
         };
         explained(judgement).into_iter().map(|(depth, line)| format!("{}{}", "  ".repeat(depth), text(line))).collect()
+    }
+
+    /// The verdict on a move, without a full stop.
+    pub fn verdict(self, judgement: &LineJudgement, name: PointName<'_>) -> String {
+        let point = name(judgement.point);
+        let made = composition(judgement, self);
+        let side = self.side(judgement.color);
+        self.say(match judgement.verdict {
+            LineVerdict::Five => msg!("line-five", point = point, side = side),
+            LineVerdict::Forbidden => {
+                let kinds = self.forbidden_kinds(&judgement.kinds);
+                match combined(&judgement.composition(), self) {
+                    Some(combined) => {
+                        msg!("line-forbidden-combined", point = point, side = side, kinds = kinds, combined = combined)
+                    }
+                    None => msg!("line-forbidden", point = point, side = side, kinds = kinds, made = made),
+                }
+            }
+            LineVerdict::Free => match judgement.color {
+                Color::Black => msg!("line-not-forbidden", point = point, side = side, made = made),
+                Color::White => msg!("line-free", point = point, side = side, made = made),
+            },
+        })
     }
 
     /// Fours and threes such as `4-3-3`, as the language writes them.
@@ -278,7 +302,7 @@ impl Language {
 }
 
 /// The fours and threes of a judgement, in brackets; empty where there are none.
-fn composition(judgement: &LineJudgement, words: Language) -> String {
+pub(super) fn composition(judgement: &LineJudgement, words: Language) -> String {
     match judgement.composition() {
         none if none.is_empty() => none,
         some => words.say(msg!("in-brackets", text = some)),
@@ -288,28 +312,6 @@ fn composition(judgement: &LineJudgement, words: Language) -> String {
 /// Fours and threes that are forbidden together (组合禁手), as the language writes them; `None` where there are not both.
 fn combined(composition: &str, words: Language) -> Option<String> {
     (composition.contains('4') && composition.contains('3')).then(|| words.fours_and_threes(composition))
-}
-
-fn verdict(judgement: &LineJudgement, name: PointName<'_>, words: Language) -> String {
-    let point = name(judgement.point);
-    let made = composition(judgement, words);
-    let side = words.side(judgement.color);
-    words.say(match judgement.verdict {
-        LineVerdict::Five => msg!("line-five", point = point, side = side),
-        LineVerdict::Forbidden => {
-            let kinds = words.forbidden_kinds(&judgement.kinds);
-            match combined(&judgement.composition(), words) {
-                Some(combined) => {
-                    msg!("line-forbidden-combined", point = point, side = side, kinds = kinds, combined = combined)
-                }
-                None => msg!("line-forbidden", point = point, side = side, kinds = kinds, made = made),
-            }
-        }
-        LineVerdict::Free => match judgement.color {
-            Color::Black => msg!("line-not-forbidden", point = point, side = side, made = made),
-            Color::White => msg!("line-free", point = point, side = side, made = made),
-        },
-    })
 }
 
 fn shape(shape: &StoneShape, name: PointName<'_>, words: Language) -> Message<'static> {
@@ -386,6 +388,7 @@ mod tests {
             EngineError::Setup(BadSetup::NoLiberty),
             EngineError::LineSetup(BadLineSetup::TooSmall),
             EngineError::LineSetup(BadLineSetup::Five(Color::White)),
+            EngineError::TooFewMoves(1),
             EngineError::TooFewMoves(2),
             EngineError::NotLast,
             EngineError::MovesMade,
@@ -396,9 +399,6 @@ mod tests {
             assert_eq!(English.engine_error(&error), error.to_string());
             let chinese = Language::Simplified.engine_error(&error);
             assert!(!chinese.chars().any(|sign| sign.is_ascii_lowercase()), "{chinese}");
-        }
-        for end in [LineEnd::Five(Color::Black), LineEnd::Forbidden(Color::Black), LineEnd::Passes, LineEnd::Full] {
-            assert_eq!(English.line_end(end), end.to_string());
         }
     }
 

@@ -70,6 +70,7 @@ impl Language {
     pub fn no_human_network(self, error: &NoHumanNetwork) -> String {
         self.say(match error {
             NoHumanNetwork::Absent => msg!("no-human-network"),
+            NoHumanNetwork::LineGame => msg!("no-persons-in-line-games"),
             NoHumanNetwork::Unreadable(why) => msg!("unread-human-network", why = visible(why)),
         })
     }

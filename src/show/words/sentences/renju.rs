@@ -1,13 +1,69 @@
-//! What would free a forbidden point, and which threats win.
+//! How games of renju end, what would free a forbidden point, which threats win, and what stands in pictures of renju.
 
 use liangyi_core::base::{Color, Point};
-use liangyi_core::line::{Difference, LineVerdict};
-use liangyi_engine::lineplay::{ThreatMoves, ThreatSolution};
+use liangyi_core::line::{Difference, LineEnd, LineGame, LineJudgement, LineVerdict};
+use liangyi_engine::lineplay::{ThreatMoves, ThreatSolution, ThreatWin};
 
-use super::games::PointName;
+use super::games::{PointName, composition};
 use crate::show::words::language::{Language, msg};
 
 impl Language {
+    /// How the game of a position has ended, the first line a sentence without a full stop; then the shapes that have
+    /// ended it. `by` has the number of the move that did and its judgement.
+    pub fn position_end(self, end: LineEnd, by: Option<(usize, &LineJudgement)>, name: PointName<'_>) -> Vec<String> {
+        let first = match (end, by) {
+            (LineEnd::Five(color), Some((number, made))) => {
+                msg!("renju-end-five", number = number.to_string(), point = name(made.point), side = self.side(color))
+            }
+            (LineEnd::Five(color), None) => msg!("renju-end-stones", side = self.side(color)),
+            (LineEnd::Forbidden(color), Some((number, made))) => msg!(
+                "renju-end-forbidden",
+                number = number.to_string(),
+                verdict = self.verdict(made, name),
+                side = self.side(color.opponent())
+            ),
+            (LineEnd::Forbidden(color), None) => msg!("won", side = self.side(color.opponent())),
+            (LineEnd::Passes, _) => msg!("line-end-passes"),
+            (LineEnd::Full, _) => msg!("line-end-full"),
+        };
+        std::iter::once(self.say(first)).chain(self.shapes(by.map(|(_, made)| made), name)).collect()
+    }
+
+    /// That a forbidden move was made and the game went on, and why it is forbidden.
+    pub fn went_on(self, number: usize, made: &LineJudgement, name: PointName<'_>) -> Vec<String> {
+        let verdict = self.verdict(made, name);
+        let first = self.say(msg!("renju-went-on", number = number.to_string(), verdict = verdict));
+        std::iter::once(first).chain(self.shapes(Some(made), name)).collect()
+    }
+
+    /// How a line game has ended, a sentence without a full stop; empty while it goes on.
+    pub fn line_end(self, game: &LineGame, name: PointName<'_>) -> String {
+        let Some(end) = game.end() else { return String::new() };
+        let made = game.last_judgement();
+        let point = || made.as_ref().map_or(String::new(), |made| name(made.point));
+        let winner = end.winner().map_or(String::new(), |color| self.side(color));
+        self.say(match end {
+            LineEnd::Five(_) => msg!("line-end-five", point = point(), side = winner),
+            LineEnd::Forbidden(_) => {
+                let verdict = made.as_ref().map_or(String::new(), |made| self.verdict(made, name));
+                msg!("line-end-forbidden", verdict = verdict, side = winner)
+            }
+            LineEnd::Passes => msg!("line-end-passes"),
+            LineEnd::Full => msg!("line-end-full"),
+        })
+    }
+
+    /// The same, with the shapes of a forbidden move below it, a line each.
+    pub fn line_end_explained(self, game: &LineGame, name: PointName<'_>) -> Vec<String> {
+        let made = game.last_judgement().filter(|_| matches!(game.end(), Some(LineEnd::Forbidden(_))));
+        std::iter::once(self.line_end(game, name)).chain(self.shapes(made.as_ref(), name)).collect()
+    }
+
+    /// What a move has made, without the verdict on it.
+    fn shapes(self, made: Option<&LineJudgement>, name: PointName<'_>) -> Vec<String> {
+        made.map_or(Vec::new(), |made| self.judgement(made, name).split_off(1))
+    }
+
     /// What would free a forbidden point of Black's, a line for each kind of difference; `None` says that the point is
     /// not forbidden.
     pub fn freeing(
@@ -115,7 +171,38 @@ impl Language {
         Some(self.say(msg!("solve-line", number = win.wins_in.to_string(), points = points)))
     }
 
-    fn in_turn(self, points: &[Point], name: PointName<'_>) -> String {
+    /// What stands above a picture of a position with so many forbidden points.
+    pub fn forbidden_picture(self, forbidden: usize) -> String {
+        self.say(msg!("picture-forbidden", count = forbidden))
+    }
+
+    /// What stands above a picture of a side's win, or of none.
+    pub fn win_picture(self, color: Color, win: Option<&ThreatWin>) -> String {
+        let side = self.side(color);
+        self.say(match win {
+            Some(win) => msg!("picture-win", side = side, number = win.wins_in.to_string()),
+            None => msg!("picture-no-win", side = side),
+        })
+    }
+
+    /// What stands above a picture of a game with so many moves.
+    pub fn moves_picture(self, moves: usize) -> String {
+        self.say(msg!("picture-moves", count = moves))
+    }
+
+    /// A pass, which a picture has no stone for, with the number of its move.
+    pub fn pass_in_picture(self, number: usize) -> String {
+        self.say(msg!("picture-pass", number = number.to_string()))
+    }
+
+    /// Why a point of a picture is forbidden, in a line.
+    pub fn forbidden_in_picture(self, found: &LineJudgement, name: PointName<'_>) -> String {
+        let kinds = self.forbidden_kinds(&found.kinds) + &composition(found, self);
+        self.say(msg!("picture-kinds", point = name(found.point), kinds = kinds))
+    }
+
+    /// Points one after the other, as moves are made.
+    pub fn in_turn(self, points: &[Point], name: PointName<'_>) -> String {
         points.iter().map(|&point| name(point)).collect::<Vec<_>>().join(" ")
     }
 }

@@ -43,7 +43,16 @@ pub enum Fact {
 impl Language {
     /// A ruleset or line game that comes with the program, by its name.
     pub fn ruleset(self, key: &str) -> RulesetWords {
-        let message = Message::new(format!("ruleset-{key}"), Vec::new());
+        self.ruleset_words(format!("ruleset-{key}"))
+    }
+
+    /// An opening rule, by its name.
+    pub fn opening_rule(self, key: &str) -> RulesetWords {
+        self.ruleset_words(format!("opening-rule-{key}"))
+    }
+
+    fn ruleset_words(self, key: String) -> RulesetWords {
+        let message = Message::new(key, Vec::new());
         let mut words = RulesetWords::default();
         for (part, text) in self.parts(&message) {
             match part {

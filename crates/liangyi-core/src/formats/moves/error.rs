@@ -26,6 +26,16 @@ pub enum BadMoves {
         /// What stands there.
         text: String,
     },
+    /// A move of a list is not on its board.
+    #[error("line {line}: move {number}, '{text}', is no point of the board")]
+    OffBoard {
+        /// The line.
+        line: usize,
+        /// The move of its game, counted from 1.
+        number: usize,
+        /// What stands there.
+        text: String,
+    },
     /// A move is on a stone.
     #[error("line {line}: move {number} is on a stone")]
     OnStone {
@@ -54,6 +64,9 @@ pub enum BadMoves {
     /// A database of more than [`MAX_DATABASE_BYTES`], or of more parts than any has.
     #[error("the database is larger than {} MiB", MAX_DATABASE_BYTES >> 20)]
     TooLarge,
+    /// An element with more attributes, or a file with more namespaces, than any database has.
+    #[error("an element has too many attributes, or the file too many namespaces")]
+    TooManyNames,
 }
 
 /// What is quoted of a text.

@@ -40,6 +40,7 @@ impl MoveGames {
 mod tests {
     use super::*;
     use crate::base::{Color, PointNames};
+    use crate::game::Move;
     use crate::sgf::SgfGame;
 
     fn names(record: &SgfGame) -> String {
@@ -70,6 +71,8 @@ mod tests {
     fn lists_of_points_are_read_however_they_are_set() {
         for text in
             ["h8i9g6", "H8I9G6", "h8 i9 g6\n", "h8, i9, g6", "h8-i9-g6", "1. h8 2. i9 3. g6", "1.h8\r\n2.i9\r\n3.g6"]
+                .into_iter()
+                .chain(["H8，I9，G6", "h8、i9、g6。", "h8；\u{3000}i9 g6"])
         {
             assert_eq!(list(text), Some(vec!["H8 I9 G6".to_string()]), "{text}");
         }
@@ -81,6 +84,16 @@ mod tests {
         for text in ["", "h8 hello", "p1", "h16", "h", "8", "X . O\n. X .", "(;B[hh])", "1.", "棋h8", "9 X O h8"] {
             assert_eq!(list(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_list_may_have_passes() {
+        let read = MoveGames::of_list("h8 i9 i8 pass h9").unwrap().unwrap();
+        let record = read.game(1).unwrap().unwrap().record(None);
+        let moves: Vec<(Color, bool)> = record.moves().map(|played| (played.color, played.mv == Move::Pass)).collect();
+        let (black, white) = ((Color::Black, false), (Color::White, false));
+        assert_eq!(moves, [black, white, black, (Color::White, true), black]);
+        assert_eq!(list("pass"), None);
     }
 
     #[test]
@@ -98,7 +111,10 @@ mod tests {
     fn what_is_wrong_in_a_list_is_told_with_its_line() {
         for (text, error) in [
             ("h8i9\nh8h9h8", "line 2: move 3 is on a stone"),
-            ("h8 i9\nh8 z99 g6", "line 2: 'z99' is no move"),
+            ("h8 i9\nh8 z99 g6", "line 2: move 2, 'z99', is no point of the board"),
+            ("h8 z9", "line 1: move 2, 'z9', is no point of the board"),
+            ("h8 h16", "line 1: move 2, 'h16', is no point of the board"),
+            ("1.h8\n2.p9\n", "line 2: move 2, 'p9', is no point of the board"),
             ("h8 = i9", "line 1: '=' is no move"),
             ("1.h8 2.i9 3.g6 resigns", "line 1: 'resigns' is no move"),
         ] {
@@ -126,6 +142,8 @@ mod tests {
             ("Piskvorky 15x15\n0,1,0", "line 2: '0,1,0' is no point of the board"),
             ("Piskvorky 15x15\n8,8,0\n8,8,0", "line 3: move 2 is on a stone"),
             ("Piskvorky 15x15\n8,8,0\n9;9;0\n7,7,0", "line 3: '9;9;0' is no move"),
+            ("Piskvorky 15x15\n8,8,0\n10;6;0\n", "line 3: '10;6;0' is no move"),
+            ("Piskvorky 15x15\n8,8,0\n9223372036854775808 ,1,0", "line 3: '9223372036854775808 ,1,0' is no move"),
         ] {
             assert_eq!(games(read(text)), [error], "{text}");
         }
@@ -148,6 +166,47 @@ mod tests {
         let info = read.unwrap().game(1).unwrap().unwrap().record(None).info;
         let told = [info.black, info.white, info.result, info.event, info.date].map(Option::unwrap);
         assert_eq!(told, ["Ando Meritee", "Kawamura", "0", "Team & more", "1996"]);
+    }
+
+    #[test]
+    fn all_the_text_of_moves_is_read() {
+        let read = |text: &str| games(MoveGames::of_database(&format!("<database><game>{text}</game></database>")));
+        assert_eq!(read("<move>h8 <!-- its '=' -->i9<![CDATA[ g6]]></move>"), ["H8 I9 G6"]);
+        assert_eq!(read("<move>h8 i9</move><info/><move>g6</move>"), ["H8 I9 G6"]);
+        assert_eq!(read("<move>h8 <b>i9</b> g6</move>"), ["H8 I9 G6"]);
+    }
+
+    #[test]
+    fn what_takes_a_parser_too_long_is_refused() {
+        let names = |count: usize, name: &str| (0..count).map(|at| format!(" {name}{at}='>'")).collect::<String>();
+        let attributes =
+            |count| format!("<database><!-- ' --><game{}><move>h8</move></game></database>", names(count, "a"));
+        assert_eq!(games(MoveGames::of_database(&attributes(900))), ["H8"]);
+        let refused = BadMoves::TooManyNames.to_string();
+        assert_eq!(games(MoveGames::of_database(&attributes(1100))), [refused.as_str()]);
+        let spaces = format!("<database><game{}/></database>", names(200, "xmlns:a"));
+        assert_eq!(games(MoveGames::of_database(&spaces)), [refused]);
+    }
+
+    #[test]
+    fn a_database_tells_of_openings_rounds_and_places() {
+        let text = "<database><cities><city id='1' name='Tallinn'/></cities><countries><country id='2' name='Estonia'/>\
+            </countries><rules><rule id='9' name='Soosorv-8'><info/></rule></rules>\
+            <openings><opening id='1' name='Kagetsu' abbr='d3'/></openings>\
+            <tournaments><tournament id='1' name='Final' country='2' city='1' year='1999'/></tournaments>\
+            <games><game tournament='1' round='2' rule='9' opening='1' alt='i8 g7' swap='s'><move>h8 i9</move>\
+            <info>a draw agreed</info></game><game opening='' round=' '><move>h8</move></game></games></database>";
+        let read = MoveGames::of_database(text).unwrap();
+        let info = |number| read.game(number).unwrap().unwrap().record(None).info;
+        let first = info(1);
+        let told = [first.round, first.place, first.opening, first.told].map(Option::unwrap);
+        let expected = "Opening rule: Soosorv-8; Other fifth moves: i8 g7; Swap: s; a draw agreed";
+        assert_eq!(told, ["2", "Tallinn, Estonia", "Kagetsu", expected]);
+        assert_eq!(info(2), crate::sgf::Info::default());
+        // What SGF has places for is read from it again.
+        let written = crate::sgf::SgfTree::of_record(4, &read.game(1).unwrap().unwrap().record(None)).write();
+        let again = crate::sgf::load_of(4, &written, None).unwrap().info;
+        assert_eq!(again, info(1));
     }
 
     #[test]

@@ -1,8 +1,8 @@
-//! Lists of moves as renju players write them: points with letters and nothing else.
+//! Lists of moves as renju players write them: points with letters, and `pass`.
 
 use super::error::{BadMoves, quoted};
 use super::record::MoveRecord;
-use crate::base::{Point, PointNames, Size};
+use crate::base::{BETWEEN_POINTS, Point, PointNames, Size};
 
 /// The board of lists, which do not name one.
 fn size() -> Size {
@@ -15,13 +15,14 @@ fn size() -> Size {
 pub fn read(text: &str) -> Option<Result<Vec<Result<MoveRecord, BadMoves>>, BadMoves>> {
     let names = PointNames::of_line_games(size());
     let mut lines: Vec<ListLine> = Vec::new();
-    let (mut all, mut good, mut bad) = (0, 0, None);
+    let (mut all, mut like_moves, mut bad) = (0, 0, None);
     for (number, line) in (1..).zip(text.lines()) {
-        let mut found = ListLine { number, first: None, points: Vec::new() };
-        for word in line.split([' ', '\t', '\r', ',', ';', '-']).filter(|word| !word.is_empty()) {
+        let mut found = ListLine { number, first: None, points: Vec::new(), off_board: None };
+        let is_between = |sign: char| sign.is_whitespace() || sign == '-' || BETWEEN_POINTS.contains(&sign);
+        for word in line.split(is_between).filter(|word| !word.is_empty()) {
             all += 1;
             if found.add(word, names) {
-                good += 1;
+                like_moves += 1;
             } else if all == 1 {
                 return None;
             } else {
@@ -30,7 +31,8 @@ pub fn read(text: &str) -> Option<Result<Vec<Result<MoveRecord, BadMoves>>, BadM
         }
         lines.push(found);
     }
-    let is_list = 2 * good > all && lines.iter().any(|line| !line.points.is_empty());
+    let has_point = lines.iter().any(|line| line.points.iter().flatten().next().is_some());
+    let is_list = 2 * like_moves > all && has_point;
     is_list.then(|| bad.map_or_else(|| Ok(games(lines)), Err))
 }
 
@@ -40,11 +42,15 @@ struct ListLine {
     number: usize,
     /// The first number of a move in it.
     first: Option<u32>,
-    points: Vec<Point>,
+    /// The moves; `None` is a pass.
+    points: Vec<Option<Point>>,
+    /// What would be its first move off the board, after how many moves of the line.
+    off_board: Option<(usize, String)>,
 }
 
 impl ListLine {
-    /// Adds the points of a word, before each of which the number of its move may stand; not if it has anything else.
+    /// Adds the moves of a word, before each of which its number may stand; not if it has anything else. A letter with
+    /// a number that is no point of the board is such a move too.
     fn add(&mut self, word: &str, names: PointNames) -> bool {
         let mut rest = word;
         while !rest.is_empty() {
@@ -59,12 +65,22 @@ impl ListLine {
                 rest = after;
                 continue;
             }
+            if rest.eq_ignore_ascii_case("pass") {
+                self.points.push(None);
+                return true;
+            }
             if !rest.starts_with(|sign: char| sign.is_ascii_alphabetic()) {
                 return false;
             }
-            let (point, after) = rest.split_at(1 + digits(&rest[1..]));
-            let Some(point) = names.read(point) else { return false };
-            self.points.push(point);
+            let (text, after) = rest.split_at(1 + digits(&rest[1..]));
+            match names.read(text) {
+                Some(point) => self.points.push(Some(point)),
+                // Nothing before it has been a point: whatever the text is, it is no list.
+                None if text.len() == 1 || self.number == 1 && self.points.is_empty() => return false,
+                None => {
+                    self.off_board.get_or_insert_with(|| (self.points.len(), quoted(text)));
+                }
+            }
             rest = after;
         }
         true
@@ -75,20 +91,28 @@ impl ListLine {
 fn games(lines: Vec<ListLine>) -> Vec<Result<MoveRecord, BadMoves>> {
     let is_numbered = lines.iter().any(|line| line.first.is_some());
     let has_games = lines.iter().any(|line| line.points.len() > 1);
-    let mut games: Vec<(usize, Vec<Point>)> = Vec::new();
+    let mut games: Vec<(usize, Vec<Option<Point>>, Option<BadMoves>)> = Vec::new();
     let mut is_after_blank = true;
-    for line in lines {
-        if line.points.is_empty() && line.first.is_none() {
+    for ListLine { number: line, first, points, off_board } in lines {
+        if points.is_empty() && first.is_none() && off_board.is_none() {
             is_after_blank = true;
             continue;
         }
-        let begins = if is_numbered { line.first == Some(1) } else { has_games || is_after_blank };
+        let begins = if is_numbered { first == Some(1) } else { has_games || is_after_blank };
         is_after_blank = false;
-        match games.last_mut().filter(|_| !begins) {
-            Some((_, points)) => points.extend(line.points),
-            None => games.push((line.number, line.points)),
+        if begins || games.is_empty() {
+            games.push((line, Vec::new(), None));
         }
+        let (_, made, bad) = games.last_mut().expect("one has just begun");
+        if let (None, Some((after, text))) = (&bad, off_board) {
+            *bad = Some(BadMoves::OffBoard { line, number: made.len() + after + 1, text });
+        }
+        made.extend(points);
     }
-    games.retain(|(_, points)| !points.is_empty());
-    games.into_iter().map(|(line, points)| MoveRecord::new(size(), points, line, false)).collect()
+    games.retain(|(_, points, bad)| !points.is_empty() || bad.is_some());
+    let game = |(line, points, bad): (usize, _, Option<BadMoves>)| match bad {
+        Some(bad) => Err(bad),
+        None => MoveRecord::new(size(), points, line, false),
+    };
+    games.into_iter().map(game).collect()
 }

@@ -29,6 +29,11 @@ pub fn read(text: &str) -> Result<MoveRecord, BadMoves> {
     for (line, text) in lines {
         let text = text.trim();
         let Some([x, y]) = numbers(text) else {
+            // A name may come here, but no numbers.
+            let rest = text.trim_start_matches(|sign: char| sign == '-' || sign.is_ascii_digit());
+            if rest.len() < text.len() && rest.trim_start().starts_with([',', ';']) {
+                return Err(BadMoves::NoMove { line, text: quoted(text) });
+            }
             after.extend((!text.is_empty()).then_some((line, text)));
             continue;
         };
@@ -38,7 +43,7 @@ pub fn read(text: &str) -> Result<MoveRecord, BadMoves> {
         let on_board = |number: i64, lines: usize| usize::try_from(number - 1).ok().filter(|&index| index < lines);
         let place = on_board(x, size.width()).zip(on_board(y, size.height()));
         let (x, down) = place.ok_or_else(|| BadMoves::Point { line, text: quoted(text) })?;
-        points.push(size.point(x, size.height() - 1 - down));
+        points.push(Some(size.point(x, size.height() - 1 - down)));
     }
     let mut info = Info::default();
     if let [(_, one), (_, other), ..] = after[..] {

@@ -9,16 +9,18 @@ use crate::sgf::{Info, SgfGame, SgfStep};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRecord {
     size: Size,
-    points: Vec<Point>,
+    /// The points of the moves; `None` for a pass.
+    points: Vec<Option<Point>>,
     /// What is known of it, if anything is.
     info: Option<Box<Info>>,
 }
 
 impl MoveRecord {
     /// A game of moves that stand in the line `line` or, where `each_line` is, from it on in a line each.
-    pub fn new(size: Size, points: Vec<Point>, line: usize, each_line: bool) -> Result<MoveRecord, BadMoves> {
+    pub fn new(size: Size, points: Vec<Option<Point>>, line: usize, each_line: bool) -> Result<MoveRecord, BadMoves> {
         let mut stones = PointSet::EMPTY;
         for (index, &point) in points.iter().enumerate() {
+            let Some(point) = point else { continue };
             if stones.contains(point) {
                 let line = if each_line { line + index } else { line };
                 return Err(BadMoves::OnStone { line, number: index + 1 });
@@ -37,7 +39,10 @@ impl MoveRecord {
     pub fn record(&self, before_move: Option<usize>) -> SgfGame {
         let moves = || Color::BOTH.into_iter().cycle().zip(&self.points);
         let kept = before_move.map_or(self.points.len(), |number| number.saturating_sub(1)).min(self.points.len());
-        let steps = moves().take(kept).map(|(color, &point)| SgfStep::Move(Played { color, mv: Move::Play(point) }));
+        let steps = moves().take(kept).map(|(color, point)| {
+            let mv = point.map_or(Move::Pass, Move::Play);
+            SgfStep::Move(Played { color, mv })
+        });
         SgfGame {
             size: self.size,
             komi: None,

@@ -153,6 +153,15 @@ impl<'a> LibraryPosition<'a> {
         moves
     }
 
+    /// The position after the first `moves` of the moves that lead to it; `None` where those are fewer.
+    pub fn before(&self, moves: usize) -> Option<LibraryPosition<'a>> {
+        let mut at = *self;
+        for _ in moves..self.moves().len() {
+            at.node = self.library.nodes[at.node as usize].parent;
+        }
+        (at.moves().len() == moves).then_some(at)
+    }
+
     /// The comment; empty where there is none. RenLib shows its first line by itself.
     pub fn comment(&self) -> &'a str {
         self.library.texts_of(self.node)[0]

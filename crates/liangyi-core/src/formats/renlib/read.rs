@@ -9,6 +9,7 @@ use super::bytes::{
 use super::error::BadLibrary;
 use super::library::{Library, LibraryNode};
 use super::texts::{TextEncoding, read_text};
+use crate::base::PointSet;
 
 impl Library {
     /// Reads a file. Its texts are UTF-8 if all of them can be; otherwise they are in the encoding in which they read
@@ -30,7 +31,9 @@ impl Library {
         if at == HEADER && bytes[MAGIC.len()..MAGIC.len() + 2] > VERSION[..] {
             return Err(BadLibrary::Version(bytes[MAGIC.len()], bytes[MAGIC.len() + 1]));
         }
-        let mut reader = Reader { bytes, at, moves: 0, nodes: vec![LibraryNode::ROOT], texts: Vec::new() };
+        let nodes = vec![LibraryNode::ROOT];
+        let mut reader =
+            Reader { bytes, at, moves: 0, nodes, path: vec![0], stones: PointSet::EMPTY, texts: Vec::new() };
         reader.tree()?;
         let Reader { nodes, texts, .. } = reader;
         // Old comments are those of programs that knew ASCII only.
@@ -60,13 +63,15 @@ struct Reader<'a> {
     /// How many moves have been read.
     moves: usize,
     nodes: Vec<LibraryNode>,
+    /// The nodes from the root to the last one read, and the stones of their moves.
+    path: Vec<u32>,
+    stones: PointSet,
     texts: Vec<FoundTexts>,
 }
 
 impl Reader<'_> {
     fn tree(&mut self) -> Result<(), BadLibrary> {
-        // The nodes from the root to the last one read, and how many of them lead to the parents of open siblings.
-        let mut path = vec![0];
+        // How many nodes of the path lead to the parents of open siblings.
         let mut open: Vec<usize> = Vec::new();
         let mut may_be_root = true;
         loop {
@@ -75,38 +80,53 @@ impl Reader<'_> {
             if may_be_root && byte == 0 {
                 self.nodes[0].flags = flags & LibraryNode::KEPT & !NO_MOVE;
             } else {
-                self.push(byte, flags & LibraryNode::KEPT, &mut path)?;
+                self.push(byte, flags & LibraryNode::KEPT)?;
             }
             may_be_root = false;
-            self.texts(*path.last().expect("the root is on every path"), flags)?;
+            self.texts(self.last(), flags)?;
             if flags & HAS_SIBLING != 0 {
-                open.push(path.len() - 1);
+                open.push(self.path.len() - 1);
             }
             if flags & IS_LEAF != 0 {
                 match open.pop() {
                     // A sibling of the root has no parent.
                     Some(0) => return Err(BadLibrary::CutShort(self.moves)),
-                    Some(length) => path.truncate(length),
+                    Some(length) => self.go_back(length),
                     None => return Ok(()),
                 }
             }
         }
     }
 
+    fn last(&self) -> u32 {
+        *self.path.last().expect("the root is on every path")
+    }
+
+    /// Goes back to the first nodes of the path.
+    fn go_back(&mut self, length: usize) {
+        for node in self.path.drain(length..).map(|node| &self.nodes[node as usize]) {
+            if let Some(point) = node.point.filter(|_| node.is_move()) {
+                self.stones.remove(point);
+            }
+        }
+    }
+
     /// Adds a node below the last one of the path.
-    fn push(&mut self, byte: u8, flags: u8, path: &mut Vec<u32>) -> Result<(), BadLibrary> {
+    fn push(&mut self, byte: u8, flags: u8) -> Result<(), BadLibrary> {
         let is_move = flags & NO_MOVE == 0;
         let (number, at) = (self.moves + usize::from(is_move), self.at - 2);
         let point = point(byte).ok_or(BadLibrary::OffBoard { number, at, byte })?;
-        if path.len() > DEEPEST {
+        if self.path.len() > DEEPEST {
             return Err(BadLibrary::TooDeep { number, at });
         }
-        let on_stone = |&node: &u32| self.nodes[node as usize].is_move() && self.nodes[node as usize].point == point;
-        if is_move && point.is_some() && path.iter().any(on_stone) {
-            return Err(BadLibrary::Occupied { number, at });
+        if let Some(point) = point.filter(|_| is_move) {
+            if self.stones.contains(point) {
+                return Err(BadLibrary::Occupied { number, at });
+            }
+            self.stones.insert(point);
         }
-        let parent = *path.last().expect("the root is on every path");
-        path.push(self.nodes.len() as u32);
+        let parent = self.last();
+        self.path.push(self.nodes.len() as u32);
         self.nodes.push(LibraryNode { parent, point, flags });
         self.moves = number;
         Ok(())

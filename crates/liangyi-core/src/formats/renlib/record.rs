@@ -1,6 +1,7 @@
 //! Libraries and records of SGF.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use super::bytes::{DEEPEST, MARK, NO_MOVE, size};
 use super::error::NoLibrary;
@@ -8,7 +9,7 @@ use super::library::{Library, LibraryNode};
 use super::texts::in_lines;
 use crate::base::{Color, Point};
 use crate::game::{Move, Played};
-use crate::sgf::{MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, NodeId, SgfError, SgfTree};
+use crate::sgf::{Info, MAX_NODES, MAX_TREE_VALUES, MAX_VALUE_BYTES, NodeId, SgfError, SgfTree};
 
 impl Library {
     /// The library as a record of SGF under renju's rules: comments are `C`, marks are `HO`, and texts on the board are
@@ -74,7 +75,7 @@ impl Library {
         // Drafts that are still to be added with the node before each, the next one last.
         let mut waiting = vec![(0, 0)];
         while let Some((index, parent)) = waiting.pop() {
-            let Draft { children, point, flags, comment, label } = std::mem::take(&mut drafts[index]);
+            let Draft { children, point, flags, comment, label, .. } = std::mem::take(&mut drafts[index]);
             let node = nodes.len() as u32;
             nodes.push(LibraryNode { parent, point, flags });
             texts.push((node, [Cow::Owned(comment), Cow::Owned(label)]));
@@ -95,6 +96,8 @@ struct Draft {
     point: Option<Point>,
     flags: u8,
     comment: String,
+    /// What the comment is put together from.
+    said: HashSet<String>,
     label: String,
 }
 
@@ -110,6 +113,23 @@ fn with_move(drafts: &mut Vec<Draft>, parent: usize, point: Option<Point>, flags
     child
 }
 
+/// What a record says of its game, a line each, for the comment of its last move: a library has no other place for it.
+fn told(info: &Info) -> Option<String> {
+    let lines = [
+        ("Black", &info.black),
+        ("White", &info.white),
+        ("Result", &info.result),
+        ("Date", &info.date),
+        ("Event", &info.event),
+        ("Round", &info.round),
+        ("Place", &info.place),
+        ("Opening", &info.opening),
+    ];
+    let line = |(title, text): (&str, &Option<String>)| Some(format!("{title}: {}", text.as_ref()?));
+    let lines: Vec<String> = lines.into_iter().filter_map(line).chain(info.told.clone()).collect();
+    (!lines.is_empty()).then(|| in_lines(&lines.join("\n")))
+}
+
 /// Adds the nodes of a record to those of a library.
 fn draft(record: &SgfTree, drafts: &mut Vec<Draft>) -> Result<(), NoLibrary> {
     let read = match record.record(LINE_GAMES, record.root()) {
@@ -117,7 +137,9 @@ fn draft(record: &SgfTree, drafts: &mut Vec<Draft>) -> Result<(), NoLibrary> {
         Err(SgfError::OtherGame) => record.record(GO, record.root()),
         read => read,
     };
-    let board = read?.size;
+    let read = read?;
+    let (board, told) = (read.size, told(&read.info));
+    let end = record.main_line().last().copied();
     if board != size() {
         return Err(NoLibrary::Board(board));
     }
@@ -143,12 +165,17 @@ fn draft(record: &SgfTree, drafts: &mut Vec<Draft>) -> Result<(), NoLibrary> {
             }
         }
         let comment = in_lines(&record.text(id, "C").unwrap_or_default());
+        let told = told.as_deref().filter(|_| Some(id) == end);
         let is_marked = record.property(id, "HO").is_some();
         let draft = &mut drafts[at];
         draft.flags |= if is_marked { MARK } else { 0 };
-        if !comment.is_empty() && draft.comment != comment {
-            let between = if draft.comment.is_empty() { "" } else { "\n" };
-            draft.comment = format!("{}{between}{comment}", draft.comment);
+        for comment in [Some(comment.as_str()), told].into_iter().flatten().filter(|comment| !comment.is_empty()) {
+            if draft.said.insert(comment.to_string()) {
+                if !draft.comment.is_empty() {
+                    draft.comment.push('\n');
+                }
+                draft.comment.push_str(comment);
+            }
         }
         let mut labels = record.labels(id, board);
         let children = record.children(id).to_vec();

@@ -19,8 +19,8 @@ pub enum NumberForm {
 }
 
 impl Network {
-    /// The file, not packed by gzip. It is read again as the same network, the weights of [`NumberForm::Halves`] rounded
-    /// to 11 bits.
+    /// The file, not packed by gzip. It is read again as the same network, the weights of [`NumberForm::Halves`]
+    /// rounded to 11 bits.
     pub fn write(&self, numbers: NumberForm) -> Vec<u8> {
         let mut writer = Writer { out: Vec::new(), numbers, version: self.version, layers: 0 };
         writer.network(self);

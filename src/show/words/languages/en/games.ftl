@@ -70,10 +70,10 @@ spoiled-by-stone = the opponent's stone on { $point } is at one end
 spoiled-by-own-overline = it makes six or more in a line
 spoiled-by-overline = { $point } makes six or more in a line
 spoiled-by-five = it makes five instead
-line-end-five = { $side } has five
-line-end-forbidden = { $side } has made a forbidden move
-line-end-passes = two passes
-line-end-full = the board is full
+line-end-five = { $point } makes five: { $side } wins
+line-end-forbidden = { $verdict }; { $side } wins
+line-end-passes = two passes in a row: a draw
+line-end-full = the board is full: a draw
 
 # Who played a recorded game.
 
@@ -81,6 +81,8 @@ player-black = { $name } (Black)
 player-white = { $name } (White)
 between-players = {" against "}
 with-result = result { $result }
+with-round = round { $round }
+with-opening = opening { $name }
 
 # A move of a record.
 
@@ -98,7 +100,18 @@ renju-marked = the last move is marked
 renju-start = the library opens here
 renju-label = at { $point } stands: { $text }
 renju-comment = comment: { $text }
-renju-written = { $file }: { $games } games, { $moves } moves
+renju-written = { $file }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+renju-none-forbidden = Black has no forbidden point
+renju-end-five = move { $number }, { $point }, makes five: { $side } has won, and the game is over
+renju-end-stones = { $side } has five in a line: the game is over
+renju-end-forbidden = move { $number }: { $verdict }; { $side } has won, and the game is over
+renju-went-on = move { $number }: { $verdict }; the game went on all the same
 freeing-not-forbidden = { $point } is not forbidden, so nothing has to free it
 freeing-without = without the stone of { $side } on { $points }
 freeing-with = with a stone of { $side } on { $points }
@@ -126,9 +139,28 @@ setup-no-liberty = a chain has no liberty
 line-setup-too-small = a five-in-a-row game needs { $least } lines or more a side
 line-setup-five = { $side } has five in a line
 illegal-in-sequence = move { $number } ({ $side } { $move }): { $reason }
-too-few-moves = { $count } moves have been made
+too-few-moves = { $count ->
+        [one] 1 move has been made
+       *[other] { $count } moves have been made
+    }
 not-the-last-move = that is not the last move
 moves-made = moves have been made
 handicap-count = invalid number of stones
 no-stone = no stone at { $point }
 point-not-empty = { $point } is not empty
+
+# Pictures of renju: what stands above and below them.
+
+picture-forbidden = { $count ->
+        [0] Renju: Black has no forbidden point
+        [one] Renju: Black has 1 forbidden point
+       *[other] Renju: Black has { $count } forbidden points
+    }
+picture-kinds = { $point }: { $kinds }
+picture-win = Renju: { $side } wins within { $number } moves of both sides
+picture-no-win = Renju: no win of { $side } was found
+picture-moves = { $count ->
+        [one] Renju, 1 move
+       *[other] Renju, { $count } moves
+    }
+picture-pass = { $number } { -pass }

@@ -80,6 +80,8 @@ candidates-of = { $side ->
 candidate-move = Move
 candidate-name = { $letter }: { $move }, then expected: { $line }
 winrate = Win rate
+wins-in = wins in { $moves }
+loses-in = loses in { $moves }
 lead = Lead
 visits = Visits
 

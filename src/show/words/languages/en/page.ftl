@@ -133,6 +133,7 @@ new-game = New game
 open = Open
 save = Save
 copy = Copy SGF
+save-library = Save for RenLib (.lib)
 copied = Copied
 copied-record = The record is copied as SGF.
 settings = Settings
@@ -420,6 +421,11 @@ hint-move = { $side ->
         [white] , White leads by { $lead }
        *[none] {""}
     }, { $visits } visits · { $line }
+hint-wins = { $move }: { $wins } · { $line }
+wins-within = { $side ->
+        [black] Black wins within { $moves } moves of both sides
+       *[white] White wins within { $moves } moves of both sides
+    }
 hint-resign = { $side ->
         [black] Black would resign.
        *[white] White would resign.
@@ -885,6 +891,7 @@ refused-views_differ = The marks of both sides differ.
 refused-no_such_ruleset = There is no such ruleset.
 refused-bad_game = There is no such game: { $detail }
 refused-bad_record = The record cannot be read: { $detail }
+refused-no_library = The record cannot be saved as a library: { $detail }
 refused-not_in_this_game = This game has nothing of that kind.
 refused-no_room = There is no room for so many points.
 refused-no_sum = One of the two does not count point by point.

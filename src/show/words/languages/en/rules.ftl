@@ -138,6 +138,47 @@ ruleset-renju = five in a row with forbidden points for Black: overline, four-fo
     .article-4 = An open three is three stones that one more move, itself not forbidden, turns into an open four.
     .article-5 = A full board, or two passes in a row, is a draw (reading).
 
+# Opening rules of renju, told as rulesets are.
+
+opening-rule-free = no opening: moves in turn from the first one on
+    .source = the rules of renju alone
+    .article-1 = Black places the first stone anywhere, and the sides move in turn.
+
+opening-rule-swap = one player places three stones, the other chooses its colour
+    .source = Renju International Federation, renju.net, rules of gomoku
+    .article-1 = The first player places three stones anywhere: black, white, black.
+    .article-2 = The second player chooses its colour. White goes on.
+
+opening-rule-swap2 = as Swap, but the other may place two more stones and leave the choice to the first
+    .source = Renju International Federation, renju.net, rules of gomoku
+    .article-1 = The first player places three stones anywhere: black, white, black.
+    .article-2 = The second player chooses its colour, or places two more stones anywhere, white and black.
+    .article-3 = After two more stones the first player chooses its colour. White goes on.
+
+opening-rule-soosyrv8 = one of the 26 openings, one to eight fifth moves, the colour chosen twice
+    .source = Renju International Federation, renju.net, Soosõrv-8
+    .article-1 = The first player places three stones: black in the middle, white beside it, black in the 5x5 square around the middle.
+    .article-2 = The second player chooses its colour.
+    .article-3 = White places the fourth stone anywhere and says how many fifth moves Black is to offer, 1 to 8.
+    .article-4 = Black may exchange the colours.
+    .article-5 = Black offers as many fifth moves, none like another one turned or mirrored.
+    .article-6 = White keeps one of them and goes on.
+
+opening-rule-taraguchi10 = stones in growing squares, the colour chosen after each, or ten fifth moves
+    .source = Renju International Federation, renju.net, Taraguchi-10
+    .article-1 = The first four stones stand in the middle and in the squares 3x3, 5x5 and 7x7 around it, by Black and White in turn.
+    .article-2 = After each of them the other player may exchange the colours.
+    .article-3 = A fifth stone in the 9x9 square follows, after which White may exchange the colours once more.
+    .article-4 = In place of exchanging after the fourth stone, Black may offer ten fifth moves anywhere, none like another one turned or mirrored, of which White keeps one.
+
+opening-rule-rif = one of the 26 openings, two fifth moves of which White keeps one
+    .source = Renju International Federation, renju.net, the rule from 1996 on
+    .article-1 = The first player places three stones: black in the middle, white beside it, black in the 5x5 square around the middle.
+    .article-2 = The second player chooses its colour.
+    .article-3 = White places the fourth stone anywhere.
+    .article-4 = Black offers two fifth moves that are not alike turned or mirrored.
+    .article-5 = White keeps one of them and goes on.
+
 own-summary = the user's own, based on { $ruleset }
 own-source = the user's own
 

@@ -105,9 +105,9 @@ stage-uncontested = { -nothing-left-to-contest }：棋子的死活与双方的�
 # A result that nobody counted.
 
 won = { $side }胜
-won-by-resignation = 对方{ -resign }，{ $side }胜
-won-on-time = 对方超时，{ $side }胜
-won-by-forfeit = 对方被判负，{ $side }胜
+won-by-resignation = { $side }胜，对方{ -resign }
+won-on-time = { $side }胜，对方超时
+won-by-forfeit = { $side }胜，对方被判负
 a-draw = 和棋
 no-result = 无胜负
 lost-by-both = { -both-lose }

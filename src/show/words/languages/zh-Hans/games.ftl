@@ -67,10 +67,10 @@ spoiled-by-stone = 一端的{ $point }有对方的棋子
 spoiled-by-own-overline = 此手成{ -overline }
 spoiled-by-overline = 下{ $point }成{ -overline }
 spoiled-by-five = 此手成{ -five }
-line-end-five = { $side }成{ -five }
-line-end-forbidden = { $side }下了{ -forbidden }
-line-end-passes = 双方连续{ -pass }
-line-end-full = 棋盘已下满
+line-end-five = { $point }成{ -five }：{ $side }胜
+line-end-forbidden = { $verdict }；{ $side }胜
+line-end-passes = 双方连续{ -pass }：和棋
+line-end-full = 棋盘已下满：和棋
 
 # Who played a recorded game.
 
@@ -78,6 +78,8 @@ player-black = { $name }（黑方）
 player-white = { $name }（白方）
 between-players = {" 对 "}
 with-result = 结果{ $result }
+with-round = 第{ $round }轮
+with-opening = 开局：{ $name }
 
 # A move of a record.
 
@@ -96,6 +98,11 @@ renju-start = 库由此局面打开
 renju-label = { $point }处写着：{ $text }
 renju-comment = 注释：{ $text }
 renju-written = { $file }：{ $games }局，{ $moves }手
+renju-none-forbidden = 黑方没有{ -forbidden }点
+renju-end-five = 第{ $number }手{ $point }成{ -five }：{ $side }胜，对局已经结束
+renju-end-stones = { $side }已成{ -five }：对局已经结束
+renju-end-forbidden = 第{ $number }手：{ $verdict }；{ $side }胜，对局已经结束
+renju-went-on = 第{ $number }手：{ $verdict }；对局却继续了下去
 freeing-not-forbidden = { $point }不是{ -forbidden }，无须解除
 freeing-without = 若{ $points }没有{ $side }的子
 freeing-with = 若{ $points }有{ $side }的子
@@ -129,3 +136,15 @@ moves-made = 已经下过棋
 handicap-count = 让子的数目不可用
 no-stone = { $point }没有棋子
 point-not-empty = { $point }已有棋子
+
+# Pictures of renju: what stands above and below them.
+
+picture-forbidden = { $count ->
+        [0] 五子棋：黑方没有{ -forbidden }
+       *[other] 五子棋：黑方有{ $count }个{ -forbidden }
+    }
+picture-kinds = { $point }：{ $kinds }
+picture-win = 五子棋：{ $side }{ $number }手之内取胜
+picture-no-win = 五子棋：没有找到{ $side }的胜法
+picture-moves = 五子棋，{ $count }手
+picture-pass = { $number }{ -pass }

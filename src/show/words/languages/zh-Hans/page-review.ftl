@@ -78,6 +78,8 @@ candidates-of = { $side ->
 candidate-move = 着法
 candidate-name = { $letter }：{ $move }，预计的着法：{ $line }
 winrate = { -win-rate }
+wins-in = { $moves } 手胜
+loses-in = { $moves } 手负
 lead = { -lead }
 visits = { -visits }
 

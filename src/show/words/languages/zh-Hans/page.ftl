@@ -131,6 +131,7 @@ new-game = 新对局
 open = 打开
 save = 保存
 copy = 复制 SGF
+save-library = 存为 RenLib 棋谱库（.lib）
 copied = 已复制
 copied-record = 棋谱已复制为 SGF。
 settings = 设置
@@ -411,6 +412,11 @@ hint-move = { $side ->
         [white] ，白方领先 { $lead }
        *[none] {""}
     }，计算量 { $visits } · { $line }
+hint-wins = { $move }：{ $wins } · { $line }
+wins-within = { $side ->
+        [black] 黑方在双方 { $moves } 手之内必胜
+       *[white] 白方在双方 { $moves } 手之内必胜
+    }
 hint-resign = { $side ->
         [black] 黑方会认输。
        *[white] 白方会认输。
@@ -830,6 +836,7 @@ refused-views_differ = 双方的标记不同。
 refused-no_such_ruleset = 没有这种规则。
 refused-bad_game = 没有这样的对局：{ $detail }
 refused-bad_record = 棋谱无法读取：{ $detail }
+refused-no_library = 棋谱无法存为棋谱库：{ $detail }
 refused-not_in_this_game = 这种棋没有这一项。
 refused-no_room = 没有那么多点可留。
 refused-no_sum = 其中一种规则不是逐点相加的。

@@ -161,6 +161,51 @@ ruleset-renju = 五子棋，黑方有{ -forbidden }：{ -overline }、{ -four-fo
     .article-4 = { -open-three }是再下一手可成{ -open-four }的三，而这一手本身不是{ -forbidden }。
     .article-5 = 棋盘下满，或双方连续{ -pass }，为和棋（解读）。
 
+# Opening rules of renju, told as rulesets are.
+
+opening-rule-free = 没有开局规定：从第一手起轮流下子
+    .name = 自由
+    .source = 五子棋规则本身
+    .article-1 = 黑方第一子可下在任意处，双方轮流下子。
+
+opening-rule-swap = 一人放三子，另一人选择执黑或执白
+    .name = 三手交换
+    .source = 国际连珠联盟，renju.net，五子棋（无禁手）规则
+    .article-1 = 甲在任意处放三子：黑、白、黑。
+    .article-2 = 乙选择执黑或执白。由白方接着下。
+
+opening-rule-swap2 = 同三手交换，但乙也可再放两子，由甲选择
+    .source = 国际连珠联盟，renju.net，五子棋（无禁手）规则
+    .article-1 = 甲在任意处放三子：黑、白、黑。
+    .article-2 = 乙选择执黑或执白，或在任意处再放两子：白、黑。
+    .article-3 = 再放两子之后，由甲选择执黑或执白。由白方接着下。
+
+opening-rule-soosyrv8 = 二十六种开局之一，第五手打点一至八个，两次选择执黑或执白
+    .name = 索索夫8
+    .source = 国际连珠联盟，renju.net，索索夫8
+    .article-1 = 甲放三子：黑子在天元，白子与之相邻，黑子在中央5x5之内。
+    .article-2 = 乙选择执黑或执白。
+    .article-3 = 白方在任意处放第四子，并声明黑方要提出几个打点（第五手），1至8个。
+    .article-4 = 黑方可以交换。
+    .article-5 = 黑方提出这么多打点，旋转、翻转后不得相同。
+    .article-6 = 白方留下其中一个，接着下。
+
+opening-rule-taraguchi10 = 各子下在逐渐扩大的范围内，每下一子可以交换，或提出十个打点
+    .name = 塔拉山口10
+    .source = 国际连珠联盟，renju.net，塔拉山口10
+    .article-1 = 前四子由黑白双方轮流下在天元和中央3x3、5x5、7x7之内。
+    .article-2 = 每下一子，另一人可以交换。
+    .article-3 = 第五子下在中央9x9之内，此后白方还可交换一次。
+    .article-4 = 第四子之后，黑方也可以不交换而提出十个打点，不限范围，旋转、翻转后不得相同，由白方留下一个。
+
+opening-rule-rif = 二十六种开局之一，第五手两个打点，由白方留下一个
+    .source = 国际连珠联盟，renju.net，1996年起的规则
+    .article-1 = 甲放三子：黑子在天元，白子与之相邻，黑子在中央5x5之内。
+    .article-2 = 乙选择执黑或执白。
+    .article-3 = 白方在任意处放第四子。
+    .article-4 = 黑方提出两个打点（第五手），旋转、翻转后不得相同。
+    .article-5 = 白方留下其中一个，接着下。
+
 own-summary = 用户自定，基于{ $ruleset }
 own-source = 用户自定
 

@@ -105,9 +105,9 @@ stage-uncontested = { -nothing-left-to-contest }：棋子的死活與雙方的�
 # A result that nobody counted.
 
 won = { $side }勝
-won-by-resignation = 對方{ -resign }，{ $side }勝
-won-on-time = 對方超時，{ $side }勝
-won-by-forfeit = 對方被判負，{ $side }勝
+won-by-resignation = { $side }勝，對方{ -resign }
+won-on-time = { $side }勝，對方超時
+won-by-forfeit = { $side }勝，對方被判負
 a-draw = 和棋
 no-result = 無勝負
 lost-by-both = { -both-lose }

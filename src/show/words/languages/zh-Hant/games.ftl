@@ -67,10 +67,10 @@ spoiled-by-stone = 一端的{ $point }有對方的棋子
 spoiled-by-own-overline = 此手成{ -overline }
 spoiled-by-overline = 下{ $point }成{ -overline }
 spoiled-by-five = 此手成{ -five }
-line-end-five = { $side }成{ -five }
-line-end-forbidden = { $side }下了{ -forbidden }
-line-end-passes = 雙方連續{ -pass }
-line-end-full = 棋盤已下滿
+line-end-five = { $point }成{ -five }：{ $side }勝
+line-end-forbidden = { $verdict }；{ $side }勝
+line-end-passes = 雙方連續{ -pass }：和棋
+line-end-full = 棋盤已下滿：和棋
 
 # Who played a recorded game.
 
@@ -78,6 +78,8 @@ player-black = { $name }（黑方）
 player-white = { $name }（白方）
 between-players = {" 對 "}
 with-result = 結果{ $result }
+with-round = 第{ $round }輪
+with-opening = 開局：{ $name }
 
 # A move of a record.
 
@@ -96,6 +98,11 @@ renju-start = 庫由此局面打開
 renju-label = { $point }處寫著：{ $text }
 renju-comment = 註釋：{ $text }
 renju-written = { $file }：{ $games }局，{ $moves }手
+renju-none-forbidden = 黑方沒有{ -forbidden }點
+renju-end-five = 第{ $number }手{ $point }成{ -five }：{ $side }勝，對局已經結束
+renju-end-stones = { $side }已成{ -five }：對局已經結束
+renju-end-forbidden = 第{ $number }手：{ $verdict }；{ $side }勝，對局已經結束
+renju-went-on = 第{ $number }手：{ $verdict }；對局卻繼續了下去
 freeing-not-forbidden = { $point }不是{ -forbidden }，無須解除
 freeing-without = 若{ $points }沒有{ $side }的子
 freeing-with = 若{ $points }有{ $side }的子
@@ -129,3 +136,15 @@ moves-made = 已經下過棋
 handicap-count = 讓子的數目不可用
 no-stone = { $point }沒有棋子
 point-not-empty = { $point }已有棋子
+
+# Pictures of renju: what stands above and below them.
+
+picture-forbidden = { $count ->
+        [0] 五子棋：黑方沒有{ -forbidden }
+       *[other] 五子棋：黑方有{ $count }個{ -forbidden }
+    }
+picture-kinds = { $point }：{ $kinds }
+picture-win = 五子棋：{ $side }{ $number }手之內取勝
+picture-no-win = 五子棋：沒有找到{ $side }的勝法
+picture-moves = 五子棋，{ $count }手
+picture-pass = { $number }{ -pass }

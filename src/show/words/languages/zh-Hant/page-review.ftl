@@ -78,6 +78,8 @@ candidates-of = { $side ->
 candidate-move = 著法
 candidate-name = { $letter }：{ $move }，預計的著法：{ $line }
 winrate = { -win-rate }
+wins-in = { $moves } 手勝
+loses-in = { $moves } 手負
 lead = { -lead }
 visits = { -visits }
 

@@ -131,6 +131,7 @@ new-game = 新對局
 open = 開啟
 save = 儲存
 copy = 複製 SGF
+save-library = 存為 RenLib 棋譜庫（.lib）
 copied = 已複製
 copied-record = 棋譜已複製為 SGF。
 settings = 設定
@@ -411,6 +412,11 @@ hint-move = { $side ->
         [white] ，白方領先 { $lead }
        *[none] {""}
     }，計算量 { $visits } · { $line }
+hint-wins = { $move }：{ $wins } · { $line }
+wins-within = { $side ->
+        [black] 黑方在雙方 { $moves } 手之內必勝
+       *[white] 白方在雙方 { $moves } 手之內必勝
+    }
 hint-resign = { $side ->
         [black] 黑方會認輸。
        *[white] 白方會認輸。
@@ -830,6 +836,7 @@ refused-views_differ = 雙方的標記不同。
 refused-no_such_ruleset = 沒有這種規則。
 refused-bad_game = 沒有這樣的對局：{ $detail }
 refused-bad_record = 棋譜無法讀取：{ $detail }
+refused-no_library = 棋譜無法存為棋譜庫：{ $detail }
 refused-not_in_this_game = 這種棋沒有這一項。
 refused-no_room = 沒有那麼多點可留。
 refused-no_sum = 其中一種規則不是逐點相加的。

@@ -161,6 +161,51 @@ ruleset-renju = 五子棋，黑方有{ -forbidden }：{ -overline }、{ -four-fo
     .article-4 = { -open-three }是再下一手可成{ -open-four }的三，而這一手本身不是{ -forbidden }。
     .article-5 = 棋盤下滿，或雙方連續{ -pass }，為和棋（解讀）。
 
+# Opening rules of renju, told as rulesets are.
+
+opening-rule-free = 沒有開局規定：從第一手起輪流下子
+    .name = 自由
+    .source = 五子棋規則本身
+    .article-1 = 黑方第一子可下在任意處，雙方輪流下子。
+
+opening-rule-swap = 一人放三子，另一人選擇執黑或執白
+    .name = 三手交換
+    .source = 國際連珠聯盟，renju.net，五子棋（無禁手）規則
+    .article-1 = 甲在任意處放三子：黑、白、黑。
+    .article-2 = 乙選擇執黑或執白。由白方接著下。
+
+opening-rule-swap2 = 同三手交換，但乙也可再放兩子，由甲選擇
+    .source = 國際連珠聯盟，renju.net，五子棋（無禁手）規則
+    .article-1 = 甲在任意處放三子：黑、白、黑。
+    .article-2 = 乙選擇執黑或執白，或在任意處再放兩子：白、黑。
+    .article-3 = 再放兩子之後，由甲選擇執黑或執白。由白方接著下。
+
+opening-rule-soosyrv8 = 二十六種開局之一，第五手打點一至八個，兩次選擇執黑或執白
+    .name = 索索夫8
+    .source = 國際連珠聯盟，renju.net，索索夫8
+    .article-1 = 甲放三子：黑子在天元，白子與之相鄰，黑子在中央5x5之內。
+    .article-2 = 乙選擇執黑或執白。
+    .article-3 = 白方在任意處放第四子，並聲明黑方要提出幾個打點（第五手），1至8個。
+    .article-4 = 黑方可以交換。
+    .article-5 = 黑方提出這麼多打點，旋轉、翻轉後不得相同。
+    .article-6 = 白方留下其中一個，接著下。
+
+opening-rule-taraguchi10 = 各子下在逐漸擴大的範圍內，每下一子可以交換，或提出十個打點
+    .name = 塔拉山口10
+    .source = 國際連珠聯盟，renju.net，塔拉山口10
+    .article-1 = 前四子由黑白雙方輪流下在天元和中央3x3、5x5、7x7之內。
+    .article-2 = 每下一子，另一人可以交換。
+    .article-3 = 第五子下在中央9x9之內，此後白方還可交換一次。
+    .article-4 = 第四子之後，黑方也可以不交換而提出十個打點，不限範圍，旋轉、翻轉後不得相同，由白方留下一個。
+
+opening-rule-rif = 二十六種開局之一，第五手兩個打點，由白方留下一個
+    .source = 國際連珠聯盟，renju.net，1996年起的規則
+    .article-1 = 甲放三子：黑子在天元，白子與之相鄰，黑子在中央5x5之內。
+    .article-2 = 乙選擇執黑或執白。
+    .article-3 = 白方在任意處放第四子。
+    .article-4 = 黑方提出兩個打點（第五手），旋轉、翻轉後不得相同。
+    .article-5 = 白方留下其中一個，接著下。
+
 own-summary = 使用者自定，基於{ $ruleset }
 own-source = 使用者自定
 
