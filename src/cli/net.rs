@@ -13,11 +13,11 @@ use serde_json::json;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::process::guard;
-use super::tables_args::{data_folder, found_network};
+use super::tables_args::data_folder;
 use super::values::written_path;
 use crate::records::networks::{
-    GetError, NetworkChoice, PACKAGE, PACKAGE_MEGABYTES, PYTHONS, download, download_folder, found_in, install,
-    python_with_pip, read_network,
+    GetError, NetworkChoice, NetworkError, PACKAGE, PACKAGE_MEGABYTES, PYTHONS, download, download_folder, found_in,
+    install, python_with_pip, read_network,
 };
 
 /// What to do with networks.
@@ -159,7 +159,7 @@ const BOARDS: [usize; 3] = [9, 13, 19];
 #[derive(Args, Debug)]
 pub struct InfoArgs {
     /// The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt, or `own` for the program's own network [default: the
-    /// one that is found automatically]
+    /// one that is found automatically, or the program's own]
     file: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
@@ -169,13 +169,16 @@ pub struct InfoArgs {
 /// Prints what the file of a network is.
 fn print_info(args: &InfoArgs, out: &mut impl Write) -> Result<(), CliError> {
     let choice = args.file.clone().map_or(NetworkChoice::Auto, |file| file.into_os_string().into());
-    let (network, file) = match choice {
-        NetworkChoice::Own => (Network::own(), None),
-        NetworkChoice::Auto | NetworkChoice::None | NetworkChoice::File(_) => {
-            let path = args.file.clone().map_or_else(found_network, Ok)?;
-            (read_network(&path)?, Some(path.display().to_string()))
-        }
+    let path = match (choice, &args.file) {
+        (NetworkChoice::Own, _) => None,
+        (_, Some(path)) => Some(path.clone()),
+        (_, None) => match found_in(&data_folder()?) {
+            Err(NetworkError::None(_)) => None,
+            found => Some(found?),
+        },
     };
+    let network = path.as_deref().map_or_else(|| Ok(Network::own()), read_network)?;
+    let file = path.map(|path| path.display().to_string());
     match args.json {
         true => writeln!(out, "{}", as_json(&network, file.as_deref()))?,
         false => {

@@ -13,7 +13,7 @@ use liangyi_engine::policy::{HumanNet, KataNet, ModelTable, Models, NoHumanNetwo
 
 use super::error::CliError;
 use super::process::start_log;
-use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks, found_in};
+use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks};
 use crate::show::words::Language;
 
 /// Where learnt tables come from.
@@ -251,13 +251,4 @@ fn folder_of_data(name: &str) -> Result<PathBuf, CliError> {
         Ok(strategy) => Ok(strategy.data_dir().join("liangyi").join(name)),
         Err(error) => Err(CliError::Failed(format!("there is no folder for data: {error}"))),
     }
-}
-
-/// The network that is found by itself.
-///
-/// # Errors
-///
-/// If there is none, which says how to get one.
-pub fn found_network() -> Result<PathBuf, CliError> {
-    Ok(found_in(&data_folder()?)?)
 }

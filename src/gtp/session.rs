@@ -62,7 +62,9 @@ impl GtpSession {
 
     /// The session, in which this is known of the network in its settings.
     pub fn with_networks(self, networks: Networks) -> GtpSession {
-        GtpSession { networks, ..self }
+        let mut session = GtpSession { networks, ..self };
+        session.list_commands_of_network();
+        session
     }
 
     /// The session with these values of KataGo's parameters; those of an engine are in its settings too.
@@ -148,12 +150,17 @@ impl GtpSession {
         if self.networks.is_awaited() && self.engine.go().is_some() {
             self.find_network();
         }
-        let network = self.engine.settings().models.has_network();
+        self.list_commands_of_network();
+        answer
+    }
+
+    /// Lists the commands that ask a network, where there is one.
+    fn list_commands_of_network(&mut self) {
+        let network = self.engine.settings().models.has_network() && !self.networks.is_awaited();
         if network != self.options.network {
             self.options.network = network;
             self.commands = listed(&self.options);
         }
-        answer
     }
 
     /// Plays from now on with the network that is found by itself, if there is one.

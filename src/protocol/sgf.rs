@@ -12,7 +12,7 @@ use liangyi_core::score::Agreement;
 use liangyi_core::sgf::{
     Annotations, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
 };
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, NetworkPlay};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 use liangyi_engine::policy::HumanNet;
 use liangyi_net::model::NetworkHeader;
 
@@ -245,10 +245,7 @@ pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize)
             "usesHumanSLProfile": false,
         })
     };
-    let analyses = || {
-        settings.models.named_network().filter(|net| settings.network_play != NetworkPlay::Never && !net.has_failed())
-    };
-    let main = settings.network().or_else(analyses);
+    let main = settings.analysis_network();
     let is_main = |human: &HumanNet| main.zip(human.loaded()).is_some_and(|(main, human)| Arc::ptr_eq(main, human));
     let human = settings.models.human().filter(|human| !is_main(human));
     let mut models = vec![main.map_or_else(own, |net| said(&net.network().into(), file))];

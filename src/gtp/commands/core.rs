@@ -331,7 +331,9 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     let file =
         context.shared.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
     let settings = context.engine.settings();
-    let Some(net) = settings.models.named_network() else { return Ok("none".to_string()) };
+    // One is looked for when Go is played.
+    let known = settings.models.named_network().filter(|_| !context.shared.networks.is_awaited());
+    let Some(net) = known else { return Ok("none".to_string()) };
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
         (_, None) if net.has_failed() => ", not used: its outputs are no numbers",

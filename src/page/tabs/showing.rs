@@ -58,7 +58,10 @@ impl Tab {
             can_undo_edit: self.can_undo_edit(),
             analysing: self.analysing(),
             last_search: self.last_search(),
-            network: engine.go().and_then(|go| go.settings().network()).map(|net| short_name(&net.network().name)),
+            network: engine
+                .go()
+                .and_then(|go| go.settings().analysis_network())
+                .map(|net| short_name(&net.network().name)),
             unit: engine.go().map(|go| go.record().rules().unit),
             state,
         }

@@ -128,6 +128,14 @@ impl EngineSettings {
         }
     }
 
+    /// The network that analyses: [`EngineSettings::network`], or where playouts play because nobody has chosen one, the
+    /// one that was fetched or the program's own.
+    pub fn analysis_network(&self) -> Option<&Arc<KataNet>> {
+        let named =
+            self.models.named_network().filter(|net| self.network_play != NetworkPlay::Never && !net.has_failed());
+        self.network().or(named)
+    }
+
     /// The network of a search for this task on a board of this size.
     pub(super) fn network_for(&self, size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
         match (&self.models.auto, self.network_play) {
