@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, NetworkPlay};
 use liangyi_engine::threads::Signals;
+use liangyi_net::model::Network;
 
 use super::args::Args;
 use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, RearrangedByHand, SharedContext};
@@ -72,11 +73,13 @@ impl GtpSession {
         GtpSession { kata, ..self }
     }
 
-    /// The name of the network in use, and its file, where that is known.
+    /// The name of the network in use, and its file, where that is known. The program's own is not read for it.
     pub fn model(&self) -> Option<(String, Option<String>)> {
-        let net = self.engine.settings().models.named_network()?;
+        let models = &self.engine.settings().models;
+        let own = || models.has_network().then(|| Network::own_header().name);
+        let name = models.kata.as_ref().map(|net| net.network().name.clone()).or_else(own)?;
         let file = self.networks.file().map(|file| file.to_string_lossy().into_owned());
-        Some((net.network().name.clone(), file))
+        Some((name, file))
     }
 
     /// The engine, between two commands.

@@ -341,10 +341,10 @@ mod using {
         let own = stdout(&mut liangyi(data.path(), &["net", "info", "own"]));
         let own = own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap();
         let number = env!("CARGO_PKG_VERSION");
-        // Which network answers, by choice: `auto` has none play here by its table.
+        // Which network answers, by choice. By the table `BOARDS` none plays and judges here with `auto`.
         let lines = "version\nliangyi-net\nkata-get-param liangyi-net\nkata-raw-nn 0\nlevel 12\nversion\nlevel 3\nliangyi-net\n";
         for (choice, version, net, raw, level, third) in [
-            ("auto", "", format!("{own}, analyses and judges only: playouts play on this board"), true, own, own),
+            ("auto", "", format!("{own}, for analyses: playouts play on this board"), true, own, own),
             ("own", own, own.to_string(), true, own, own),
             ("none", "", "none".to_string(), false, "", "none"),
         ] {
@@ -380,7 +380,7 @@ mod using {
         // Judgements, which name it.
         fs::write(data.path().join("seven.sgf"), "(;GM[1]SZ[7]RU[chinese]KM[7.5];B[dd];W[bb];B[ff];W[fb];B[];W[])")
             .unwrap();
-        for (choice, opinion) in [("auto", "network"), ("own", "network"), ("none", "playouts")] {
+        for (choice, opinion) in [("auto", "playouts"), ("own", "network"), ("none", "playouts")] {
             let mut command = liangyi(data.path(), &["score", "seven.sgf", "--json", "--net", choice]);
             let out = stdout(command.current_dir(data.path()).env_remove("LIANGYI_NET"));
             let json: serde_json::Value = serde_json::from_str(&out).unwrap();

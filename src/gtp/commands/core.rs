@@ -338,7 +338,7 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
         (None, _) => ", not used: it knows Go only",
         (_, None) if net.has_failed() => ", not used: its outputs are no numbers",
         (_, None) if settings.network_play == NetworkPlay::Never => ", judges only: this level plays without a network",
-        (_, None) => ", analyses and judges only: playouts play on this board",
+        (_, None) => ", for analyses: playouts play on this board",
         (Some(_), Some(_)) => "",
     };
     Ok(short_name(&net.network().name) + &file + idle)

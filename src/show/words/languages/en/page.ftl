@@ -606,8 +606,8 @@ network-evaluates = Network: { $name }
 network-none = No network: levels up to { $last } play at full strength.
 network-off = No network evaluates this game.
 network-absent =
-    The program's own small network judges who is dead and plays from level { $first } on. A strong one does both better:
-    pip brings it in the Python package of KaTrain, about { $megabytes } MB.
+    The program's own small network analyses, and plays from level { $first } on. A strong one does it better, and judges
+    who is dead: pip brings it in the Python package of KaTrain, about { $megabytes } MB.
 network-get = Get the strong network
 network-comes = The network comes: { $come } of about { $megabytes } MB.
 network-fault-no_python = No Python with pip has been found on this machine.
