@@ -144,7 +144,7 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(net) = &models.kata {
         writeln!(out, "network {}", short_name(&net.network().name))?;
     }
-    let playing = Arc::new(Models { kata: None, ..Models::clone(&models) });
+    let playing = Arc::new(models.with_network(None));
     let longest = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0);
     let width = longest.max("ruleset".len());
     let kinds = || [Kind::Playouts].into_iter().chain(args.threads.iter().map(|&threads| Kind::Search(threads)));

@@ -84,7 +84,7 @@ pub fn run(
         for (net, set) in nets.iter().zip(&sets) {
             // What is evaluated again is to be timed again.
             net.keep_within(0);
-            let models = Arc::new(Models { kata: Some(Arc::clone(net)), ..Models::clone(models) });
+            let models = Arc::new(models.with_network(Some(Arc::clone(net))));
             let bench = Bench { models, net: Arc::clone(net), size, games: &games, ruleset, seed: args.seed };
             let bits = net.evaluator(size, Precision::Fast).bits();
             let fast = (bits < 32).then_some(Kind::Network { precision: Precision::Fast, bits });

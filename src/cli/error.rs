@@ -78,9 +78,10 @@ impl From<NetworkError> for CliError {
             NetworkError::None(_) | NetworkError::NoHuman(_) | NetworkError::Folder(..) => {
                 CliError::Failed(error.to_string())
             }
-            NetworkError::File(..) | NetworkError::Unusable(..) | NetworkError::NotHuman(_) => {
-                CliError::Usage(error.to_string())
-            }
+            NetworkError::File(..)
+            | NetworkError::Unusable(..)
+            | NetworkError::NotHuman(_)
+            | NetworkError::OwnNotHuman => CliError::Usage(error.to_string()),
         }
     }
 }

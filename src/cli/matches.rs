@@ -131,10 +131,11 @@ pub struct MatchArgs {
     adjudicate: Adjudication,
     /// The network that judges dead stones [default: auto]
     ///
-    /// A file, `auto` for the one that `liangyi net path` finds, if there is one, or `none`. What is named here is
-    /// what engines of Liangyi's play with too, but for those whose command says otherwise [env: LIANGYI_NET].
+    /// A file, `own` for the one that this program has in it, `auto` for the one that `liangyi net path` finds, if there is
+    /// one, or `none`. What is named here is what engines of Liangyi's play with too, but for those whose command says
+    /// otherwise [env: LIANGYI_NET].
     // Not clap's own `env`: a variable that is set would be an option beside --report.
-    #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", overrides_with = "net",
+    #[arg(long, visible_alias = "model", value_name = "FILE|own|auto|none", overrides_with = "net",
           value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
     net: Option<NetworkChoice>,
     /// Number of moves after which a game is a draw
@@ -262,7 +263,7 @@ pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<()
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
     let net = args.net.clone().unwrap_or_else(of_environment);
     let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges, words)?;
-    settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(&net.network().name));
+    settings.judge = models.named_network().filter(|_| judges).map(|net| short_name(&net.network().name));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
     let place = match &args.store {
@@ -325,7 +326,7 @@ fn environment(net: &NetworkChoice) -> Result<Vec<(String, OsString)>, CliError>
     let value = match net {
         // What the variable says, if it is set, the engines hear anyway.
         NetworkChoice::Auto => return Ok(Vec::new()),
-        NetworkChoice::None => net.to_string().into(),
+        NetworkChoice::None | NetworkChoice::Own => net.to_string().into(),
         NetworkChoice::File(path) => std::path::absolute(path)?.into(),
     };
     Ok(vec![(VARIABLE.to_string(), value)])

@@ -3,18 +3,21 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::{Args, Subcommand};
-use liangyi_net::model::{BlockCounts, Network};
+use clap::{Args, Subcommand, ValueHint};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use liangyi_engine::files::write_whole;
+use liangyi_net::model::{BlockCounts, Network, NumberForm};
 use serde_json::json;
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::process::guard;
-use super::tables_args::{data_folder, found_network};
+use super::tables_args::data_folder;
 use super::values::written_path;
 use crate::records::networks::{
-    GetError, PACKAGE, PACKAGE_MEGABYTES, PYTHONS, download, download_folder, found_in, install, python_with_pip,
-    read_network,
+    GetError, NetworkChoice, NetworkError, PACKAGE, PACKAGE_MEGABYTES, PYTHONS, download, download_folder, found_in,
+    install, python_with_pip, read_network,
 };
 
 /// What to do with networks.
@@ -34,6 +37,10 @@ enum What {
     Get(GetArgs),
     /// Say what the file of a network is: its blocks, its size, what an evaluation costs
     Info(InfoArgs),
+    /// Write the program's own network to a file that KataGo reads
+    ///
+    /// Packed, in text, or both, as the name of the file ends: .bin.gz, .bin, .txt.gz or .txt.
+    Write(WriteArgs),
     /// Print where the network lies that is found automatically
     ///
     /// It is the newest in the folder; the exit status is 1 if there is none.
@@ -74,6 +81,7 @@ pub fn run(args: &NetworkArgs, out: &mut impl Write) -> Result<(), CliError> {
     match &args.what {
         What::Get(args) => get(args, out),
         What::Info(args) => print_info(args, out),
+        What::Write(args) => write_own(args, out),
         What::Path(args) => {
             let folder = args.dir.clone().map_or_else(data_folder, Ok)?;
             writeln!(out, "{}", found_in(&folder)?.display())?;
@@ -150,7 +158,8 @@ const BOARDS: [usize; 3] = [9, 13, 19];
 /// Which file.
 #[derive(Args, Debug)]
 pub struct InfoArgs {
-    /// The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt [default: the network that is found automatically]
+    /// The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt, or `own` for the program's own network [default: the
+    /// one that is found automatically, or the program's own]
     file: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
@@ -159,16 +168,54 @@ pub struct InfoArgs {
 
 /// Prints what the file of a network is.
 fn print_info(args: &InfoArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let path = args.file.clone().map_or_else(found_network, Ok)?;
-    let network = read_network(&path)?;
-    let file = path.display();
+    let choice = args.file.clone().map_or(NetworkChoice::Auto, |file| file.into_os_string().into());
+    let path = match (choice, &args.file) {
+        (NetworkChoice::Own, _) => None,
+        (_, Some(path)) => Some(path.clone()),
+        (_, None) => match found_in(&data_folder()?) {
+            Err(NetworkError::None(_)) => None,
+            found => Some(found?),
+        },
+    };
+    let network = path.as_deref().map_or_else(|| Ok(Network::own()), read_network)?;
+    let file = path.map(|path| path.display().to_string());
     match args.json {
-        true => writeln!(out, "{}", as_json(&network, &file.to_string()))?,
+        true => writeln!(out, "{}", as_json(&network, file.as_deref()))?,
         false => {
-            writeln!(out, "file           {file}")?;
+            writeln!(out, "file           {}", file.as_deref().unwrap_or("none: the program has it in it"))?;
             out.write_all(as_text(&network).as_bytes())?;
         }
     }
+    Ok(out.flush()?)
+}
+
+/// Where to.
+#[derive(Args, Debug)]
+pub struct WriteArgs {
+    /// The file
+    #[arg(value_hint = ValueHint::FilePath, value_parser = written_path())]
+    file: PathBuf,
+}
+
+/// Writes the program's own network, and says what it is.
+fn write_own(args: &WriteArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let name = args.file.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+    let (plain, is_packed) = name.strip_suffix(".gz").map_or((name.as_str(), false), |plain| (plain, true));
+    let form = match plain.rsplit_once('.') {
+        Some((_, "bin")) => NumberForm::Bytes,
+        Some((_, "txt")) => NumberForm::Words,
+        _ => return Err(CliError::Usage(format!("{}: no .bin.gz, .bin, .txt.gz or .txt", args.file.display()))),
+    };
+    let network = Network::own();
+    let mut bytes = network.write(form);
+    if is_packed {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(&bytes)?;
+        bytes = encoder.finish()?;
+    }
+    write_whole(&args.file, &bytes).map_err(|error| CliError::unwritten(&args.file, &error))?;
+    writeln!(out, "network  {}, model version {}", network.name, network.version)?;
+    writeln!(out, "file     {}, {} bytes", args.file.display(), bytes.len())?;
     Ok(out.flush()?)
 }
 
@@ -209,7 +256,7 @@ fn as_text(network: &Network) -> String {
     text
 }
 
-fn as_json(network: &Network, file: &str) -> serde_json::Value {
+fn as_json(network: &Network, file: Option<&str>) -> serde_json::Value {
     let Network { name, version, trunk, policy, value, .. } = network;
     let blocks: serde_json::Map<_, _> = kinds(network.block_counts())
         .into_iter()

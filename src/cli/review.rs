@@ -99,12 +99,12 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| CliError::unusable(folder, error))?;
     }
-    let visits = args.visits.unwrap_or(if models.kata.is_some() { WITH_NETWORK } else { WITHOUT });
+    let visits = args.visits.unwrap_or(if models.has_network() { WITH_NETWORK } else { WITHOUT });
     let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
     let settings = json!({
         "version": env!("CARGO_PKG_VERSION"),
         "own_rulesets": own.collect::<Map<_, _>>(),
-        "net": models.kata.as_ref().map(|net| short_name(&net.network().name)),
+        "net": models.named_network().map(|net| short_name(&net.network().name)),
         "handicap_by_plays": args.handicap.by_plays(),
         "rank": human.as_ref().map(|(rank, net)| format!("{rank} {}", short_name(&net.network().name))),
         "visits": visits,

@@ -123,7 +123,7 @@ impl Reviewer<'_> {
         let missing = missing(&tree, &line, &found);
         let mut done = line.len() - missing.len();
         let work = ReviewWork {
-            main: self.engine.models.network().map(|net| net.network()),
+            main: self.engine.models.named_network().map(|net| net.network()),
             visits: self.visits,
             points: size.area(),
             positions: line.len(),

@@ -30,7 +30,7 @@ pub fn common_settings(
         "version": env!("CARGO_PKG_VERSION"),
         "part": files.list().part(),
         "own_rulesets": own.collect::<Map<_, _>>(),
-        "net": models.kata.as_ref().map(|net| short_name(&net.network().name)),
+        "net": models.named_network().map(|net| short_name(&net.network().name)),
         "dead": agreed.dead,
         "owner": agreed.owner.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "handicap_by_plays": handicap.by_plays(),

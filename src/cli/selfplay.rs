@@ -3,6 +3,7 @@
 use std::fs::OpenOptions;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
 use liangyi_arena::part::Part;
@@ -70,7 +71,7 @@ pub struct SelfplayArgs {
 pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let (ruleset, _) = args.rules.load()?;
-    let models = args.tables.models()?;
+    let models = Arc::new(args.tables.models()?.on_board(args.size).into_owned());
     let rules = Rules { komi: args.komi, ..ruleset.rules };
     let settings =
         SelfplaySettings { size: args.size, rules, playouts: args.playouts, opening_moves: args.opening_moves };

@@ -13,7 +13,7 @@ use liangyi_engine::policy::{HumanNet, KataNet, ModelTable, Models, NoHumanNetwo
 
 use super::error::CliError;
 use super::process::start_log;
-use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks, found_in};
+use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks};
 use crate::show::words::Language;
 
 /// Where learnt tables come from.
@@ -96,7 +96,7 @@ impl SessionModelsArgs {
                 found => found?,
             };
         }
-        let models = with(&tables, net);
+        let models = with(&tables, net, networks.choice());
         // A network of persons that evaluates says how they move, too.
         let evaluates = || models.kata.clone().filter(|net| net.network().is_human());
         let human = human.or_else(|| Some(Arc::new(HumanNet::from(evaluates()?))));
@@ -151,9 +151,9 @@ pub fn network_choice() -> impl TypedValueParser<Value = NetworkChoice> {
 pub struct NetworkOption {
     /// The network to play and to judge with
     ///
-    /// A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one that `liangyi net path` finds, if
-    /// there is one, or `none`.
-    #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
+    /// A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `own` for the one that this program has in it, `auto` for the
+    /// one that `liangyi net path` finds, if there is one, or `none`.
+    #[arg(long, visible_alias = "model", value_name = "FILE|own|auto|none", default_value = "auto", overrides_with = "net",
           env = VARIABLE, hide_env_values = true, value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
     net: NetworkChoice,
 }
@@ -211,16 +211,19 @@ impl NetworkOption {
         is_useful: bool,
         words: Language,
     ) -> Result<Arc<Models>, CliError> {
-        let (_, net) = self.networks(purpose, is_useful, words)?;
-        Ok(with(tables, net))
+        let (networks, net) = self.networks(purpose, is_useful, words)?;
+        Ok(with(tables, net, networks.choice()))
     }
 }
 
-/// `tables` with this network.
-pub fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>) -> Arc<Models> {
-    match net {
-        None => Arc::clone(tables),
-        kata => Arc::new(Models { kata, ..Models::clone(tables) }),
+/// `tables` with this network, which was chosen so.
+fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>, choice: &NetworkChoice) -> Arc<Models> {
+    match choice {
+        NetworkChoice::Auto => Arc::new(tables.with_found(net)),
+        NetworkChoice::Own | NetworkChoice::None | NetworkChoice::File(_) => match net {
+            None => Arc::clone(tables),
+            net => Arc::new(tables.with_network(net)),
+        },
     }
 }
 
@@ -248,13 +251,4 @@ fn folder_of_data(name: &str) -> Result<PathBuf, CliError> {
         Ok(strategy) => Ok(strategy.data_dir().join("liangyi").join(name)),
         Err(error) => Err(CliError::Failed(format!("there is no folder for data: {error}"))),
     }
-}
-
-/// The network that is found by itself.
-///
-/// # Errors
-///
-/// If there is none, which says how to get one.
-pub fn found_network() -> Result<PathBuf, CliError> {
-    Ok(found_in(&data_folder()?)?)
 }

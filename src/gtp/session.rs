@@ -4,8 +4,9 @@
 use std::io::{self, Write as _};
 use std::sync::atomic::AtomicBool;
 
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, NetworkPlay};
 use liangyi_engine::threads::Signals;
+use liangyi_net::model::Network;
 
 use super::args::Args;
 use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, RearrangedByHand, SharedContext};
@@ -14,7 +15,7 @@ use super::reply::Failure;
 use super::reply::{Output, Write, framed};
 use super::table::COMMANDS;
 use crate::protocol::{KataValues, guarded};
-use crate::records::networks::{NetworkNotice, NetworkUse, Networks};
+use crate::records::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks};
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,9 +47,9 @@ impl GtpSession {
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<GtpSession, EngineError> {
         let GtpOptions { language, gogui, gogui_rules, .. } = options;
         let gui = GuiState { language, live_graphics: gogui, has_tray: gogui_rules, hidden_virtual: false };
-        let (network, human_network) = (settings.models.kata.is_some(), settings.models.human.is_some());
-        let options = GtpOptions { network, human_network, ..options };
         let (engine, networks) = (Engine::new(settings)?, Networks::default());
+        let models = &engine.settings().models;
+        let options = GtpOptions { network: models.has_network(), human_network: models.human.is_some(), ..options };
         Ok(GtpSession {
             engine,
             commands: listed(&options),
@@ -62,7 +63,9 @@ impl GtpSession {
 
     /// The session, in which this is known of the network in its settings.
     pub fn with_networks(self, networks: Networks) -> GtpSession {
-        GtpSession { networks, ..self }
+        let mut session = GtpSession { networks, ..self };
+        session.list_commands_of_network();
+        session
     }
 
     /// The session with these values of KataGo's parameters; those of an engine are in its settings too.
@@ -70,11 +73,13 @@ impl GtpSession {
         GtpSession { kata, ..self }
     }
 
-    /// The name of the network in use, and its file, where that is known.
+    /// The name of the network in use, and its file, where that is known. The program's own is not read for it.
     pub fn model(&self) -> Option<(String, Option<String>)> {
-        let net = self.engine.settings().models.kata.as_ref()?;
+        let models = &self.engine.settings().models;
+        let own = || models.has_network().then(|| Network::own_header().name);
+        let name = models.kata.as_ref().map(|net| net.network().name.clone()).or_else(own)?;
         let file = self.networks.file().map(|file| file.to_string_lossy().into_owned());
-        Some((net.network().name.clone(), file))
+        Some((name, file))
     }
 
     /// The same of the network of persons beside it.
@@ -154,12 +159,17 @@ impl GtpSession {
         if self.networks.is_awaited() && self.engine.go().is_some() {
             self.find_network();
         }
-        let network = self.engine.settings().models.kata.is_some();
+        self.list_commands_of_network();
+        answer
+    }
+
+    /// Lists the commands that ask a network, where there is one.
+    fn list_commands_of_network(&mut self) {
+        let network = self.engine.settings().models.has_network() && !self.networks.is_awaited();
         if network != self.options.network {
             self.options.network = network;
             self.commands = listed(&self.options);
         }
-        answer
     }
 
     /// Plays from now on with the network that is found by itself, if there is one.
@@ -167,12 +177,16 @@ impl GtpSession {
         let (net, notice) = self.networks.find();
         if !matches!(notice, NetworkNotice::Missing) {
             // A client that reads no errors is no reason to fail.
-            let plays = self.engine.settings().plays_by_network;
-            let purpose = if plays { NetworkUse::Play } else { NetworkUse::Judge };
+            let purpose = match self.engine.settings().network_play {
+                NetworkPlay::Never => NetworkUse::Judge,
+                NetworkPlay::ByChoice | NetworkPlay::Always => NetworkUse::Play,
+            };
             let _ = writeln!(io::stderr(), "liangyi: {}", self.gui.language.network_notice(&notice, purpose));
         }
-        if net.is_some() {
-            self.engine.set_network(net);
+        match (net, self.networks.choice()) {
+            (None, NetworkChoice::None) => self.engine.set_network(None),
+            (None, _) => {}
+            (net, _) => self.engine.set_found_network(net),
         }
     }
 

@@ -149,7 +149,7 @@ pub static COMMANDS: &[GtpCommand] = &[
     row(Theme::Params, "lz-setoption", "[name NAME value VALUE]",
         "set a parameter, or list them all", Any(core::set_option)),
     row(
-        Theme::Params, core::NETWORK, "[FILE|auto|none]",
+        Theme::Params, core::NETWORK, "[FILE|own|auto|none]",
         "the network of KataGo's in use; with an argument another one, as --net, and the game stays",
         Any(core::network),
     ),

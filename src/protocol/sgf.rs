@@ -222,7 +222,8 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
 pub const KATAGO_VERSION: &str = "1.17.2";
 
 /// The networks in use, as KataGo says them: the one that evaluates, or the program itself, and that of persons where
-/// there is another; `files` are theirs.
+/// there is another; `files` are theirs. Where nobody has chosen a network and playouts play, the main one is that of
+/// analyses.
 pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize) -> Vec<serde_json::Value> {
     let [file, human_file] = files;
     let said = |NetworkHeader { name, version, is_human }: &NetworkHeader, file: Option<&str>| {
@@ -244,7 +245,7 @@ pub fn models(settings: &EngineSettings, files: [Option<&str>; 2], batch: usize)
             "usesHumanSLProfile": false,
         })
     };
-    let main = settings.network();
+    let main = settings.analysis_network();
     let is_main = |human: &HumanNet| main.zip(human.loaded()).is_some_and(|(main, human)| Arc::ptr_eq(main, human));
     let human = settings.models.human().filter(|human| !is_main(human));
     let mut models = vec![main.map_or_else(own, |net| said(&net.network().into(), file))];

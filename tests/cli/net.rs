@@ -83,6 +83,31 @@ fn a_network_is_described() {
 }
 
 #[test]
+fn the_own_network_is_described_and_written_as_a_file_of_katagos() {
+    let data = tempfile::tempdir().unwrap();
+    let described = |which: &str| stdout(&mut liangyi(data.path(), &["net", "info", which]));
+    let own = described("own");
+    assert!(own.starts_with("file           none: "), "{own}");
+    let without_file = |text: &str| text.lines().skip(1).collect::<Vec<_>>().join("\n");
+    for name in ["own.bin.gz", "own.bin", "OWN.txt.gz"] {
+        let path = data.path().join(name);
+        let path = path.to_str().unwrap();
+        let told = stdout(&mut liangyi(data.path(), &["net", "write", path]));
+        assert!(told.contains("liangyi-") && told.contains(path), "{told}");
+        assert_eq!(without_file(&described(path)), without_file(&own), "{name}");
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&mut liangyi(data.path(), &["net", "info", "--json", "own"]))).unwrap();
+    assert!(json["file"].is_null() && json["name"].as_str().unwrap().starts_with("liangyi-"), "{json}");
+    for (name, said) in [("own.onnx", "no .bin.gz, .bin, .txt.gz or .txt"), ("none/own.bin", "cannot write")] {
+        let path = data.path().join(name);
+        let error = stderr(&mut liangyi(data.path(), &["net", "write", path.to_str().unwrap()]), 2);
+        assert!(error.contains(said), "{error}");
+    }
+    assert!(!data.path().join("own.onnx").exists());
+}
+
+#[test]
 fn what_is_no_network_is_refused_with_the_reason() {
     let data = tempfile::tempdir().unwrap();
     let path = data.path().join("net.bin.gz");
@@ -110,7 +135,10 @@ fn a_wheel_gives_its_network_with_licence_and_checksum() {
     let file = file.to_str().unwrap();
     let none = stderr(&mut liangyi(data.path(), &["net", "path"]), 1);
     assert!(none.contains("`liangyi net get` brings one"), "{none}");
-    assert_eq!(stderr(&mut liangyi(data.path(), &["net", "info"]), 1), none);
+    assert_eq!(
+        stdout(&mut liangyi(data.path(), &["net", "info"])),
+        stdout(&mut liangyi(data.path(), &["net", "info", "own"]))
+    );
     let text = stdout(&mut liangyi(data.path(), &["net", "get", "--wheel", file]));
     let shown = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).unwrap().trim().to_string();
     assert_eq!(shown("network "), "random-v13, model version 13, from katrain-1-py3-none-any.whl");
@@ -302,8 +330,65 @@ mod using {
         }
         assert_eq!(said(data.path(), &["score", "--end", "natural", "game.sgf"], None).1, "");
         fs::remove_file(&path).unwrap();
-        let (out, err) = said(data.path(), &GTP, None);
+        let (out, err) = said(data.path(), &GTP, Some("none"));
         assert!(out.starts_with(plain) && err.is_empty(), "{out}{err}");
+    }
+
+    #[test]
+    fn on_a_fresh_machine_the_own_network_does_what_asks_for_one() {
+        let (data, path) = user("tiny.bin.gz", NETWORK);
+        fs::remove_file(path).unwrap();
+        let own = stdout(&mut liangyi(data.path(), &["net", "info", "own"]));
+        let own = own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap();
+        let number = env!("CARGO_PKG_VERSION");
+        // Which network answers, by choice. By the table `BOARDS` none plays and judges here with `auto`.
+        let lines = "version\nliangyi-net\nkata-get-param liangyi-net\nkata-raw-nn 0\nlevel 12\nversion\nlevel 3\nliangyi-net\n";
+        for (choice, version, net, raw, level, third) in [
+            ("auto", "", format!("{own}, for analyses: playouts play on this board"), true, own, own),
+            ("own", own, own.to_string(), true, own, own),
+            ("none", "", "none".to_string(), false, "", "none"),
+        ] {
+            let mut command = liangyi(data.path(), &["gtp", "--size", "7", "--net", choice]);
+            let output = command.env_remove("LIANGYI_NET").write_stdin(lines).assert().success().get_output().clone();
+            let out = String::from_utf8(output.stdout).unwrap();
+            let said: Vec<&str> = out.split_terminator("\n\n").collect();
+            assert_eq!(said[0], format!("= {number} {version}").trim_end(), "{choice}");
+            assert_eq!(said[1..3], [format!("= {net}"), format!("= {choice}")], "{choice}");
+            assert_eq!(said[3].contains("whiteWin "), raw, "{choice}: {}", said[3]);
+            assert_eq!(said[4].starts_with('='), raw, "{choice}: {}", said[4]);
+            assert_eq!(said[5], format!("= {number} {level}").trim_end(), "{choice}");
+            assert!(said[7].starts_with(&format!("= {third}")), "{choice}: {}", said[7]);
+        }
+        // An analysis is by it, and a move that follows is not.
+        let lines = "kata-search_analyze b 100\ngenmove b\nkata-get-models\nfinal_status_list dead\n";
+        let mut command = liangyi(data.path(), &["gtp", "--size", "7", "--playouts", "20"]);
+        let out = stdout(command.env_remove("LIANGYI_NET").write_stdin(lines));
+        assert!(out.contains(&format!("\"internalName\":\"{own}\"")) && !out.contains("\n? "), "{out}");
+        let query = r#"{"id":"a","moves":[["B","D4"]],"rules":"chinese","komi":7,"boardXSize":7,"boardYSize":7,"#;
+        let query = format!("{query}\"maxVisits\":30}}\n{{\"id\":\"m\",\"action\":\"query_models\"}}\n");
+        let of_choice = |choice: &str| {
+            let mut command = liangyi(data.path(), &["analysis", "--net", choice]);
+            let out = stdout(command.env_remove("LIANGYI_NET").write_stdin(query.as_str()));
+            let visits = out.lines().find(|line| line.contains("\"rootInfo\"")).unwrap().to_string();
+            let json: serde_json::Value = serde_json::from_str(&visits).unwrap();
+            (out.contains(&format!("\"internalName\":\"{own}\"")), json["rootInfo"]["rawWinrate"].clone())
+        };
+        let [auto, chosen, none] = ["auto", "own", "none"].map(of_choice);
+        assert!(auto.0 && chosen.0 && !none.0);
+        assert_eq!(auto.1, chosen.1);
+        assert_ne!(auto.1, none.1);
+        // Judgements, which name it.
+        fs::write(data.path().join("seven.sgf"), "(;GM[1]SZ[7]RU[chinese]KM[7.5];B[dd];W[bb];B[ff];W[fb];B[];W[])")
+            .unwrap();
+        for (choice, opinion) in [("auto", "playouts"), ("own", "network"), ("none", "playouts")] {
+            let mut command = liangyi(data.path(), &["score", "seven.sgf", "--json", "--net", choice]);
+            let out = stdout(command.current_dir(data.path()).env_remove("LIANGYI_NET"));
+            let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+            assert_eq!(json["opinion"], opinion, "{choice}: {out}");
+        }
+        let mut command = liangyi(data.path(), &["review", "seven.sgf", "--visits", "20", "--json"]);
+        let out = stdout(command.current_dir(data.path()).env_remove("LIANGYI_NET"));
+        assert!(out.contains(own), "{out}");
     }
 
     #[test]

@@ -286,6 +286,40 @@ fn it_moves_as_persons_of_a_profile() {
     assert!(replies[14].contains("a network that moves as persons of a rank do is needed"), "{replies:?}");
 }
 
+/// A fresh machine: nothing was fetched.
+#[test]
+fn the_own_network_plays_where_it_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("own.bin.gz");
+    let file = file.to_str().expect("a path");
+    let written = program().args(["net", "write", file]).output().expect("it starts");
+    assert!(written.status.success(), "{written:?}");
+    let lines = "version\nliangyi-net\nkata-get-param liangyi-net\nboardsize 7\nkata-raw-nn 0\ngenmove b\n\
+                 liangyi-net none\nversion\nlist_commands\nliangyi-net own\nkata-raw-nn w 3\nkata-get-models\n\
+                 final_status_list dead\nliangyi-net auto\n";
+    let (own, _) = replies(&["gtp", "--net", "own", "--playouts", "9"], lines);
+    let name = own[1].strip_prefix("= ").expect("a name");
+    assert!(name.starts_with("liangyi-") && own[0].ends_with(&format!(" {name}")), "{own:?}");
+    assert_eq!((own[2].as_str(), own[6].as_str()), ("= own", "= none"));
+    assert!(own[4].contains("whiteWin ") && own[5].starts_with("= "), "{own:?}");
+    assert!(!own[7].contains(name) && !own[8].contains("kata-raw-nn"), "{own:?}");
+    assert_eq!(own[9], format!("= {name}"));
+    assert!(own[11].contains(name) && own[12].starts_with('='), "{own:?}");
+    // The file that is written is the same network.
+    let (of_file, _) = replies(&["gtp", "--net", file, "--playouts", "9"], lines);
+    assert_eq!((&of_file[4], &of_file[5]), (&own[4], &own[5]));
+    assert_eq!(of_file[1], format!("= {name} ({file})"));
+    let mut command = program();
+    let command = command.args(["gtp", "--playouts", "9"]).env("LIANGYI_NET", "own").stdin(Stdio::piped());
+    let mut child = command.stdout(Stdio::piped()).spawn().expect("it starts");
+    child.stdin.take().expect("stdin is piped").write_all(b"liangyi-net\n").expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), format!("= {name}\n\n"));
+    let output = program().args(["gtp", "--human-net", "own"]).output().expect("it starts");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(2) && errors.contains("own network does not move as persons"), "{errors}");
+}
+
 /// The file begins as that of a network of persons, and is cut.
 #[test]
 fn a_network_of_persons_is_read_when_persons_are_asked_for() {

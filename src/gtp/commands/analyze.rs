@@ -8,7 +8,7 @@ use std::time::Instant;
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::{Analysis, Choice};
-use liangyi_engine::policy::{EvalOptions, NetEvaluator, Turning};
+use liangyi_engine::policy::{EvalOptions, NetEvaluator, NetworkTask, Turning};
 use liangyi_engine::search::SearchLimits;
 use liangyi_net::inputs::{Symmetry, point_at};
 use liangyi_net::run::{NetOutputs, Precision};
@@ -184,7 +184,7 @@ fn raw(context: &mut GoContext, mut args: Args, which: RawNetwork) -> GtpReply {
     if symmetries.is_empty() {
         return Err(Failure::Syntax(format!("{} is neither a symmetry, 0 to 7, nor all", clip(word))));
     }
-    let models = &context.engine.settings().models;
+    let models = &*context.engine.settings().models.for_task(context.engine.size(), NetworkTask::Evaluate);
     let profile = context.shared.kata.human_profile();
     let net = match which {
         RawNetwork::Main => models.kata.as_ref().ok_or("no network: liangyi-net FILE chooses one".to_string()),

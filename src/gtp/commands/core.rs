@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use cpu_time::ProcessTime;
-use liangyi_engine::engine::{EngineSettings, PARAMS, Param, ParamKind};
+use liangyi_engine::engine::{EngineSettings, NetworkPlay, PARAMS, Param, ParamKind};
 use liangyi_engine::policy::HumanNet;
 use serde_json::Value;
 
@@ -218,7 +218,10 @@ fn set_all(context: &mut Context, wanted: &[(Known, String)]) -> GtpReply {
         let (networks, models) = before;
         if !Arc::ptr_eq(&models, &settings.models) {
             *context.shared.networks = networks;
-            context.engine.set_network(models.kata.clone());
+            match &models.auto {
+                Some(auto) => context.engine.set_found_network(auto.fetched.clone()),
+                None => context.engine.set_network(models.kata.clone()),
+            }
             context.engine.set_human_network(models.human.clone());
         }
         return Err(Failure::Other(format!("Could not set params: {error}: {HUMAN_NETWORK} FILE chooses one")));
@@ -319,7 +322,7 @@ pub fn models(context: &mut Context, args: Args) -> GtpReply {
     json(&protocol::models(settings, [file.as_deref(), human.as_deref()], settings.threads))
 }
 
-/// `liangyi-net [FILE|auto|none]`: the network in use, after it was changed if there is an argument, and what it does
+/// `liangyi-net [FILE|own|auto|none]`: the network in use, after it was changed if there is an argument, and what it does
 /// not do, where it does not play.
 pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     if let Some(value) = whole_path(&mut args)? {
@@ -328,11 +331,14 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     let file =
         context.shared.networks.file().map(Path::to_string_lossy).map_or(String::new(), |file| format!(" ({file})"));
     let settings = context.engine.settings();
-    let Some(net) = &settings.models.kata else { return Ok("none".to_string()) };
+    // One is looked for when Go is played.
+    let known = settings.models.named_network().filter(|_| !context.shared.networks.is_awaited());
+    let Some(net) = known else { return Ok("none".to_string()) };
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
         (_, None) if net.has_failed() => ", not used: its outputs are no numbers",
-        (_, None) => ", judges only: this level plays without a network",
+        (_, None) if settings.network_play == NetworkPlay::Never => ", judges only: this level plays without a network",
+        (_, None) => ", for analyses: playouts play on this board",
         (Some(_), Some(_)) => "",
     };
     Ok(short_name(&net.network().name) + &file + idle)
@@ -383,13 +389,18 @@ fn choose_human_network(context: &mut Context, value: &str) -> Result<(), Failur
 /// Uses another network; nothing is changed where it cannot be read.
 fn choose_network(context: &mut Context, value: &str) -> Result<(), Failure> {
     if value.is_empty() {
-        return Err(Failure::Syntax(format!("{NETWORK} takes a file, auto or none")));
+        return Err(Failure::Syntax(format!("{NETWORK} takes a file, own, auto or none")));
     }
     let Ok(choice) = value.parse::<NetworkChoice>();
+    let is_auto = choice == NetworkChoice::Auto;
     let net = context.shared.networks.choose(choice).map_err(|error| Failure::Other(error.to_string()))?;
     // One of persons says how they move, too, where no other does.
     let human = net.clone().filter(|net| net.network().is_human()).map(|net| Arc::new(HumanNet::from(net)));
-    context.engine.set_network(net);
+    if is_auto {
+        context.engine.set_found_network(net);
+    } else {
+        context.engine.set_network(net);
+    }
     if human.is_some() && context.engine.settings().models.human.is_none() {
         context.engine.set_human_network(human);
     }

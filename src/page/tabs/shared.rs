@@ -15,7 +15,7 @@ use std::thread::{self, JoinHandle};
 
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
-use liangyi_engine::policy::{KataNet, Models};
+use liangyi_engine::policy::KataNet;
 use liangyi_net::model::Network;
 
 use super::lists::{NetworkFault, TabNetwork};
@@ -224,8 +224,7 @@ impl TabsShared {
         });
         match brought {
             Ok(network) => {
-                let kata = Some(Arc::new(KataNet::new(network)));
-                let models = Arc::new(Models { kata, ..Models::clone(&self.settings.models) });
+                let models = Arc::new(self.settings.models.with_found(Some(Arc::new(KataNet::new(network)))));
                 let _ = self.bringing.settings.set(EngineSettings { models, ..self.settings.clone() });
                 tell(BringingNow::Idle);
             }
@@ -235,11 +234,6 @@ impl TabsShared {
                 tell(BringingNow::Failed(why, detail));
             }
         }
-    }
-
-    /// The name of the network that evaluates, where there is one and it has not failed.
-    pub fn network(&self) -> Option<String> {
-        self.settings().network().map(|net| short_name(&net.network().name))
     }
 
     /// The room for the search tree of a tab.

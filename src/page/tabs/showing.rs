@@ -17,6 +17,7 @@ use super::lists::{
     NodeSigns, OfferingPoint, OwedFor, PositionSign, RecordHead, RuleSigns, RulesetRow,
 };
 use super::tab::{Outcome, Tab};
+use crate::records::networks::short_name;
 use crate::show::lessons::{LESSONS, Lesson, Question};
 use crate::show::states::{GameState, LastMove, Sides, vertices};
 use crate::show::words::{Language, rulesets};
@@ -57,7 +58,10 @@ impl Tab {
             can_undo_edit: self.can_undo_edit(),
             analysing: self.analysing(),
             last_search: self.last_search(),
-            network: engine.go().and_then(|_| self.shared.network()),
+            network: engine
+                .go()
+                .and_then(|go| go.settings().analysis_network())
+                .map(|net| short_name(&net.network().name)),
             unit: engine.go().map(|go| go.record().rules().unit),
             state,
         }

@@ -7,6 +7,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::engine::GeneratedMove;
 use liangyi_engine::player::{Choice, PlayerAction};
+use liangyi_engine::policy::Models;
 
 use super::answer::{Hint, LastSearch, Refused, TabReply};
 use super::counting::CountSession;
@@ -85,12 +86,13 @@ impl Tab {
 
     /// Takes the network over that has come.
     pub(super) fn take_network(&mut self) {
-        let Some(kata) = self.shared.settings().models.kata.clone() else { return };
-        if self.table.engine().settings().models.kata.is_some() {
+        let fetched = |models: &Models| models.auto.as_ref().and_then(|auto| auto.fetched.clone());
+        let Some(net) = fetched(&self.shared.settings().models) else { return };
+        if fetched(&self.table.engine().settings().models).is_some() {
             return;
         }
         self.cancel(|purpose| purpose == JobPurpose::Ponder);
-        self.table.engine_mut().set_network(Some(kata));
+        self.table.engine_mut().set_found_network(Some(net));
         (self.count_session, self.analyses.engine) = (CountSession::default(), None);
         self.tell_game(None);
         self.go_on_pondering();

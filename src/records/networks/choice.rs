@@ -17,12 +17,14 @@ use liangyi_net::model::{NetError, Network, NetworkHeader};
 /// Which network is to be used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum NetworkChoice {
-    /// The one that is found automatically, if there is one.
+    /// The one that is found automatically, if there is one, or the program's own, by the board and the time.
     Auto,
+    /// The program's own.
+    Own,
     /// None.
     #[default]
     None,
-    /// This file. Written as a text, a file called `auto` or `none` is `./auto` or `./none`.
+    /// This file. Written as a text, a file called `auto`, `own` or `none` is `./auto`, `./own` or `./none`.
     File(PathBuf),
 }
 
@@ -31,6 +33,7 @@ impl From<OsString> for NetworkChoice {
     fn from(text: OsString) -> NetworkChoice {
         match text.to_str() {
             Some("" | "auto") => NetworkChoice::Auto,
+            Some("own") => NetworkChoice::Own,
             Some("none") => NetworkChoice::None,
             _ => NetworkChoice::File(text.into()),
         }
@@ -49,6 +52,7 @@ impl fmt::Display for NetworkChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NetworkChoice::Auto => f.write_str("auto"),
+            NetworkChoice::Own => f.write_str("own"),
             NetworkChoice::None => f.write_str("none"),
             NetworkChoice::File(path) => path.display().fmt(f),
         }
@@ -70,6 +74,9 @@ pub enum NetworkError {
     /// The file is a network of another kind than is wanted.
     #[error("{}: the network does not move as persons of a rank do: --net takes it", .0.display())]
     NotHuman(PathBuf),
+    /// The program's own network is wanted as one of persons.
+    #[error("the program's own network does not move as persons of a rank do")]
+    OwnNotHuman,
     /// The folder cannot be read.
     #[error("{}: {}", .0.display(), .1)]
     Folder(PathBuf, io::Error),
@@ -234,7 +241,7 @@ impl Networks {
         find: fn(&Path) -> Result<PathBuf, NetworkError>,
     ) -> Result<Option<PathBuf>, NetworkError> {
         match (choice, &self.folder) {
-            (NetworkChoice::None, _) | (NetworkChoice::Auto, None) => Ok(None),
+            (NetworkChoice::None | NetworkChoice::Own, _) | (NetworkChoice::Auto, None) => Ok(None),
             (NetworkChoice::File(path), _) => Ok(Some(path.clone())),
             (NetworkChoice::Auto, Some(folder)) => match find(folder) {
                 Err(NetworkError::None(_) | NetworkError::NoHuman(_)) => Ok(None),
@@ -250,6 +257,9 @@ impl Networks {
     ///
     /// There is a file that cannot be read or does not begin as such a network does; nothing is changed then.
     pub fn choose_human(&mut self, choice: NetworkChoice) -> Result<Option<Arc<HumanNet>>, NetworkError> {
+        if choice == NetworkChoice::Own {
+            return Err(NetworkError::OwnNotHuman);
+        }
         let file = self.file_of(&choice, human_found_in)?;
         let net = file.as_deref().map(human_net).transpose()?;
         (self.human_choice, self.human_file) = (choice, file);
@@ -272,14 +282,17 @@ impl Networks {
     }
 
     /// Reads the network that is meant and makes it the one in use; `None` if none is to be used, or if one is to be
-    /// found automatically and there is none.
+    /// found automatically and there is none. [`NetworkChoice::Auto`] is the one that was found.
     ///
     /// # Errors
     ///
     /// There is a file that is no network or cannot be read; nothing is changed then.
     pub fn choose(&mut self, choice: NetworkChoice) -> Result<Option<Arc<KataNet>>, NetworkError> {
         let file = self.file_of(&choice, found_in)?;
-        let net = file.as_deref().map(read_network).transpose()?.map(|network| Arc::new(KataNet::new(network)));
+        let net = match (&choice, &file) {
+            (NetworkChoice::Own, _) => Some(Arc::clone(KataNet::own())),
+            (_, file) => file.as_deref().map(read_network).transpose()?.map(|network| Arc::new(KataNet::new(network))),
+        };
         (self.choice, self.file, self.is_awaited) = (choice, file, false);
         Ok(net)
     }
@@ -306,6 +319,8 @@ mod tests {
         for (text, choice) in [
             ("auto", NetworkChoice::Auto),
             ("none", NetworkChoice::None),
+            ("own", NetworkChoice::Own),
+            ("./own", NetworkChoice::File("./own".into())),
             ("./none", NetworkChoice::File("./none".into())),
             ("my net.bin.gz", NetworkChoice::File("my net.bin.gz".into())),
         ] {

@@ -84,7 +84,7 @@ impl HumanReview {
     /// One that is asked about every position, with the networks of an engine, beside a review that goes on as the page
     /// wants it; `None` where none of them knows persons.
     pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, points: usize) -> Option<HumanReview> {
-        let main = settings.models.network().map(|net| net.network());
+        let main = settings.models.named_network().map(|net| net.network());
         let work = ReviewWork { main, visits, points, positions: USUAL_POSITIONS };
         let review = HumanReview::new(settings.models.load_human().ok()?, rank, &work, true);
         Some(HumanReview { is_everywhere: true, ..review })

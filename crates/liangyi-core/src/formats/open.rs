@@ -152,10 +152,10 @@ impl<'a> OpenedFile<'a> {
     pub fn of_library(bytes: &[u8]) -> Result<OpenedFile<'static>, FormatError> {
         let (library, rest) = Library::read_prefix(bytes)?;
         // Copies between disks may fill a file up with zeros.
-        let warning = rest.iter().any(|&byte| byte != 0).then(|| SgfWarning::BytesAfterEnd {
-            at: bytes.len() - rest.len(),
-            bytes: rest.len(),
-        });
+        let warning = rest
+            .iter()
+            .any(|&byte| byte != 0)
+            .then(|| SgfWarning::BytesAfterEnd { at: bytes.len() - rest.len(), bytes: rest.len() });
         Ok(OpenedFile { kind: Kind::Library(Arc::new(library)), warning })
     }
 

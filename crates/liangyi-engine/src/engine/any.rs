@@ -246,6 +246,9 @@ passed_on! {
     fn set_seed(&mut self, seed: u64) -> ();
     /// Plays and judges with this network from now on, or without one.
     fn set_network(&mut self, net: Option<Arc<KataNet>>) -> ();
+    /// The same where nobody has chosen a network and this one was found: see
+    /// [`GameSession::set_found_network`](super::GameSession::set_found_network).
+    fn set_found_network(&mut self, net: Option<Arc<KataNet>>) -> ();
     /// Uses another network of persons: see [`GameSession::set_human_network`](super::GameSession::set_human_network).
     fn set_human_network(&mut self, net: Option<Arc<HumanNet>>) -> ();
     /// Chooses a move for `color`, makes it and takes its time off the clock: see

@@ -24,6 +24,8 @@ pub trait SessionGame: Playable + Debug {
 
     /// Whether the engine may search it in the opponent's time.
     const PONDERS: bool = true;
+    /// Whether networks know it.
+    const BY_NETWORK: bool = true;
     /// Whether a game starts with a new player, so that it does not depend on the games before it.
     const FRESH_PLAYER: bool = false;
 

@@ -45,6 +45,7 @@ impl SessionGame for LineGame {
     type Findings = ();
 
     const PONDERS: bool = false;
+    const BY_NETWORK: bool = false;
     const FRESH_PLAYER: bool = true;
 
     fn name(terms: &LineTerms) -> &str {

@@ -24,4 +24,4 @@ pub use self::params::{BadParamValue, PARAMS, Param, ParamKind};
 pub use self::record::{GameTerms, SessionRecord, StartPosition};
 pub use self::scoring::FinalStatus;
 pub use self::session::GameSession;
-pub use self::settings::{BarePass, EngineSettings, IMITATION, Imitation, Lenience};
+pub use self::settings::{BarePass, EngineSettings, IMITATION, Imitation, Lenience, NetworkPlay};

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::settings::EngineSettings;
+use super::settings::{EngineSettings, NetworkPlay};
 use crate::search::MOST_TREE_MEGABYTES;
 
 /// How a level plays.
@@ -142,7 +142,7 @@ pub static PARAMS: &[Param] = &[
                 if settings.playouts != playouts {
                     // It is no longer the level that it was.
                     settings.set_playouts(playouts);
-                    settings.plays_by_network = true;
+                    settings.network_play = NetworkPlay::ByChoice;
                 }
             },
         },
@@ -155,22 +155,23 @@ pub static PARAMS: &[Param] = &[
         kind: ParamKind::Whole {
             min: 0,
             max: LEVELS.len() as u64,
-            lacks: |settings, chosen| match settings.models.network() {
-                None if level_of(chosen).is_some_and(|level| level.by_network) => Some("above 10 a network"),
-                _ => None,
+            lacks: |settings, chosen| {
+                let wants_one = level_of(chosen).is_some_and(|level| level.by_network);
+                let is_lacking = || settings.models.named_network().is_none_or(|net| net.has_failed());
+                (wants_one && is_lacking()).then_some("above 10 a network")
             },
             read: level,
             write: |settings, chosen| match level_of(chosen) {
                 Some(chosen) => {
                     settings.end_imitation();
                     settings.set_playouts(Some(chosen.playouts));
-                    settings.plays_by_network = chosen.by_network;
+                    settings.network_play = if chosen.by_network { NetworkPlay::Always } else { NetworkPlay::Never };
                 }
                 // Playouts that are no level's stay: a client may set all that it has read, in any order.
                 None if level(settings) == 0 => {}
                 None => {
                     settings.set_playouts(None);
-                    settings.plays_by_network = true;
+                    settings.network_play = NetworkPlay::ByChoice;
                 }
             },
         },

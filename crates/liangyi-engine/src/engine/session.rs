@@ -69,6 +69,7 @@ impl<G: SessionGame> GameSession<G> {
             game,
         };
         session.mark();
+        session.use_network_of_board();
         Ok(session)
     }
 
@@ -102,6 +103,7 @@ impl<G: SessionGame> GameSession<G> {
             lost_moves: self.lost_moves,
             settings,
         };
+        fork.use_network_of_board();
         fork.allow_virtual_moves();
         fork
     }
@@ -194,6 +196,7 @@ impl<G: SessionGame> GameSession<G> {
         self.has_moved = false;
         self.forget_lost_moves();
         self.clear_cache();
+        self.use_network_of_board();
     }
 
     /// Drops the search tree and what has been found out about the position.
@@ -212,6 +215,7 @@ impl<G: SessionGame> GameSession<G> {
         G::forget(&mut self.findings);
         self.has_moved = false;
         self.forget_lost_moves();
+        self.use_network_of_board();
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use liangyi_net::inputs::HumanProfile;
 
 use crate::judge::Effort;
 use crate::player::Options;
-use crate::policy::{KataNet, Models, NoHumanNetwork};
+use crate::policy::{KataNet, Models, NetworkTask, NoHumanNetwork};
 use crate::search::{HumanParams, NetworkParams, Restrictions, SearchLimits};
 
 /// How an engine starts; the client may change most of it later.
@@ -37,8 +37,8 @@ pub struct EngineSettings {
     pub visits: Option<u64>,
     /// Whether a search without a clock goes on to these numbers where the rest of it cannot change the choice.
     pub whole_searches: bool,
-    /// Whether a network, where there is one, evaluates in searches for moves. It judges for scores in any case.
-    pub plays_by_network: bool,
+    /// Whether a network evaluates in searches. It judges for scores in any case.
+    pub network_play: NetworkPlay,
     /// Threads that search.
     pub threads: usize,
     /// The seed of the search.
@@ -96,7 +96,7 @@ impl EngineSettings {
             playouts: None,
             visits: None,
             whole_searches: false,
-            plays_by_network: true,
+            network_play: NetworkPlay::ByChoice,
             threads: options.threads,
             seed: options.seed,
             is_seeded: options.is_seeded,
@@ -118,23 +118,47 @@ impl EngineSettings {
     }
 
     /// The network that evaluates in searches for moves of Go, which is what a player is said to play with: `None`
-    /// where there is none, where it has failed, and at levels that play without.
+    /// where there is none, where it has failed, at levels that play without, and on boards where none plays that
+    /// nobody has chosen.
     pub fn network(&self) -> Option<&Arc<KataNet>> {
-        self.models.network().filter(|_| self.plays_by_network)
+        match self.network_play {
+            NetworkPlay::Never => None,
+            NetworkPlay::ByChoice => self.models.network(),
+            NetworkPlay::Always => self.models.named_network().filter(|net| !net.has_failed()),
+        }
     }
 
-    /// What two settings must share for the tree of one to serve the other: its memory, and whether a network
-    /// evaluates.
-    pub(super) fn tree_kind(&self) -> (usize, bool) {
-        (self.memory, self.network().is_some())
+    /// The network that analyses: [`EngineSettings::network`], or where playouts play because nobody has chosen one, the
+    /// one that was fetched or the program's own.
+    pub fn analysis_network(&self) -> Option<&Arc<KataNet>> {
+        let named =
+            self.models.named_network().filter(|net| self.network_play != NetworkPlay::Never && !net.has_failed());
+        self.network().or(named)
     }
 
-    /// The player's options.
+    /// The network of a search for this task on a board of this size.
+    pub(super) fn network_for(&self, size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
+        match (&self.models.auto, self.network_play) {
+            (_, NetworkPlay::Never) => None,
+            (None, _) => self.models.kata.clone(),
+            (Some(auto), NetworkPlay::ByChoice) => auto.choose(size, task),
+            (Some(auto), NetworkPlay::Always) => auto.choose(size, NetworkTask::Evaluate),
+        }
+    }
+
+    /// What two settings must share for the tree of one to serve the other: its memory, whether a network
+    /// evaluates, and where nobody has chosen one, when it does.
+    pub(super) fn tree_kind(&self) -> (usize, bool, Option<NetworkPlay>) {
+        (self.memory, self.network().is_some(), self.models.auto.as_ref().map(|_| self.network_play))
+    }
+
+    /// The player's options. What it finds out for itself it judges by what it plays by.
     pub fn player_options(&self) -> Options {
-        let models = if self.plays_by_network {
+        let plays_by_choice = self.network_play == NetworkPlay::ByChoice && self.models.auto.is_none();
+        let models = if plays_by_choice {
             Arc::clone(&self.models)
         } else {
-            Arc::new(Models { kata: None, ..Models::clone(&self.models) })
+            Arc::new(self.models.with_network(self.network().cloned()))
         };
         Options {
             threads: self.threads,
@@ -172,11 +196,11 @@ impl EngineSettings {
         }
         let human = Arc::clone(self.models.load_human()?);
         if self.models.network().is_none() {
-            self.models = Arc::new(Models { kata: Some(human), ..Models::clone(&self.models) });
+            self.models = Arc::new(self.models.with_network(Some(human)));
         }
         self.time = None;
         self.set_playouts(Some(IMITATION.visits));
-        self.plays_by_network = true;
+        self.network_play = NetworkPlay::ByChoice;
         self.network_params.human = HumanParams::imitating(profile);
         self.network_params.root_num_symmetries = IMITATION.root_symmetries;
         self.network_params.root_symmetry_pruning = true;
@@ -200,6 +224,18 @@ impl EngineSettings {
     pub fn set_playouts(&mut self, playouts: Option<u64>) {
         (self.playouts, self.visits, self.whole_searches) = (playouts, None, false);
     }
+}
+
+/// Whether a network evaluates in searches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NetworkPlay {
+    /// None does: levels 1 to 10.
+    Never,
+    /// The one that was chosen; where none was, the one that is the better one than playouts on the board, if any.
+    #[default]
+    ByChoice,
+    /// The one that was chosen; where none was, the one that was fetched or the program's own: levels above 10.
+    Always,
 }
 
 /// How a search behind moves of persons is bounded, and when it gives up a game (the values of KataGo's

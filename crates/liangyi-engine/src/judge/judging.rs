@@ -15,7 +15,7 @@ use super::judgement::{Judgement, Opinion};
 use super::ownership::{average, of_playouts, ownership_by_network};
 use super::status::{Statuses, Walls};
 use crate::playout::PlayoutPolicy;
-use crate::policy::{KataNet, Models};
+use crate::policy::{KataNet, Models, NetworkTask};
 
 /// Moves of all playouts behind a judgement, from which their number follows: small boards get more playouts in the
 /// same time.
@@ -61,6 +61,7 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
 
 /// What is known of each chain of a canonical game, and the ownership that goes with it.
 pub fn judge_statuses(game: &Game, models: &Models, seed: u64, effort: Effort) -> (Statuses, Box<PointMap<f32>>) {
+    let models = &*models.for_task(game.size(), NetworkTask::Judge);
     let has_network = models.network().is_some();
     let (mut statuses, mut ownership) =
         judge_quickly(game, models, seed, effort, Deadline::NONE).expect("a deadline that is none does not pass");
@@ -101,6 +102,7 @@ fn spare_inside(statuses: &mut Statuses, ownership: &mut PointMap<f32>, game: &G
 pub fn judge_in_time(game: &Game, models: &Models, seed: u64, deadline: Deadline) -> Option<Judgement> {
     let canonical = Canonical::of(game);
     let game = &canonical.game;
+    let models = &*models.for_task(game.size(), NetworkTask::Judge);
     let (mut statuses, mut ownership) = judge_quickly(game, models, seed, Effort::Quick, deadline)?;
     statuses.leave_unsettled(game, &mut ownership);
     Some(canonical.turned_back(statuses.judgement(game.board(), ownership)))

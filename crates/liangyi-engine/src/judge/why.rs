@@ -15,7 +15,7 @@ use super::ownership::mean;
 use super::region::ClosedRegion;
 use super::region_search::RegionSearch;
 use super::status::Statuses;
-use crate::policy::Models;
+use crate::policy::{Models, NetworkTask};
 
 /// Playouts for one line that no closed region gives.
 const PLAYOUTS: u64 = 2_000;
@@ -75,6 +75,7 @@ pub fn why(game: &Game, models: &Models, seed: u64, point: Point) -> Option<Chai
     game.board().at(point)?;
     let canonical = Canonical::of(game);
     let turned = &canonical.game;
+    let models = &*models.for_task(turned.size(), NetworkTask::Judge);
     let board = turned.board();
     let (statuses, _) = judge_statuses(turned, models, seed, Effort::Thorough);
     let asked = Asked { game: turned, models, seed, statuses: &statuses, chain: board.chain(canonical.seen(point)) };

@@ -3,6 +3,7 @@
 //!
 //! This room knows positions and the playout board, and neither trees, clocks nor protocols.
 
+mod auto_network;
 mod eval_cache;
 mod human_net;
 pub mod ladders;
@@ -12,9 +13,10 @@ pub mod net;
 mod net_evaluator;
 pub mod patterns;
 
+pub use auto_network::{AutoNetwork, NetworkTask, SearchLength};
 pub use human_net::{HumanNet, NoHumanNetwork};
 pub use learnt::LearntPolicy;
-pub use models::{BadTable, ModelTable, Models};
+pub use models::{BadTable, ModelTable, Models, is_same_network};
 pub use net_evaluator::{EvalOptions, KataNet, NetEvaluator, OPTIMISM, Turning};
 
 use liangyi_core::base::{Color, Point};

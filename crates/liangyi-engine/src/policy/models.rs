@@ -1,10 +1,12 @@
 //! The learnt tables and the network that a player uses. They are passed to whatever needs them: nothing that plays
 //! looks up a global.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use liangyi_core::base::Size;
 
+use super::auto_network::{AutoNetwork, NetworkTask, SearchLength};
 use super::human_net::{HumanNet, NoHumanNetwork};
 use super::ladders::{BadLadders, Ladders};
 use super::net::{BadNet, Net, Quantised};
@@ -27,6 +29,8 @@ pub struct Models {
     pub net: Arc<Quantised>,
     /// A network of KataGo's that evaluates in place of patterns and playouts: see [`Models::network`].
     pub kata: Option<Arc<KataNet>>,
+    /// Where nobody has chosen that network, those among which it is chosen by the board: see [`Models::on_board`].
+    pub auto: Option<AutoNetwork>,
     /// A network of KataGo's that moves as persons of a rank do: see [`Models::human`].
     pub human: Option<Arc<HumanNet>>,
 }
@@ -48,8 +52,46 @@ impl Models {
             ladders: Arc::new(Ladders::read_embedded()),
             net: Arc::new(Quantised::of(&Net::read_embedded())),
             kata: None,
+            auto: None,
             human: None,
         }
+    }
+
+    /// These tables with a network that evaluates, or none.
+    pub fn with_network(&self, net: Option<Arc<KataNet>>) -> Models {
+        Models { kata: net, auto: None, ..self.clone() }
+    }
+
+    /// These tables where nobody has chosen a network, and this one was found.
+    pub fn with_found(&self, fetched: Option<Arc<KataNet>>) -> Models {
+        Models { kata: fetched.clone(), auto: Some(AutoNetwork { fetched }), ..self.clone() }
+    }
+
+    /// With the network that plays on boards of this size, where nobody has chosen one.
+    pub fn on_board(&self, size: Size) -> Cow<'_, Models> {
+        self.for_task(size, NetworkTask::Play(SearchLength::default()))
+    }
+
+    /// With the network that does this task on boards of this size, where nobody has chosen one.
+    pub fn for_task(&self, size: Size, task: NetworkTask) -> Cow<'_, Models> {
+        let Some(auto) = &self.auto else { return Cow::Borrowed(self) };
+        let kata = auto.choose(size, task);
+        if is_same_network(kata.as_ref(), self.kata.as_ref()) {
+            Cow::Borrowed(self)
+        } else {
+            Cow::Owned(Models { kata, ..self.clone() })
+        }
+    }
+
+    /// Whether there is a network, for whatever task. Nothing is read for it.
+    pub fn has_network(&self) -> bool {
+        self.kata.is_some() || self.auto.is_some()
+    }
+
+    /// The network that is named where it does not matter what for: the one that evaluates, or where nobody has chosen
+    /// one and playouts play, the one that analyses and judges.
+    pub fn named_network(&self) -> Option<&Arc<KataNet>> {
+        self.kata.as_ref().or_else(|| self.auto.as_ref().map(AutoNetwork::named))
     }
 
     /// The network that evaluates in place of patterns and playouts, if there is one that has not
@@ -94,6 +136,11 @@ impl Models {
     pub fn playouts(&self, size: Size) -> &Arc<Gammas> {
         if is_small(size) { &self.small_playouts } else { &self.large_playouts }
     }
+}
+
+/// Whether these are one network, or both none.
+pub fn is_same_network(one: Option<&Arc<KataNet>>, other: Option<&Arc<KataNet>>) -> bool {
+    one.map(Arc::as_ptr) == other.map(Arc::as_ptr)
 }
 
 /// A learnt table that has a file of its own.

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Game;
@@ -47,6 +47,12 @@ impl KataNet {
     pub fn with_set(network: Network, set: InstructionSet) -> KataNet {
         let (packed, cache, has_failed) = (Mutex::default(), EvalCache::new(), AtomicBool::new(false));
         KataNet { network, set, packed, cache, has_failed }
+    }
+
+    /// The program's own network, read when it is first asked for and packed once for all who play by it.
+    pub fn own() -> &'static Arc<KataNet> {
+        static OWN: OnceLock<Arc<KataNet>> = OnceLock::new();
+        OWN.get_or_init(|| Arc::new(KataNet::new(Network::own())))
     }
 
     /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On

@@ -58,7 +58,7 @@ impl CompareSpeedArgs {
         let Some(path) = &self.net else { return Ok(Arc::clone(Models::embedded())) };
         let file = open_regular(path).map_err(|error| LabError::unusable(path, error))?;
         let network = Network::read(file).map_err(|error| LabError::unusable(path, error))?;
-        Ok(Arc::new(Models { kata: Some(Arc::new(KataNet::new(network))), ..Models::clone(Models::embedded()) }))
+        Ok(Arc::new(Models::embedded().with_network(Some(Arc::new(KataNet::new(network))))))
     }
 }
 

@@ -3,6 +3,7 @@
 mod compare_speed;
 mod farm;
 mod games;
+mod pack_net;
 mod perft;
 mod train;
 mod values;
@@ -16,6 +17,7 @@ use liangyi_arena::guard;
 
 use self::compare_speed::CompareSpeedArgs;
 use self::farm::{EvaluateArgs, FarmArgs};
+use self::pack_net::PackNetArgs;
 use self::perft::PerftArgs;
 use self::train::TrainArgs;
 
@@ -60,6 +62,10 @@ enum LabCommand {
     /// point, by row from the top, and then for a pass the channels of the policy; win, loss and no result; score
     /// mean, score deviation, lead and the others; the ownership of each point before the hyperbolic tangent.
     Evaluate(EvaluateArgs),
+    /// Make of a network the file of the program's own one, its weights in 16 bits
+    ///
+    /// The program is built with `crates/liangyi-net/data/own.bin`.
+    PackNet(PackNetArgs),
 }
 
 /// Runs the program with these arguments, the first of which is its own name.
@@ -76,6 +82,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         LabCommand::CompareSpeed(args) => compare_speed::run(&args, out),
         LabCommand::Farm(args) => farm::run(&args, out),
         LabCommand::Evaluate(args) => farm::evaluate(&args, out),
+        LabCommand::PackNet(args) => pack_net::run(&args, out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,6 +5,7 @@
 mod figures;
 mod file;
 mod network;
+mod own;
 
 pub use figures::{BlockCounts, Packing};
 pub use file::{NEWEST_VERSION, NetError, NetworkHeader, NumberForm, OLDEST_VERSION};

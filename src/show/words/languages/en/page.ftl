@@ -606,9 +606,9 @@ network-evaluates = Network: { $name }
 network-none = No network: levels up to { $last } play at full strength.
 network-off = No network evaluates this game.
 network-absent =
-    The strong network is not here: levels from { $first } on play by it, and it judges who is dead. pip brings it
-    in the Python package of KaTrain, about { $megabytes } MB.
-network-get = Get the network
+    The program's own small network analyses, and plays from level { $first } on. A strong one does it better, and judges
+    who is dead: pip brings it in the Python package of KaTrain, about { $megabytes } MB.
+network-get = Get the strong network
 network-comes = The network comes: { $come } of about { $megabytes } MB.
 network-fault-no_python = No Python with pip has been found on this machine.
 network-fault-not_brought = pip has not brought it. Is there a connection to the internet?
