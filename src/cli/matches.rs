@@ -131,9 +131,9 @@ pub struct MatchArgs {
     adjudicate: Adjudication,
     /// The network that judges dead stones [default: auto]
     ///
-    /// A file, `own` for the one that this program has in it, `auto` for the one that `liangyi net path` finds, if there is
-    /// one, or `none`. What is named here is what engines of Liangyi's play with too, but for those whose command says
-    /// otherwise [env: LIANGYI_NET].
+    /// A file, `own` for the one that this program has in it, `auto` for the one that `liangyi net path` finds, or the
+    /// own one where it is worth more than playouts, or `none`. What is named here is what engines of Liangyi's play
+    /// with too, but for those whose command says otherwise [env: LIANGYI_NET].
     // Not clap's own `env`: a variable that is set would be an option beside --report.
     #[arg(long, visible_alias = "model", value_name = "FILE|own|auto|none", overrides_with = "net",
           value_parser = network_choice(), value_hint = ValueHint::AnyPath)]

@@ -158,8 +158,8 @@ const BOARDS: [usize; 3] = [9, 13, 19];
 /// Which file.
 #[derive(Args, Debug)]
 pub struct InfoArgs {
-    /// The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt, or `own` for the program's own network [default: the
-    /// one that is found automatically, or the program's own]
+    /// The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt, or `own` for the program's own network [default:
+    /// the one that is found automatically, or the program's own]
     file: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]

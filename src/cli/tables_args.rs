@@ -151,10 +151,11 @@ pub fn network_choice() -> impl TypedValueParser<Value = NetworkChoice> {
 pub struct NetworkOption {
     /// The network to play and to judge with
     ///
-    /// A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `own` for the one that this program has in it, `auto` for the
-    /// one that `liangyi net path` finds, if there is one, or `none`.
-    #[arg(long, visible_alias = "model", value_name = "FILE|own|auto|none", default_value = "auto", overrides_with = "net",
-          env = VARIABLE, hide_env_values = true, value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
+    /// A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `own` for the one that this program has in it, `auto` for
+    /// the one that `liangyi net path` finds, or the own one where it is worth more than playouts, or `none`.
+    #[arg(long, visible_alias = "model", value_name = "FILE|own|auto|none", default_value = "auto",
+          overrides_with = "net", env = VARIABLE, hide_env_values = true, value_parser = network_choice(),
+          value_hint = ValueHint::AnyPath)]
     net: NetworkChoice,
 }
 

@@ -342,7 +342,8 @@ mod using {
         let own = own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap();
         let number = env!("CARGO_PKG_VERSION");
         // Which network answers, by choice. By the table `BOARDS` none plays and judges here with `auto`.
-        let lines = "version\nliangyi-net\nkata-get-param liangyi-net\nkata-raw-nn 0\nlevel 12\nversion\nlevel 3\nliangyi-net\n";
+        let lines = "version\nliangyi-net\nkata-get-param liangyi-net\nkata-raw-nn 0\nlevel 12\nversion\nlevel 3\n\
+                     liangyi-net\n";
         for (choice, version, net, raw, level, third) in [
             ("auto", "", format!("{own}, for analyses: playouts play on this board"), true, own, own),
             ("own", own, own.to_string(), true, own, own),
@@ -386,9 +387,11 @@ mod using {
             let json: serde_json::Value = serde_json::from_str(&out).unwrap();
             assert_eq!(json["opinion"], opinion, "{choice}: {out}");
         }
-        let mut command = liangyi(data.path(), &["review", "seven.sgf", "--visits", "20", "--json"]);
-        let out = stdout(command.current_dir(data.path()).env_remove("LIANGYI_NET"));
-        assert!(out.contains(own), "{out}");
+        let reviewed = ["auto", "own", "none"].map(|choice| {
+            let args = ["review", "seven.sgf", "--visits", "20", "--json", "--net", choice];
+            stdout(liangyi(data.path(), &args).current_dir(data.path()).env_remove("LIANGYI_NET"))
+        });
+        assert_eq!(reviewed.each_ref().map(|review| *review == reviewed[2]), [false, false, true]);
     }
 
     #[test]

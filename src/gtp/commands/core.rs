@@ -322,8 +322,8 @@ pub fn models(context: &mut Context, args: Args) -> GtpReply {
     json(&protocol::models(settings, [file.as_deref(), human.as_deref()], settings.threads))
 }
 
-/// `liangyi-net [FILE|own|auto|none]`: the network in use, after it was changed if there is an argument, and what it does
-/// not do, where it does not play.
+/// `liangyi-net [FILE|own|auto|none]`: the network in use, after it was changed if there is an argument, and what it
+/// does, where it does not play.
 pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     if let Some(value) = whole_path(&mut args)? {
         choose_network(context, value)?;

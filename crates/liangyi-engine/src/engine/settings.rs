@@ -128,12 +128,11 @@ impl EngineSettings {
         }
     }
 
-    /// The network that analyses: [`EngineSettings::network`], or where playouts play because nobody has chosen one, the
-    /// one that was fetched or the program's own.
+    /// The network that analyses: [`EngineSettings::network`], or where playouts play because nobody has chosen one,
+    /// the program's own.
     pub fn analysis_network(&self) -> Option<&Arc<KataNet>> {
-        let named =
-            self.models.named_network().filter(|net| self.network_play != NetworkPlay::Never && !net.has_failed());
-        self.network().or(named)
+        let is_in_use = |net: &&Arc<KataNet>| self.network_play != NetworkPlay::Never && !net.has_failed();
+        self.network().or_else(|| self.models.named_network().filter(is_in_use))
     }
 
     /// The network of a search for this task on a board of this size.

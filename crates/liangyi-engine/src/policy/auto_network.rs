@@ -26,8 +26,8 @@ struct BoardRow {
 /// What the own network does by default, by board. It plays where it has won 75 % or more against playouts at equal CPU
 /// time, and nowhere else.
 // Play: games of `liangyi match --black 'liangyi --net own' --white 'liangyi --net none' --opening-moves 2` at 0.5 s a
-// move; none has been played with the present weights. Judgements: `judge_ends` with `tests/judged_ends/ends.txt` has 12
-// chains wrong and 13 of 30 results alike by these weights, 0 and 30 by playouts.
+// move; none has been played with the present weights. Judgements: `judge_ends` with `tests/judged_ends/ends.txt` has
+// 12 chains wrong and 13 of 30 results alike by these weights, 0 and 30 by playouts.
 const BOARDS: [BoardRow; 3] = [
     BoardRow { points: 9 * 9, plays: false, analyzes: true, judges: false, fetched_from: 0 },
     BoardRow { points: 13 * 13, plays: false, analyzes: true, judges: false, fetched_from: 0 },

@@ -44,7 +44,7 @@ shared-options =
     .memory = Memory for the search, in megabytes
     .mode = The mode of the program, for clients that start it as they start GNU Go
     .net = The network to play and to judge with
-    .net-more = A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one that `liangyi net path` finds, if there is one, or `none`.
+    .net-more = A file of KataGo's (.bin.gz, .bin, .txt.gz or .txt), `own` for the one that this program has in it, `auto` for the one that `liangyi net path` finds, or the own one where it is worth more than playouts, or `none`.
     .out = Write the lines of JSON to this file as files are counted
     .out-more = After a kill the same command goes on where it ends.
     .override_config = Settings as in a configuration file
@@ -237,7 +237,7 @@ command-match =
     .adjudicate = How dead stones are settled
     .adjudicate-more = What to do when the engines disagree about them: `resolution` resumes play in the order of the ruleset, up to three times, then counts stones still disputed as alive (under territory rules the referee judges at once); `referee` lets Liangyi judge; `none` removes nothing.
     .net = The network that judges dead stones [default: auto]
-    .net-more = A file, `auto` for the one that `liangyi net path` finds, if there is one, or `none`. What is named here is what engines of Liangyi's play with too, but for those whose command says otherwise [env: LIANGYI_NET].
+    .net-more = A file, `own` for the one that this program has in it, `auto` for the one that `liangyi net path` finds, or the own one where it is worth more than playouts, or `none`. What is named here is what engines of Liangyi's play with too, but for those whose command says otherwise [env: LIANGYI_NET].
     .max_moves = Number of moves after which a game is a draw
     .max_moves-more = Without it, four times the points of the board, at least 200.
     .final_scores = Send final_score to both engines after counted games
@@ -405,8 +405,13 @@ command-net-get =
 
 command-net-info =
     .about = Say what the file of a network is: its blocks, its size, what an evaluation costs
-    .file = The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt [default: the network that is found automatically]
+    .file = The file, as KataGo reads it: .bin.gz, .txt.gz, .bin or .txt, or `own` for the program's own network [default: the one that is found automatically, or the program's own]
     .json = Print one JSON object
+
+command-net-write =
+    .about = Write the program's own network to a file that KataGo reads
+    .about-more = Packed, in text, or both, as the name of the file ends: .bin.gz, .bin, .txt.gz or .txt.
+    .file = The file
 
 command-net-path =
     .about = Print where the network lies that is found automatically

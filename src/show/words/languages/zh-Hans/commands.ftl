@@ -46,7 +46,7 @@ shared-options =
     .memory = 搜索所用的内存，以兆字节计
     .mode = 程序的模式，供像启动GNU Go那样启动它的客户程序
     .net = 用来下棋与判断的神经网络
-    .net-more = KataGo的文件（.bin.gz、.bin、.txt.gz或.txt）；`auto`是`liangyi net path`找到的那一个（如果有）；或`none`。
+    .net-more = KataGo的文件（.bin.gz、.bin、.txt.gz或.txt）；`own`是程序自带的那一个；`auto`是`liangyi net path`找到的那一个；没有则在自带的胜过模拟之处用自带的；或`none`。
     .out = 边计算边把各行JSON写入这个文件
     .out-more = 中断之后，同一命令从文件末尾接着做。
     .override_config = 如同写在配置文件里的设置
@@ -236,7 +236,7 @@ command-match =
     .adjudicate = { -dead-stones }如何决定
     .adjudicate-more = 双方引擎对{ -dead-stones }有{ -disagreement }时怎么办：`resolution`按规则的次序{ -resume }，至多三次，此后仍有争议的子算活（数目的规则则由裁判立即判断）；`referee`由本程序判断；`none`什么也不提。
     .net = 判断{ -dead-stones }的神经网络 [默认：auto]
-    .net-more = 一个文件；`auto`是`liangyi net path`找到的那一个（如果有）；或`none`。这里写的，本程序的引擎下棋时也用，除非其命令另有所写 [环境变量：LIANGYI_NET]。
+    .net-more = 一个文件；`own`是程序自带的那一个；`auto`是`liangyi net path`找到的那一个；没有则在自带的胜过模拟之处用自带的；或`none`。这里写的，本程序的引擎下棋时也用，除非其命令另有所写 [环境变量：LIANGYI_NET]。
     .max_moves = 多少手之后算和棋
     .max_moves-more = 不写则为棋盘点数的四倍，至少200。
     .final_scores = 计算胜负的对局之后，向双方引擎问final_score
@@ -404,8 +404,13 @@ command-net-get =
 
 command-net-info =
     .about = 说明神经网络文件是什么：有哪些块，多大，一次评估要算多少
-    .file = 文件，如KataGo所读：.bin.gz、.txt.gz、.bin或.txt [默认：自动找到的神经网络]
+    .file = 文件，如KataGo所读：.bin.gz、.txt.gz、.bin或.txt；`own`是程序自带的神经网络 [默认：自动找到的，没有则是自带的]
     .json = 写一个JSON对象
+
+command-net-write =
+    .about = 把程序自带的神经网络写成KataGo能读的文件
+    .about-more = 压缩或文本，由文件名的结尾决定：.bin.gz、.bin、.txt.gz或.txt。
+    .file = 文件
 
 command-net-path =
     .about = 写出自动找到的神经网络在哪里

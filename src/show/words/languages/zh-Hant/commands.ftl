@@ -46,7 +46,7 @@ shared-options =
     .memory = 搜尋所用的記憶體，以兆位元組計
     .mode = 程式的模式，供像啟動GNU Go那樣啟動它的用戶端程式
     .net = 用來下棋與判斷的神經網路
-    .net-more = KataGo的檔案（.bin.gz、.bin、.txt.gz或.txt）；`auto`是`liangyi net path`找到的那一個（如果有）；或`none`。
+    .net-more = KataGo的檔案（.bin.gz、.bin、.txt.gz或.txt）；`own`是程式自帶的那一個；`auto`是`liangyi net path`找到的那一個；沒有則在自帶的勝過模擬之處用自帶的；或`none`。
     .out = 邊計算邊把各行JSON寫入這個檔案
     .out-more = 中斷之後，同一命令從檔案末尾接著做。
     .override_config = 如同寫在配置檔案裡的設定
@@ -236,7 +236,7 @@ command-match =
     .adjudicate = { -dead-stones }如何決定
     .adjudicate-more = 雙方引擎對{ -dead-stones }有{ -disagreement }時怎麼辦：`resolution`按規則的次序{ -resume }，至多三次，此後仍有爭議的子算活（數目的規則則由裁判立即判斷）；`referee`由本程式判斷；`none`什麼也不提。
     .net = 判斷{ -dead-stones }的神經網路 [預設：auto]
-    .net-more = 一個檔案；`auto`是`liangyi net path`找到的那一個（如果有）；或`none`。這裡寫的，本程式的引擎下棋時也用，除非其命令另有所寫 [環境變數：LIANGYI_NET]。
+    .net-more = 一個檔案；`own`是程式自帶的那一個；`auto`是`liangyi net path`找到的那一個；沒有則在自帶的勝過模擬之處用自帶的；或`none`。這裡寫的，本程式的引擎下棋時也用，除非其命令另有所寫 [環境變數：LIANGYI_NET]。
     .max_moves = 多少手之後算和棋
     .max_moves-more = 不寫則為棋盤點數的四倍，至少200。
     .final_scores = 計算勝負的對局之後，向雙方引擎問final_score
@@ -404,8 +404,13 @@ command-net-get =
 
 command-net-info =
     .about = 說明神經網路檔案是什麼：有哪些塊，多大，一次評估要算多少
-    .file = 檔案，如KataGo所讀：.bin.gz、.txt.gz、.bin或.txt [預設：自動找到的神經網路]
+    .file = 檔案，如KataGo所讀：.bin.gz、.txt.gz、.bin或.txt；`own`是程式自帶的神經網路 [預設：自動找到的，沒有則是自帶的]
     .json = 寫一個JSON對象
+
+command-net-write =
+    .about = 把程式自帶的神經網路寫成KataGo能讀的檔案
+    .about-more = 壓縮或文字，由檔名的結尾決定：.bin.gz、.bin、.txt.gz或.txt。
+    .file = 檔案
 
 command-net-path =
     .about = 寫出自動找到的神經網路在哪裡
