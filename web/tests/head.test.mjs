@@ -80,11 +80,13 @@ for (const language of LANGUAGES) {
     const { say } = person;
     await dropFile(person, HEADED, "body");
     await person.until((game) => game.moves.length === 2);
-    assert.equal(await person.text("player-white"), "Gennan <b> 8d");
+    const [four, eight] = [4, 8].map((number) => say("rank-of-record", { number, kind: "d" }));
+    assert.equal(eight, language === "en" ? "8d" : "8段");
+    assert.equal(await person.text("player-white"), `Gennan <b> ${eight}`);
     await person.click("tab-play");
     assert.deepEqual(await headOf(person), [
-      [say("color-black"), "Shūsaku 4d"],
-      [say("color-white"), "Gennan <b> 8d"],
+      [say("color-black"), `Shūsaku ${four}`],
+      [say("color-white"), `Gennan <b> ${eight}`],
       [say("new-komi"), "6.5"],
       [say("head-GN"), "Final"],
       [say("head-EV"), "Cup"],

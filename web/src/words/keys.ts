@@ -377,6 +377,7 @@ export interface Messages {
   "at-rest-notice": null;
   "stopped-agree": null;
   "rank-name": { kind: Value; number: Value };
+  "rank-of-record": { kind: Value; number: Value };
   "seat-person": null;
   "seat-level": { level: Value };
   "seat-rank": { rank: Value };

@@ -60,7 +60,11 @@ export function playerName({ head, seats }: TabGame, color: Color): string {
   if (name === undefined) {
     return seatName(seats[at]);
   }
-  return rank === undefined ? name : `${name} ${/^[1-9]\d?[kd]$/.test(rank) ? rankName(rank) : rank}`;
+  if (rank === undefined) {
+    return name;
+  }
+  const isPlain = /^[1-9]\d?[kd]$/.test(rank);
+  return `${name} ${isPlain ? t("rank-of-record", { number: rank.slice(0, -1), kind: rank.slice(-1) }) : rank}`;
 }
 
 export function resultText(result: ShownResult): string {

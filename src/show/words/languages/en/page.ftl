@@ -584,6 +584,7 @@ rank-name = { $number } { $kind ->
         [d] dan
        *[k] kyu
     }
+rank-of-record = { $number }{ $kind }
 seat-person = a person
 seat-level = engine, level { $level }
 seat-rank = engine, as { $rank }

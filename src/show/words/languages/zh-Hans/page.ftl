@@ -554,6 +554,10 @@ rank-name = { $number }{ $kind ->
         [d] 段
        *[k] 级
     }
+rank-of-record = { $number }{ $kind ->
+        [d] 段
+       *[k] 级
+    }
 seat-person = 人
 seat-level = 程序，强度 { $level }
 seat-rank = 程序，如{ $rank }

@@ -554,6 +554,10 @@ rank-name = { $number }{ $kind ->
         [d] 段
        *[k] 級
     }
+rank-of-record = { $number }{ $kind ->
+        [d] 段
+       *[k] 級
+    }
 seat-person = 人
 seat-level = 程式，強度 { $level }
 seat-rank = 程式，如{ $rank }
