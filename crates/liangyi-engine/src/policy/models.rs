@@ -64,7 +64,7 @@ impl Models {
 
     /// These tables where nobody has chosen a network, and this one was found.
     pub fn with_found(&self, fetched: Option<Arc<KataNet>>) -> Models {
-        Models { kata: fetched.clone(), auto: Some(AutoNetwork { fetched }), ..self.clone() }
+        Models { kata: fetched.clone(), auto: AutoNetwork::of(fetched), ..self.clone() }
     }
 
     /// With the network that plays on boards of this size, where nobody has chosen one.
