@@ -83,7 +83,7 @@ impl SessionModelsArgs {
         let tables = self.tables.tables()?;
         let (mut networks, net) = self.tables.net.networks(purpose, is_go, words)?;
         let choice = human_model.map_or_else(|| self.human.human_net.clone(), |path| NetworkChoice::File(path.into()));
-        let is_named = matches!(choice, NetworkChoice::File(_));
+        let is_named = matches!(choice, NetworkChoice::File(_) | NetworkChoice::Own);
         let mut human = None;
         if is_go || is_named {
             start_log(None)?;
