@@ -11,8 +11,7 @@ use liangyi_engine::search::{HumanParams, HumanValue, NetworkParams, human_value
 use liangyi_net::inputs::{HumanProfile, Rank};
 use liangyi_net::model::Network;
 
-use super::line::COSTLIEST;
-use super::values::{HumanAnalysis, HumanMove, RankEstimate};
+use super::values::{COSTLIEST, HumanAnalysis, HumanMove, RankEstimate};
 use crate::protocol::rounded;
 
 /// The ranks whose chances of a move are asked for, as steps above 20 kyu: what is between them follows from them.
@@ -62,8 +61,8 @@ pub struct HumanReview {
 
 impl HumanReview {
     /// One for persons of `rank`, who are asked for a part of the time of the searches: of the costliest moves first,
-    /// then by all ranks of as many moves as an estimate wants, then of every position, if that `is_wanted`, then by all
-    /// ranks of more moves.
+    /// then by all ranks of as many moves as an estimate wants, then of every position, if that `is_wanted`, then by
+    /// all ranks of more moves.
     pub fn new(net: &Arc<KataNet>, rank: Rank, work: &ReviewWork<'_>, is_wanted: bool) -> HumanReview {
         let &ReviewWork { main, visits, points, positions } = work;
         let once = net.network().multiply_adds(points) as f64;

@@ -17,12 +17,11 @@ use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::human::ranks_of;
-use super::values::{GamePart, HumanAnalysis, HumanLoss, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review};
+use super::values::{
+    COSTLIEST, GamePart, HumanAnalysis, HumanLoss, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review,
+};
 use crate::protocol::{open_node, rounded};
 use crate::show::states::{WhyIllegal, why_forbidden};
-
-/// How many moves are named as the costliest.
-pub(super) const COSTLIEST: usize = 5;
 
 impl Review {
     /// The review of a line, which begins with the root of a record on a board of this size. `found` gives what is

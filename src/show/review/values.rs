@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::protocol::rounded;
 use crate::show::states::WhyIllegal;
 
+/// How many moves are named as the costliest.
+pub(super) const COSTLIEST: usize = 5;
+
 /// What the analysis of one position has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
