@@ -53,7 +53,7 @@ level 3
 #> level 5k
 #! syntax error: level takes a whole number, 0 to 15, not 5k; --rank 5k moves as persons of that rank do
 #> level 99k
-#! syntax error: level takes a whole number, 0 to 15, not 99k; of ranks (--rank) the nearest are 20k, 19k, 18k
+#! syntax error: level takes a whole number, 0 to 15, not 99k; of ranks \(--rank\) the nearest are 20k, 19k, 18k
 #> level 16
 #! syntax error: level takes a whole number, 0 to 15, not 16
 #> level x
