@@ -249,6 +249,7 @@ REASONS = [
     reason(r"error: field .* in KataGo, .* in Liangyi", "the error names the field of the query that is wrong"),
     reason(r"an error in KataGo, answered in Liangyi", "boards up to 21 lines and every komi are taken"),
     reason(r"answered in KataGo, an error in Liangyi", "what is named twice, or is no argument, is refused"),
+    reason(r'`` in KataGo, `""` in Liangyi', "a value that is empty is written so that it can be seen and set again"),
     reason(r"moveInfos: empty in KataGo alone", "where no move is allowed a pass is searched"),
     reason(r"warnings about \['overrideSettings'\] in KataGo, .*", "the length of variations can be set for a query"),
     reason(r"warnings about \['lenient'\] in KataGo, .*", "a field of Liangyi's own"),
