@@ -82,7 +82,7 @@ impl GtpSession {
         Some((name, file))
     }
 
-    /// The same of the network of persons beside it.
+    /// The name and the file of the network of persons, where there is one.
     pub fn human_model(&self) -> Option<(String, Option<String>)> {
         let file = self.networks.human_file()?.to_string_lossy().into_owned();
         Some((self.engine.settings().models.human()?.header().name.clone(), Some(file)))

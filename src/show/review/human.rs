@@ -80,8 +80,8 @@ impl HumanReview {
         HumanReview { net: Arc::clone(net), rank, is_everywhere, every }
     }
 
-    /// One that is asked about every position, with the networks of an engine, beside a review that goes on as the page
-    /// wants it; `None` where none of them knows persons.
+    /// One with the networks of an engine that asks about every position, as the page shows any of them; `None` where
+    /// none of these networks knows persons.
     pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, points: usize) -> Option<HumanReview> {
         let main = settings.models.named_network().map(|net| net.network());
         let work = ReviewWork { main, visits, points, positions: USUAL_POSITIONS };
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn persons_are_asked_for_a_part_of_the_time() {
-        // A fifth of so many evaluations.
+        // Persons are asked for a fifth as many evaluations as the searches make.
         for (visits, everywhere, every) in
             [(2, false, None), (4, false, Some(13)), (5, false, Some(10)), (10, true, Some(9)), (46, true, Some(1))]
         {

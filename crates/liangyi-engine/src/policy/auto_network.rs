@@ -83,7 +83,7 @@ impl AutoNetwork {
         self.choose_by(&BOARDS, size, task)
     }
 
-    /// The network that a client is told of, whatever it does: the one that was fetched, else the own one.
+    /// The network whose name clients see: the one that was fetched, else the own one.
     pub fn named(&self) -> &Arc<KataNet> {
         self.fetched.as_ref().unwrap_or_else(|| KataNet::own())
     }
