@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use liangyi_core::base::Size;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::threads::{Queue, on_threads};
 
@@ -59,12 +60,19 @@ pub fn serve(
 ) -> io::Result<()> {
     let threads = options.analysis_threads.max(1);
     let settings = EngineSettings { memory: settings.memory / threads, ..settings.clone() };
+    // A query names its board; the networks are those of the usual one.
+    let size = settings.size.unwrap_or(Size::square(19).unwrap_or(Size::MAX));
     let server = Arc::new(Server {
         queue: Queue::new(WAITING),
         output: Mutex::new(output),
         told: Mutex::default(),
         failed: Mutex::default(),
-        models: protocol::models(&settings, options.network_files.each_ref().map(|file| file.as_deref()), threads),
+        models: protocol::models(
+            &settings,
+            size,
+            options.network_files.each_ref().map(|file| file.as_deref()),
+            threads,
+        ),
         options,
     });
     // KataGo's words, which clients wait for; one that reads no errors is no reason to fail.

@@ -355,7 +355,7 @@ impl GameTable {
     /// There is no such move.
     pub fn take_back(&mut self) -> Result<(), Refusal> {
         if self.take_back_giving_up() {
-            self.engine.forget_lost_moves();
+            self.engine.forget_searches();
             return Ok(());
         }
         if self.declared_end().is_some() {

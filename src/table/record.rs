@@ -47,7 +47,7 @@ impl GameTable {
     fn settle(&mut self) {
         self.standing.cursor.note_moves(self.engine.moves().len());
         self.read_end();
-        self.engine.forget_lost_moves();
+        self.engine.forget_searches();
     }
 
     /// Removes a node of the record with all that comes after it; returns whether the position is another one then.

@@ -31,8 +31,9 @@ TURNS = 3
 # The last seconds, for the files, and the last share of the time, in which no positions are made.
 CLOSING = 4.0
 NO_MORE_GAMES = 0.93
-# What averages of the weights keep in a step with minibatches of `USUAL_BATCH`; after smaller ones they keep more.
-AVERAGES = {"slow": 0.998, "fast": 0.98}
+# What averages of the weights keep in a step with minibatches of `USUAL_BATCH`; after smaller ones they keep more. None
+# goes back further than a share of all steps.
+AVERAGES = {"slow": (0.998, 0.2), "fast": (0.98, 0.04)}
 USUAL_BATCH = 2.0
 INTERRUPTED = 130
 
@@ -266,9 +267,9 @@ class Training:
     @torch.no_grad()
     def _average(self):
         now = {name: weights for name, weights in self.student.state_dict().items() if weights.is_floating_point()}
-        for name, memory in AVERAGES.items():
+        for name, (memory, share) in AVERAGES.items():
             forgotten = (1 - memory) * min(1.0, self.options.batch / USUAL_BATCH)
-            memory = min(1 - forgotten, 1 - 1 / (0.2 * self.step + 2))
+            memory = min(1 - forgotten, 1 - 1 / (share * self.step + 2))
             average = self.averages[name]
             torch._foreach_lerp_([average[key] for key in now], list(now.values()), 1 - memory)
 

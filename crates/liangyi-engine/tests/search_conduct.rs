@@ -206,7 +206,7 @@ fn what_the_first_search_found_lost_is_no_reason_to_resign() {
     let limits = SearchLimits { playouts: Some(400), ..SearchLimits::default() };
     let stop = AtomicBool::new(false);
     for (first_lead, resigns) in [(None, true), (Some(-10.0), true), (Some(-90.0), false)] {
-        let before = EarlierMoves { lost: 2, first_lead };
+        let before = EarlierMoves { lost: 2, first_lead, ..EarlierMoves::default() };
         let request = MoveRequest { before, ..MoveRequest::new(Color::White, limits, &stop) };
         let chosen = player(Some(0.05)).choose(&game, &request, &mut |_| {});
         assert_eq!(chosen.action == PlayerAction::Resign, resigns, "{first_lead:?}: {:?}", chosen.action);

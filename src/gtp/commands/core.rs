@@ -319,7 +319,7 @@ pub fn models(context: &mut Context, args: Args) -> GtpReply {
     let file = context.shared.networks.file().map(Path::to_string_lossy);
     let settings = context.engine.settings();
     let human = context.shared.networks.human_file().map(Path::to_string_lossy);
-    json(&protocol::models(settings, [file.as_deref(), human.as_deref()], settings.threads))
+    json(&protocol::models(settings, context.engine.size(), [file.as_deref(), human.as_deref()], settings.threads))
 }
 
 /// `liangyi-net [FILE|own|auto|none]`: the network in use, after it was changed if there is an argument, and what it

@@ -60,7 +60,7 @@ impl Tab {
             last_search: self.last_search(),
             network: engine
                 .go()
-                .and_then(|go| go.settings().analysis_network())
+                .and_then(|go| go.settings().analysis_network(go.size()))
                 .map(|net| short_name(&net.network().name)),
             unit: engine.go().map(|go| go.record().rules().unit),
             state,

@@ -261,7 +261,7 @@ passed_on! {
     /// Notes what a search for a move of `color` in a fork has found of the game.
     fn note_search(&mut self, color: Color, choice: &Choice) -> ();
     /// Forgets what searches have found of the game, so that some more moves are made before it is resigned.
-    fn forget_lost_moves(&mut self) -> ();
+    fn forget_searches(&mut self) -> ();
     /// Searches for `color` without choosing a move: see [`GameSession::analyze`](super::GameSession::analyze).
     fn analyze(
         &mut self, color: Color, analysis: &Analysis, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)

@@ -14,7 +14,7 @@ use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::{EngineSettings, NetworkPlay};
-use crate::player::{Analysis, Choice, LostMoves, MovePurpose, MoveRequest, Options, Player, PlayerAction};
+use crate::player::{Analysis, Choice, EarlierSearches, MovePurpose, MoveRequest, Options, Player, PlayerAction};
 use crate::policy::{HumanNet, KataNet, Models, NetworkTask, SearchLength, is_same_network};
 use crate::search::SearchLimits;
 
@@ -111,7 +111,7 @@ impl<G: SessionGame> GameSession<G> {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> GeneratedMove {
-        let before = self.lost_moves.before(&self.game, color);
+        let before = self.earlier_searches.before(&self.game, color);
         let limits = self.limits(color);
         self.use_network_for(NetworkTask::Play(self.search_length(&limits)));
         let request = MoveRequest { purpose, before, ..MoveRequest::new(color, limits, stop) };
@@ -133,12 +133,12 @@ impl<G: SessionGame> GameSession<G> {
 
     /// Notes what a search for a move of `color`, here or in a fork of this session, has found of the game.
     pub fn note_search(&mut self, color: Color, choice: &Choice) {
-        self.lost_moves.note(&self.game, color, choice);
+        self.earlier_searches.note(&self.game, color, choice);
     }
 
     /// Forgets what searches have found of the game, so that some more moves are made before it is resigned.
-    pub fn forget_lost_moves(&mut self) {
-        self.lost_moves = LostMoves::default();
+    pub fn forget_searches(&mut self) {
+        self.earlier_searches = EarlierSearches::default();
     }
 
     /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends
@@ -431,5 +431,30 @@ mod tests {
         let little = TimeControl::Absolute { main: Duration::from_millis(100) };
         assert!(limits(Some(1), None, little).0.is_some_and(|time| time < Duration::from_millis(100)));
         assert_eq!(limits(None, Some(7), TimeControl::Unlimited), (None, Some(7)));
+    }
+
+    #[test]
+    fn a_bound_on_playouts_holds_for_the_moves_of_a_game_together() {
+        let settings = EngineSettings {
+            size: Size::square(9),
+            playouts: Some(600),
+            resign_below: None,
+            ..EngineSettings::new(Models::embedded())
+        };
+        let mut session = GoSession::new(settings);
+        let (mut made, mut most) = ([0; 2], 0);
+        for number in 1..=12 {
+            for color in Color::BOTH {
+                let generated = session.generate(color, &AtomicBool::new(false), &mut |_| {}).unwrap();
+                made[color.index()] += generated.choice.playouts;
+                most = most.max(generated.choice.playouts);
+                assert!(made[color.index()] <= number * 600, "{number}: {made:?}");
+            }
+        }
+        assert!(most > 600, "{most}");
+        // Another game begins without what was saved in this one.
+        session.clear_board();
+        let first = session.generate(Color::Black, &AtomicBool::new(false), &mut |_| {}).unwrap();
+        assert!(first.choice.playouts <= 600);
     }
 }

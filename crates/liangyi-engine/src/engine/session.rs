@@ -14,7 +14,7 @@ use liangyi_core::rules::Komi;
 use super::game::{EngineError, SessionGame, SetUpPlays};
 use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
-use crate::player::{LostMoves, Player};
+use crate::player::{EarlierSearches, Player};
 
 /// A game, its settings, its clocks and its player.
 ///
@@ -32,7 +32,7 @@ pub struct GameSession<G: SessionGame> {
     /// Whether the last change of the position was a move that the engine chose.
     pub(super) has_moved: bool,
     /// What the engine's searches have found of the game.
-    pub(super) lost_moves: LostMoves,
+    pub(super) earlier_searches: EarlierSearches,
 }
 
 impl<G: SessionGame> GameSession<G> {
@@ -63,7 +63,7 @@ impl<G: SessionGame> GameSession<G> {
             player: Player::new(G::options(&settings)),
             findings: G::no_findings(&settings),
             has_moved: false,
-            lost_moves: LostMoves::default(),
+            earlier_searches: EarlierSearches::default(),
             settings,
             record,
             game,
@@ -100,7 +100,7 @@ impl<G: SessionGame> GameSession<G> {
             player: Player::new(G::options(&settings)),
             findings: G::no_findings(&settings),
             has_moved: self.has_moved,
-            lost_moves: self.lost_moves,
+            earlier_searches: self.earlier_searches,
             settings,
         };
         fork.use_network_of_board();
@@ -194,7 +194,7 @@ impl<G: SessionGame> GameSession<G> {
         self.game = build(&snapshot, self.set_up).expect("a record that was in force makes a game");
         self.record = snapshot;
         self.has_moved = false;
-        self.forget_lost_moves();
+        self.forget_searches();
         self.clear_cache();
         self.use_network_of_board();
     }
@@ -214,7 +214,7 @@ impl<G: SessionGame> GameSession<G> {
         self.mark();
         G::forget(&mut self.findings);
         self.has_moved = false;
-        self.forget_lost_moves();
+        self.forget_searches();
         self.use_network_of_board();
         Ok(())
     }
@@ -287,7 +287,7 @@ impl<G: SessionGame> GameSession<G> {
         record.diagram_within = record.diagram_within.filter(|&within| within < left);
         self.replay_from(G::fixed_moves(&self.record)).expect("moves that were legal are legal again");
         self.position_changed();
-        self.forget_lost_moves();
+        self.forget_searches();
         Ok(())
     }
 
@@ -386,7 +386,7 @@ impl<G: SessionGame> GameSession<G> {
     pub fn set_komi(&mut self, komi: Komi) {
         // Clients name the komi again in the middle of a game.
         if self.record.komi != Some(komi) {
-            self.forget_lost_moves();
+            self.forget_searches();
         }
         self.record_mut().komi = Some(komi);
         self.game.set_komi(komi);

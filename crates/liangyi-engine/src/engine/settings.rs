@@ -128,11 +128,12 @@ impl EngineSettings {
         }
     }
 
-    /// The network that analyses: [`EngineSettings::network`], or where playouts play because nobody has chosen one,
-    /// the program's own.
-    pub fn analysis_network(&self) -> Option<&Arc<KataNet>> {
-        let is_in_use = |net: &&Arc<KataNet>| self.network_play != NetworkPlay::Never && !net.has_failed();
-        self.network().or_else(|| self.models.named_network().filter(is_in_use))
+    /// The network that analyses on a board of this size: [`EngineSettings::network`], or where playouts play because
+    /// nobody has chosen one, the one that analyses there all the same.
+    pub fn analysis_network(&self, size: Size) -> Option<Arc<KataNet>> {
+        let is_in_use = |net: &Arc<KataNet>| self.network_play != NetworkPlay::Never && !net.has_failed();
+        let analyzing = || self.models.for_task(size, NetworkTask::Analyze).kata.clone();
+        self.network().cloned().or_else(|| analyzing().filter(is_in_use))
     }
 
     /// The network of a search for this task on a board of this size.
@@ -180,7 +181,13 @@ impl EngineSettings {
             (None, None) => Some(EngineSettings::TIME),
             (time, _) => time,
         };
-        SearchLimits { playouts: self.playouts, visits: self.visits, is_whole: self.whole_searches, time, latest: None }
+        SearchLimits {
+            playouts: self.playouts,
+            visits: self.visits,
+            is_whole: self.whole_searches,
+            time,
+            ..SearchLimits::default()
+        }
     }
 
     /// Has the engine move as persons of this profile do, at their pace, and give up games as late as they: see

@@ -63,6 +63,9 @@ pub struct Choice {
     pub win_threshold: f32,
     /// Whether the search finds the game lost: some such moves in a row are a reason to resign.
     pub finds_lost: bool,
+    /// How many of the playouts that it might make it has left unmade; negative where it has made
+    /// [more](crate::search::SearchLimits::more_if_unclear).
+    pub saved_playouts: i64,
 }
 
 /// A win that is certain.
@@ -125,6 +128,7 @@ impl Choice {
             symmetries: Vec::new(),
             win_threshold: 0.0,
             finds_lost: false,
+            saved_playouts: 0,
         }
     }
 

@@ -7,6 +7,7 @@
 mod choice;
 mod displayed_values;
 mod dynamic_komi;
+mod earlier_searches;
 mod ending;
 mod go;
 mod line;
@@ -19,8 +20,8 @@ mod saved_tree;
 mod schedule;
 
 pub use choice::{CertainWin, Choice, MoveDecision, PlayerAction, RootValue};
+pub use earlier_searches::EarlierSearches;
 pub use line::LineMemory;
 pub use play::Player;
 pub use playable::{EndState, LoneSearch, Playable};
 pub use request::{Analysis, EarlierMoves, MovePurpose, MoveRequest, Options};
-pub use resignation::LostMoves;

@@ -110,7 +110,8 @@ impl<P: Playable> Player<P> {
         {
             action = play_on(&plays_on);
         }
-        let choice = Choice { action, finds_lost, ..choice };
+        let saved_playouts = request.limits.saved_playouts(choice.playouts);
+        let choice = Choice { action, finds_lost, saved_playouts, ..choice };
         self.wait(&choice, &turn, stop);
         choice
     }
@@ -179,12 +180,13 @@ impl<P: Playable> Player<P> {
         turn: &MoveTime,
         progress: &mut dyn FnMut(&Choice),
     ) -> (Choice, Option<Duration>) {
-        let &MoveRequest { color, purpose, limits, stop, .. } = request;
+        let &MoveRequest { color, purpose, limits, stop, before } = request;
         let search = self.request_for_move(game, color, turn.certain_by());
         let search = SearchRequest { raw_values: search.raw_values && !turn.is_timed(), ..search };
         let second = |left| time_of_second_search(left, search.win_threshold, color, &self.options);
         let given = turn.for_search(game.must_decide_end(purpose), second);
-        let bounds = Bounds::new(&SearchLimits { time: given, ..limits }, stop);
+        let more_if_unclear = limits.more_playouts(before.saved_playouts);
+        let bounds = Bounds::new(&SearchLimits { time: given, more_if_unclear, ..limits }, stop);
         let begun = Instant::now();
         let choice = self.search(game, color, search, bounds, progress);
         let took = turn.is_timed().then(|| begun.elapsed());

@@ -1,7 +1,7 @@
 //! When a lost game is given up: every resignation of a player is decided by [`resignation`].
 //!
 //! A game of Go is resigned where several moves of a side in a row have found it lost (`Playable::RESIGNS_AFTER`,
-//! counted by [`LostMoves`]). What a move finds counts once the game is under way (`Playable::is_under_way`), and the
+//! counted by [`EarlierSearches`](super::EarlierSearches)). What a move finds counts once the game is under way (`Playable::is_under_way`), and the
 //! bound of the win rate rises with the lead that the side has lost since the game began ([`bound_of`]): what a
 //! handicap or a set-up has given to the other side is no reason to resign. Where nothing but the count is left a lost
 //! game is counted, which the decision about its end sees to.
@@ -16,7 +16,7 @@ use liangyi_core::time::Deadline;
 
 use super::Choice;
 use super::choice::{MoveDecision, PlayerAction};
-use super::request::{EarlierMoves, MovePurpose, MoveRequest, Options};
+use super::request::{MovePurpose, MoveRequest, Options};
 use crate::search::{Bounds, Candidate, Probe, SearchContext, SearchLimits, SearchRun};
 
 /// Playouts that a resignation needs behind it.
@@ -72,57 +72,6 @@ pub fn bound_of<P: Position>(
     let lead = request.before.first_lead.map_or(lead, |first| lead.min(first));
     let lost = (lead - best.margin) * LOST_PART / game.size().area() as f64;
     (lost > 0.0).then(|| bound * lost.min(1.0).powi(2))
-}
-
-/// What the searches of a game have found, by which a side may resign it later. Who takes moves back, or begins another
-/// game, begins anew here.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LostMoves([SideMoves; 2]);
-
-/// What the searches of one side have found.
-#[derive(Clone, Copy, Debug, Default)]
-struct SideMoves {
-    first_lead: Option<f64>,
-    /// The last move that has found the game lost.
-    last: Option<LostMove>,
-}
-
-/// A move that has found a game lost.
-#[derive(Clone, Copy, Debug)]
-struct LostMove {
-    /// How many moves of that side there were before it.
-    number: usize,
-    /// How many of them in a row, up to it, have found the game lost too.
-    before: u32,
-}
-
-impl LostMoves {
-    /// What was found before the present move of `color` in `game`. A move that is searched for again counts once.
-    pub fn before<P: Position>(&self, game: &P, color: Color) -> EarlierMoves {
-        let SideMoves { first_lead, last } = self.0[color.index()];
-        let number = made(game, color);
-        let lost = match last {
-            Some(last) if last.number == number => last.before,
-            Some(last) if last.number + 1 == number => last.before + 1,
-            _ => 0,
-        };
-        EarlierMoves { lost, first_lead }
-    }
-
-    /// Notes what a search for a move of `color` in `game` has found.
-    pub fn note<P: Position>(&mut self, game: &P, color: Color, choice: &Choice) {
-        let (number, EarlierMoves { lost, .. }) = (made(game, color), self.before(game, color));
-        let side = &mut self.0[color.index()];
-        side.last = choice.finds_lost.then_some(LostMove { number, before: lost });
-        if game.moves().all(|played| played.color != color || played.mv.point().is_none()) {
-            side.first_lead = choice.candidates.first().map(|best| best.margin);
-        }
-    }
-}
-
-/// How many moves `color` has made in `game`.
-fn made<P: Position>(game: &P, color: Color) -> usize {
-    game.moves().filter(|played| played.color == color).count()
 }
 
 /// The move that was drawn, or the best one of the search, or a resignation: the decision far from the end of any

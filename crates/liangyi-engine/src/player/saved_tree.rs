@@ -123,6 +123,7 @@ impl<P: Playable> SavedTree<P> {
             symmetries: Vec::new(),
             win_threshold: self.request.win_threshold,
             finds_lost: false,
+            saved_playouts: 0,
         }
     }
 }

@@ -13,6 +13,8 @@ use super::tree::Tree;
 pub struct SearchLimits {
     /// The number of playouts.
     pub playouts: Option<u64>,
+    /// How many playouts it may make beyond that number as long as its choice is unclear.
+    pub more_if_unclear: u64,
     /// The number of visits of the root, those of a kept tree included.
     pub visits: Option<u64>,
     /// Whether it goes on to them where the rest of it cannot change the choice.
@@ -22,6 +24,26 @@ pub struct SearchLimits {
     /// The wall time in which a player has to have its move. The search itself ends at `time`; what is left between the
     /// two is for a decision about the end of the game. `None` where there is no time for it beyond `time`.
     pub latest: Option<Duration>,
+}
+
+/// A choice is unclear as long as another move has this part of the visits of the most visited one.
+const UNCLEAR_FROM: f64 = 0.4;
+/// How many times the usual number of playouts an unclear choice may take beyond it, where that many were saved.
+const MORE_TIMES: u64 = 3;
+
+impl SearchLimits {
+    /// How many playouts a search of `made` has left unmade of those that it might make; negative where it has made
+    /// more. 0 where they are not limited, or where it makes all of them in any case.
+    pub fn saved_playouts(&self, made: u64) -> i64 {
+        let playouts = self.playouts.filter(|_| !self.is_whole);
+        playouts.map_or(0, |playouts| playouts as i64 - made as i64)
+    }
+
+    /// How many more playouts it may make while its choice is unclear, where earlier ones have `saved` so many.
+    pub fn more_playouts(&self, saved: u64) -> u64 {
+        let playouts = self.playouts.filter(|_| !self.is_whole);
+        playouts.map_or(0, |playouts| playouts.saturating_mul(MORE_TIMES).min(saved))
+    }
 }
 
 /// What the threads of a search ask for their next evaluations.
@@ -144,6 +166,14 @@ impl<'a> Bounds<'a> {
         [self.limits.playouts, self.limits.visits].into_iter().flatten().min()
     }
 
+    /// The number of playouts after `done`, where that is limited: more than the usual one while the choice is unclear.
+    fn playouts_allowed(&self, done: u64, tree: &Tree, root: usize) -> Option<u64> {
+        let playouts = self.limits.playouts?;
+        let most = playouts.saturating_add(self.limits.more_if_unclear);
+        let goes_on = (playouts..most).contains(&done) && is_unclear(tree, root, self.values);
+        Some(if goes_on { most } else { playouts })
+    }
+
     /// When its time is over, where that is limited.
     pub fn deadline(&self) -> Option<Instant> {
         self.limits.time.and_then(|time| self.begun.checked_add(time))
@@ -175,7 +205,7 @@ impl Quota for Bounds<'_> {
             return 0;
         }
         let done = self.done.fetch_add(self.batch, Relaxed);
-        let left = match (self.limits.playouts, self.limits.time) {
+        let left = match (self.playouts_allowed(done, tree, root), self.limits.time) {
             (Some(playouts), _) if done >= playouts => {
                 self.done.fetch_sub(self.batch, Relaxed);
                 return 0;
@@ -199,6 +229,19 @@ impl Quota for Bounds<'_> {
         }
         left.min(self.batch)
     }
+}
+
+/// Whether the most visited move is not, or hardly, the one that would be chosen: another move that
+/// [`put_best_first`](super::candidates::put_best_first) would choose from has a higher value, or nearly as many
+/// visits.
+fn is_unclear(tree: &Tree, root: usize, values: ValueKind) -> bool {
+    let moves = || tree.children(tree.node(root)).iter().map(|child| &child.played);
+    let Some(first) = moves().max_by_key(|played| played.visits()) else { return false };
+    let most = first.visits();
+    moves().filter(|played| !std::ptr::eq(*played, first) && played.visits() > 0).any(|played| {
+        f64::from(played.visits()) > UNCLEAR_FROM * f64::from(most)
+            || is_tried(played.visits().into(), most.into(), values) && played.mean() > first.mean()
+    })
 }
 
 /// Whether `left` more evaluations cannot make another move the most visited one, and that one has the highest value of

@@ -10,8 +10,8 @@ use liangyi_core::rules::Rules;
 
 use super::*;
 use crate::judge::judge_in_time;
-use crate::player::PlayerAction;
 use crate::player::schedule::{KEPT_OF_COST, OFFERED_TIMES};
+use crate::player::{EarlierMoves, PlayerAction};
 use crate::policy::Models;
 use crate::search::{Candidate, Restriction, Restrictions, SearchParams};
 
@@ -86,6 +86,24 @@ fn a_whole_search_makes_all_visits_with_those_that_were_kept() {
     let (second, visits) = choose(&mut player, &game);
     assert_eq!(visits, 2000);
     assert!((1..2000).contains(&second.playouts), "{}", second.playouts);
+}
+
+#[test]
+fn an_unclear_choice_takes_what_earlier_ones_have_saved_and_no_more() {
+    let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
+    let made = |playouts, saved_playouts, is_whole| {
+        let limits = SearchLimits { playouts: Some(playouts), is_whole, ..SearchLimits::default() };
+        let stop = AtomicBool::new(false);
+        let before = EarlierMoves { saved_playouts, ..EarlierMoves::default() };
+        let request = MoveRequest { before, ..MoveRequest::new(Color::Black, limits, &stop) };
+        let choice = Player::new(Options::new(Models::embedded())).choose(&game, &request, &mut |_| {});
+        (choice.playouts, choice.saved_playouts)
+    };
+    assert_eq!(made(64, 0, false), (64, 0));
+    assert_eq!(made(64, 32, false), (96, -32));
+    let (most, saved) = made(64, 10_000, false);
+    assert!((97..=256).contains(&most) && saved == 64 - most as i64, "{most} {saved}");
+    assert_eq!(made(64, 10_000, true), (64, 0));
 }
 
 #[test]
