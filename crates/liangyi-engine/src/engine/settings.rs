@@ -31,7 +31,8 @@ pub struct EngineSettings {
     pub time: Option<Duration>,
     /// The least time for a move, whatever its clock says.
     pub least_time: Duration,
-    /// Playouts per move, whether a clock runs or not.
+    /// Playouts per move, whether a clock runs or not: the most of all moves of a side on average, or of each where
+    /// searches are whole.
     pub playouts: Option<u64>,
     /// Visits of the root per move, those of the kept tree included, as KataGo counts them.
     pub visits: Option<u64>,
