@@ -49,7 +49,8 @@ pub struct GtpArgs {
     time: Option<Duration>,
     /// Playouts for a move
     ///
-    /// The search stops after N even if there is time left.
+    /// The search stops after N even if there is time left. What is left of them where the choice is clear goes to
+    /// later moves whose choice is not, up to 3 N more for one.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
     /// The strength, 1 to 10, or to 15 with a network

@@ -80,7 +80,8 @@ pub struct PlayArgs {
     rank: Option<Rank>,
     /// Playouts for a move of the engine's
     ///
-    /// The search stops after N even if there is time left.
+    /// The search stops after N even if there is time left. What is left of them where the choice is clear goes to
+    /// later moves whose choice is not, up to 3 N more for one.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
     /// Seconds for a move of the engine's [default: 2]

@@ -1,10 +1,10 @@
 //! When a lost game is given up: every resignation of a player is decided by [`resignation`].
 //!
 //! A game of Go is resigned where several moves of a side in a row have found it lost (`Playable::RESIGNS_AFTER`,
-//! counted by [`EarlierSearches`](super::EarlierSearches)). What a move finds counts once the game is under way (`Playable::is_under_way`), and the
-//! bound of the win rate rises with the lead that the side has lost since the game began ([`bound_of`]): what a
-//! handicap or a set-up has given to the other side is no reason to resign. Where nothing but the count is left a lost
-//! game is counted, which the decision about its end sees to.
+//! counted by [`EarlierSearches`](super::EarlierSearches)). What a move finds counts once the game is under way
+//! (`Playable::is_under_way`), and the bound of the win rate rises with the lead that the side has lost since the game
+//! began ([`bound_of`]): what a handicap or a set-up has given to the other side is no reason to resign. Where nothing
+//! but the count is left a lost game is counted, which the decision about its end sees to.
 //!
 //! A game that has no lead is resigned by the first search that finds it lost: there one move decides.
 

@@ -364,6 +364,8 @@ command-piskvork =
         On standard input and output, for managers of games.
 
         `INFO rule` chooses the rules: 4 renju (until it is sent), 0 five or more in a line win, 1 exactly five win, 2 Yixin's number for renju. `SWAP2BOARD` is answered by the rule of Swap2: stones, a swap or a move. Games of the other opening rules begin from BOARD.
+    .playouts = Playouts for a move
+    .playouts-more = The search stops after N even if there is time left.
     .memory = The most memory for the search, in megabytes; the manager may set less
 
 command-solve =

@@ -363,6 +363,8 @@ command-piskvork =
         在标准输入与输出上，供对局的管理程序使用。
 
         `INFO rule`选择规则：4 连珠（未收到时也是），0 五子或更多相连即胜，1 正好五子才胜，2 Yixin用于连珠的号码。`SWAP2BOARD`按Swap2规则应答：摆子、换色或落子。其他开局规则的对局从BOARD开始。
+    .playouts = 每手模拟的局数
+    .playouts-more = 到了N局，即使还有时间也停止搜索。
     .memory = 搜索至多用的内存，以兆字节计；管理程序可以定得更少
 
 command-solve =

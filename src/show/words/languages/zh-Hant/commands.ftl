@@ -363,6 +363,8 @@ command-piskvork =
         在標準輸入與輸出上，供對局的管理程式使用。
 
         `INFO rule`選擇規則：4 連珠（未收到時也是），0 五子或更多相連即勝，1 正好五子才勝，2 Yixin用於連珠的號碼。`SWAP2BOARD`按Swap2規則應答：擺子、換色或落子。其他開局規則的對局從BOARD開始。
+    .playouts = 每手模擬的局數
+    .playouts-more = 到了N局，即使還有時間也停止搜尋。
     .memory = 搜尋至多用的記憶體，以兆位元組計；管理程式可以定得更少
 
 command-solve =
