@@ -27,6 +27,8 @@ pub struct SearchLimits {
 }
 
 /// A choice is unclear as long as another move has this part of the visits of the most visited one.
+// With b6c96 on 9x9, 64 playouts a move: 54.9 % of 122 games (46.1 to 63.5) against the same search with all playouts of
+// every move, at 97 % of its time.
 const UNCLEAR_FROM: f64 = 0.4;
 /// How many times the usual number of playouts an unclear choice may take beyond it, where that many were saved.
 const MORE_TIMES: u64 = 3;
@@ -35,14 +37,17 @@ impl SearchLimits {
     /// How many playouts a search of `made` has left unmade of those that it might make; negative where it has made
     /// more. 0 where they are not limited, or where it makes all of them in any case.
     pub fn saved_playouts(&self, made: u64) -> i64 {
-        let playouts = self.playouts.filter(|_| !self.is_whole);
-        playouts.map_or(0, |playouts| playouts as i64 - made as i64)
+        self.savable_playouts().map_or(0, |playouts| playouts as i64 - made as i64)
     }
 
-    /// How many more playouts it may make while its choice is unclear, where earlier ones have `saved` so many.
+    /// How many more playouts a search may make while its choice is unclear, if earlier searches left `saved` unmade.
     pub fn more_playouts(&self, saved: u64) -> u64 {
-        let playouts = self.playouts.filter(|_| !self.is_whole);
-        playouts.map_or(0, |playouts| playouts.saturating_mul(MORE_TIMES).min(saved))
+        self.savable_playouts().map_or(0, |playouts| playouts.saturating_mul(MORE_TIMES).min(saved))
+    }
+
+    /// The number of playouts, where a search may make fewer.
+    fn savable_playouts(&self) -> Option<u64> {
+        self.playouts.filter(|_| !self.is_whole)
     }
 }
 
