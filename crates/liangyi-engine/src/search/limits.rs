@@ -27,8 +27,8 @@ pub struct SearchLimits {
 }
 
 /// A choice is unclear as long as another move has this part of the visits of the most visited one.
-// With b6c96 on 9x9, 64 playouts a move: 54.9 % of 122 games (46.1 to 63.5) against the same search with all playouts of
-// every move, at 97 % of its time.
+// With b6c96 on 9x9, 64 playouts a move: 54.9 % of 122 games (46.1 to 63.5) against the same search with all playouts
+// of every move, at 97 % of its time.
 const UNCLEAR_FROM: f64 = 0.4;
 /// How many times the usual number of playouts an unclear choice may take beyond it, where that many were saved.
 const MORE_TIMES: u64 = 3;
