@@ -260,7 +260,7 @@ passed_on! {
     fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> GeneratedMove;
     /// Notes what a search for a move of `color` in a fork has found of the game.
     fn note_search(&mut self, color: Color, choice: &Choice) -> ();
-    /// Forgets what searches have found of the game, so that some more moves are made before it is resigned.
+    /// Forgets what searches have found of the game and saved, so that some more moves are made before it is resigned.
     fn forget_searches(&mut self) -> ();
     /// Searches for `color` without choosing a move: see [`GameSession::analyze`](super::GameSession::analyze).
     fn analyze(

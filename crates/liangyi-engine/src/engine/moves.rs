@@ -136,7 +136,7 @@ impl<G: SessionGame> GameSession<G> {
         self.earlier_searches.note(&self.game, color, choice);
     }
 
-    /// Forgets what searches have found of the game, so that some more moves are made before it is resigned.
+    /// Forgets what searches have found of the game and saved, so that some more moves are made before it is resigned.
     pub fn forget_searches(&mut self) {
         self.earlier_searches = EarlierSearches::default();
     }

@@ -31,7 +31,7 @@ pub struct GameSession<G: SessionGame> {
     pub(super) findings: G::Findings,
     /// Whether the last change of the position was a move that the engine chose.
     pub(super) has_moved: bool,
-    /// What the engine's searches have found of the game.
+    /// What the engine's searches have found of the game, and saved.
     pub(super) earlier_searches: EarlierSearches,
 }
 

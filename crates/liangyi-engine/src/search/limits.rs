@@ -237,8 +237,8 @@ impl Quota for Bounds<'_> {
 }
 
 /// Whether the most visited move is not, or hardly, the one that would be chosen: another move that
-/// [`put_best_first`](super::candidates::put_best_first) would choose from has a higher value, or nearly as many
-/// visits.
+/// [`put_best_first`](super::candidates::put_best_first) would choose from has a higher value, or another one has
+/// [a large part](UNCLEAR_FROM) of its visits.
 fn is_unclear(tree: &Tree, root: usize, values: ValueKind) -> bool {
     let moves = || tree.children(tree.node(root)).iter().map(|child| &child.played);
     let Some(first) = moves().max_by_key(|played| played.visits()) else { return false };
