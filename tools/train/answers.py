@@ -1,15 +1,17 @@
 """What is answered to the games of a farm: moves of every quality, other komi, an end.
 
 A search asks about bad moves all the time, so games are played well, badly and by the student itself; a game that is
-decided gets another komi, so that what the teacher says of it stays worth learning. The rates were chosen, not
+decided gets another komi, so that what the teacher says of it stays worth learning. In some games the student searches:
+a search goes where values are wrong in its favour, so that these have to be learnt. The rates were chosen, not
 measured.
 """
 
 import torch
 
-from farm import KOMI, NEW_GAME
+from farm import KOMI, NEW_GAME, SEARCH
 
-# How often a move of a game is a bad one, and which share of games is so; the student plays a share of the games.
+# How often a move of a game is a bad one, and which share of games is so; the student plays a share of the games in
+# which nobody searches.
 RATES = ((0.0, 0.5), (0.03, 0.25), (0.12, 0.15), (0.35, 0.1))
 BY_STUDENT = 0.4
 
@@ -17,11 +19,12 @@ BY_STUDENT = 0.4
 class Styles:
     """How each game of a farm is played, from its begin to its end."""
 
-    def __init__(self, games, device):
-        self.device = device
+    def __init__(self, games, device, searched=0.0):
+        self.device, self.searched = device, searched
         self.ended = torch.full((games,), -1, dtype=torch.int32, device=device)
         self.rate = torch.zeros(games, device=device)
         self.by_student = torch.zeros(games, dtype=torch.bool, device=device)
+        self.by_search = torch.zeros(games, dtype=torch.bool, device=device)
 
     def _chance(self, chance):
         return torch.rand(len(self.ended), device=self.device) < chance
@@ -35,9 +38,10 @@ class Styles:
         drawn = values[torch.multinomial(shares, len(ended), replacement=True)]
         self.rate = torch.where(fresh, drawn, self.rate)
         self.by_student = torch.where(fresh, self._chance(BY_STUDENT), self.by_student)
+        self.by_search = torch.where(fresh, self._chance(self.searched), self.by_search)
 
-    def moves(self, rows, policy, own_policy, legal):
-        """Draw a move for each game, by the teacher's policy or, where there is one, by the student's own."""
+    def moves(self, rows, policy, own_policy, legal, can_search=False):
+        """Draw a move for each game, by the policy of the teacher or of the student, or by a search."""
         area = legal.shape[1] - 1
         base = policy if own_policy is None else torch.where(self.by_student[:, None], own_policy, policy)
         is_bad = self._chance(self.rate)
@@ -50,7 +54,8 @@ class Styles:
         chances[:, area] = torch.where(is_bad & (policy[:, area] < 0.02), 0.0, chances[:, area])
         chances = torch.where(legal, chances, torch.zeros_like(chances))
         chances[:, area] += (chances.sum(1) <= 0).float()
-        return torch.multinomial(chances, 1)[:, 0].to(torch.int32)
+        drawn = torch.multinomial(chances, 1)[:, 0].to(torch.int32)
+        return torch.where(self.by_search & ~is_bad, SEARCH, drawn) if can_search else drawn
 
     def even_komi(self, rows, lead):
         """Draw a komi under which the teacher would call the game about even, in half points."""
@@ -62,9 +67,9 @@ class Styles:
         # What a network sees of komi is bounded by the board.
         return komi.clamp(-300, 300)
 
-    def answers(self, rows, policy, own_policy, win, lead, legal):
+    def answers(self, rows, policy, own_policy, win, lead, legal, can_search=False):
         """Draw an answer for each game; `win` is the teacher's win, loss and no result, `lead` of the side to move."""
-        answers = self.moves(rows, policy, own_policy, legal)
+        answers = self.moves(rows, policy, own_policy, legal, can_search)
         best = torch.maximum(win[:, 0], win[:, 1])
         is_decided = (best > 0.95) & (lead.abs() > 3)
         is_evened = self._chance(torch.where(is_decided, 0.12, 0.012))

@@ -16,6 +16,7 @@ from network_file import GLOBALS, PLANES
 
 # Answers that are no move.
 NEW_GAME = -1
+SEARCH = -2
 KOMI = -10_000
 # What a row has besides points and globals: move number, Black to move, ended games, komi in half points.
 FACTS = 4
@@ -89,7 +90,19 @@ def ready(farms, seconds=None):
 class Farm:
     """The games of one board, in a process of their own."""
 
-    def __init__(self, width, height, games, seed, lab=None, openings=None, from_empty=False, threads=0, teacher=None):
+    def __init__(
+        self,
+        width,
+        height,
+        games,
+        seed,
+        lab=None,
+        openings=None,
+        from_empty=False,
+        threads=0,
+        teacher=None,
+        student=None,
+    ):
         self.width, self.height, self.games, self.area = width, height, games, width * height
         self.row = self.area + GLOBALS + FACTS
         if teacher is not None:
@@ -97,6 +110,9 @@ class Farm:
         command = [lab or program(), "farm", "--size", f"{width}x{height}", "--games", games, "--seed", seed]
         command += ["--threads", threads] + (["--from-empty"] if from_empty else [])
         command += ["--teacher", teacher] if teacher is not None else []
+        # The file of the network that learns: where there is one, it can be asked to search.
+        self.student = student
+        command += ["--student", student] if student is not None else []
         self.unpacked = None
         if openings is not None:
             if openings.suffix == ".xz":
@@ -119,6 +135,11 @@ class Farm:
         if self.process.stdout.readinto(wanted) != len(wanted):
             raise RuntimeError(f"the farm of {self.width}x{self.height} has ended: {self.process.wait()}")
         return Rows(torch.from_numpy(words).to(device), self.area)
+
+    @property
+    def can_search(self):
+        """Tell whether there is a network of the student's to search with."""
+        return self.student is not None and self.student.is_file()
 
     def answer(self, answers):
         """Answer for each game."""

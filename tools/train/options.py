@@ -118,6 +118,12 @@ def parser():
     play.add_argument(
         "--reuse", type=float, default=8, help="how often a position is learnt from, at most, where farms label"
     )
+    play.add_argument(
+        "--searched",
+        type=float,
+        metavar="SHARE",
+        help="the share of games in which the student searches [default: 0.4 where farms label, else 0.02]",
+    )
     play.add_argument("--own-after", type=int, default=400, help="steps after which the student plays games too")
     learn = usage.add_argument_group("learning")
     learn.add_argument("--batch", type=float, default=2.0, help="a factor of the size of minibatches")

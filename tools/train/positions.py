@@ -29,10 +29,10 @@ class Board:
     scores, each with a row for a position.
     """
 
-    def __init__(self, farm, room, device, is_main=True, folder=None):
+    def __init__(self, farm, room, device, is_main=True, folder=None, searched=0.0):
         self.farm, self.width, self.height, self.area = farm, farm.width, farm.height, farm.area
         self.name = f"{self.width}x{self.height}"
-        self.styles = Styles(farm.games, device)
+        self.styles = Styles(farm.games, device, searched)
         self.device, self.room, self.seen, self.steps, self.apart = device, max(room, farm.games), 0, 0, None
         self.games_apart, self.answers = farm.games // APART_GAMES if is_main else 0, None
         shapes = [(self.area,), (19,), (2, self.area + 1), (self.area,), (9,)]
@@ -47,11 +47,12 @@ class Board:
             self._read()
 
     @classmethod
-    def start(cls, size, games, room, device, seed, options, threads, is_main=True, teacher=None):
+    def start(cls, size, games, room, device, seed, options, threads, is_main=True, teacher=None, searched=0.0):
         """Start the farm of a board."""
         openings = options.openings_of(size)
-        farm = Farm(*size, games, seed, options.lab, openings, threads=threads, teacher=teacher)
-        return cls(farm, room, device, is_main, options.positions)
+        student = options.out / "student.bin.gz" if searched else None
+        farm = Farm(*size, games, seed, options.lab, openings, threads=threads, teacher=teacher, student=student)
+        return cls(farm, room, device, is_main, options.positions, searched)
 
     def _read(self):
         """Read the positions of trainings before."""
@@ -92,7 +93,9 @@ class Board:
             (mine,) = self._evaluated(lambda *inputs: (own_policy(*inputs),), rows, 2 * BATCH_POINTS)
             mine = torch.softmax(mine.masked_fill(~is_legal, -1e4), 1)
         self.styles.begin(rows.ended)
-        self.answers = self.styles.answers(rows, policy[..., 0], mine, win, points[:, 2], is_legal)
+        # Searches begin with the student's own games.
+        can_search = mine is not None and self.farm.can_search
+        self.answers = self.styles.answers(rows, policy[..., 0], mine, win, points[:, 2], is_legal, can_search)
         said = torch.cat([win, points], 1)
         self.keep(
             [
@@ -136,8 +139,9 @@ class Board:
         self.seen += len(data[0])
 
     def batch(self, count):
-        """Draw positions."""
-        at = torch.randint(self.kept, (count,), device=self.device)
+        """Draw positions, half of them from the newest quarter: these are of the games that the student errs in now."""
+        age = (torch.rand(count, device=self.device) ** 2 * self.kept).long()
+        at = (self.seen - 1 - age) % self.room
         return [numbers[at] for numbers in self.ring]
 
     def turned(self, data, turn):

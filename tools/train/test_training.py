@@ -24,7 +24,7 @@ import network_file
 import openings
 import played
 from answers import Styles
-from farm import Farm, legal, planes
+from farm import SEARCH, Farm, legal, planes
 from losses import NAMES, losses
 from options import Options, others
 from positions import APART_STEPS, Board, turned
@@ -257,6 +257,34 @@ class Positions(Folder):
         self.assertGreater(made, 3000)
         self.assertGreater(evened, 10)
         self.assertGreater(before.ended.sum().item(), 30)
+
+    def test_searches_are_played_by_the_student(self):
+        path = self.folder / "student.bin.gz"
+        farm = self.farm(7, 7, student=path)
+        self.assertFalse(farm.can_search)
+        student(1).write(path, "tiny", network_file.OLD_SCALES)
+        self.assertTrue(farm.can_search)
+        styles, before, made = Styles(farm.games, "cpu", searched=1.0), farm.shown(), 0
+        for _ in range(20):
+            is_legal = legal(before.marks)
+            policy = is_legal.float() / is_legal.sum(1, keepdim=True)
+            styles.begin(before.ended)
+            answers = styles.moves(before, policy, None, is_legal, can_search=True)
+            self.assertTrue(((answers == SEARCH) | (styles.rate > 0)).all())
+            farm.answer(answers)
+            now = farm.shown()
+            made += (now.number - before.number)[now.ended == before.ended].sum().item()
+            before = now
+        self.assertGreater(made, 100)
+
+    def test_newer_positions_are_learnt_from_more(self):
+        board = Board(self.farm(5, 5), 100, "cpu", False)
+        for at in range(140):
+            board.seen += 1
+            board.ring[0][at % 100] = at
+        drawn = board.batch(8000)[0][:, 0]
+        self.assertEqual((drawn.min().item(), drawn.max().item()), (40, 139))
+        self.assertAlmostEqual((drawn >= 115).float().mean().item(), 0.5, delta=0.05)
 
     def test_parts_of_the_computing_are_shared_out(self):
         words = ["teacher", "out", "--steps", "1", "--shares", "9=0.5,13=0.2,19=0.2"]

@@ -3,6 +3,7 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use clap::Args;
 use liangyi_core::base::Size;
@@ -13,7 +14,7 @@ use liangyi_net::model::Network;
 use liangyi_net::run::{PackedNetwork, RawOutputs};
 
 use super::values::{LabError, size};
-use crate::farm::{Farm, FarmAnswer, FarmTeacher, Openings, inputs_of};
+use crate::farm::{Farm, FarmAnswer, FarmStudent, FarmTeacher, Openings, inputs_of};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -37,6 +38,10 @@ pub struct FarmArgs {
     /// floats, as `evaluate` writes it, of the policies the plain and the optimistic one
     #[arg(long, value_name = "FILE")]
     teacher: Option<PathBuf>,
+    /// The file of the network that learns, which searches in a game where the answer is -2; it is read when first asked
+    /// for, and again whenever it has changed
+    #[arg(long, value_name = "FILE")]
+    student: Option<PathBuf>,
     /// Threads [default: one for each core]
     #[arg(long, value_name = "N", default_value_t = 0)]
     threads: usize,
@@ -71,9 +76,36 @@ fn network(path: &Path) -> Result<Network, LabError> {
     Network::read(file).map_err(|error| LabError::unusable(path, error))
 }
 
+/// The network that learns, as its file has it.
+#[derive(Debug)]
+struct StudentFile<'a> {
+    path: &'a Path,
+    /// When what was read of it was written.
+    written: Option<SystemTime>,
+    student: Option<FarmStudent>,
+}
+
+impl StudentFile<'_> {
+    /// The network as the file now is.
+    fn latest(&mut self) -> Result<&FarmStudent, LabError> {
+        let unusable = |error: io::Error| LabError::unusable(self.path, error);
+        let written = self.path.metadata().and_then(|about| about.modified()).map_err(unusable)?;
+        if self.written != Some(written) {
+            self.student = None;
+        }
+        let student = match self.student.take() {
+            Some(student) => student,
+            None => FarmStudent::new(network(self.path)?),
+        };
+        self.written = Some(written);
+        Ok(self.student.insert(student))
+    }
+}
+
 /// Shows every game and takes an answer for each, until there are no more answers.
 pub fn run(args: &FarmArgs, out: &mut impl Write) -> Result<(), LabError> {
     let (openings, teacher) = (args.openings()?, args.teacher()?);
+    let mut student = args.student.as_ref().map(|path| StudentFile { path, written: None, student: None });
     let pool = ThreadPool::new(args.threads);
     let mut farm = pool.run(|| Farm::new(args.size, args.games as usize, args.seed, openings));
     let mut numbers = vec![0; 4 * farm.games()];
@@ -96,7 +128,14 @@ pub fn run(args: &FarmArgs, out: &mut impl Write) -> Result<(), LabError> {
         let (numbers, _) = numbers.as_chunks::<4>();
         let answers = numbers.iter().map(|number| FarmAnswer::from_number(i32::from_le_bytes(*number), args.size));
         let answers = answers.collect::<Result<Vec<_>, _>>().map_err(|bad| LabError::Failed(bad.to_string()))?;
-        pool.run(|| farm.answer(&answers));
+        let student = match &mut student {
+            Some(file) if answers.contains(&FarmAnswer::Search) => Some(file.latest()?),
+            None if answers.contains(&FarmAnswer::Search) => {
+                return Err(LabError::Failed("a search needs --student".to_owned()));
+            }
+            _ => None,
+        };
+        pool.run(|| farm.answer(&answers, student));
     }
 }
 

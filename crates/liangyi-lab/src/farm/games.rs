@@ -11,6 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
 use super::beginning::{Beginning, Openings};
+use super::student::FarmStudent;
 
 /// What is done in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub enum FarmAnswer {
     NewGame,
     /// The komi becomes this many half points; the same position is shown again.
     Komi(i32),
+    /// The move that a short search by the student draws.
+    Search,
 }
 
 /// A number that is no answer.
@@ -31,14 +34,15 @@ pub enum FarmAnswer {
 pub struct BadFarmAnswer(pub i32);
 
 impl FarmAnswer {
-    /// The number of a new game, and the one from which a komi is counted.
+    /// The numbers of a new game and of a search, and the one from which a komi is counted.
     const NEW_GAME: i32 = -1;
+    const SEARCH: i32 = -2;
     const EVEN: i32 = -10_000;
     /// The half points that a komi may have.
     const HALVES: RangeInclusive<i32> = -2 * Komi::LIMIT..=2 * Komi::LIMIT;
 
-    /// Reads a number: a point, the board's area for a pass, -1 for a new game, or -10,000 and the half points of a
-    /// komi.
+    /// Reads a number: a point, the board's area for a pass, -1 for a new game, -2 for a search, or -10,000 and the half
+    /// points of a komi.
     ///
     /// # Errors
     ///
@@ -49,6 +53,7 @@ impl FarmAnswer {
             Ok(place) if place < size.area() => Ok(FarmAnswer::Play(place)),
             Ok(place) if place == size.area() => Ok(FarmAnswer::Pass),
             Err(_) if number == FarmAnswer::NEW_GAME => Ok(FarmAnswer::NewGame),
+            Err(_) if number == FarmAnswer::SEARCH => Ok(FarmAnswer::Search),
             Err(_) if FarmAnswer::HALVES.contains(&komi) => Ok(FarmAnswer::Komi(komi)),
             _ => Err(BadFarmAnswer(number)),
         }
@@ -80,30 +85,35 @@ impl Slot {
         Slot { rng, game, doubling_advantage, as_root, ended: 0 }
     }
 
-    fn answer(&mut self, answer: FarmAnswer, openings: &Openings) {
+    fn answer(&mut self, answer: FarmAnswer, openings: &Openings, student: Option<&FarmStudent>) {
         let size = self.game.size();
-        let color = self.game.to_move();
         let is_done = match answer {
             FarmAnswer::Komi(halves) => {
                 self.game.set_komi(Komi::halves(halves));
                 false
             }
             FarmAnswer::NewGame => true,
-            FarmAnswer::Play(_) | FarmAnswer::Pass => {
-                let mv =
-                    if let FarmAnswer::Play(place) = answer { Move::Play(point_at(size, place)) } else { Move::Pass };
-                // A move that the history forbids may be the answer to a position that was shown without it.
-                self.game.play(color, mv).is_err()
-                    || self.game.phase() != Phase::Contest
-                    || self.game.is_drawn()
-                    || self.game.cycle().is_some()
-                    || self.game.move_number() > 2 * size.area() + 20
+            FarmAnswer::Play(place) => self.is_over_after(Move::Play(point_at(size, place))),
+            FarmAnswer::Pass => self.is_over_after(Move::Pass),
+            FarmAnswer::Search => {
+                let mv = student.expect("a student for a search").draw_move(&self.game, &mut self.rng);
+                self.is_over_after(mv)
             }
         };
         if is_done {
             let next = Slot::new(self.rng.random(), size, openings);
             *self = Slot { ended: self.ended + 1, ..next };
         }
+    }
+
+    /// Makes a move of the side to move; tells whether the game ends with it. A move that the history forbids may be the
+    /// answer to a position that was shown without it: the game is given up.
+    fn is_over_after(&mut self, mv: Move) -> bool {
+        self.game.play(self.game.to_move(), mv).is_err()
+            || self.game.phase() != Phase::Contest
+            || self.game.is_drawn()
+            || self.game.cycle().is_some()
+            || self.game.move_number() > 2 * self.game.size().area() + 20
     }
 
     /// Writes what is shown of the game.
@@ -188,11 +198,11 @@ impl Farm {
     ///
     /// # Panics
     ///
-    /// If there is not an answer for each game.
-    pub fn answer(&mut self, answers: &[FarmAnswer]) {
+    /// If there is not an answer for each game, or a search is one and there is no student.
+    pub fn answer(&mut self, answers: &[FarmAnswer], student: Option<&FarmStudent>) {
         assert_eq!(answers.len(), self.slots.len(), "an answer for each game");
         let Farm { slots, openings, .. } = self;
-        slots.par_iter_mut().zip(answers).for_each(|(slot, answer)| slot.answer(*answer, openings));
+        slots.par_iter_mut().zip(answers).for_each(|(slot, answer)| slot.answer(*answer, openings, student));
     }
 }
 
@@ -254,7 +264,7 @@ mod tests {
                     ended += usize::from(facts[2] > 0);
                 }
                 let answers = random_answers(&mut rng, &farm, &rows);
-                farm.answer(&answers);
+                farm.answer(&answers, None);
             }
             assert!(bare * 10 < shown && bare * 50 > shown && ended > 0, "{bare} of {shown}, {ended}");
         }
@@ -267,11 +277,12 @@ mod tests {
         assert_eq!(FarmAnswer::from_number(30, size), Ok(FarmAnswer::Pass));
         assert_eq!(FarmAnswer::from_number(-1, size), Ok(FarmAnswer::NewGame));
         assert_eq!(FarmAnswer::from_number(-10_000 - 7, size), Ok(FarmAnswer::Komi(-7)));
-        for number in [31, -2, -7_999, -12_001, i32::MIN, i32::MAX] {
+        assert_eq!(FarmAnswer::from_number(-2, size), Ok(FarmAnswer::Search));
+        for number in [31, -3, -7_999, -12_001, i32::MIN, i32::MAX] {
             assert_eq!(FarmAnswer::from_number(number, size), Err(BadFarmAnswer(number)));
         }
         let mut farm = Farm::new(size, 3, 1, Openings::Empty);
-        farm.answer(&[FarmAnswer::Play(3), FarmAnswer::Komi(-3), FarmAnswer::NewGame]);
+        farm.answer(&[FarmAnswer::Play(3), FarmAnswer::Komi(-3), FarmAnswer::NewGame], None);
         let facts = |farm: &Farm| -> Vec<_> {
             let of = |slot: &Slot| (slot.game.move_number(), slot.game.rules().komi, slot.ended);
             farm.slots.iter().map(of).collect()
@@ -280,7 +291,7 @@ mod tests {
         assert_eq!((before[0].0, before[1].0, before[2].0), (1, 0, 0));
         assert_eq!((before[1].1, before[2].2), (Komi::halves(-3), 1));
         // The point is taken: the game is given up.
-        farm.answer(&[FarmAnswer::Play(3), FarmAnswer::Pass, FarmAnswer::Pass]);
+        farm.answer(&[FarmAnswer::Play(3), FarmAnswer::Pass, FarmAnswer::Pass], None);
         let after = facts(&farm);
         assert_eq!((after[0].0, after[0].2, after[1].0), (0, 1, 1));
     }
@@ -294,7 +305,7 @@ mod tests {
             for _ in 0..30 {
                 let rows = farm.rows();
                 let answers = random_answers(&mut rng, &farm, &rows);
-                farm.answer(&answers);
+                farm.answer(&answers, None);
             }
             farm.rows()
         };

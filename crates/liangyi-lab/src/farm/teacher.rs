@@ -91,7 +91,7 @@ mod tests {
         let teacher = FarmTeacher::new(&network, size).expect("a teacher");
         let mut alone = PackedNetwork::new(&network, size);
         let mut farm = Farm::new(size, 9, 1, Openings::Anywhere(Vec::new()));
-        farm.answer(&[FarmAnswer::Play(17); 9]);
+        farm.answer(&[FarmAnswer::Play(17); 9], None);
         let rows = farm.rows();
         let answers = teacher.answer(&rows);
         assert_eq!(answers.len(), 9 * teacher.numbers());

@@ -149,3 +149,36 @@ fn a_farm_with_a_teacher_says_what_it_evaluates() {
         assert!(refused(&["farm", "--size", "7x5", "--teacher", &network(name)]).contains(reason), "{name}");
     }
 }
+
+#[test]
+fn a_farm_with_a_student_searches_where_it_is_told_to() {
+    let networks = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus/network/");
+    let folder = tempfile::tempdir().expect("a folder");
+    let student = folder.path().join("student.bin.gz");
+    std::fs::copy(format!("{networks}ordinary-8-words"), &student).expect("copied");
+    let student = student.to_str().expect("UTF-8");
+    let farm = |arguments: &[&str], answers: &[i32]| {
+        let bytes: Vec<u8> = answers.iter().flat_map(|answer| answer.to_le_bytes()).collect();
+        let start = ["farm", "--size", "7x7", "--games", "2", "--from-empty", "--threads", "1"];
+        lab(&[&start, arguments].concat()).write_stdin(bytes).assert()
+    };
+    let shown = |answers: &[i32]| {
+        let out = farm(&["--student", student], answers).success().get_output().stdout.clone();
+        rows(&out, 49 + 23)
+    };
+    // A search in the first game, a point in the second; then a search in both.
+    let played = shown(&[-2, 3, -2, -2]);
+    let numbers: Vec<u32> = played.iter().map(|row| row[49 + 19]).collect();
+    assert_eq!(numbers, [0, 0, 1, 1, 2, 2]);
+    assert_eq!(shown(&[-2, 3, -2, -2]), played);
+    let error = |arguments: &[&str], code: i32| {
+        String::from_utf8_lossy(&farm(arguments, &[-2, 3]).code(code).get_output().stderr).into_owned()
+    };
+    assert!(error(&[], 1).contains("a search needs --student"));
+    // It is read when it is first asked for: a training begins before there is one.
+    let missing = folder.path().join("none.bin.gz");
+    let missing = missing.to_str().expect("UTF-8");
+    assert!(error(&["--student", missing], 2).contains("none.bin.gz"));
+    let plain = farm(&["--student", missing], &[3, 3]).success().get_output().stdout.clone();
+    assert_eq!(rows(&plain, 49 + 23).len(), 4);
+}
