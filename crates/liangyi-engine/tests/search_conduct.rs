@@ -10,7 +10,7 @@ use liangyi_core::rules::{Counting, Komi, Rules};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, score};
 use liangyi_engine::judge::{Effort, judge};
-use liangyi_engine::player::{Choice, EarlierMoves, MoveRequest, Options, Player, PlayerAction};
+use liangyi_engine::player::{Choice, EarlierMoves, EarlierSearches, MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::playout::PlayoutRng;
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::SearchLimits;
@@ -210,6 +210,29 @@ fn what_the_first_search_found_lost_is_no_reason_to_resign() {
         let request = MoveRequest { before, ..MoveRequest::new(Color::White, limits, &stop) };
         let chosen = player(Some(0.05)).choose(&game, &request, &mut |_| {});
         assert_eq!(chosen.action == PlayerAction::Resign, resigns, "{first_lead:?}: {:?}", chosen.action);
+    }
+}
+
+#[test]
+fn what_the_beginning_was_worth_is_found_once() {
+    let game = played(&Rules::CHINESE, 0, LOST, Color::White);
+    let limits = SearchLimits { playouts: Some(400), ..SearchLimits::default() };
+    let stop = AtomicBool::new(false);
+    let choose = |before| {
+        let request = MoveRequest { before, ..MoveRequest::new(Color::White, limits.clone(), &stop) };
+        player(Some(0.05)).choose(&game, &request, &mut |_| {})
+    };
+    let first = choose(EarlierMoves { lost: 1, ..EarlierMoves::default() });
+    let lead = first.lead_at_start.expect("it was asked for");
+    let mut earlier = EarlierSearches::default();
+    earlier.note(&game, Color::White, &first);
+    assert_eq!(earlier.before(&game, Color::White).lead_at_start, Some(lead));
+    // A later search takes what is known, whatever it would find.
+    for (known, resigns) in [(lead, true), (-90.0, false)] {
+        let before = EarlierMoves { lost: 2, lead_at_start: Some(known), ..EarlierMoves::default() };
+        let chosen = choose(before);
+        assert_eq!(chosen.lead_at_start, Some(known));
+        assert_eq!(chosen.action == PlayerAction::Resign, resigns, "{known}: {:?}", chosen.action);
     }
 }
 

@@ -63,6 +63,8 @@ pub struct Choice {
     pub win_threshold: f32,
     /// Whether the search finds the game lost: some such moves in a row are a reason to resign.
     pub finds_lost: bool,
+    /// By how many points the side was ahead when the game began, where that had to be known.
+    pub lead_at_start: Option<f64>,
     /// How many of the playouts that it might make it has left unmade; negative where it has made
     /// [more](crate::search::SearchLimits::more_if_unclear).
     pub saved_playouts: i64,
@@ -128,6 +130,7 @@ impl Choice {
             symmetries: Vec::new(),
             win_threshold: 0.0,
             finds_lost: false,
+            lead_at_start: None,
             saved_playouts: 0,
         }
     }

@@ -15,6 +15,7 @@ pub struct EarlierSearches([SideSearches; 2]);
 #[derive(Clone, Copy, Debug, Default)]
 struct SideSearches {
     first_lead: Option<f64>,
+    lead_at_start: Option<f64>,
     /// The last move that has found the game lost.
     last_lost: Option<LostMove>,
     saved_playouts: u64,
@@ -32,14 +33,14 @@ struct LostMove {
 impl EarlierSearches {
     /// What was found before the present move of `color` in `game`. A move that is searched for again counts once.
     pub fn before<P: Position>(&self, game: &P, color: Color) -> EarlierMoves {
-        let SideSearches { first_lead, last_lost, saved_playouts } = self.0[color.index()];
+        let SideSearches { first_lead, lead_at_start, last_lost, saved_playouts } = self.0[color.index()];
         let number = made(game, color);
         let lost = match last_lost {
             Some(last) if last.number == number => last.before,
             Some(last) if last.number + 1 == number => last.before + 1,
             _ => 0,
         };
-        EarlierMoves { lost, first_lead, saved_playouts }
+        EarlierMoves { lost, first_lead, lead_at_start, saved_playouts }
     }
 
     /// Notes what a search for a move of `color` in `game` has found.
@@ -50,6 +51,8 @@ impl EarlierSearches {
         side.last_lost = choice.finds_lost.then_some(LostMove { number, before: lost });
         if game.moves().all(|played| played.color != color || played.mv.point().is_none()) {
             side.first_lead = choice.candidates.first().map(|best| best.margin);
+        } else {
+            side.lead_at_start = choice.lead_at_start.or(side.lead_at_start);
         }
     }
 }

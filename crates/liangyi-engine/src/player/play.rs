@@ -74,9 +74,13 @@ impl<P: Playable> Player<P> {
         let too_early = game.too_early_to_end(color, &choice);
         let drawn = self.drawn(game, color, &choice);
         let (options, deadline) = (&self.options, turn.latest());
-        let lead_at_start = || game.lead_at_start(color, options);
+        let mut lead_at_start = request.before.lead_at_start;
+        let find_lead = || {
+            lead_at_start = lead_at_start.or_else(|| game.lead_at_start(color, options));
+            lead_at_start
+        };
         let resign_below =
-            if game.is_under_way() { bound_of(game, request, &choice, options, lead_at_start) } else { None };
+            if game.is_under_way() { bound_of(game, request, &choice, options, find_lead) } else { None };
         let decision = MoveDecision {
             request,
             choice: &choice,
@@ -111,7 +115,7 @@ impl<P: Playable> Player<P> {
             action = play_on(&plays_on);
         }
         let saved_playouts = request.limits.saved_playouts(choice.playouts);
-        let choice = Choice { action, finds_lost, saved_playouts, ..choice };
+        let choice = Choice { action, finds_lost, lead_at_start, saved_playouts, ..choice };
         self.wait(&choice, &turn, stop);
         choice
     }

@@ -27,6 +27,8 @@ pub struct EarlierMoves {
     pub lost: u32,
     /// The lead by the search for the side's first stone, where it is known.
     pub first_lead: Option<f64>,
+    /// The lead before that stone, where it had to be known: `Choice::lead_at_start`.
+    pub lead_at_start: Option<f64>,
     /// How many playouts they have left unmade of those that they might make, beyond what others have made more.
     pub saved_playouts: u64,
 }

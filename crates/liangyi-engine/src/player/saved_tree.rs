@@ -123,6 +123,7 @@ impl<P: Playable> SavedTree<P> {
             symmetries: Vec::new(),
             win_threshold: self.request.win_threshold,
             finds_lost: false,
+            lead_at_start: None,
             saved_playouts: 0,
         }
     }
