@@ -1,9 +1,9 @@
 """What is answered to the games of a farm: moves of every quality, other komi, an end.
 
-A search asks about bad moves all the time, so games are played well, badly and by the student itself; a game that is
-decided gets another komi, so that what the teacher says of it stays worth learning. In some games the student searches:
-a search goes where values are wrong in its favour, so that these have to be learnt. The rates were chosen, not
-measured.
+A search asks about bad moves all the time, so games are played well, badly and by the student itself, and in some the
+student searches: a search goes where values are wrong in its favour, so that these have to be learnt. Komi is not made
+even by what the teacher says of a game under way: it would tell who is dead, and a student would read it there and not
+on the board. The rates were chosen, not measured.
 """
 
 import torch
@@ -14,6 +14,8 @@ from farm import KOMI, NEW_GAME, SEARCH
 # which nobody searches.
 RATES = ((0.0, 0.5), (0.03, 0.25), (0.12, 0.15), (0.35, 0.1))
 BY_STUDENT = 0.4
+# The moves after which komi is made even no more.
+OPENING = 2
 
 
 class Styles:
@@ -57,11 +59,12 @@ class Styles:
         drawn = torch.multinomial(chances, 1)[:, 0].to(torch.int32)
         return torch.where(self.by_search & ~is_bad, SEARCH, drawn) if can_search else drawn
 
-    def even_komi(self, rows, lead):
-        """Draw a komi under which the teacher would call the game about even, in half points."""
+    def other_komi(self, rows, lead):
+        """Draw another komi, in half points: near an even one in the opening, and later near the one that there is."""
         spread = torch.where(self._chance(0.7), 3.0, 12.0)
-        beyond = 2 * torch.where(rows.is_black, lead, -lead) + torch.randn_like(lead) * spread
-        komi = rows.komi + beyond.round().to(torch.int32)
+        even = 2 * torch.where(rows.is_black, lead, -lead)
+        moved = torch.where(rows.number <= OPENING, even, 0.0) + torch.randn_like(lead) * spread
+        komi = rows.komi + moved.round().to(torch.int32)
         # Mostly half points.
         komi = torch.where((komi % 2 == 0) & self._chance(0.4), komi + 1, komi)
         # What a network sees of komi is bounded by the board.
@@ -71,8 +74,7 @@ class Styles:
         """Draw an answer for each game; `win` is the teacher's win, loss and no result, `lead` of the side to move."""
         answers = self.moves(rows, policy, own_policy, legal, can_search)
         best = torch.maximum(win[:, 0], win[:, 1])
-        is_decided = (best > 0.95) & (lead.abs() > 3)
-        is_evened = self._chance(torch.where(is_decided, 0.12, 0.012))
-        answers = torch.where(is_evened, KOMI + self.even_komi(rows, lead), answers)
-        is_over = (best > 0.993) & self._chance(0.02)
+        is_other = self._chance(torch.where(rows.number <= OPENING, 0.1, 0.012))
+        answers = torch.where(is_other, KOMI + self.other_komi(rows, lead), answers)
+        is_over = (best > 0.993) & self._chance(0.03)
         return torch.where(is_over, NEW_GAME, answers).to(torch.int32)

@@ -11,6 +11,11 @@ from teacher import scores
 # Nothing is learnt from these games.
 APART_GAMES, APART_EVERY, APART_STEPS = 8, 3, 100
 BATCH_POINTS = 512 * 361
+# Where komi is among the globals, and the points that are 1 there; where numbers are in what the teacher has said.
+KOMI_SEEN, SEEN_POINTS = 5, 20.0
+MEAN, DEVIATION, LEAD, WIN_ERROR = 3, 4, 5, 7
+# The share of positions that are learnt with the komi of their game, and how far odds move with the lead.
+AS_PLAYED, ODDS = 0.25, 5.0
 
 
 def turned(points, turn):
@@ -20,6 +25,33 @@ def turned(points, turn):
     if turn & 2:
         points = points.flip(-1)
     return points.transpose(-1, -2) if turn & 4 else points
+
+
+def with_other_komi(data, area):
+    """Give most positions another komi, as far from the one of the game as not to tell what the game is worth.
+
+    It moves by twos, so that what networks are told of its parity stays right. The win rate moves with the lead, over
+    the deviation of the score: over 240,000 positions of 9x9 its logarithmic odds were about `ODDS` times that.
+    """
+    marks, globals_, policy, own, said = data
+    count, device = len(globals_), globals_.device
+    spread = torch.where(torch.rand(count, device=device) < 0.7, 3.0, 10.0)
+    moved = 2 * (torch.randn(count, device=device) * spread).round()
+    seen = SEEN_POINTS * globals_[:, KOMI_SEEN]
+    is_kept = (torch.rand(count, device=device) < AS_PLAYED) | ((seen + moved).abs() > area)
+    moved = torch.where(is_kept, torch.zeros_like(moved), moved)
+    globals_, said = globals_.clone(), said.clone()
+    globals_[:, KOMI_SEEN] += moved / SEEN_POINTS
+    decided = said[:, :2].sum(1)
+    before = (said[:, 0] / decided.clamp_min(1e-6)).clamp(1e-5, 1 - 1e-5)
+    after = torch.sigmoid(torch.logit(before) + ODDS * moved / said[:, DEVIATION].clamp_min(0.5))
+    after = torch.where(moved == 0, before, after)
+    said[:, 0], said[:, 1] = after * decided, (1 - after) * decided
+    said[:, MEAN] += moved
+    said[:, LEAD] += moved
+    # A decided game has no errors of the win rate.
+    said[:, WIN_ERROR] *= (after * (1 - after) / (before * (1 - before))).clamp_max(1.0)
+    return [marks, globals_, policy, own, said]
 
 
 class Board:
@@ -142,7 +174,7 @@ class Board:
         """Draw positions, half of them from the newest quarter: these are of the games that the student errs in now."""
         age = (torch.rand(count, device=self.device) ** 2 * self.kept).long()
         at = (self.seen - 1 - age) % self.room
-        return [numbers[at] for numbers in self.ring]
+        return with_other_komi([numbers[at] for numbers in self.ring], self.area)
 
     def turned(self, data, turn):
         """Turn positions; gives them with the height and width that they then have."""

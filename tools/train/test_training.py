@@ -23,11 +23,12 @@ import compare
 import network_file
 import openings
 import played
+import positions
 from answers import Styles
 from farm import SEARCH, Farm, legal, planes
 from losses import NAMES, losses
 from options import Options, others
-from positions import APART_STEPS, Board, turned
+from positions import APART_STEPS, KOMI_SEEN, SEEN_POINTS, Board, turned, with_other_komi
 from student import VERSION, Norm, Student
 from teacher import ACTIVATIONS, Teacher, prepare, scores
 from turns import Turns
@@ -276,6 +277,27 @@ class Positions(Folder):
             made += (now.number - before.number)[now.ended == before.ended].sum().item()
             before = now
         self.assertGreater(made, 100)
+
+    def test_another_komi_moves_lead_and_odds_and_no_parity(self):
+        farm = self.farm(9, 9, games=64)
+        rows = farm.shown()
+        said = torch.rand(64, 9) + 0.1
+        said[:, :3] = torch.tensor([0.6, 0.4, 0.0])
+        said[:, positions.LEAD] = torch.linspace(-20, 20, 64)
+        marks, globals_, policy, own = rows.marks, rows.globals, torch.zeros(64, 2, 82), torch.zeros(64, 81)
+        before = [numbers.clone() for numbers in (marks, globals_, policy, own, said)]
+        other = with_other_komi(before, 81)
+        moved = SEEN_POINTS * (other[1] - globals_)[:, KOMI_SEEN]
+        self.assertTrue(((moved / 2).round() * 2 - moved).abs().max() < 1e-3)
+        self.assertGreater((moved.abs() > 1).float().mean().item(), 0.5)
+        self.assertGreater((moved.abs() < 1e-3).float().mean().item(), 0.1)
+        self.assertLess(((other[4] - said)[:, positions.LEAD] - moved).abs().max().item(), 1e-3)
+        self.assertTrue(((other[4][:, 0] - said[:, 0]) * moved >= 0).all())
+        self.assertLess((other[4][:, :3].sum(1) - 1).abs().max().item(), 1e-5)
+        rest = [at for at in range(globals_.shape[1]) if at != KOMI_SEEN]
+        self.assertTrue((other[1][:, rest] == globals_[:, rest]).all())
+        for kept, now in zip((marks, globals_, policy, own, said), before, strict=True):
+            self.assertTrue((kept == now).all())
 
     def test_newer_positions_are_learnt_from_more(self):
         board = Board(self.farm(5, 5), 100, "cpu", False)
