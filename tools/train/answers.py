@@ -76,5 +76,5 @@ class Styles:
         best = torch.maximum(win[:, 0], win[:, 1])
         is_other = self._chance(torch.where(rows.number <= OPENING, 0.1, 0.012))
         answers = torch.where(is_other, KOMI + self.other_komi(rows, lead), answers)
-        is_over = (best > 0.993) & self._chance(0.03)
+        is_over = (best > 0.993) & self._chance(0.015)
         return torch.where(is_over, NEW_GAME, answers).to(torch.int32)
