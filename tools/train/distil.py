@@ -300,7 +300,7 @@ class Training:
             self.student.load_state_dict(weights)
             of_boards = {}
             for board in kept:
-                data, height, width = board.turned(board.apart, 0)
+                data, height, width = board.turned(board.kept_apart(), 0)
                 of_boards[board.name] = losses(self.student, data, height, width, self.scales)[1].tolist()
             found[name] = (sum(map(total, of_boards.values())), of_boards)
         self.student.load_state_dict(now)

@@ -176,6 +176,12 @@ class Board:
         at = (self.seen - 1 - age) % self.room
         return with_other_komi([numbers[at] for numbers in self.ring], self.area)
 
+    def kept_apart(self):
+        """Give the positions that are kept apart, each under another komi, which is the same every time."""
+        with torch.random.fork_rng():
+            torch.manual_seed(0)
+            return with_other_komi(self.apart, self.area)
+
     def turned(self, data, turn):
         """Turn positions; gives them with the height and width that they then have."""
         marks, globals_, policy, own, said = data

@@ -219,7 +219,7 @@ fn what_the_beginning_was_worth_is_found_once() {
     let limits = SearchLimits { playouts: Some(400), ..SearchLimits::default() };
     let stop = AtomicBool::new(false);
     let choose = |before| {
-        let request = MoveRequest { before, ..MoveRequest::new(Color::White, limits.clone(), &stop) };
+        let request = MoveRequest { before, ..MoveRequest::new(Color::White, limits, &stop) };
         player(Some(0.05)).choose(&game, &request, &mut |_| {})
     };
     let first = choose(EarlierMoves { lost: 1, ..EarlierMoves::default() });
