@@ -8,6 +8,7 @@ use std::time::SystemTime;
 use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_engine::files::open_regular;
+use liangyi_engine::policy::Models;
 use liangyi_engine::selfplay::TrainingGame;
 use liangyi_engine::threads::ThreadPool;
 use liangyi_net::model::Network;
@@ -38,8 +39,8 @@ pub struct FarmArgs {
     /// floats, as `evaluate` writes it, of the policies the plain and the optimistic one
     #[arg(long, value_name = "FILE")]
     teacher: Option<PathBuf>,
-    /// The file of the network that learns, which searches in a game where the answer is -2; it is read when first asked
-    /// for, and again whenever it has changed
+    /// The file of the network that learns, which searches in a game where the answer is -2; it is read when first
+    /// asked for, and again whenever it has changed
     #[arg(long, value_name = "FILE")]
     student: Option<PathBuf>,
     /// Threads [default: one for each core]
@@ -95,7 +96,7 @@ impl StudentFile<'_> {
         }
         let student = match self.student.take() {
             Some(student) => student,
-            None => FarmStudent::new(network(self.path)?),
+            None => FarmStudent::new(network(self.path)?, Models::embedded()),
         };
         self.written = Some(written);
         Ok(self.student.insert(student))

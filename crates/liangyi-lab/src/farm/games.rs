@@ -41,8 +41,8 @@ impl FarmAnswer {
     /// The half points that a komi may have.
     const HALVES: RangeInclusive<i32> = -2 * Komi::LIMIT..=2 * Komi::LIMIT;
 
-    /// Reads a number: a point, the board's area for a pass, -1 for a new game, -2 for a search, or -10,000 and the half
-    /// points of a komi.
+    /// Reads a number: a point, the board's area for a pass, -1 for a new game, -2 for a search, or -10,000 and the
+    /// half points of a komi.
     ///
     /// # Errors
     ///
@@ -106,8 +106,8 @@ impl Slot {
         }
     }
 
-    /// Makes a move of the side to move; tells whether the game ends with it. A move that the history forbids may be the
-    /// answer to a position that was shown without it: the game is given up.
+    /// Makes a move of the side to move; tells whether the game ends with it. A move that the history forbids may be
+    /// the answer to a position that was shown without it: the game is given up.
     fn is_over_after(&mut self, mv: Move) -> bool {
         self.game.play(self.game.to_move(), mv).is_err()
             || self.game.phase() != Phase::Contest

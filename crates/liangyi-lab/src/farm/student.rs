@@ -30,11 +30,11 @@ impl fmt::Debug for FarmStudent {
 }
 
 impl FarmStudent {
-    /// Takes a network.
-    pub fn new(network: Network) -> FarmStudent {
+    /// Takes a network, and the tables for boards that it does not know.
+    pub fn new(network: Network, tables: &Models) -> FarmStudent {
         let network = KataNet::new(network);
         network.keep_within(KEPT_EVALUATIONS);
-        FarmStudent { models: Models::embedded().with_network(Some(network.into())) }
+        FarmStudent { models: tables.with_network(Some(network.into())) }
     }
 
     /// Draws a move for the side to move, each as often as a short search visits it; a pass where it visits none. So a
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn moves_are_legal_and_drawn_by_their_visits() {
-        let student = FarmStudent::new(Network::read(NETWORK).expect("a network"));
+        let student = FarmStudent::new(Network::read(NETWORK).expect("a network"), Models::embedded());
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let start = Game::new(Size::square(7).expect("a size"), Rules::CHINESE);
         let mut drawn: BTreeMap<String, u32> = BTreeMap::new();
