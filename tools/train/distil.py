@@ -19,7 +19,7 @@ import network_file
 from graphs import Graph
 from losses import NAMES, losses, total
 from muon import Muon
-from options import Options
+from options import SEARCHED, Options
 from positions import Board
 from student import Norm, Student
 from teacher import Teacher, autocast, device_and_half, prepare
@@ -35,8 +35,6 @@ NO_MORE_GAMES = 0.93
 # goes back further than a share of all steps.
 AVERAGES = {"slow": (0.998, 0.2), "fast": (0.98, 0.04)}
 USUAL_BATCH = 2.0
-# The share of games in which the student searches, by where the teacher is: a search takes its time on the CPU.
-SEARCHED = {"farm": 0.4, "torch": 0.02}
 INTERRUPTED = 130
 
 
@@ -141,9 +139,7 @@ class Training:
         if self.labels == "farm":
             # Several farms are at work beside the student.
             threads, teacher = 1, options.teacher
-        searched = options.searched
-        if searched is None:
-            searched = SEARCHED[self.labels]
+        searched = SEARCHED[self.labels] if options.searched is None else options.searched
         board = Board.start(share.size, games, room, self.device, seed, options, threads, is_main, teacher, searched)
         board.share = share
         self.boards.append(board)

@@ -8,6 +8,8 @@ from pathlib import Path
 from farm import board, openings_of
 
 SMALLEST, LARGEST = 5, 21
+# The share of games in which the student searches, by where the teacher is: a search takes its time on the CPU.
+SEARCHED = {"farm": 0.4, "torch": 0.02}
 
 
 @dataclass
@@ -122,7 +124,8 @@ def parser():
         "--searched",
         type=float,
         metavar="SHARE",
-        help="the share of games in which the student searches [default: 0.4 where farms label, else 0.02]",
+        help="the share of games in which the student searches "
+        f"[default: {SEARCHED['farm']} where farms label, else {SEARCHED['torch']}]",
     )
     play.add_argument("--own-after", type=int, default=400, help="steps after which the student plays games too")
     learn = usage.add_argument_group("learning")

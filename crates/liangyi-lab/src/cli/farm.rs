@@ -81,9 +81,8 @@ fn network(path: &Path) -> Result<Network, LabError> {
 #[derive(Debug)]
 struct StudentFile<'a> {
     path: &'a Path,
-    /// When what was read of it was written.
-    written: Option<SystemTime>,
-    student: Option<FarmStudent>,
+    /// What was read of it, and when that was written.
+    read: Option<(SystemTime, FarmStudent)>,
 }
 
 impl StudentFile<'_> {
@@ -91,22 +90,18 @@ impl StudentFile<'_> {
     fn latest(&mut self) -> Result<&FarmStudent, LabError> {
         let unusable = |error: io::Error| LabError::unusable(self.path, error);
         let written = self.path.metadata().and_then(|about| about.modified()).map_err(unusable)?;
-        if self.written != Some(written) {
-            self.student = None;
-        }
-        let student = match self.student.take() {
-            Some(student) => student,
-            None => FarmStudent::new(network(self.path)?, Models::embedded()),
+        let student = match self.read.take() {
+            Some((when, student)) if when == written => student,
+            _ => FarmStudent::new(network(self.path)?, Models::embedded()),
         };
-        self.written = Some(written);
-        Ok(self.student.insert(student))
+        Ok(&self.read.insert((written, student)).1)
     }
 }
 
 /// Shows every game and takes an answer for each, until there are no more answers.
 pub fn run(args: &FarmArgs, out: &mut impl Write) -> Result<(), LabError> {
     let (openings, teacher) = (args.openings()?, args.teacher()?);
-    let mut student = args.student.as_ref().map(|path| StudentFile { path, written: None, student: None });
+    let mut student = args.student.as_ref().map(|path| StudentFile { path, read: None });
     let pool = ThreadPool::new(args.threads);
     let mut farm = pool.run(|| Farm::new(args.size, args.games as usize, args.seed, openings));
     let mut numbers = vec![0; 4 * farm.games()];
@@ -130,11 +125,9 @@ pub fn run(args: &FarmArgs, out: &mut impl Write) -> Result<(), LabError> {
         let answers = numbers.iter().map(|number| FarmAnswer::from_number(i32::from_le_bytes(*number), args.size));
         let answers = answers.collect::<Result<Vec<_>, _>>().map_err(|bad| LabError::Failed(bad.to_string()))?;
         let student = match &mut student {
-            Some(file) if answers.contains(&FarmAnswer::Search) => Some(file.latest()?),
-            None if answers.contains(&FarmAnswer::Search) => {
-                return Err(LabError::Failed("a search needs --student".to_owned()));
-            }
-            _ => None,
+            _ if !answers.contains(&FarmAnswer::Search) => None,
+            Some(file) => Some(file.latest()?),
+            None => return Err(LabError::Failed("a search needs --student".to_owned())),
         };
         pool.run(|| farm.answer(&answers, student));
     }

@@ -1,7 +1,6 @@
 //! Moves as a short search finds them by the network that learns: a search goes where that network errs, and these are
 //! the positions from which it learns most.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
 use liangyi_core::game::{Game, Move};
@@ -19,14 +18,9 @@ const MEMORY: usize = 1 << 20;
 const KEPT_EVALUATIONS: u64 = 1 << 20;
 
 /// A network that searches in the games of a [`Farm`](super::Farm).
+#[derive(Debug)]
 pub struct FarmStudent {
     models: Models,
-}
-
-impl fmt::Debug for FarmStudent {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("FarmStudent").finish_non_exhaustive()
-    }
 }
 
 impl FarmStudent {
