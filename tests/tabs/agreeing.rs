@@ -220,6 +220,39 @@ fn two_passes_under_rules_without_resumption_are_agreed_on_too() {
     assert!(game.agreement.is_none() && game.result.is_some(), "the rules decide");
 }
 
+/// A judgement comes by itself: a person that has not seen it yet may walk on and disagree, and marks what it has seen.
+#[test]
+fn what_was_asked_before_a_judgement_came_is_refused_only_if_it_is_about_marks() {
+    let of = |rev: u64, mut request: Value| {
+        request["rev"] = rev.into();
+        request
+    };
+    for request in [json!({"do": "disagree", "by": "white"}), json!({"do": "goto", "move_number": 12}), json!({"do": "play_on"})] {
+        let page = Page::new();
+        page.begin("chinese", 5);
+        page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5 b E3 w A3 b pass w pass");
+        let before = page.rev();
+        let marks = |game: &TabGame| game.agreement.as_ref().map(|agreement| agreement.views[0].dead.len());
+        page.wait_for(|game| marks(game) > Some(0));
+        assert!(page.rev() > before);
+        for request in [mark_dead("black", "E3", false), agree("black"), json!({"do": "reconsider", "by": "black"})] {
+            assert_eq!(page.refused(of(before, request)), Refused::OldRevision);
+        }
+        page.do_it(of(before, request.clone()));
+        // It has changed the game, and what was seen before that is old.
+        assert_eq!(page.refused(of(before, request)), Refused::OldRevision);
+    }
+    let page = Page::new();
+    page.begin("japanese", 5);
+    page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5 b pass w pass");
+    page.do_it(agree("black"));
+    page.do_it(agree("white"));
+    let before = page.rev();
+    page.wait_for(|game| game.result.is_some());
+    assert!(page.rev() > before);
+    page.do_it(of(before, json!({"do": "goto", "move_number": 3})));
+}
+
 /// What a game shows of its end.
 fn shown_end(game: &TabGame) -> Value {
     let TabGame { state, agreement, result, resigned, lost_on_time, .. } = game;

@@ -26,6 +26,7 @@ pub struct Page {
     next: Cell<u64>,
     /// Where the game stood in the last message about it.
     game: RefCell<TabGame>,
+    rev: Cell<u64>,
     /// What came without being asked for.
     pub unasked: RefCell<Vec<TabReply>>,
 }
@@ -40,7 +41,8 @@ impl Page {
         let answers = attached(&tab);
         let first = parsed(&answers.recv_timeout(PATIENCE).expect("the game"));
         let TabReply::Game(game) = first.told else { panic!("{first:?}") };
-        Page { tab, answers, next: Cell::new(1), game: RefCell::new(*game), unasked: RefCell::default() }
+        let [next, rev] = [1, first.rev].map(Cell::new);
+        Page { tab, answers, next, game: RefCell::new(*game), rev, unasked: RefCell::default() }
     }
 
     /// The page is cut off, and comes back.
@@ -60,6 +62,11 @@ impl Page {
     /// Where the game stands, as far as the page knows.
     pub fn game(&self) -> TabGame {
         self.game.borrow().clone()
+    }
+
+    /// The revision of that.
+    pub fn rev(&self) -> u64 {
+        self.rev.get()
     }
 
     /// Sends a request and gives its answer.
@@ -85,9 +92,10 @@ impl Page {
     fn receive(&self, re: Option<u64>) -> TabReply {
         loop {
             let text = self.answers.recv_timeout(PATIENCE).expect("an answer");
-            let PageAnswer { re: answered, told, .. } = parsed(&text);
+            let PageAnswer { re: answered, rev, told } = parsed(&text);
             if let TabReply::Game(game) | TabReply::Refused { game, .. } = &told {
                 *self.game.borrow_mut() = TabGame::clone(game);
+                self.rev.set(rev);
             }
             if answered == re {
                 return told;

@@ -1360,7 +1360,8 @@ export type PageRequest = {
  */
 id: number,
 /**
- * The revision of the game that the page has shown. What would change the game is refused if it has changed since.
+ * The revision of the game that the page has shown. What would change the game is refused if it has changed since;
+ * a judgement that has come since refuses only what is about marks.
  */
 rev?: number | null,
 /**

@@ -148,7 +148,7 @@ impl Tab {
             }
             self.judged = Some(judged);
             if self.table.views().copied() != before {
-                self.changed(None);
+                self.judgement_changed();
             }
         }
         self.tell(re, told);

@@ -19,7 +19,8 @@ pub struct PageRequest {
     /// The number.
     #[cfg_attr(test, ts(type = "number"))]
     pub id: u64,
-    /// The revision of the game that the page has shown. What would change the game is refused if it has changed since.
+    /// The revision of the game that the page has shown. What would change the game is refused if it has changed since;
+    /// a judgement that has come since refuses only what is about marks.
     #[serde(default)]
     #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
     #[cfg_attr(test, ts(type = "number | null"))]
@@ -348,6 +349,19 @@ pub enum TabRequest {
 }
 
 impl TabRequest {
+    /// Whether it is about the marks of a stop, which a judgement changes.
+    pub fn is_about_marks(&self) -> bool {
+        matches!(
+            self,
+            TabRequest::MarkDead { .. }
+                | TabRequest::MarkOwner { .. }
+                | TabRequest::MarkEnd { .. }
+                | TabRequest::Adopt { .. }
+                | TabRequest::Agree { .. }
+                | TabRequest::Reconsider { .. }
+        )
+    }
+
     /// Whether it changes the game, so that it is refused if the page has shown another revision.
     pub fn changes_the_game(&self) -> bool {
         match self {

@@ -56,6 +56,8 @@ pub struct Tab {
     pub(super) edits: Vec<RecordEdit>,
     /// The revision of the game.
     pub(super) rev: u64,
+    /// The revision with the last change that was no judgement.
+    changed_rev: u64,
     outbox: Option<Outbox>,
 }
 
@@ -180,6 +182,7 @@ impl Tab {
             in_file: PlaceInFile { number: 1, of: 1 },
             edits: Vec::new(),
             rev: 0,
+            changed_rev: 0,
             outbox: None,
         };
         tab.open_first();
@@ -256,7 +259,8 @@ impl Tab {
         let PageRequest { id, rev, words, request } = request;
         self.words = words.and_then(|name| Language::named(&name)).unwrap_or(self.words);
         let re = Some(id);
-        if request.changes_the_game() && rev.is_some_and(|rev| rev != self.rev) {
+        let oldest = if request.is_about_marks() { self.rev } else { self.changed_rev };
+        if request.changes_the_game() && rev.is_some_and(|rev| !(oldest..=self.rev).contains(&rev)) {
             return self.refuse(re, Refused::OldRevision);
         }
         match guarded(self, "a tab", |tab| tab.answer(id, request).map(|outcome| tab.follow(re, outcome))) {
@@ -288,6 +292,7 @@ impl Tab {
     /// What follows from any change: marks begin where the game has stopped, the engine thinks where it is to move.
     pub(super) fn changed(&mut self, re: Option<u64>) {
         self.rev += 1;
+        self.changed_rev = self.rev;
         self.open_views();
         self.hold_agreement();
         if self.run_clocks() {
@@ -297,6 +302,13 @@ impl Tab {
         self.think();
         self.go_on_analysing();
         self.tell_game(re);
+    }
+
+    /// What follows from a judgement. It comes by itself, so what the person does meanwhile is not refused for it.
+    pub(super) fn judgement_changed(&mut self) {
+        let changed_rev = self.changed_rev;
+        self.changed(None);
+        self.changed_rev = changed_rev;
     }
 
     /// Has the game written among the recent ones if something has happened in it. A lesson is none.
@@ -432,7 +444,7 @@ impl Tab {
             (_, Some(JobResult::Result(result))) => {
                 self.table.keep_result(&result.text);
                 self.result = Some(result);
-                self.changed(None);
+                self.judgement_changed();
             }
             (JobPurpose::Analyse(id), None) => self.take_slice(id, None),
             (_, Some(JobResult::Analysed(id, slice))) => self.take_slice(id, slice.map(|slice| *slice)),
