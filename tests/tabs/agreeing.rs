@@ -227,7 +227,9 @@ fn what_was_asked_before_a_judgement_came_is_refused_only_if_it_is_about_marks()
         request["rev"] = rev.into();
         request
     };
-    for request in [json!({"do": "disagree", "by": "white"}), json!({"do": "goto", "move_number": 12}), json!({"do": "play_on"})] {
+    for request in
+        [json!({"do": "disagree", "by": "white"}), json!({"do": "goto", "move_number": 12}), json!({"do": "play_on"})]
+    {
         let page = Page::new();
         page.begin("chinese", 5);
         page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5 b E3 w A3 b pass w pass");

@@ -266,17 +266,25 @@ class Positions(Folder):
         student(1).write(path, "tiny", network_file.OLD_SCALES)
         self.assertTrue(farm.can_search)
         styles, before, made = Styles(farm.games, "cpu", searched=1.0), farm.shown(), 0
+        ways = set()
         for _ in range(20):
             is_legal = legal(before.marks)
             policy = is_legal.float() / is_legal.sum(1, keepdim=True)
             styles.begin(before.ended)
-            answers = styles.moves(before, policy, None, is_legal, can_search=True)
-            self.assertTrue(((answers == SEARCH) | (styles.rate > 0)).all())
+            policy[:, -1] = 9.0
+            answers = styles.moves(before, policy / policy.sum(1, keepdim=True), None, is_legal, can_search=True)
+            searching = torch.where(before.is_black, styles.by_search[1], styles.by_search[0])
+            self.assertTrue(styles.by_search.any(0).all())
+            self.assertTrue(((answers == SEARCH) == searching)[styles.rate == 0].all())
+            # The other side plays what the teacher finds best: here a pass.
+            self.assertTrue((answers == 49)[~searching].all())
             farm.answer(answers)
             now = farm.shown()
             made += (now.number - before.number)[now.ended == before.ended].sum().item()
+            ways.update(map(tuple, styles.by_search.T.tolist()))
             before = now
         self.assertGreater(made, 100)
+        self.assertEqual(ways, {(True, True), (True, False), (False, True)})
 
     def test_another_komi_moves_lead_and_odds_and_no_parity(self):
         farm = self.farm(9, 9, games=64)
