@@ -261,7 +261,7 @@ class Positions(Folder):
 
     def test_searches_are_played_by_the_student(self):
         path = self.folder / "student.bin.gz"
-        farm = self.farm(7, 7, student=path)
+        farm = self.farm(7, 7, games=48, student=path)
         self.assertFalse(farm.can_search)
         student(1).write(path, "tiny", network_file.OLD_SCALES)
         self.assertTrue(farm.can_search)
