@@ -148,7 +148,7 @@ impl Tab {
             }
             self.judged = Some(judged);
             if self.table.views().copied() != before {
-                self.judgement_changed();
+                self.revised(None);
             }
         }
         self.tell(re, told);

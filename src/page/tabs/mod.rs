@@ -33,5 +33,5 @@ pub use self::lists::{
     MoveSign, NetworkFault, NodeSigns, OfferingPoint, OwedFor, PlaceInFile, PositionSign, RecentRow, RecordHead,
     RuleSigns, RulesetRow, TabClock, TabClocks, TabNetwork,
 };
-pub use self::request::{AnalysisScope, NewGame, PageRequest, TabRequest, WhoseView};
+pub use self::request::{AnalysisScope, NewGame, PageRequest, RequestChange, TabRequest, WhoseView};
 pub use self::shared::{FirstRecord, TabsShared};

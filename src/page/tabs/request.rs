@@ -348,22 +348,20 @@ pub enum TabRequest {
     },
 }
 
-impl TabRequest {
-    /// Whether it is about the marks of a stop, which a judgement changes.
-    pub fn is_about_marks(&self) -> bool {
-        matches!(
-            self,
-            TabRequest::MarkDead { .. }
-                | TabRequest::MarkOwner { .. }
-                | TabRequest::MarkEnd { .. }
-                | TabRequest::Adopt { .. }
-                | TabRequest::Agree { .. }
-                | TabRequest::Reconsider { .. }
-        )
-    }
+/// What a request changes, by which it is refused where the page has shown an older revision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RequestChange {
+    /// Nothing that has revisions.
+    Nothing,
+    /// The game, which a judgement leaves as it is.
+    Game,
+    /// The marks of a stop, which a judgement changes.
+    Marks,
+}
 
-    /// Whether it changes the game, so that it is refused if the page has shown another revision.
-    pub fn changes_the_game(&self) -> bool {
+impl TabRequest {
+    /// What it changes.
+    pub fn change(&self) -> RequestChange {
         match self {
             TabRequest::Play { .. }
             | TabRequest::Goto { .. }
@@ -380,13 +378,13 @@ impl TabRequest {
             | TabRequest::Promote { .. }
             | TabRequest::PlayOn
             | TabRequest::Resign { .. }
-            | TabRequest::MarkDead { .. }
+            | TabRequest::Disagree { .. } => RequestChange::Game,
+            TabRequest::MarkDead { .. }
             | TabRequest::MarkOwner { .. }
             | TabRequest::MarkEnd { .. }
             | TabRequest::Adopt { .. }
             | TabRequest::Agree { .. }
-            | TabRequest::Disagree { .. }
-            | TabRequest::Reconsider { .. } => true,
+            | TabRequest::Reconsider { .. } => RequestChange::Marks,
             TabRequest::Show
             | TabRequest::New(_)
             | TabRequest::Open { .. }
@@ -418,7 +416,7 @@ impl TabRequest {
             | TabRequest::GetNetwork
             | TabRequest::StopNetwork
             | TabRequest::Rulesets
-            | TabRequest::Explain { .. } => false,
+            | TabRequest::Explain { .. } => RequestChange::Nothing,
         }
     }
 }

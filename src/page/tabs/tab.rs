@@ -16,7 +16,7 @@ use super::answer::{PageAnswer, Refused, TabReply};
 use super::counting::{CountSession, TabJudgement};
 use super::jobs::{FinishedJob, JobPurpose, JobResult, Jobs, Outbox, TabInput, TabJob, WantedAnalysis};
 use super::lists::PlaceInFile;
-use super::request::PageRequest;
+use super::request::{PageRequest, RequestChange};
 use super::shared::{TabWaker, TabsShared};
 use crate::protocol::{Restorable, guarded};
 use crate::records::files::RecentName;
@@ -259,8 +259,12 @@ impl Tab {
         let PageRequest { id, rev, words, request } = request;
         self.words = words.and_then(|name| Language::named(&name)).unwrap_or(self.words);
         let re = Some(id);
-        let oldest = if request.is_about_marks() { self.rev } else { self.changed_rev };
-        if request.changes_the_game() && rev.is_some_and(|rev| !(oldest..=self.rev).contains(&rev)) {
+        let oldest = match request.change() {
+            RequestChange::Nothing => None,
+            RequestChange::Game => Some(self.changed_rev),
+            RequestChange::Marks => Some(self.rev),
+        };
+        if oldest.zip(rev).is_some_and(|(oldest, rev)| !(oldest..=self.rev).contains(&rev)) {
             return self.refuse(re, Refused::OldRevision);
         }
         match guarded(self, "a tab", |tab| tab.answer(id, request).map(|outcome| tab.follow(re, outcome))) {
@@ -289,26 +293,26 @@ impl Tab {
         self.changed(re);
     }
 
-    /// What follows from any change: marks begin where the game has stopped, the engine thinks where it is to move.
+    /// What follows from any change but a judgement.
     pub(super) fn changed(&mut self, re: Option<u64>) {
+        self.changed_rev = self.rev + 1;
+        self.revised(re);
+    }
+
+    /// What follows from any change: marks begin where the game has stopped, the engine thinks where it is to move.
+    /// After a judgement, which comes by itself, what the person asks meanwhile is not refused for it.
+    pub(super) fn revised(&mut self, re: Option<u64>) {
         self.rev += 1;
-        self.changed_rev = self.rev;
         self.open_views();
         self.hold_agreement();
         if self.run_clocks() {
+            self.changed_rev = self.rev;
             self.open_views();
         }
         self.keep();
         self.think();
         self.go_on_analysing();
         self.tell_game(re);
-    }
-
-    /// What follows from a judgement. It comes by itself, so what the person does meanwhile is not refused for it.
-    pub(super) fn judgement_changed(&mut self) {
-        let changed_rev = self.changed_rev;
-        self.changed(None);
-        self.changed_rev = changed_rev;
     }
 
     /// Has the game written among the recent ones if something has happened in it. A lesson is none.
@@ -444,7 +448,7 @@ impl Tab {
             (_, Some(JobResult::Result(result))) => {
                 self.table.keep_result(&result.text);
                 self.result = Some(result);
-                self.judgement_changed();
+                self.revised(None);
             }
             (JobPurpose::Analyse(id), None) => self.take_slice(id, None),
             (_, Some(JobResult::Analysed(id, slice))) => self.take_slice(id, slice.map(|slice| *slice)),
