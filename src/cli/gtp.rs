@@ -53,9 +53,11 @@ pub struct GtpArgs {
     /// later moves whose choice is not, up to 3 N more for one.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
-    /// The strength, 1 to 10, or to 15 with a network
+    /// The strength, 1 to 15
     ///
-    /// Playouts for a move by level, above 10 visits by a network.
+    /// At 1 to 6 moves are drawn from those that the program's own network finds likely, the weaker the more freely; at
+    /// 7 to 10 it searches, a bounded number of evaluations, and above that the network that was chosen or fetched, if
+    /// there is one. With --net none there are ten levels, by playouts.
     #[arg(long, value_name = "N", conflicts_with = "playouts", value_parser = level)]
     level: Option<u64>,
     /// Move as persons of this rank do, 20k to 9d

@@ -223,7 +223,7 @@ fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>, choice: &NetworkChoice)
         NetworkChoice::Auto => Arc::new(tables.with_found(net)),
         NetworkChoice::Own | NetworkChoice::None | NetworkChoice::File(_) => match net {
             None => Arc::clone(tables),
-            net => Arc::new(tables.with_network(net)),
+            net => Arc::new(tables.with_chosen(net)),
         },
     }
 }

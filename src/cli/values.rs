@@ -15,8 +15,8 @@ use liangyi_core::game::Game;
 use liangyi_core::line::OpeningRule;
 use liangyi_core::score::{Agreement, ResultUnit};
 use liangyi_core::time::parse_duration;
-use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::engine::{EngineSettings, Lenience};
+use liangyi_engine::engine::{LEVELS, Level};
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 use liangyi_net::inputs::{BadProfile, HumanProfile, Rank};
 
@@ -216,8 +216,11 @@ pub fn part(text: &str) -> Result<Part, BadValue> {
 
 /// What a network is for at this level of strength, or at none: at the lower ones the engine plays without.
 pub fn network_use(level: Option<u64>) -> NetworkUse {
-    let level = level.and_then(|level| LEVELS.get((level as usize).checked_sub(1)?));
-    if level.is_none_or(|level| level.by_network) { NetworkUse::Play } else { NetworkUse::Judge }
+    if level.and_then(Level::of_number).is_none_or(|level| level.needs_network()) {
+        NetworkUse::Play
+    } else {
+        NetworkUse::Judge
+    }
 }
 
 /// Has the engine move as persons of this rank do, if one is chosen.

@@ -4,7 +4,7 @@
 use std::io::{self, Write as _};
 use std::sync::atomic::AtomicBool;
 
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, NetworkPlay};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 use liangyi_engine::threads::Signals;
 use liangyi_net::model::Network;
 
@@ -177,10 +177,9 @@ impl GtpSession {
         let (net, notice) = self.networks.find();
         if !matches!(notice, NetworkNotice::Missing) {
             // A client that reads no errors is no reason to fail.
-            let purpose = match self.engine.settings().network_play {
-                NetworkPlay::Never => NetworkUse::Judge,
-                NetworkPlay::ByChoice | NetworkPlay::Always => NetworkUse::Play,
-            };
+            let level = self.engine.settings().level;
+            let plays = level.is_none_or(|level| level.needs_network());
+            let purpose = if plays { NetworkUse::Play } else { NetworkUse::Judge };
             let _ = writeln!(io::stderr(), "liangyi: {}", self.gui.language.network_notice(&notice, purpose));
         }
         match (net, self.networks.choice()) {

@@ -366,10 +366,11 @@ impl GomocupSession {
 
     /// Hands settings that the manager has changed on to the game.
     fn settings_changed(&mut self) {
-        let EngineSettings { memory, threads, playouts, .. } = self.settings;
+        let EngineSettings { memory, threads, playouts, level, .. } = self.settings;
         self.engine.iter_mut().for_each(|engine| {
             engine.change_settings(|settings| {
-                (settings.memory, settings.threads, settings.playouts) = (memory, threads, playouts);
+                (settings.memory, settings.threads) = (memory, threads);
+                (settings.playouts, settings.level) = (playouts, level);
             });
         });
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Komi, Registry, Rules, kata};
-use liangyi_engine::engine::{EngineSettings, NetworkPlay};
+use liangyi_engine::engine::EngineSettings;
 
 use super::kata_params::{BadSetting, KataCommand, KataListing, KataParam, KataValue, UNBOUNDED};
 use super::view::Perspective;
@@ -277,7 +277,7 @@ impl KataValues {
     pub fn apply(&self, settings: &mut EngineSettings) {
         if self.has("maxVisits") || self.has("maxPlayouts") {
             (settings.visits, settings.playouts) = (self.bound("maxVisits"), self.bound("maxPlayouts"));
-            (settings.whole_searches, settings.network_play) = (true, NetworkPlay::ByChoice);
+            (settings.whole_searches, settings.level) = (true, None);
         }
         if self.has("maxTime") {
             settings.time = self.time();

@@ -185,7 +185,7 @@ impl GameTable {
     /// A search that makes no move, as long as one that does; it has found nothing where a bug has ended it.
     fn analyzed(&mut self, color: Color, restrictions: Restrictions) -> Choice {
         self.stop.store(false, Ordering::Relaxed);
-        let (limits, stop) = (self.engine.settings().limits(), &self.stop);
+        let (limits, stop) = (self.engine.limits_without_clock(), &self.stop);
         let analysis = Analysis { limits, restrictions, ..Analysis::default() };
         let TableSearch { engine, trees, .. } = self.search_of(TableSeat::AsSet, color);
         let found = trees.search(engine, stop, |engine| engine.analyze(color, &analysis, stop, &mut |_| {}));

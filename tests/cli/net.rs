@@ -334,7 +334,7 @@ mod using {
         assert!(out.starts_with(plain) && err.is_empty(), "{out}{err}");
     }
 
-    /// By the table `BOARDS` the own network does nothing by itself.
+    /// By the table `BOARDS` the own network does nothing by itself, except at levels.
     #[test]
     fn on_a_fresh_machine_the_own_network_does_what_it_is_chosen_for() {
         let (data, path) = user("tiny.bin.gz", NETWORK);
@@ -344,18 +344,18 @@ mod using {
         let number = env!("CARGO_PKG_VERSION");
         let lines = "version\nliangyi-net\nkata-get-param liangyi-net\nkata-raw-nn 0\nlevel 12\nversion\nlevel 3\n\
                      liangyi-net\n";
-        for (choice, name, net, has_one) in
-            [("auto", "", "none", false), ("own", own, own, true), ("none", "", "none", false)]
+        for (choice, name, at_level, net, has_one) in
+            [("auto", "", own, "none", false), ("own", own, own, own, true), ("none", "", "", "none", false)]
         {
             let mut command = liangyi(data.path(), &["gtp", "--size", "7", "--net", choice]);
             let output = command.env_remove("LIANGYI_NET").write_stdin(lines).assert().success().get_output().clone();
             let out = String::from_utf8(output.stdout).unwrap();
             let said: Vec<&str> = out.split_terminator("\n\n").collect();
-            let version = format!("= {number} {name}").trim_end().to_string();
-            assert_eq!((said[0], said[5]), (version.as_str(), version.as_str()), "{choice}");
+            let versions = [name, at_level].map(|name| format!("= {number} {name}").trim_end().to_string());
+            assert_eq!([said[0], said[5]], versions, "{choice}");
             assert_eq!(said[1..3], [format!("= {net}"), format!("= {choice}")], "{choice}");
             assert_eq!(said[3].contains("whiteWin "), has_one, "{choice}: {}", said[3]);
-            assert_eq!(said[4].starts_with('='), has_one, "{choice}: {}", said[4]);
+            assert_eq!(said[4].starts_with('='), !at_level.is_empty(), "{choice}: {}", said[4]);
             assert!(said[7].starts_with(&format!("= {net}")), "{choice}: {}", said[7]);
         }
         let query = r#"{"id":"a","moves":[["B","D4"]],"rules":"chinese","komi":7,"boardXSize":7,"boardYSize":7,"#;
@@ -434,16 +434,20 @@ mod using {
     fn what_a_level_plays_with_is_what_is_said_of_it() {
         let (data, path) = user("tiny.bin.gz", NETWORK);
         let (number, file) = (env!("CARGO_PKG_VERSION"), path.display());
-        let (plays, judges) = (format!("{number} random-v13"), number.to_string());
+        let own = stdout(&mut liangyi(data.path(), &["net", "info", "own"]));
+        let own = own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap();
+        let [judges, plays_own, plays] = ["", own, "random-v13"].map(|name| format!("{number} {name}"));
+        let judges = judges.trim_end().to_string();
         let notice =
             |verb: &str| format!("liangyi: {verb} with the network random-v13 ({file}); --net none {verb} without\n");
-        let idle = ", judges only: this level plays without a network";
+        let idle = ", judges only: the program's own plays at this level";
         for level in 1..=15 {
             let level = level.to_string();
             let args = ["gtp", "--size", "5", "--level", &level, "--threads=1"];
             let (out, err) = said(data.path(), &args, None);
             let (version, idle, verb) = match level.parse::<u32>().unwrap() {
-                ..=10 => (&judges, idle, "judges"),
+                ..=6 => (&judges, idle, "judges"),
+                ..=10 => (&plays_own, idle, "judges"),
                 _ => (&plays, "", "plays"),
             };
             let expected = format!("= {version}\n\n= random-v13 ({file}){idle}\n\n");
@@ -463,7 +467,7 @@ mod using {
         let out = stdout(command.write_stdin(lines));
         let said: Vec<&str> = out.split_terminator("\n\n").map(|reply| reply.trim_start_matches(['=', ' '])).collect();
         let go_only = format!("random-v13 ({file}), not used: it knows Go only");
-        let versions = [&judges, &plays, &plays, &judges, &plays, &plays, &judges];
+        let versions = [&judges, &plays, &plays, &plays_own, &plays, &plays, &judges];
         assert_eq!(said.iter().skip(1).step_by(2).copied().collect::<Vec<_>>()[..7], versions.map(String::as_str));
         assert_eq!([said[14], said[16]], [go_only.as_str(); 2], "{out}");
     }

@@ -904,19 +904,30 @@ moves: number,
  */
 questions: Array<LessonQuestion>, };
 
+export type LevelBy = "likely"
+  | "own"
+  | "network"
+  | "playouts";
+
+export type LevelRow = {
+/**
+ * What chooses its moves.
+ */
+by: LevelBy,
+/**
+ * The evaluations of a move, or its playouts.
+ */
+number: number,
+/**
+ * About which rank it has, an estimate: `12k`.
+ */
+rank: string, };
+
 export type Levels = {
 /**
- * How many there are, from 1.
+ * How each plays, from level 1 on.
  */
-all: number,
-/**
- * How many of them, the first ones, need no network.
- */
-without_network: number,
-/**
- * How many playouts each searches, or how many visits by a network.
- */
-searched: number[],
+rows: Array<LevelRow>,
 /**
  * The ranks of persons as which the engine can move, the weakest first; none without a network of persons.
  */

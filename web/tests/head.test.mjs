@@ -114,10 +114,14 @@ test("a game against the program is begun with its strength, and the record name
   await person.test("new-program").click();
   assert.equal(await person.test("new-seat-white").inputValue(), "level");
   const dialog = person.test("new-game-dialog");
-  assert.ok((await dialog.textContent()).includes(person.say("seat-strength", { by: "playouts", number: "50" })));
+  const strength = (number, kyu) => {
+    const rank = person.say("rank-name", { number: kyu, kind: "k" });
+    return person.say("seat-strength", { by: "playouts", number, rank });
+  };
+  assert.ok((await dialog.textContent()).includes(strength("50", "10")));
   await person.test("new-level-white").fill("2");
   await person.test("new-level-white").blur();
-  assert.ok((await dialog.textContent()).includes(person.say("seat-strength", { by: "playouts", number: "25" })));
+  assert.ok((await dialog.textContent()).includes(strength("25", "11")));
   await person.click("start");
   await person.at("C3");
   await person.until((game) => game.thinking === null && game.moves.length === 2);

@@ -127,7 +127,18 @@ test("the dialog of a new game offers it too, and a person who wants none is off
   const { person } = await user(t);
   await person.test("new-game").click();
   await person.test("new-program").click();
-  assert.ok(await person.test("new-game-dialog").locator('[data-test="get-network"]').isVisible());
+  const dialog = person.test("new-game-dialog");
+  assert.ok(await dialog.locator('[data-test="get-network"]').isVisible());
+  for (const [level, by, number, kyu] of [
+    ["6", "likely", "200", "7"],
+    ["7", "own", "5", "6"],
+    ["11", "network", "40", "2"],
+  ]) {
+    const rank = person.say("rank-name", { number: kyu, kind: "k" });
+    await person.test("new-level-white").fill(level);
+    await person.test("new-level-white").blur();
+    assert.ok((await dialog.textContent()).includes(person.say("seat-strength", { by, number, rank })), level);
+  }
   await person.close();
   const none = await pages.open();
   assert.equal(await none.test("get-network").count(), 0);

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use cpu_time::ProcessTime;
-use liangyi_engine::engine::{EngineSettings, NetworkPlay, PARAMS, Param, ParamKind};
+use liangyi_engine::engine::{EngineSettings, PARAMS, Param, ParamKind};
 use liangyi_engine::policy::HumanNet;
 use serde_json::Value;
 
@@ -334,10 +334,13 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     // One is looked for when Go is played.
     let known = settings.models.named_network().filter(|_| !context.shared.networks.is_awaited());
     let Some(net) = known else { return Ok("none".to_string()) };
+    let own = settings.models.own_network().filter(|_| settings.level.is_some_and(|level| !level.needs_network()));
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
-        (_, None) if net.has_failed() => ", not used: its outputs are no numbers",
-        (_, None) if settings.network_play == NetworkPlay::Never => ", judges only: this level plays without a network",
+        _ if net.has_failed() => ", not used: its outputs are no numbers",
+        _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) => ", judges only: the program's own plays at this level",
+        (_, None) if own.is_some() => ", says which moves are likely at this level, and judges",
+        (_, None) if settings.level.is_some() => ", judges only: this level plays without it",
         (_, None) => ", for analyses: playouts play on this board",
         (Some(_), Some(_)) => "",
     };

@@ -185,7 +185,7 @@ pub fn legal(context: &mut GoContext, mut args: Args) -> GtpReply {
 
 /// A short search for `color`.
 fn search(context: &mut Context, color: Color) -> Choice {
-    let limits = context.engine.settings().limits();
+    let limits = context.engine.limits_without_clock();
     let limits = SearchLimits { time: Some(limits.time.unwrap_or(LONGEST).min(LONGEST)), ..limits };
     let analysis = Analysis { limits, ..Analysis::default() };
     context.engine.analyze(color, &analysis, context.shared.stop, &mut |_| {})

@@ -165,19 +165,42 @@ pub enum NetworkFault {
     Unusable,
 }
 
-/// The levels of the engine.
+/// The levels of the engine that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Levels {
-    /// How many there are, from 1.
-    pub all: usize,
-    /// How many of them, the first ones, need no network.
-    pub without_network: usize,
-    /// How many playouts each searches, or how many visits by a network.
-    #[cfg_attr(test, ts(type = "number[]"))]
-    pub searched: Vec<u64>,
+    /// How each plays, from level 1 on.
+    pub rows: Vec<LevelRow>,
     /// The ranks of persons as which the engine can move, the weakest first; none without a network of persons.
     pub ranks: Vec<String>,
+}
+
+/// How a level of the engine plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LevelRow {
+    /// What chooses its moves.
+    pub by: LevelBy,
+    /// The evaluations of a move, or its playouts.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub number: u64,
+    /// About which rank it has, an estimate: `12k`.
+    pub rank: String,
+}
+
+/// What chooses the moves of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LevelBy {
+    /// Chance, among the moves that the program's own network finds likely.
+    Likely,
+    /// A search with evaluations of the program's own network.
+    Own,
+    /// A search with evaluations of the network that was chosen or fetched, or else of the program's own.
+    Network,
+    /// A search with playouts.
+    Playouts,
 }
 
 /// What a ruleset says, in a language.

@@ -29,9 +29,9 @@ pub use self::answer::{
 pub use self::handle::{TabBusy, TabHandle};
 pub use self::jobs::Outbox;
 pub use self::lists::{
-    BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonAnswer, LessonQuestion, LessonRow, Levels, MarkShape,
-    MoveSign, NetworkFault, NodeSigns, OfferingPoint, OwedFor, PlaceInFile, PositionSign, RecentRow, RecordHead,
-    RuleSigns, RulesetRow, TabClock, TabClocks, TabNetwork,
+    BoardLine, BoardMark, ExplainedRuleset, FileGameRow, LessonAnswer, LessonQuestion, LessonRow, LevelBy, LevelRow,
+    Levels, MarkShape, MoveSign, NetworkFault, NodeSigns, OfferingPoint, OwedFor, PlaceInFile, PositionSign, RecentRow,
+    RecordHead, RuleSigns, RulesetRow, TabClock, TabClocks, TabNetwork,
 };
 pub use self::request::{AnalysisScope, NewGame, PageRequest, RequestChange, TabRequest, WhoseView};
 pub use self::shared::{FirstRecord, TabsShared};

@@ -7,14 +7,13 @@ use liangyi_core::rules::clauses::axes;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::sgf::{NodeId, SgfTree};
-use liangyi_engine::engine::Engine;
-use liangyi_engine::engine::params::LEVELS;
+use liangyi_engine::engine::{Engine, LEVELS, Level, LevelChoice};
 use liangyi_net::inputs::Rank;
 
 use super::answer::{AgreementState, NextNode, NodeHere, Refused, SideView, TabGame, TabReply, TreeNode, TreeView};
 use super::lists::{
-    BoardLine, BoardMark, ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, Levels, MarkShape, MoveSign,
-    NodeSigns, OfferingPoint, OwedFor, PositionSign, RecordHead, RuleSigns, RulesetRow,
+    BoardLine, BoardMark, ExplainedRuleset, LessonAnswer, LessonQuestion, LessonRow, LevelBy, LevelRow, Levels,
+    MarkShape, MoveSign, NodeSigns, OfferingPoint, OwedFor, PositionSign, RecordHead, RuleSigns, RulesetRow,
 };
 use super::tab::{Outcome, Tab};
 use crate::records::networks::short_name;
@@ -173,13 +172,23 @@ impl Tab {
             komi: None,
             virtual_moves: false,
         });
-        let without_network = LEVELS.iter().filter(|level| !level.by_network).count();
-        let searched = LEVELS.iter().map(|level| level.playouts).collect();
-        let ranks = match self.shared.settings().models.human() {
+        let models = &self.shared.settings().models;
+        let can_be_chosen = |level: &&Level| !level.needs_network() || models.may_evaluate();
+        let level_row = |level: &Level| {
+            let by = match level.choice {
+                LevelChoice::Network(_) => LevelBy::Network,
+                _ if !models.may_use_own => LevelBy::Playouts,
+                LevelChoice::Likely(_) => LevelBy::Likely,
+                LevelChoice::Own(_) => LevelBy::Own,
+            };
+            LevelRow { by, number: level.searched(by != LevelBy::Playouts), rank: level.estimated_rank().to_string() }
+        };
+        let level_rows = LEVELS.iter().filter(can_be_chosen).map(level_row).collect();
+        let ranks = match models.human() {
             Some(_) => Rank::all().map(|rank| rank.to_string()).collect(),
             None => Vec::new(),
         };
-        let levels = Levels { all: LEVELS.len(), without_network, searched, ranks };
+        let levels = Levels { rows: level_rows, ranks };
         TabReply::Rulesets { rows: go.chain(lines).collect(), levels }
     }
 

@@ -1,6 +1,6 @@
 // Which network judges and plays; the one that is not here is a press away.
 
-import { levels } from "../state/catalogue";
+import { firstByNetwork, highestLevel } from "../state/catalogue";
 import { tab } from "../state/game";
 import { getNetwork, network, stopNetwork } from "../state/network";
 import { t } from "../words/fluent";
@@ -10,14 +10,14 @@ const MEGABYTES = 100;
 
 export function NetworkNote() {
   const now = network.value;
-  const { without_network: last } = levels.value;
+  const first = firstByNetwork.value;
   switch (now.state) {
     case "off":
-      return <p class="note">{t("network-none", { last })}</p>;
+      return <p class="note">{t("network-none", { last: highestLevel.value })}</p>;
     case "here":
       return (
         <p class="note" data-test="network">
-          {tab.value?.network == null ? t("network-off") : t("network-named", { name: now.name, first: last + 1 })}
+          {tab.value?.network == null ? t("network-off") : t("network-named", { name: now.name, first })}
         </p>
       );
     case "absent":
@@ -29,7 +29,7 @@ export function NetworkNote() {
               {t(`network-fault-${now.why}`)}
             </p>
           )}
-          <p class="note">{t("network-absent", { first: last + 1, megabytes: MEGABYTES })}</p>
+          <p class="note">{t("network-absent", { first, megabytes: MEGABYTES })}</p>
           <button type="button" data-test="get-network" onClick={() => void getNetwork()}>
             {t("network-get")}
           </button>

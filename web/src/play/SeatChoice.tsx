@@ -45,7 +45,7 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
   };
   const { ranks } = levels.value;
   const kinds = KINDS.filter((kind) => kind !== "rank" || ranks.length > 0);
-  const searched = seat.by === "level" ? levels.value.searched[seat.level - 1] : undefined;
+  const how = seat.by === "level" ? levels.value.rows[seat.level - 1] : undefined;
   return (
     <>
       <div class="seat-choice">
@@ -103,14 +103,7 @@ export function SeatChoice({ color, seat, test = "", atOnce = false, sit }: Prop
         )}
       </div>
       {seat.by === "rank" && <p class="note">{t("seat-rank-note")}</p>}
-      {seat.by === "level" && searched !== undefined && (
-        <p class="note">
-          {t("seat-strength", {
-            by: seat.level > levels.value.without_network ? "network" : "playouts",
-            number: searched,
-          })}
-        </p>
-      )}
+      {how !== undefined && <p class="note">{t("seat-strength", { ...how, rank: rankName(how.rank) })}</p>}
     </>
   );
 }

@@ -9,12 +9,16 @@ import { showPanel } from "./panels";
 import { settings } from "./settings";
 
 export const rulesets = signal<RulesetRow[]>([]);
-export const levels = signal<Levels>({ all: 1, without_network: 1, searched: [], ranks: [] });
+export const levels = signal<Levels>({ rows: [], ranks: [] });
 
-/** The highest level that can be played: some want a network. */
-export const highestLevel = computed(() => {
-  const { all, without_network: plain } = levels.value;
-  return tab.value?.network == null ? plain : all;
+/** The highest level that can be played. */
+export const highestLevel = computed(() => Math.max(1, levels.value.rows.length));
+
+/** The first level at which the network that was chosen or fetched plays. */
+export const firstByNetwork = computed(() => {
+  const { rows } = levels.value;
+  const first = rows.findIndex(({ by }) => by === "network");
+  return (first < 0 ? rows.length : first) + 1;
 });
 
 export async function fetchRulesets(): Promise<void> {

@@ -390,7 +390,7 @@ export interface Messages {
   "seat-which-rank": null;
   "seat-which-time": null;
   "seat-rank-note": null;
-  "seat-strength": { by: Value; number: Value };
+  "seat-strength": { by: Value; number: Value; rank: Value };
   "network-named": { first: Value; name: Value };
   "network-evaluates": { name: Value };
   "network-none": { last: Value };

@@ -21,6 +21,7 @@ use super::record::SessionRecord;
 use super::settings::EngineSettings;
 use crate::player::{Analysis, Choice};
 use crate::policy::{HumanNet, KataNet};
+use crate::search::SearchLimits;
 
 /// A session of one of the games. Each operation is done completely or not at all.
 #[derive(Debug)]
@@ -206,6 +207,8 @@ passed_on! {
     fn given_moves(&self) -> &[Played];
     /// Whether the engine is to ponder now.
     fn may_ponder(&self) -> bool;
+    /// The limits of a search while no clock runs.
+    fn limits_without_clock(&self) -> SearchLimits;
 }
 
 impl Engine {

@@ -13,7 +13,7 @@ use super::game::{EngineError, GeneratedMove, MoveSearch, SessionGame};
 use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
-use super::settings::{EngineSettings, NetworkPlay};
+use super::settings::EngineSettings;
 use crate::player::{Analysis, Choice, EarlierSearches, MovePurpose, MoveRequest, Options, Player, PlayerAction};
 use crate::policy::{HumanNet, KataNet, Models, NetworkTask, SearchLength, is_same_network};
 use crate::search::SearchLimits;
@@ -34,7 +34,7 @@ impl<G: SessionGame> GameSession<G> {
     /// The limits of a search for `color`.
     pub(super) fn limits(&self, color: Color) -> SearchLimits {
         let empty = self.board().empty().len() as u32;
-        let limits = self.settings.limits();
+        let limits = self.limits_without_clock();
         let (clock, moves) = (&self.record.clocks[color.index()], moves_to_come(empty));
         // A time for each move that the user has set bounds it under a clock too.
         let bounded =
@@ -213,7 +213,7 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// Hands the settings on to the player; `before` is the kind of its trees before the change.
-    fn settings_changed(&mut self, before: (usize, bool, Option<NetworkPlay>)) {
+    fn settings_changed(&mut self, before: (usize, Option<*const KataNet>, bool)) {
         self.set_options(G::options(&self.settings));
         if self.record.handicap_by_plays != self.settings.handicap_by_plays {
             let handicap_by_plays = self.settings.handicap_by_plays;
@@ -235,7 +235,7 @@ impl<G: SessionGame> GameSession<G> {
     /// Plays and judges with this network of KataGo's from now on, or without one. The game stays; the tree and the
     /// judgements made with another one are dropped.
     pub fn set_network(&mut self, net: Option<Arc<KataNet>>) {
-        self.set_models(self.settings.models.with_network(net));
+        self.set_models(self.settings.models.with_chosen(net));
     }
 
     /// The same where nobody has chosen a network and this one was found, if any: it plays, or the program's own, by
@@ -259,6 +259,13 @@ impl<G: SessionGame> GameSession<G> {
         self.findings = G::no_findings(&self.settings);
         self.clear_cache();
         self.allow_virtual_moves();
+    }
+
+    /// The limits of a search while no clock runs.
+    pub fn limits_without_clock(&self) -> SearchLimits {
+        let limits = self.settings.limits();
+        let without_network = self.settings.level.filter(|_| !G::BY_NETWORK).map(|level| level.searched(false));
+        SearchLimits { playouts: without_network.or(limits.playouts), ..limits }
     }
 
     /// How long a search within these limits may be.

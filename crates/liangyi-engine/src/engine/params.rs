@@ -4,45 +4,9 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::settings::{EngineSettings, NetworkPlay};
+use super::level::{LEVELS, Level};
+use super::settings::EngineSettings;
 use crate::search::MOST_TREE_MEGABYTES;
-
-/// How a level plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Level {
-    /// The playouts of a move, or the visits, where a network evaluates.
-    pub playouts: u64,
-    /// Whether the network evaluates.
-    pub by_network: bool,
-}
-
-const fn playouts(playouts: u64) -> Level {
-    Level { playouts, by_network: false }
-}
-
-const fn visits(playouts: u64) -> Level {
-    Level { playouts, by_network: true }
-}
-
-/// The levels, the first one for level 1; those that need a network are the last. Twice as many playouts win about two
-/// games of three: `docs/strength-and-speed.md` has the matches between neighbours.
-pub const LEVELS: [Level; 15] = [
-    playouts(12),
-    playouts(25),
-    playouts(50),
-    playouts(100),
-    playouts(200),
-    playouts(400),
-    playouts(800),
-    playouts(1600),
-    playouts(3200),
-    playouts(6400),
-    visits(40),
-    visits(80),
-    visits(160),
-    visits(320),
-    visits(640),
-];
 
 /// A parameter.
 #[derive(Debug)]
@@ -136,13 +100,12 @@ pub static PARAMS: &[Param] = &[
             min: 0,
             max: 1 << 50,
             lacks: nothing,
-            read: |settings| settings.playouts.unwrap_or_default(),
+            read: |settings| settings.most_playouts().unwrap_or_default(),
             write: |settings, playouts| {
                 let playouts = Some(playouts).filter(|&playouts| playouts > 0);
-                if settings.playouts != playouts {
-                    // It is no longer the level that it was.
+                // A client may set all that it has read, in any order: a level that searches so far stays.
+                if settings.most_playouts() != playouts {
                     settings.set_playouts(playouts);
-                    settings.network_play = NetworkPlay::ByChoice;
                 }
             },
         },
@@ -150,29 +113,25 @@ pub static PARAMS: &[Param] = &[
     Param {
         name: "level",
         aliases: &[],
-        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one up to 10; above \
-              that visits by the network, 40 and more; 0: no level",
+        doc: "strength: 1 to 6 draw moves that the program's own network finds likely; 7 to 10 search by it, and \
+              above that by the network that was chosen or fetched, or else by it; 0: no level",
         kind: ParamKind::Whole {
             min: 0,
             max: LEVELS.len() as u64,
-            lacks: |settings, chosen| {
-                let wants_one = level_of(chosen).is_some_and(|level| level.by_network);
-                let is_lacking = || settings.models.named_network().is_none_or(|net| net.has_failed());
-                (wants_one && is_lacking()).then_some("above 10 a network")
+            lacks: |settings, number| {
+                let wants_one = Level::of_number(number).is_some_and(|level| level.needs_network());
+                (wants_one && !settings.models.may_evaluate()).then_some("above 10 a network")
             },
-            read: level,
-            write: |settings, chosen| match level_of(chosen) {
-                Some(chosen) => {
+            read: |settings| settings.level.map_or(0, |level| level.number()),
+            write: |settings, number| match Level::of_number(number) {
+                Some(level) => {
                     settings.end_imitation();
-                    settings.set_playouts(Some(chosen.playouts));
-                    settings.network_play = if chosen.by_network { NetworkPlay::Always } else { NetworkPlay::Never };
+                    settings.set_playouts(None);
+                    settings.level = Some(level);
                 }
                 // Playouts that are no level's stay: a client may set all that it has read, in any order.
-                None if level(settings) == 0 => {}
-                None => {
-                    settings.set_playouts(None);
-                    settings.network_play = NetworkPlay::ByChoice;
-                }
+                None if settings.level.is_none() => {}
+                None => settings.set_playouts(None),
             },
         },
     },
@@ -218,19 +177,6 @@ pub static PARAMS: &[Param] = &[
 
 fn nothing(_: &EngineSettings, _: u64) -> Option<&'static str> {
     None
-}
-
-/// Level `number`, from 1.
-fn level_of(number: u64) -> Option<Level> {
-    LEVELS.get(number.checked_sub(1)? as usize).copied()
-}
-
-/// The number of the level that an engine plays at, or 0.
-fn level(settings: &EngineSettings) -> u64 {
-    // Without a network all playouts are as those of the levels without one.
-    let by_network = settings.network().is_some();
-    let is_level = |level: &Level| Some(level.playouts) == settings.playouts && level.by_network == by_network;
-    LEVELS.iter().position(is_level).map_or(0, |index| index as u64 + 1)
 }
 
 impl EngineSettings {
@@ -330,10 +276,11 @@ pub fn markdown() -> String {
 mod tests {
     use std::sync::Arc;
 
+    use liangyi_core::base::Size;
     use liangyi_net::model::Network;
 
     use super::*;
-    use crate::policy::{KataNet, Models};
+    use crate::policy::{KataNet, Models, is_same_network};
 
     fn set(settings: &mut EngineSettings, name: &str, value: &str) -> Result<(), String> {
         Param::find(name).expect("a parameter").set(settings, value).map_err(|error| error.to_string())
@@ -378,42 +325,75 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_level_is_a_bound_on_playouts() {
-        let mut settings = EngineSettings::new(Models::embedded());
-        set(&mut settings, "level", "3").unwrap();
-        assert_eq!(settings.playouts, Some(50));
-        set(&mut settings, "PLAYOUTS", "6400").unwrap();
-        assert_eq!(Param::find("level").unwrap().get(&settings), "10");
-        set(&mut settings, "level", "0").unwrap();
-        assert_eq!(settings.playouts, None);
+    /// What the engine searches, whether a network evaluates, whether moves are drawn, and the level.
+    fn played(settings: &EngineSettings) -> (Option<u64>, bool, bool, String) {
+        let options = settings.player_options();
+        let plays = settings.network().is_some();
+        assert_eq!(options.models.network().is_some(), plays);
+        let limits = settings.limits();
+        (limits.playouts, plays, options.likely_temperature.is_some(), Param::find("level").unwrap().get(settings))
     }
 
     #[test]
-    fn levels_above_10_play_by_a_network_and_those_below_without() {
+    fn levels_are_those_of_the_networks_that_may_be_used() {
         let network: &[u8] = include_bytes!("../../../../fuzz/corpus/network/ordinary-8-words");
-        let kata = Some(Arc::new(KataNet::new(Network::read(network).unwrap())));
-        let models = Arc::new(Models { kata, ..Models::clone(Models::embedded()) });
-        let mut settings = EngineSettings::new(&models);
-        let now = |settings: &EngineSettings| {
-            let plays = settings.network().is_some();
-            assert_eq!(settings.player_options().models.network().is_some(), plays);
-            (settings.playouts, plays, Param::find("level").unwrap().get(settings))
-        };
-        for (name, value, playouts, by_network, level) in [
-            ("level", "3", Some(50), false, "3"),
-            ("level", "12", Some(80), true, "12"),
-            ("level", "7", Some(800), false, "7"),
+        let chosen = Arc::new(KataNet::new(Network::read(network).unwrap()));
+        let without = Models::embedded();
+        let [found, named] = [without.with_found(None), without.with_chosen(Some(Arc::clone(&chosen)))].map(Arc::new);
+        let nine = Size::square(9).unwrap();
+        let four = Arc::new(found.on_board(Size::square(4).unwrap()).into_owned());
+        let back = Arc::new(four.on_board(nine).into_owned());
+        for (models, level, searched, net, draws) in [
+            (without, "1", 12, None, false),
+            (without, "10", 6400, None, false),
+            (&found, "1", 200, None, true),
+            (&found, "6", 200, None, true),
+            (&found, "7", 5, Some(KataNet::own()), false),
+            (&found, "15", 640, Some(KataNet::own()), false),
+            (&named, "5", 200, None, true),
+            (&named, "10", 25, Some(KataNet::own()), false),
+            (&named, "11", 40, Some(&chosen), false),
+            (&four, "3", 50, None, true),
+            (&four, "7", 800, None, false),
+            (&four, "12", 6400, None, false),
+            (&back, "12", 80, Some(KataNet::own()), false),
+        ] {
+            let mut settings = EngineSettings::new(models);
+            set(&mut settings, "level", level).unwrap();
+            let own_may_draw = draws && models.own_network().is_some();
+            let (playouts, plays, drawn, number) = played(&settings);
+            assert_eq!((playouts, plays, number.as_str()), (Some(searched), net.is_some(), level));
+            assert_eq!(drawn && models.own_network().is_some(), own_may_draw);
+            assert!(is_same_network(settings.network(), net), "{level}");
+        }
+    }
+
+    #[test]
+    fn a_level_is_in_force_until_something_else_is_chosen() {
+        let mut settings = EngineSettings::new(&Arc::new(Models::embedded().with_found(None)));
+        for (name, value, playouts, plays, draws, level) in [
+            ("level", "1", Some(200), false, true, "1"),
             // A client sets what it has read.
-            ("playouts", "800", Some(800), false, "7"),
-            ("playouts", "100", Some(100), true, "0"),
-            ("level", "0", Some(100), true, "0"),
-            ("playouts", "40", Some(40), true, "11"),
-            ("level", "0", None, true, "0"),
+            ("playouts", "200", Some(200), false, true, "1"),
+            ("level", "7", Some(5), true, false, "7"),
+            ("playouts", "5", Some(5), true, false, "7"),
+            ("threads", "2", Some(5), true, false, "7"),
+            ("level", "12", Some(80), true, false, "12"),
+            ("playouts", "100", Some(100), false, false, "0"),
+            ("level", "0", Some(100), false, false, "0"),
+            ("level", "4", Some(200), false, true, "4"),
+            ("level", "0", None, false, false, "0"),
         ] {
             set(&mut settings, name, value).unwrap();
-            assert_eq!(now(&settings), (playouts, by_network, level.to_string()), "{name} {value}");
+            assert_eq!(played(&settings), (playouts, plays, draws, level.to_string()), "{name} {value}");
         }
+    }
+
+    #[test]
+    fn every_level_has_its_number() {
+        let numbers = LEVELS.map(|level| level.number());
+        assert!(numbers.into_iter().eq(1..=15), "{numbers:?}");
+        assert!(LEVELS.iter().is_sorted_by_key(Level::needs_network));
     }
 
     #[test]

@@ -9,6 +9,7 @@ use liangyi_core::rules;
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 use liangyi_net::inputs::HumanProfile;
 
+use super::level::{Level, LevelChoice};
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::{KataNet, Models, NetworkTask, NoHumanNetwork};
@@ -38,8 +39,9 @@ pub struct EngineSettings {
     pub visits: Option<u64>,
     /// Whether a search without a clock goes on to these numbers where the rest of it cannot change the choice.
     pub whole_searches: bool,
-    /// Whether a network evaluates in searches. It judges for scores in any case.
-    pub network_play: NetworkPlay,
+    /// The level of strength, which says how moves are chosen and how far is searched in place of these numbers, where
+    /// one was chosen.
+    pub level: Option<Level>,
     /// Threads that search.
     pub threads: usize,
     /// The seed of the search.
@@ -97,7 +99,7 @@ impl EngineSettings {
             playouts: None,
             visits: None,
             whole_searches: false,
-            network_play: NetworkPlay::ByChoice,
+            level: None,
             threads: options.threads,
             seed: options.seed,
             is_seeded: options.is_seeded,
@@ -119,47 +121,55 @@ impl EngineSettings {
     }
 
     /// The network that evaluates in searches for moves of Go, which is what a player is said to play with: `None`
-    /// where there is none, where it has failed, at levels that play without, and on boards where none plays that
+    /// where there is none, where it has failed, at levels that draw their moves, and on boards where none plays that
     /// nobody has chosen.
     pub fn network(&self) -> Option<&Arc<KataNet>> {
-        match self.network_play {
-            NetworkPlay::Never => None,
-            NetworkPlay::ByChoice => self.models.network(),
-            NetworkPlay::Always => self.models.named_network().filter(|net| !net.has_failed()),
+        match self.level.map(|level| level.choice) {
+            None => self.models.network(),
+            Some(LevelChoice::Likely(_)) => None,
+            Some(LevelChoice::Own(_)) => self.models.own_network(),
+            Some(LevelChoice::Network(_)) => {
+                let named = self.models.named_network().filter(|net| !net.has_failed());
+                named.or_else(|| self.models.own_network())
+            }
         }
     }
 
     /// The network that analyses on a board of this size: [`EngineSettings::network`], or where playouts play because
     /// nobody has chosen one, the one that analyses there all the same.
     pub fn analysis_network(&self, size: Size) -> Option<Arc<KataNet>> {
-        let is_in_use = |net: &Arc<KataNet>| self.network_play != NetworkPlay::Never && !net.has_failed();
+        let may_analyze = |net: &Arc<KataNet>| self.level.is_none() && !net.has_failed();
         let analyzing = || self.models.for_task(size, NetworkTask::Analyze).kata.clone();
-        self.network().cloned().or_else(|| analyzing().filter(is_in_use))
+        self.network().cloned().or_else(|| analyzing().filter(may_analyze))
     }
 
     /// The network of a search for this task on a board of this size.
     pub(super) fn network_for(&self, size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
-        match (&self.models.auto, self.network_play) {
-            (_, NetworkPlay::Never) => None,
-            (None, _) => self.models.kata.clone(),
-            (Some(auto), NetworkPlay::ByChoice) => auto.choose(size, task),
-            (Some(auto), NetworkPlay::Always) => auto.choose(size, NetworkTask::Evaluate),
+        match (&self.models.auto, self.level) {
+            (Some(auto), None) => auto.choose(size, task),
+            (None, None) => self.models.kata.clone(),
+            (_, Some(_)) => self.network().cloned(),
         }
     }
 
-    /// What two settings must share for the tree of one to serve the other: its memory, whether a network
-    /// evaluates, and where nobody has chosen one, when it does.
-    pub(super) fn tree_kind(&self) -> (usize, bool, Option<NetworkPlay>) {
-        (self.memory, self.network().is_some(), self.models.auto.as_ref().map(|_| self.network_play))
+    /// What two settings must share for the tree of one to serve the other: its memory, the network that evaluates, and
+    /// whether another one may, by the task, as nobody has chosen one.
+    pub(super) fn tree_kind(&self) -> (usize, Option<*const KataNet>, bool) {
+        let is_by_task = self.level.is_none() && self.models.auto.is_some();
+        (self.memory, self.network().map(Arc::as_ptr), is_by_task)
     }
 
     /// The player's options. What it finds out for itself it judges by what it plays by.
     pub fn player_options(&self) -> Options {
-        let plays_by_choice = self.network_play == NetworkPlay::ByChoice && self.models.auto.is_none();
+        let plays_by_choice = self.level.is_none() && self.models.auto.is_none();
         let models = if plays_by_choice {
             Arc::clone(&self.models)
         } else {
             Arc::new(self.models.with_network(self.network().cloned()))
+        };
+        let likely_temperature = match self.level.map(|level| level.choice) {
+            Some(LevelChoice::Likely(temperature)) => Some(temperature),
+            Some(LevelChoice::Own(_) | LevelChoice::Network(_)) | None => None,
         };
         Options {
             threads: self.threads,
@@ -172,23 +182,32 @@ impl EngineSettings {
             restrictions: self.restrictions.clone(),
             count_as: self.count_as.clone(),
             network: self.network_params,
+            likely_temperature,
             ..Options::new(&models)
         }
     }
 
+    /// The playouts of a move, or the evaluations of the network that makes them, at the most: see
+    /// [`EngineSettings::playouts`].
+    pub fn most_playouts(&self) -> Option<u64> {
+        let searched = |level: Level| {
+            let network = match level.choice {
+                LevelChoice::Likely(_) => self.models.own_network(),
+                LevelChoice::Own(_) | LevelChoice::Network(_) => self.network(),
+            };
+            level.searched(network.is_some())
+        };
+        self.level.map(searched).or(self.playouts)
+    }
+
     /// The limits of a search while no clock runs.
     pub fn limits(&self) -> SearchLimits {
-        let time = match (self.time, self.playouts.or(self.visits)) {
+        let playouts = self.most_playouts();
+        let time = match (self.time, playouts.or(self.visits)) {
             (None, None) => Some(EngineSettings::TIME),
             (time, _) => time,
         };
-        SearchLimits {
-            playouts: self.playouts,
-            visits: self.visits,
-            is_whole: self.whole_searches,
-            time,
-            ..SearchLimits::default()
-        }
+        SearchLimits { playouts, visits: self.visits, is_whole: self.whole_searches, time, ..SearchLimits::default() }
     }
 
     /// Has the engine move as persons of this profile do, at their pace, and give up games as late as they: see
@@ -207,7 +226,6 @@ impl EngineSettings {
         }
         self.time = None;
         self.set_playouts(Some(IMITATION.visits));
-        self.network_play = NetworkPlay::ByChoice;
         self.network_params.human = HumanParams::imitating(profile);
         self.network_params.root_num_symmetries = IMITATION.root_symmetries;
         self.network_params.root_symmetry_pruning = true;
@@ -226,23 +244,11 @@ impl EngineSettings {
         }
     }
 
-    /// Bounds searches by this number of playouts, and no visits: they end earlier where the rest of them cannot change
-    /// the choice.
+    /// Bounds searches by this number of playouts, and no visits and no level: they end earlier where the rest of them
+    /// cannot change the choice.
     pub fn set_playouts(&mut self, playouts: Option<u64>) {
-        (self.playouts, self.visits, self.whole_searches) = (playouts, None, false);
+        (self.playouts, self.visits, self.whole_searches, self.level) = (playouts, None, false, None);
     }
-}
-
-/// Whether a network evaluates in searches.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum NetworkPlay {
-    /// None does: levels 1 to 10.
-    Never,
-    /// The one that was chosen; where none was, the one that is the better one than playouts on the board, if any.
-    #[default]
-    ByChoice,
-    /// The one that was chosen; where none was, the one that was fetched or the program's own: levels above 10.
-    Always,
 }
 
 /// How a search behind moves of persons is bounded, and when it gives up a game (the values of KataGo's

@@ -14,7 +14,7 @@ use super::playable::{EndState, Playable};
 use super::request::{MovePurpose, MoveRequest};
 use super::{Choice, Options, no_removal};
 use crate::judge::judge_in_time;
-use crate::policy::Models;
+use crate::policy::{Models, Proposal};
 use crate::search::{
     self, Bounds, Candidate, HistoryShown, HumanValue, MarginValue, NetworkParams, NetworkValue, Probe, RootShown,
     SearchContext, SearchLimits, SearchParams, SearchRun, Twins, ValueEstimate, human_value, lower_bound,
@@ -35,6 +35,9 @@ const HUMAN_CACHE: u64 = 16 << 20;
 
 /// A game is under way once one point in this many is taken.
 const UNDER_WAY_PART: usize = 3;
+
+/// A move that is drawn by chance has at least this part of the chance of the likeliest one: no move is absurd.
+const LIKELY_PART: f32 = 0.02;
 
 impl Playable for Game {
     type Memory = ();
@@ -102,6 +105,17 @@ impl Playable for Game {
         let net = options.models.load_human().ok()?;
         let shown = params.human.draws_moves().then_some(shown);
         human_value(self, color, net, params, options.virtual_moves, shown)
+    }
+
+    fn likely_moves(&self, color: Color, options: &Options, shown: RootShown) -> Option<Vec<Proposal>> {
+        let net = options.models.own_network()?;
+        let value = human_value(self, color, net, &options.network, options.virtual_moves, Some(shown))?;
+        // When to pass is for the search to say.
+        let mut moves = value.policy;
+        moves.retain(|proposal| proposal.mv != Move::Pass);
+        let most = moves.iter().map(|proposal| proposal.chance).fold(0.0, f32::max);
+        moves.retain(|proposal| proposal.chance >= LIKELY_PART * most);
+        Some(moves)
     }
 
     fn twins(&self, color: Color, params: &NetworkParams) -> Option<Twins> {

@@ -20,8 +20,8 @@ use super::{Analysis, Choice, Options, PlayerAction};
 use crate::playout::PlayoutRng;
 use crate::policy::Proposal;
 use crate::search::{
-    Bounds, MarginSums, MoveOwnership, OwnershipSums, RootShown, SearchContext, SearchLimits, SearchRun, draw_move,
-    move_weights,
+    Bounds, ChoiceTemperature, MarginSums, MoveOwnership, OwnershipSums, RootShown, SearchContext, SearchLimits,
+    SearchRun, draw_move, move_weights,
 };
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
@@ -158,6 +158,9 @@ impl<P: Playable> Player<P> {
     /// The move that is made in place of the best one, where moves are drawn by chance or as persons make them.
     fn drawn(&self, game: &P, color: Color, choice: &Choice) -> Option<Move> {
         let params = &self.options.network.human;
+        if let Some(temperature) = self.options.likely_temperature {
+            return self.drawn_likely(game, color, choice, temperature);
+        }
         let human = choice.human.as_deref().filter(|_| params.chosen_move_prop > 0.0);
         if human.is_none() && !params.temperature.draws() {
             return None;
@@ -173,6 +176,20 @@ impl<P: Playable> Player<P> {
         let mut weights = move_weights(&choice.candidates, human.map(|_| &policy[..]), params);
         weights.retain(|(mv, _)| is_allowed(*mv));
         draw_move(&weights, &params.temperature, (game.moves().count(), game.size().area()), &mut self.draws(0))
+    }
+
+    /// A move among those that the program's own network finds likely, unless the search passes.
+    fn drawn_likely(&self, game: &P, color: Color, choice: &Choice, temperature: f32) -> Option<Move> {
+        if choice.action == PlayerAction::Move(Move::Pass) {
+            return None;
+        }
+        let shown = RootShown { seed: self.seed_of_search(), odds: 0.0 };
+        let mut moves = game.likely_moves(color, &self.options, shown)?;
+        let restrictions = &self.options.restrictions;
+        moves.retain(|proposal| restrictions.allows(color, 0, proposal.mv) && game.is_legal(color, proposal.mv));
+        let weights: Vec<(Move, f64)> = moves.iter().map(|proposal| (proposal.mv, proposal.chance.into())).collect();
+        let temperature = ChoiceTemperature { early: temperature, late: temperature, ..ChoiceTemperature::NONE };
+        draw_move(&weights, &temperature, (game.moves().count(), game.size().area()), &mut self.draws(0))
     }
 
     /// Searches in the part of the turn that is for it. Returns the search and the time it has taken, where the time is

@@ -13,7 +13,7 @@ use super::choice::{CertainWin, MoveDecision};
 use super::request::{MovePurpose, SearchRequest};
 use super::resignation::play_on;
 use super::{Choice, Options, PlayerAction};
-use crate::policy::Models;
+use crate::policy::{Models, Proposal};
 use crate::search::{
     Bounds, HumanValue, MarginValue, NetworkParams, NetworkValue, RootShown, SearchContext, SearchParams, SearchRun,
     Twins, ValueEstimate,
@@ -97,6 +97,12 @@ pub trait Playable: Position {
         _params: &NetworkParams,
         _shown: RootShown,
     ) -> Option<HumanValue> {
+        None
+    }
+
+    /// The moves of `color` but a pass that the program's own network finds likely, with their chances, where moves are
+    /// drawn by that.
+    fn likely_moves(&self, _color: Color, _options: &Options, _shown: RootShown) -> Option<Vec<Proposal>> {
         None
     }
 

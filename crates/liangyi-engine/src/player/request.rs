@@ -85,6 +85,9 @@ pub struct Options {
     pub count_as: Option<Rules>,
     /// How a network looks in searches for moves.
     pub network: NetworkParams,
+    /// The temperature at which moves are drawn from those that the program's own network finds likely, where it may be
+    /// used; `None`: the best move is made, or one that persons would make.
+    pub likely_temperature: Option<f32>,
     /// The learnt tables and the network.
     pub models: Arc<Models>,
 }
@@ -105,6 +108,7 @@ impl Options {
             raw_values: false,
             restrictions: Restrictions::NONE,
             count_as: None,
+            likely_temperature: None,
             network: NetworkParams::PLAY,
             models: Arc::clone(models),
         }

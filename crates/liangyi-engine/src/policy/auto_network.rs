@@ -80,6 +80,11 @@ impl AutoNetwork {
         (fetched.is_some() || own_does_something).then_some(AutoNetwork { fetched })
     }
 
+    /// Whether the own network has learnt from boards of this size.
+    pub fn own_has_learnt(size: Size) -> bool {
+        OWN_SIDES.contains(&size.width()) && OWN_SIDES.contains(&size.height())
+    }
+
     /// The network for a task on a board of this size; `None` where playouts do it.
     pub fn choose(&self, size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
         self.choose_by(&BOARDS, size, task)
@@ -91,7 +96,7 @@ impl AutoNetwork {
     }
 
     fn choose_by(&self, boards: &[BoardRow], size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
-        let is_known = OWN_SIDES.contains(&size.width()) && OWN_SIDES.contains(&size.height());
+        let is_known = AutoNetwork::own_has_learnt(size);
         let row = boards.iter().find(|row| size.area() <= row.points).filter(|_| is_known);
         let own_does = match task {
             NetworkTask::Play(_) => row.is_some_and(|row| row.plays),

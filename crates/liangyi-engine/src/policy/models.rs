@@ -31,6 +31,10 @@ pub struct Models {
     pub kata: Option<Arc<KataNet>>,
     /// Where nobody has chosen that network, those among which it is chosen by the board: see [`Models::on_board`].
     pub auto: Option<AutoNetwork>,
+    /// Whether the program's own network may play at levels: not where no network is to be used.
+    pub may_use_own: bool,
+    /// Whether that one knows the board, as far as one was named: see [`Models::on_board`].
+    pub own_knows_board: bool,
     /// A network of KataGo's that moves as persons of a rank do: see [`Models::human`].
     pub human: Option<Arc<HumanNet>>,
 }
@@ -53,6 +57,8 @@ impl Models {
             net: Arc::new(Quantised::of(&Net::read_embedded())),
             kata: None,
             auto: None,
+            may_use_own: false,
+            own_knows_board: true,
             human: None,
         }
     }
@@ -62,25 +68,42 @@ impl Models {
         Models { kata: net, auto: None, ..self.clone() }
     }
 
-    /// These tables where nobody has chosen a network, and this one was found.
-    pub fn with_found(&self, fetched: Option<Arc<KataNet>>) -> Models {
-        Models { kata: fetched.clone(), auto: AutoNetwork::of(fetched), ..self.clone() }
+    /// The same where somebody has chosen it, or that there is to be none.
+    pub fn with_chosen(&self, net: Option<Arc<KataNet>>) -> Models {
+        Models { may_use_own: net.is_some(), ..self.with_network(net) }
     }
 
-    /// With the network that plays on boards of this size, where nobody has chosen one.
+    /// These tables where nobody has chosen a network, and this one was found.
+    pub fn with_found(&self, fetched: Option<Arc<KataNet>>) -> Models {
+        Models { kata: fetched.clone(), auto: AutoNetwork::of(fetched), may_use_own: true, ..self.clone() }
+    }
+
+    /// With the network that plays on boards of this size, where nobody has chosen one, and the program's own where it
+    /// knows them.
     pub fn on_board(&self, size: Size) -> Cow<'_, Models> {
         self.for_task(size, NetworkTask::Play(SearchLength::default()))
     }
 
-    /// With the network that does this task on boards of this size, where nobody has chosen one.
+    /// The same for a task.
     pub fn for_task(&self, size: Size, task: NetworkTask) -> Cow<'_, Models> {
-        let Some(auto) = &self.auto else { return Cow::Borrowed(self) };
-        let kata = auto.choose(size, task);
-        if is_same_network(kata.as_ref(), self.kata.as_ref()) {
+        let kata = self.auto.as_ref().map_or_else(|| self.kata.clone(), |auto| auto.choose(size, task));
+        let own_knows_board = AutoNetwork::own_has_learnt(size);
+        if is_same_network(kata.as_ref(), self.kata.as_ref()) && own_knows_board == self.own_knows_board {
             Cow::Borrowed(self)
         } else {
-            Cow::Owned(Models { kata, ..self.clone() })
+            Cow::Owned(Models { kata, own_knows_board, ..self.clone() })
         }
+    }
+
+    /// The program's own network, where it may play at levels, and knows the board.
+    pub fn own_network(&self) -> Option<&'static Arc<KataNet>> {
+        let may_be_used = self.may_use_own && self.own_knows_board;
+        may_be_used.then(KataNet::own).filter(|net| !net.has_failed())
+    }
+
+    /// Whether there is a network for levels that need one, whatever the board.
+    pub fn may_evaluate(&self) -> bool {
+        self.may_use_own || self.named_network().is_some_and(|net| !net.has_failed())
     }
 
     /// Whether there is a network, for whatever task. Nothing is read for it.

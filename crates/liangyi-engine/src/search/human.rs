@@ -52,9 +52,9 @@ pub struct RootShown {
     pub odds: f32,
 }
 
-/// What a network of persons says of `game` for `color`, to move there, by the profile and the history of `params`;
-/// `None` without a profile, and if its numbers overflow. Virtual moves have their share where they are searched. It is
-/// shown the position as the root of a search is, or, without one, as it is.
+/// What a network says of `game` for `color`, to move there: one of persons by the profile of `params`, another one
+/// without. `None` if its numbers overflow. Virtual moves have their share where they are searched. It is shown the
+/// position as the root of a search is, or, without one, as it is.
 pub fn human_value(
     game: &Game,
     color: Color,
@@ -63,7 +63,6 @@ pub fn human_value(
     virtual_moves: bool,
     shown: Option<RootShown>,
 ) -> Option<HumanValue> {
-    let profile = params.human.profile?;
     let mut legal = game.legal_moves(color);
     legal.virtual_move &= virtual_moves;
     let inputs = match shown {
@@ -84,7 +83,7 @@ pub fn human_value(
         inputs: InputOptions { max_history: params.history.max_history(0), ..inputs },
         optimism: 0.0,
         temperature: params.nn_policy_temperature,
-        profile: Some(profile),
+        profile: params.human.profile,
     };
     let outputs = NetEvaluator::new(net, game.size()).evaluate(game, color, &legal.points, &options).ok()?;
     let of_virtual = virtual_chance(legal.virtual_move, &outputs);

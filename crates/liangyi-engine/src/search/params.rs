@@ -272,18 +272,19 @@ impl SearchParams {
     /// The minimum priors at the root, where the opponent mirrors, of a move at the centre and of one next to it.
     pub const MIRROR_CENTRAL: (f32, f32) = (0.3, 0.05);
 
-    /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network.
-    /// Chosen, not measured.
+    /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network. A
+    /// quarter won 50.5 % (45.6 to 55.4) of 400 games of jipingdian against it, 9x9 with b6c96 and a clock.
     pub const VIRTUAL_SHARE: f32 = 0.5;
     /// Where a network has not learnt boards of the size: the playouts for each of its evaluations. Chosen, not
     /// measured.
     pub const MIXED_PLAYOUTS: u32 = 16;
     /// And the share of the network in values and chances. Chosen, not measured.
     pub const MIXED_SHARE: f32 = 0.5;
-    /// A point has an owner where the network's ownership is at least this, of 1. Chosen, not measured.
+    /// A point has an owner where the network's ownership is at least this, of 1. 0.6 won 48.2 % (43.4 to 53.1) of 400
+    /// games of new-ing against it, as above.
     pub const OWNED_ABOVE: f32 = 0.8;
-    /// The part of the board without owners at which what is beyond the network's words no longer counts. Chosen, not
-    /// measured.
+    /// The part of the board without owners at which what is beyond the network's words no longer counts. A half won
+    /// 48.9 % (44.0 to 53.8) of 400 games of jihuozi against it, as above.
     pub const OPEN_PART: f32 = 0.25;
 
     /// Points that all playouts of a raw value fill together: 512 playouts on 9x9, 114 on 19x19, at about 20 ms each.

@@ -4,7 +4,7 @@ use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointNames};
 use liangyi_core::score::ResultUnit;
 use liangyi_core::score::makeup::TooMuchTerritory;
-use liangyi_engine::engine::params::LEVELS;
+use liangyi_engine::engine::LEVELS;
 use liangyi_engine::policy::NoHumanNetwork;
 use liangyi_net::inputs::{BadProfile, Rank};
 

@@ -598,17 +598,19 @@ seat-which-rank = Rank
 seat-which-time = Seconds a move
 seat-rank-note = Moves as persons of this rank do, at their pace, by a network that has learnt from their games.
 seat-strength = { $by ->
-        [network] { $number } visits by the network
-       *[playouts] { $number } playouts
-    } a move. Each level wins about two games of three against the one below; level 1 is about as strong as GNU Go at its
-    level 1.
+        [likely] Moves drawn from those that the program's small network finds likely: natural ones, with mistakes.
+        [own] A search by the program's small network, { $number } evaluations a move.
+        [network] A search by the network, { $number } evaluations a move.
+       *[playouts] { $number } playouts a move.
+    } It is about { $rank } strong, an estimate from games with other programs, and wins about two games of three against
+    the level below.
 network-named = Network: { $name }. It judges the count, and plays from level { $first } on.
 network-evaluates = Network: { $name }
-network-none = No network: levels up to { $last } play at full strength.
+network-none = No network: levels 1 to { $last } play by playouts.
 network-off = No network evaluates this game.
 network-absent =
-    The program's own small network analyses, and plays from level { $first } on. A strong one does it better, and judges
-    who is dead: pip brings it in the Python package of KaTrain, about { $megabytes } MB.
+    The program's own small network plays at every level. A strong one does it better from level { $first } on, analyses,
+    and judges who is dead: pip brings it in the Python package of KaTrain, about { $megabytes } MB.
 network-get = Get the strong network
 network-comes = The network comes: { $come } of about { $megabytes } MB.
 network-fault-no_python = No Python with pip has been found on this machine.

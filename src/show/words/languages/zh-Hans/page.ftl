@@ -570,15 +570,17 @@ seat-which-level = 强度，1 到 { $last }
 seat-which-rank = 段级位
 seat-which-time = 每手秒数
 seat-rank-note = 由学过人的对局的神经网络，按这一段级位的人的下法与节奏来下。
-seat-strength = 每手{ $by ->
-        [network] 用神经网络搜索 { $number } 次
-       *[playouts] 模拟 { $number } 局
-    }。强度每高 1，约三局胜二；强度 1 约与 GNU Go 的强度 1 相当。
+seat-strength = { $by ->
+        [likely] 从程序自带的小神经网络认为可能的着法中随机选取：着法自然，也会失误。
+        [own] 用程序自带的小神经网络搜索，每手 { $number } 次。
+        [network] 用神经网络搜索，每手 { $number } 次。
+       *[playouts] 每手模拟 { $number } 局。
+    }由与其他程序的对局估计，约为{ $rank }；强度每高 1，约三局胜二。
 network-named = 神经网络：{ $name }。它判断死活，强度{ $first }起也用于下棋。
 network-evaluates = 神经网络：{ $name }
-network-none = 没有神经网络：强度{ $last }以下不受影响。
+network-none = 没有神经网络：强度 1 到 { $last } 由模拟来下。
 network-off = 这局棋没有神经网络评估。
-network-absent = 现由程序自带的小神经网络分析，并从强度 { $first } 起用来下棋。强神经网络更好，还判断死活：pip 从 Python 的 KaTrain 包中取来，约 { $megabytes } MB。
+network-absent = 各强度现由程序自带的小神经网络来下。强神经网络从强度 { $first } 起下得更好，还用于分析和判断死活：pip 从 Python 的 KaTrain 包中取来，约 { $megabytes } MB。
 network-get = 取来神经网络
 network-comes = 正在取神经网络：{ $come } / 约 { $megabytes } MB。
 network-fault-no_python = 这台机器上没有找到带 pip 的 Python。

@@ -570,15 +570,17 @@ seat-which-level = 強度，1 到 { $last }
 seat-which-rank = 段級位
 seat-which-time = 每手秒數
 seat-rank-note = 由學過人的對局的神經網路，按這一段級位的人的下法與節奏來下。
-seat-strength = 每手{ $by ->
-        [network] 用神經網路搜尋 { $number } 次
-       *[playouts] 模擬 { $number } 局
-    }。強度每高 1，約三局勝二；強度 1 約與 GNU Go 的強度 1 相當。
+seat-strength = { $by ->
+        [likely] 從程式自帶的小神經網路認為可能的著法中隨機選取：著法自然，也會失誤。
+        [own] 用程式自帶的小神經網路搜尋，每手 { $number } 次。
+        [network] 用神經網路搜尋，每手 { $number } 次。
+       *[playouts] 每手模擬 { $number } 局。
+    }由與其他程式的對局估計，約為{ $rank }；強度每高 1，約三局勝二。
 network-named = 神經網路：{ $name }。它判斷死活，強度{ $first }起也用於下棋。
 network-evaluates = 神經網路：{ $name }
-network-none = 沒有神經網路：強度{ $last }以下不受影響。
+network-none = 沒有神經網路：強度 1 到 { $last } 由模擬來下。
 network-off = 這局棋沒有神經網路評估。
-network-absent = 現由程式自帶的小神經網路分析，並從強度 { $first } 起用來下棋。強神經網路更好，還判斷死活：pip 從 Python 的 KaTrain 套件中取來，約 { $megabytes } MB。
+network-absent = 各強度現由程式自帶的小神經網路來下。強神經網路從強度 { $first } 起下得更好，還用於分析和判斷死活：pip 從 Python 的 KaTrain 套件中取來，約 { $megabytes } MB。
 network-get = 取來神經網路
 network-comes = 正在取神經網路：{ $come } / 約 { $megabytes } MB。
 network-fault-no_python = 這台機器上沒有找到帶 pip 的 Python。
