@@ -447,7 +447,7 @@ mod using {
             let (out, err) = said(data.path(), &args, None);
             let (version, idle, verb) = match level.parse::<u32>().unwrap() {
                 ..=6 => (&judges, idle, "judges"),
-                ..=10 => (&plays_own, idle, "judges"),
+                7..=10 => (&plays_own, idle, "judges"),
                 _ => (&plays, "", "plays"),
             };
             let expected = format!("= {version}\n\n= random-v13 ({file}){idle}\n\n");
