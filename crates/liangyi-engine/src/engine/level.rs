@@ -23,9 +23,10 @@ pub enum LevelChoice {
     /// By chance among the moves that the program's own network finds likely, at this temperature. Playouts say when to
     /// pass and to resign, as many at each level.
     Likely(f32),
-    /// By a search with so many evaluations of the program's own network.
+    /// By a search with this many evaluations of the program's own network.
     Own(u64),
-    /// By a search with so many evaluations of the network that was chosen or fetched, or else of the program's own.
+    /// By a search with this many evaluations of the network that was chosen or fetched; of the program's own without
+    /// one.
     Network(u64),
 }
 
@@ -50,8 +51,8 @@ impl Level {
         LEVELS.get(usize::try_from(number.checked_sub(1)?).ok()?).copied()
     }
 
-    /// The rank of amateurs that it has on 9x9, reckoned from matches against GNU Go: see `docs/levels.md`. It may be
-    /// several ranks off.
+    /// An estimate of its amateur rank on 9x9, from matches against GNU Go (`docs/levels.md`). It can be several ranks
+    /// off.
     pub fn estimated_rank(&self) -> Rank {
         let number = u8::try_from(self.number()).expect("a number of the list");
         Rank::from_steps_up(ABOVE_20_KYU + number)
