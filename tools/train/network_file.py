@@ -268,6 +268,10 @@ class Writer:
         self.words(kind)
         self.words(self._name("block"))
 
+    def begin_part(self, name):
+        """Write the name of the trunk or of a head."""
+        self.words(name)
+
     def save(self, path):
         """Write the file beside its place, then rename it, so that it is whole at any time."""
         path = Path(path)
@@ -323,6 +327,12 @@ class Loader:
         """Read the kind of a block, and its name."""
         self.words(kind)
         self.reader.word()
+
+    def begin_part(self, name):
+        """Read the name of the trunk or of a head, which the program numbers."""
+        word = self.reader.word()
+        if word.partition(".")[0] != name:
+            raise BadNetworkError(f"a student has {name} where the file has {word[:40]!r}")
 
 
 def _is_number(word, wanted):

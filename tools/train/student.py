@@ -167,7 +167,7 @@ class Student(nn.Module):
 
     @classmethod
     def read(cls, path):
-        """Read a student from the file that `write` has made of one."""
+        """Read a student from the file that `write`, or `liangyi net write`, has made of one."""
         net = read(path)
         inner = [block["inner"][0] if block["kind"] == "nested" else {"kind": None} for block in net["blocks"]]
         pools = [at for at, block in enumerate(inner) if block["kind"] == "pooling"]
@@ -187,8 +187,9 @@ class Student(nn.Module):
         shape, act = self.shape, self.shape["act"]
         middle = shape["channels"] // 2
         rest = middle - shape["pool"]
-        for line in ([name], [VERSION], [PLANES], [GLOBALS], scales, [0] * 8, ["trunk"]):
+        for line in ([name], [VERSION], [PLANES], [GLOBALS], scales, [0] * 8):
             writer.words(*line)
+        writer.begin_part("trunk")
         writer.words(shape["blocks"], shape["channels"], middle, rest, rest, shape["pool"])
         writer.words(*[0] * 6)
         writer.convolution(self.conv)
@@ -201,7 +202,7 @@ class Student(nn.Module):
         self._write_value(writer, act)
 
     def _write_policy(self, writer, act):
-        writer.words("policyhead")
+        writer.begin_part("policyhead")
         writer.convolution(self.p1)
         writer.convolution(self.pg)
         writer.norm(self.png)
@@ -216,7 +217,7 @@ class Student(nn.Module):
         writer.matrix(self.pass2)
 
     def _write_value(self, writer, act):
-        writer.words("valuehead")
+        writer.begin_part("valuehead")
         writer.convolution(self.v1)
         writer.norm(self.vn)
         writer.activation(act)

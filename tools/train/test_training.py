@@ -139,7 +139,7 @@ class Networks(Folder):
                 self.assert_near(evaluated(path, farm, rows), ours, f"by the program, {name}")
 
     @torch.no_grad()
-    def test_a_student_is_read_from_its_file(self):
+    def test_a_student_is_read_from_its_file_and_from_the_programs_own(self):
         inputs = planes(torch.randint(1 << 22, (20, 63), dtype=torch.int32), 7, 9), torch.randn(20, 19)
         shapes = (
             {"blocks": 3, "pooling": (0, 2)},
@@ -153,6 +153,13 @@ class Networks(Folder):
             self.assertEqual(read.shape, net.shape)
             for ours, theirs in zip(read(*inputs), net(*inputs), strict=True):
                 self.assertLess((ours - theirs).abs().max().item(), 1e-5)
+        path = self.folder / "own.bin.gz"
+        subprocess.run([LIANGYI, "net", "write", path], check=True, capture_output=True)
+        read, written = Student.read(path).eval(), network_file.read(path)
+        farm = self.farm(9, 7)
+        rows = self.rows(farm, 20)
+        theirs = Teacher(written, "cpu", torch.float32)(planes(rows.marks, 7, 9), rows.globals)
+        self.assert_near(read(planes(rows.marks, 7, 9), rows.globals), theirs, "the program's own network")
         path = self.folder / "other.bin"
         Student(head=8, **SHAPE).write(path, "tiny", network_file.OLD_SCALES)
         with self.assertRaisesRegex(network_file.BadNetworkError, r"a student has weights \(32, 16, 1, 1\)"):

@@ -3,8 +3,8 @@
 use super::half::to_half;
 use super::source::{BINARY, GLOBALS, HALVES, PLANES};
 use crate::model::{
-    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, RmsNorm, Rope,
-    TipNorm, Trunk, ValueHead,
+    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, Pooling, RmsNorm,
+    Rope, TipNorm, Trunk, ValueHead,
 };
 
 /// How the numbers of a file are written.
@@ -28,21 +28,30 @@ impl Network {
     }
 }
 
-/// The channels between convolutions, which the trunk says besides its layers: of its first block, or of the first one
-/// within that, before pooling, not pooled, once more, and pooled. They are positive.
+/// The channels between convolutions, which the trunk says besides its layers: of its first block, then not pooled, once
+/// more, and pooled, those of the first block that pools, where there is one. They are positive.
 fn channels_between(blocks: &[Block]) -> [usize; 4] {
-    match blocks.first() {
-        Some(Block::Nested { blocks, conv1, .. }) => {
-            let [_, rest, again, pooled] = channels_between(blocks);
-            [conv1.outputs, rest, again, pooled]
+    let middle = match blocks.first() {
+        Some(Block::Nested { conv1, .. }) => conv1.outputs,
+        Some(Block::Ordinary(block)) => block.conv1.outputs,
+        Some(Block::Pooling(block)) => block.conv1.outputs + block.pooled_conv.outputs,
+        Some(Block::Attention(_) | Block::FeedForward(_)) | None => 1,
+    };
+    match first_pooling(blocks) {
+        Some(block) => {
+            let rest = block.conv1.outputs;
+            [middle, rest, rest, block.pooled_conv.outputs]
         }
-        Some(Block::Ordinary(block)) => [block.conv1.outputs; 4],
-        Some(Block::Pooling(block)) => {
-            let (rest, pooled) = (block.conv1.outputs, block.pooled_conv.outputs);
-            [rest + pooled, rest, rest, pooled]
-        }
-        Some(Block::Attention(_) | Block::FeedForward(_)) | None => [1; 4],
+        None => [middle; 4],
     }
+}
+
+fn first_pooling(blocks: &[Block]) -> Option<&Pooling> {
+    blocks.iter().find_map(|block| match block {
+        Block::Pooling(block) => Some(block.as_ref()),
+        Block::Nested { blocks, .. } => first_pooling(blocks),
+        Block::Ordinary(_) | Block::Attention(_) | Block::FeedForward(_) => None,
+    })
 }
 
 /// Such that its sum with the variance is one: a norm is read as it was written.
