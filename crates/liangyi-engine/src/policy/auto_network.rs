@@ -27,17 +27,14 @@ struct BoardRow {
 /// at equal CPU time, and nowhere else.
 // Games of `liangyi match --black 'liangyi --net own' --white 'liangyi --net none' --opening-moves 2` at 0.5 s a move
 // on 9x9: 0 of 14 by a network of 2,160 steps, 43.8 % of 16 of 4,000 steps, 46.2 % of 13 of 7,600 steps, 66.7 % of 24
-// of 25,400 steps, 57.1 % of 21 of 31,500 steps, and by the last but one 60.0 % of 10 on 13x13; larger boards are not
-// measured. Judgements by the one of 8,440 steps: `judge_ends` with `tests/judged_ends/ends.txt` has no chain wrong and
-// 22 of 30 results alike, by playouts none and 30.
+// of 25,400 steps, 57.1 % of 21 of 31,500 steps; with playouts beside it 72.5 % of 40 by the program's, of 26,776 steps,
+// and 62.5 % of 16 on 13x13; larger boards are not measured. Judgements by the one of 8,440 steps: `judge_ends` with
+// `tests/judged_ends/ends.txt` has no chain wrong and 22 of 30 results alike, by playouts none and 30.
 const BOARDS: [BoardRow; 3] = [
     BoardRow { points: 9 * 9, plays: false, analyzes: false, judges: false, fetched_from: 0 },
     BoardRow { points: 13 * 13, plays: false, analyzes: false, judges: false, fetched_from: 0 },
     BoardRow { points: 21 * 21, plays: false, analyzes: false, judges: false, fetched_from: 0 },
 ];
-
-/// The lines a side of the boards from which the own network has learnt.
-const OWN_SIDES: std::ops::RangeInclusive<usize> = 5..=21;
 
 /// How many multiply-adds of a network a thread makes in a second, with AVX2 in 16 bits: b10c384h6nbttflrs has about 54
 /// evaluations on 9x9. The row of a search depends on no measurement, so that the same search is made again.
@@ -80,11 +77,6 @@ impl AutoNetwork {
         (fetched.is_some() || own_does_something).then_some(AutoNetwork { fetched })
     }
 
-    /// Whether the own network has learnt from boards of this size.
-    pub fn own_has_learnt(size: Size) -> bool {
-        OWN_SIDES.contains(&size.width()) && OWN_SIDES.contains(&size.height())
-    }
-
     /// The network for a task on a board of this size; `None` where playouts do it.
     pub fn choose(&self, size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
         self.choose_by(&BOARDS, size, task)
@@ -96,7 +88,7 @@ impl AutoNetwork {
     }
 
     fn choose_by(&self, boards: &[BoardRow], size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
-        let is_known = AutoNetwork::own_has_learnt(size);
+        let is_known = KataNet::own_has_learnt(size);
         let row = boards.iter().find(|row| size.area() <= row.points).filter(|_| is_known);
         let own_does = match task {
             NetworkTask::Play(_) => row.is_some_and(|row| row.plays),

@@ -87,7 +87,7 @@ impl Models {
     /// The same for a task.
     pub fn for_task(&self, size: Size, task: NetworkTask) -> Cow<'_, Models> {
         let kata = self.auto.as_ref().map_or_else(|| self.kata.clone(), |auto| auto.choose(size, task));
-        let own_knows_board = AutoNetwork::own_has_learnt(size);
+        let own_knows_board = KataNet::own_has_learnt(size);
         if is_same_network(kata.as_ref(), self.kata.as_ref()) && own_knows_board == self.own_knows_board {
             Cow::Borrowed(self)
         } else {

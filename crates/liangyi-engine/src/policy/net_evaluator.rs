@@ -21,6 +21,9 @@ pub const OPTIMISM: (f32, f32) = (0.2, 1.0);
 /// divergence of the policy is 0.002 and the win rate 0.005 off (2,000 positions), with 96 channels 0.013 and 0.017.
 const FAST_FROM_CHANNELS: usize = 256;
 
+/// The lines a side of the boards from which the program's own network has learnt.
+const OWN_SIDES: std::ops::RangeInclusive<usize> = 5..=21;
+
 /// The sizes of boards for which a network is kept packed: those that were asked for last.
 const PACKED_SIZES: usize = 2;
 /// The bytes that packed networks may take together, unless one alone takes more, which is said.
@@ -37,6 +40,8 @@ pub struct KataNet {
     has_failed: AtomicBool,
 }
 
+static OWN: OnceLock<Arc<KataNet>> = OnceLock::new();
+
 impl KataNet {
     /// Takes a network. Its weights are packed at the first evaluation on each size of board.
     pub fn new(network: Network) -> KataNet {
@@ -51,8 +56,22 @@ impl KataNet {
 
     /// The program's own network, read when it is first asked for and packed once for all who play by it.
     pub fn own() -> &'static Arc<KataNet> {
-        static OWN: OnceLock<Arc<KataNet>> = OnceLock::new();
         OWN.get_or_init(|| Arc::new(KataNet::new(Network::own())))
+    }
+
+    /// Whether it is the program's own.
+    pub fn is_own(&self) -> bool {
+        OWN.get().is_some_and(|own| std::ptr::eq(Arc::as_ptr(own), self))
+    }
+
+    /// Whether boards of this size were among those from which it learnt.
+    pub fn knows(&self, size: Size) -> bool {
+        KataNet::has_learnt(size) || self.is_own() && KataNet::own_has_learnt(size)
+    }
+
+    /// Whether the program's own network has learnt from boards of this size.
+    pub fn own_has_learnt(size: Size) -> bool {
+        OWN_SIDES.contains(&size.width()) && OWN_SIDES.contains(&size.height())
     }
 
     /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On
@@ -68,7 +87,7 @@ impl KataNet {
     }
 
     /// The evaluator for boards of this size, for one thread; all share the packed weights. They are packed again where
-    /// boards of two other sizes were asked for since. That the network has not [learnt](KataNet::has_learnt) boards of
+    /// boards of two other sizes were asked for since. That the network has not [learnt](KataNet::knows) boards of
     /// this size, or takes much memory for them, is said once, as a warning.
     pub fn evaluator(&self, size: Size, precision: Precision) -> PackedNetwork {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,7 +99,7 @@ impl KataNet {
         packed.make_room(size, bytes);
         if !packed.seen.contains(&size) {
             packed.seen.push(size);
-            if !KataNet::has_learnt(size) {
+            if !self.knows(size) {
                 log::warn!("networks have not learnt from boards of {size}: playouts are mixed in");
             }
             if bytes > PACKED_BYTES {

@@ -12,7 +12,7 @@ use super::evaluator::{MarginValue, PlayoutEvaluator, PolicyAndRollout};
 use super::kata_evaluator::{KataEvaluator, MixedEvaluator, NoBoard, shifted, untold};
 use super::network_params::{NetworkParams, RootSelection};
 use super::node::Node;
-use super::params::{SearchParams, ValueKind};
+use super::params::{PlayoutMix, SearchParams, ValueKind};
 use super::puct::Puct;
 use super::rave::Rave;
 use super::tree::Tree;
@@ -44,8 +44,8 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
 
 /// Searches a position of Go with the network of `models`, by the [constants](SearchParams::NETWORK) of such searches,
 /// or, where they have none, with their policy and playouts. `seed` says how boards are turned before a network sees
-/// them. Where the network has not [learnt](KataNet::has_learnt) boards of this size, playouts are mixed in. A search
-/// in which it [fails](KataNet::has_failed) ends, and its tree is worth nothing.
+/// them. Playouts are mixed in where the network is the program's own or does not [know](KataNet::knows) boards of this
+/// size. A search in which it [fails](KataNet::has_failed) ends, and its tree is worth nothing.
 pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run: SearchRun<'_>) {
     let size = context.position.size();
     let Some(net) = models.network() else { return search_go(context, models, run) };
@@ -55,8 +55,8 @@ pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, 
     let params = context.network.search_params();
     let context = &SearchContext { params: &params, ..*context };
     let root = RootSelection::new(context.position, context.color, context.network);
-    if !KataNet::has_learnt(size) {
-        return with_width!(size, W => run_mixed::<W>(context, models, net, &root, seed, run));
+    if let Some(mix) = playouts_beside(net, size) {
+        return with_width!(size, W => run_mixed::<W>(mix, context, models, net, &root, seed, run));
     }
     let thread_parts = |thread: u64| {
         let human = human_evaluator(models, &root, size);
@@ -73,7 +73,16 @@ fn human_evaluator(models: &Models, root: &RootSelection, size: Size) -> Option<
     models.load_human().ok().map(|human| NetEvaluator::new(human, size))
 }
 
+/// The playouts that are mixed in with what a network says of boards of this size, if any are.
+fn playouts_beside(net: &KataNet, size: Size) -> Option<PlayoutMix> {
+    match net.knows(size) {
+        false => Some(SearchParams::MIXED_UNLEARNT),
+        true => net.is_own().then_some(SearchParams::MIXED_OWN),
+    }
+}
+
 fn run_mixed<const W: usize>(
+    mix: PlayoutMix,
     context: &SearchContext<'_, Game>,
     models: &Models,
     net: &Arc<KataNet>,
@@ -91,7 +100,7 @@ fn run_mixed<const W: usize>(
         let playouts = PlayoutEvaluator::new(game, value, PlayoutRng::new(dice, thread));
         let selection = Puct::new(context.params, game.size().area());
         let selection = selection.searching(root, PlayoutRng::new(dice, thread));
-        (start.clone(), MixedEvaluator::new(whole, policy, playouts, &start), selection)
+        (start.clone(), MixedEvaluator::new(mix, whole, policy, playouts, &start), selection)
     };
     run_threads(context, thread_parts, run);
 }
@@ -230,6 +239,16 @@ mod tests {
 
     use super::*;
     use crate::search::{Exactly, MoveCode, NodeState};
+
+    #[test]
+    fn playouts_are_beside_the_own_network_and_networks_on_boards_that_none_has_learnt() {
+        let own = KataNet::own();
+        let same = Arc::new(KataNet::new(own.network().clone()));
+        let beside = |net: &Arc<KataNet>, lines| playouts_beside(net, Size::square(lines).unwrap());
+        let (mixed, unlearnt) = (Some(SearchParams::MIXED_OWN), Some(SearchParams::MIXED_UNLEARNT));
+        assert_eq!([4, 5, 9, 21].map(|lines| beside(own, lines)), [unlearnt, mixed, mixed, mixed]);
+        assert_eq!([4, 5, 9, 21].map(|lines| beside(&same, lines)), [unlearnt, unlearnt, None, unlearnt]);
+    }
 
     #[test]
     fn where_the_rules_decide_a_game_its_end_is_worth_its_margin() {

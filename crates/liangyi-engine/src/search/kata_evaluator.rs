@@ -18,7 +18,7 @@ use super::evaluator::{
     EvalRequest, Evaluation, Evaluator, LeafEvaluator, LeafValue, MarginValue, PlayoutEvaluator, Refines,
 };
 use super::network_params::NetworkParams;
-use super::params::SearchParams;
+use super::params::{PlayoutMix, SearchParams};
 use super::value_bias::situation;
 use crate::playout::PlayoutBoard;
 use crate::policy::{EvalOptions, LearntPolicy, NetEvaluator, Policy, Proposal, Turning};
@@ -247,6 +247,7 @@ pub fn untold(game: &Game, options: &InputOptions) -> f32 {
 
 /// What a whole evaluator `E` says, mixed with the chances of patterns and the values of playouts.
 pub struct MixedEvaluator<'a, E, const W: usize> {
+    mix: PlayoutMix,
     whole: E,
     policy: LearntPolicy<'a, W>,
     playouts: PlayoutEvaluator,
@@ -258,12 +259,14 @@ pub struct MixedEvaluator<'a, E, const W: usize> {
 impl<'a, E, const W: usize> MixedEvaluator<'a, E, W> {
     /// The evaluator of one thread; `board` is any board of the size that is searched.
     pub fn new(
+        mix: PlayoutMix,
         whole: E,
         policy: LearntPolicy<'a, W>,
         playouts: PlayoutEvaluator,
         board: &PlayoutBoard<W>,
     ) -> MixedEvaluator<'a, E, W> {
-        MixedEvaluator { whole, policy, playouts, boards: [board.clone(), board.clone()], chances: Vec::new() }
+        let boards = [board.clone(), board.clone()];
+        MixedEvaluator { mix, whole, policy, playouts, boards, chances: Vec::new() }
     }
 
     fn mix_chances(&mut self, node: &mut NodeView<'_, Game, PlayoutBoard<W>>, found: &mut [Proposal]) {
@@ -275,12 +278,12 @@ impl<'a, E, const W: usize> MixedEvaluator<'a, E, W> {
         if known == 0.0 {
             return;
         }
-        const SHARE: f32 = SearchParams::MIXED_SHARE;
+        let of_network = self.mix.of_chances;
         for proposal in found {
-            proposal.chance *= SHARE;
+            proposal.chance *= of_network;
             let by_patterns =
                 |mv: Move| self.chances.iter().find(|known| known.mv == mv).map_or(0.0, |known| known.chance);
-            proposal.chance += (1.0 - SHARE) * by_patterns(proposal.mv) / known;
+            proposal.chance += (1.0 - of_network) * by_patterns(proposal.mv) / known;
         }
     }
 
@@ -289,7 +292,7 @@ impl<'a, E, const W: usize> MixedEvaluator<'a, E, W> {
         position.copy_from(node.board);
         let (mut black, mut margin, mut squares) = (0.0, 0.0, 0.0);
         let placed = found.trace.len();
-        for _ in 0..SearchParams::MIXED_PLAYOUTS {
+        for _ in 0..self.mix.playouts {
             scratch.copy_from(position);
             let value = self.playouts.evaluate(scratch, node.leaf, &mut found.trace, &mut found.ownership);
             found.trace.truncate(placed);
@@ -297,7 +300,7 @@ impl<'a, E, const W: usize> MixedEvaluator<'a, E, W> {
             margin += value.margin;
             squares += value.margin * value.margin;
         }
-        let mean = |sum: f32| sum / SearchParams::MIXED_PLAYOUTS as f32;
+        let mean = |sum: f32| sum / self.mix.playouts as f32;
         let margin = mean(margin);
         LeafValue { black: mean(black), margin, spread: (mean(squares) - margin * margin).max(0.0).sqrt() }
     }
@@ -319,7 +322,7 @@ where
     ) {
         const { assert!(E::IS_WHOLE_EVAL, "it gives values with its chances") };
         self.whole.evaluate(node, wanted, found);
-        if wanted != EvalRequest::Value {
+        if wanted != EvalRequest::Value && self.mix.of_chances < 1.0 {
             self.mix_chances(node, &mut found.chances);
         }
         if wanted == EvalRequest::RefinedPolicy {
@@ -327,8 +330,8 @@ where
         }
         let Some(value) = found.value else { return };
         let played = self.by_playouts(node, found);
-        const SHARE: f32 = SearchParams::MIXED_SHARE;
-        let mix = |whole: f32, played: f32| SHARE * whole + (1.0 - SHARE) * played;
+        let of_network = self.mix.of_values;
+        let mix = |whole: f32, played: f32| of_network * whole + (1.0 - of_network) * played;
         found.value = Some(LeafValue {
             black: mix(value.black, played.black),
             margin: mix(value.margin, played.margin),

@@ -47,7 +47,7 @@ pub use measure::{Searched, measure};
 pub use move_code::MoveCode;
 pub use network_params::{HistoryShown, NetworkParams, RootSelection, Twins};
 pub use node::{Node, NodeState, NodeStats};
-pub use params::{PriorTimes, SearchParams, ValueKind};
+pub use params::{PlayoutMix, PriorTimes, SearchParams, ValueKind};
 pub use puct::{Puct, score_center};
 pub use rave::Rave;
 pub use selection::{SelectAt, Selection, TracedDescent};

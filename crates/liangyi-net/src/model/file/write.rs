@@ -3,8 +3,8 @@
 use super::half::to_half;
 use super::source::{BINARY, GLOBALS, HALVES, PLANES};
 use crate::model::{
-    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, Pooling, RmsNorm,
-    Rope, TipNorm, Trunk, ValueHead,
+    Activation, Attention, Block, Conv, FeedForward, MatMul, MetadataEncoder, Network, Norm, PolicyHead, Pooling,
+    RmsNorm, Rope, TipNorm, Trunk, ValueHead,
 };
 
 /// How the numbers of a file are written.
