@@ -28,8 +28,8 @@ impl Network {
     }
 }
 
-/// The channels between convolutions, which the trunk says besides its layers: of its first block, then not pooled, once
-/// more, and pooled, those of the first block that pools, where there is one. They are positive.
+/// The channels between convolutions, which the trunk says besides its layers: of its first block, then not pooled,
+/// once more, and pooled, those of the first block that pools, where there is one. They are positive.
 fn channels_between(blocks: &[Block]) -> [usize; 4] {
     let middle = match blocks.first() {
         Some(Block::Nested { conv1, .. }) => conv1.outputs,
