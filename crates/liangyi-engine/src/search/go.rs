@@ -55,7 +55,7 @@ pub fn search_go_by_network(context: &SearchContext<'_, Game>, models: &Models, 
     let params = context.network.search_params();
     let context = &SearchContext { params: &params, ..*context };
     let root = RootSelection::new(context.position, context.color, context.network);
-    if let Some(mix) = playouts_beside(net, size) {
+    if let Some(mix) = playout_mix(net, size) {
         return with_width!(size, W => run_mixed::<W>(mix, context, models, net, &root, seed, run));
     }
     let thread_parts = |thread: u64| {
@@ -74,7 +74,7 @@ fn human_evaluator(models: &Models, root: &RootSelection, size: Size) -> Option<
 }
 
 /// The playouts that are mixed in with what a network says of boards of this size, if any are.
-fn playouts_beside(net: &KataNet, size: Size) -> Option<PlayoutMix> {
+fn playout_mix(net: &KataNet, size: Size) -> Option<PlayoutMix> {
     match net.knows(size) {
         false => Some(SearchParams::MIXED_UNLEARNT),
         true => net.is_own().then_some(SearchParams::MIXED_OWN),
@@ -241,13 +241,13 @@ mod tests {
     use crate::search::{Exactly, MoveCode, NodeState};
 
     #[test]
-    fn playouts_are_beside_the_own_network_and_networks_on_boards_that_none_has_learnt() {
+    fn playouts_are_mixed_with_the_own_network_and_on_boards_that_a_network_has_not_learnt() {
         let own = KataNet::own();
         let same = Arc::new(KataNet::new(own.network().clone()));
-        let beside = |net: &Arc<KataNet>, lines| playouts_beside(net, Size::square(lines).unwrap());
+        let mix_of = |net: &Arc<KataNet>, lines| playout_mix(net, Size::square(lines).unwrap());
         let (mixed, unlearnt) = (Some(SearchParams::MIXED_OWN), Some(SearchParams::MIXED_UNLEARNT));
-        assert_eq!([4, 5, 9, 21].map(|lines| beside(own, lines)), [unlearnt, mixed, mixed, mixed]);
-        assert_eq!([4, 5, 9, 21].map(|lines| beside(&same, lines)), [unlearnt, unlearnt, None, unlearnt]);
+        assert_eq!([4, 5, 9, 21].map(|lines| mix_of(own, lines)), [unlearnt, mixed, mixed, mixed]);
+        assert_eq!([4, 5, 9, 21].map(|lines| mix_of(&same, lines)), [unlearnt, unlearnt, None, unlearnt]);
     }
 
     #[test]

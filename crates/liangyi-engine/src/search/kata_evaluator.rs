@@ -278,7 +278,7 @@ impl<'a, E, const W: usize> MixedEvaluator<'a, E, W> {
         if known == 0.0 {
             return;
         }
-        let of_network = self.mix.of_chances;
+        let of_network = self.mix.network_policy_share;
         for proposal in found {
             proposal.chance *= of_network;
             let by_patterns =
@@ -322,7 +322,7 @@ where
     ) {
         const { assert!(E::IS_WHOLE_EVAL, "it gives values with its chances") };
         self.whole.evaluate(node, wanted, found);
-        if wanted != EvalRequest::Value && self.mix.of_chances < 1.0 {
+        if wanted != EvalRequest::Value && self.mix.network_policy_share < 1.0 {
             self.mix_chances(node, &mut found.chances);
         }
         if wanted == EvalRequest::RefinedPolicy {
@@ -330,7 +330,7 @@ where
         }
         let Some(value) = found.value else { return };
         let played = self.by_playouts(node, found);
-        let of_network = self.mix.of_values;
+        let of_network = self.mix.network_value_share;
         let mix = |whole: f32, played: f32| of_network * whole + (1.0 - of_network) * played;
         found.value = Some(LeafValue {
             black: mix(value.black, played.black),

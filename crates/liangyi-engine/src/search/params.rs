@@ -139,15 +139,15 @@ pub(super) struct Doubts {
     pub against: f64,
 }
 
-/// Playouts beside the evaluations of a network.
+/// How playouts and patterns are mixed with the evaluations of a network.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayoutMix {
     /// The playouts for each evaluation.
     pub playouts: u32,
     /// The network's share of values; playouts have the rest.
-    pub of_values: f32,
-    /// The network's share of the chances of moves; patterns have the rest.
-    pub of_chances: f32,
+    pub network_value_share: f32,
+    /// The network's share of the policy; patterns have the rest.
+    pub network_policy_share: f32,
 }
 
 impl Doubts {
@@ -286,12 +286,13 @@ impl SearchParams {
     /// The share of the chance of a pass that goes to a virtual move where one is legal, in searches by a network. A
     /// quarter won 50.5 % (45.6 to 55.4) of 400 games of jipingdian against it, 9x9 with b6c96 and a clock.
     pub const VIRTUAL_SHARE: f32 = 0.5;
-    /// Playouts beside a network on boards of sizes that no network has learnt. Chosen, not measured.
-    pub const MIXED_UNLEARNT: PlayoutMix = PlayoutMix { playouts: 16, of_values: 0.5, of_chances: 0.5 };
-    /// Playouts beside the program's own network. They won 66.7 % (48.8 to 80.8) of 30 games against its evaluations
-    /// alone, 9x9, 0.3 s a move. Against them 4 playouts with 0.6 of the values won 50.0 % of 30, 16 with 0.3 46.7 % of
-    /// 30, and 0.7 of the chances 40.0 % of 30.
-    pub const MIXED_OWN: PlayoutMix = PlayoutMix { playouts: 8, of_values: 0.5, of_chances: 1.0 };
+    /// On boards of sizes that the network has not learnt. Chosen, not measured.
+    pub const MIXED_UNLEARNT: PlayoutMix =
+        PlayoutMix { playouts: 16, network_value_share: 0.5, network_policy_share: 0.5 };
+    /// For the program's own network. It won 66.7 % (48.8 to 80.8) of 30 games against the same network without
+    /// playouts, 9x9, 0.3 s a move. Against it 4 playouts with a value share of 0.6 won 50.0 % of 30, 16 with 0.3
+    /// 46.7 % of 30, and a policy share of 0.7 40.0 % of 30.
+    pub const MIXED_OWN: PlayoutMix = PlayoutMix { playouts: 8, network_value_share: 0.5, network_policy_share: 1.0 };
     /// A point has an owner where the network's ownership is at least this, of 1. 0.6 won 48.2 % (43.4 to 53.1) of 400
     /// games of new-ing against it, as above.
     pub const OWNED_ABOVE: f32 = 0.8;
