@@ -62,8 +62,8 @@ class Training:
         self.step = self.trained = self.positions = self.turn = 0
         self.making, self.learning, self.is_frozen, self.is_stopped, self.graphs = 0.0, 0.0, False, False, None
         self.figures = None
-        self.device, half = device_and_half()
         prepare(options.threads)
+        self.device, half = device_and_half()
         checkpoint = self._checkpoint()
         # A run that goes on draws other games than the one before the cut.
         seed = options.seed + (checkpoint["step"] if checkpoint else 0)

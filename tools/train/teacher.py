@@ -1,5 +1,8 @@
 """The teacher: a network of KataGo's in PyTorch, evaluated in batches of positions on one size of board."""
 
+import functools
+import time
+
 import torch
 import torch.nn.functional as F
 
@@ -11,9 +14,31 @@ ACTIVATIONS = {
 }
 
 
+@torch.inference_mode(False)
+@torch.enable_grad()
+def _seconds_to_convolve(numbers):
+    # A convolution of the student's, there and back.
+    inputs = torch.randn(64, 48, 9, 9, dtype=numbers).contiguous(memory_format=torch.channels_last).requires_grad_()
+    weights = torch.randn(48, 48, 3, 3, dtype=numbers).requires_grad_()
+    found = []
+    for _ in range(8):
+        begun = time.perf_counter()
+        F.conv2d(inputs, weights, padding=1).sum().backward()
+        found.append(time.perf_counter() - begun)
+    return min(found)
+
+
+@functools.cache
 def has_bfloat16(device):
-    """Tell whether bfloat16 is fast: on GPUs, and on processors with AVX-512 or 64-bit ARM's instructions for it."""
-    return device == "cuda" or torch.ops.mkldnn._is_mkldnn_bf16_supported()
+    """Tell whether bfloat16 is the faster one: on GPUs, and on a processor that convolves faster in it than in 32 bits.
+
+    A processor may have instructions for it and be slower with them.
+    """
+    if device == "cuda":
+        return True
+    if not torch.ops.mkldnn._is_mkldnn_bf16_supported():
+        return False
+    return _seconds_to_convolve(torch.bfloat16) < _seconds_to_convolve(torch.float32)
 
 
 def device_and_half():

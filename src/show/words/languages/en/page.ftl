@@ -602,7 +602,7 @@ seat-strength = { $by ->
         [own] A search by the program's small network, { $number } evaluations a move.
         [network] A search by the network, { $number } evaluations a move.
        *[playouts] { $number } playouts a move.
-    } It is about { $rank } strong, an estimate from games with other programs, and wins about two games of three against
+    } It is about { $rank } strong, an estimate from games with other programs on 9x9, and wins about two games of three against
     the level below.
 network-named = Network: { $name }. It judges the count, and plays from level { $first } on.
 network-evaluates = Network: { $name }

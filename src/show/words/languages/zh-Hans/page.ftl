@@ -575,7 +575,7 @@ seat-strength = { $by ->
         [own] 用程序自带的小神经网络搜索，每手 { $number } 次。
         [network] 用神经网络搜索，每手 { $number } 次。
        *[playouts] 每手模拟 { $number } 局。
-    }由与其他程序的对局估计，约为{ $rank }；强度每高 1，约三局胜二。
+    }由与其他程序的九路对局估计，约为{ $rank }；强度每高 1，约三局胜二。
 network-named = 神经网络：{ $name }。它判断死活，强度{ $first }起也用于下棋。
 network-evaluates = 神经网络：{ $name }
 network-none = 没有神经网络：强度 1 到 { $last } 由模拟来下。

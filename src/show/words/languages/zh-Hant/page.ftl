@@ -575,7 +575,7 @@ seat-strength = { $by ->
         [own] 用程式自帶的小神經網路搜尋，每手 { $number } 次。
         [network] 用神經網路搜尋，每手 { $number } 次。
        *[playouts] 每手模擬 { $number } 局。
-    }由與其他程式的對局估計，約為{ $rank }；強度每高 1，約三局勝二。
+    }由與其他程式的九路對局估計，約為{ $rank }；強度每高 1，約三局勝二。
 network-named = 神經網路：{ $name }。它判斷死活，強度{ $first }起也用於下棋。
 network-evaluates = 神經網路：{ $name }
 network-none = 沒有神經網路：強度 1 到 { $last } 由模擬來下。
