@@ -15,7 +15,7 @@ BATCH_POINTS = 512 * 361
 KOMI_SEEN, SEEN_POINTS = 5, 20.0
 MEAN, DEVIATION, LEAD, WIN_ERROR = 3, 4, 5, 7
 # The share of positions that are learnt with the komi of their game, and how far odds move with the lead.
-AS_PLAYED, ODDS = 0.25, 5.0
+AS_PLAYED, ODDS = 0.6, 5.0
 
 
 def turned(points, turn):
