@@ -304,8 +304,8 @@ class Positions(Folder):
         other = with_other_komi(before, 81)
         moved = SEEN_POINTS * (other[1] - globals_)[:, KOMI_SEEN]
         self.assertTrue(((moved / 2).round() * 2 - moved).abs().max() < 1e-3)
-        self.assertGreater((moved.abs() > 1).float().mean().item(), 0.5)
-        self.assertGreater((moved.abs() < 1e-3).float().mean().item(), 0.1)
+        self.assertGreater((moved.abs() > 1).float().mean().item(), 0.4 * (1 - positions.AS_PLAYED))
+        self.assertGreater((moved.abs() < 1e-3).float().mean().item(), 0.4 * positions.AS_PLAYED)
         self.assertLess(((other[4] - said)[:, positions.LEAD] - moved).abs().max().item(), 1e-3)
         self.assertTrue(((other[4][:, 0] - said[:, 0]) * moved >= 0).all())
         self.assertLess((other[4][:, :3].sum(1) - 1).abs().max().item(), 1e-5)

@@ -27,9 +27,10 @@ struct BoardRow {
 /// at equal CPU time, and nowhere else.
 // Games of `liangyi match --black 'liangyi --net own' --white 'liangyi --net none' --opening-moves 2` at 0.5 s a move
 // on 9x9: 0 of 14 by a network of 2,160 steps, 43.8 % of 16 of 4,000 steps, 46.2 % of 13 of 7,600 steps, 66.7 % of 24
-// of 25,400 steps, 57.1 % of 21 of 31,500 steps. Mixed with playouts the program's, of 26,776 steps, won 73.1 % of
-// 78, 62.5 % of 16 on 13x13 and 62.5 % of 8 on 19x19. Judgements by the one of 8,440 steps: `judge_ends` with
-// `tests/judged_ends/ends.txt` has no chain wrong and 22 of 30 results alike, by playouts none and 30.
+// of 25,400 steps, 57.1 % of 21 of 31,500 steps. Mixed with playouts one of 26,776 steps won 73.1 % of 78, 62.5 %
+// of 16 on 13x13 and 62.5 % of 8 on 19x19; the program's, of 38,566 steps, 84.6 % of 39 on 9x9. Judgements by the
+// one of 8,440 steps: `judge_ends` with `tests/judged_ends/ends.txt` has no chain wrong and 22 of 30 results alike, by
+// playouts none and 30.
 const BOARDS: [BoardRow; 3] = [
     BoardRow { points: 9 * 9, plays: false, analyzes: false, judges: false, fetched_from: 0 },
     BoardRow { points: 13 * 13, plays: false, analyzes: false, judges: false, fetched_from: 0 },
