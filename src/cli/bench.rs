@@ -10,7 +10,7 @@ use cpu_time::ProcessTime;
 use liangyi_core::base::Size;
 use liangyi_core::rules::NamedRules;
 use liangyi_engine::playout::{PlayoutPolicy, measure_with};
-use liangyi_engine::policy::Models;
+use liangyi_engine::policy::{Models, NetworkTask};
 use liangyi_engine::search;
 
 use super::bench_net::{self, NetBench};
@@ -141,7 +141,8 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
     log_not_followed(&notes);
     let models = args.tables.models()?;
-    if let Some(net) = &models.kata {
+    let net = models.network_for_some_board(NetworkTask::Search);
+    if let Some(net) = &net {
         writeln!(out, "network {}", short_name(&net.network().name))?;
     }
     let playing = Arc::new(models.with_network(None));
@@ -179,10 +180,12 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
     }
     writeln!(out, "signature {signature:016x}")?;
-    if let Some(net) = &models.kata {
+    let sizes: Vec<Size> =
+        args.size.iter().copied().filter(|&size| models.network_for(size, NetworkTask::Search).is_some()).collect();
+    if let Some(net) = net.filter(|_| !sizes.is_empty()) {
         writeln!(out)?;
-        let BenchArgs { size: ref sizes, targets, ref threads, rounds, seed, .. } = *args;
-        bench_net::run(&models, net, &NetBench { sizes, targets, threads, rounds, seed }, rulesets, out)?;
+        let BenchArgs { targets, ref threads, rounds, seed, .. } = *args;
+        bench_net::run(&models, &net, &NetBench { sizes: &sizes, targets, threads, rounds, seed }, rulesets, out)?;
     }
     Ok(out.flush()?)
 }

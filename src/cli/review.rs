@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueHint};
 use liangyi_core::rules::CATALOGUE;
 use liangyi_engine::engine::EngineSettings;
-use liangyi_engine::policy::Models;
+use liangyi_engine::policy::{Models, NetworkTask};
 use liangyi_engine::threads::cores;
 use liangyi_net::inputs::Rank;
 use serde_json::{Map, Value, json};
@@ -25,10 +25,6 @@ use crate::records::files::GameOfFile;
 use crate::records::networks::{NetworkUse, short_name};
 use crate::show::words::{English, Language};
 
-/// The visits of a position with a network: each is an evaluation, of which a large one makes some tens a second.
-const WITH_NETWORK: u32 = 100;
-/// The visits of a position without one.
-const WITHOUT: u32 = 1000;
 /// The memory of the tree of one search; so many visits fill a part of it.
 const TREE: usize = 128 << 20;
 
@@ -99,15 +95,14 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| CliError::unusable(folder, error))?;
     }
-    let visits = args.visits.unwrap_or(if models.has_network() { WITH_NETWORK } else { WITHOUT });
     let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
     let settings = json!({
         "version": env!("CARGO_PKG_VERSION"),
         "own_rulesets": own.collect::<Map<_, _>>(),
-        "net": models.named_network().map(|net| short_name(&net.network().name)),
+        "net": models.network_for_some_board(NetworkTask::Search).map(|net| short_name(&net.network().name)),
         "handicap_by_plays": args.handicap.by_plays(),
         "rank": human.as_ref().map(|(rank, net)| format!("{rank} {}", short_name(&net.network().name))),
-        "visits": visits,
+        "visits": args.visits,
         "variations": args.variations,
         "language": words.tag(),
     });
@@ -122,7 +117,7 @@ pub fn run(args: &ReviewArgs, words: Language, out: &mut impl Write) -> Result<(
             handicap_by_plays: args.handicap.by_plays(),
             ..EngineSettings::new(&models)
         },
-        visits,
+        visits: args.visits,
         human,
         variations: args.variations,
         settings,

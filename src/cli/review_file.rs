@@ -34,13 +34,18 @@ use crate::records::files::{GameOfFile, LoadError, game_of, load_tree};
 use crate::show::review::{self, HumanAnalysis, HumanReview, NodeAnalysis, Review, ReviewWork};
 use crate::show::words::{Language, msg};
 
+/// The visits of a position with a network: each is an evaluation, of which a large one makes some tens a second.
+const WITH_NETWORK: u32 = 100;
+/// The visits of a position without one.
+const WITHOUT: u32 = 1000;
 /// How often what is known is kept.
 const KEPT_EVERY: Duration = Duration::from_secs(20);
 
 /// How files are reviewed.
 pub struct Reviewer<'a> {
     pub engine: EngineSettings,
-    pub visits: u32,
+    /// The visits of a position; `None`: as many as usual where a network analyses, or none does.
+    pub visits: Option<u32>,
     /// The persons of whose moves is told, and the network that knows them.
     pub human: Option<(Rank, Arc<KataNet>)>,
     pub variations: f64,
@@ -107,6 +112,8 @@ impl Reviewer<'_> {
                 .map(|text| words.say(msg!("warning", text = text))),
         );
         let size = opened.engine.size();
+        let analyzing = opened.engine.go().and_then(|go| go.settings().network());
+        let visits = self.visits.unwrap_or(if analyzing.is_some() { WITH_NETWORK } else { WITHOUT });
         let made = Made { source: hash(&tree), settings: self.settings.clone() };
         let of_file = GameOfFile::of(path);
         let target_game =
@@ -118,20 +125,16 @@ impl Reviewer<'_> {
         let is_own = |&(node, _): &(NodeId, NodeAnalysis)| known.property(node, ANALYSIS).is_some();
         let of_node = |&node: &NodeId| Some((node, review::read(&known, node, size)?));
         let mut found: HashMap<NodeId, NodeAnalysis> = line.iter().filter_map(of_node).filter(is_own).collect();
-        found.retain(|_, found| found.visits >= u64::from(self.visits));
+        found.retain(|_, found| found.visits >= u64::from(visits));
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let missing = missing(&tree, &line, &found);
         let mut done = line.len() - missing.len();
-        let work = ReviewWork {
-            main: self.engine.models.named_network().map(|net| net.network()),
-            visits: self.visits,
-            points: size.area(),
-            positions: line.len(),
-        };
+        let work =
+            ReviewWork { main: analyzing.map(|net| net.network()), visits, points: size.area(), positions: line.len() };
         // What persons play everywhere stands in records alone.
         let persons = self.human.as_ref().map(|(rank, net)| HumanReview::new(net, *rank, &work, target.is_some()));
         let numbers: HashMap<NodeId, usize> = line.iter().copied().zip(0..).collect();
-        let line_of = ReviewedLine { tree: &tree, line: &line, size };
+        let line_of = ReviewedLine { tree: &tree, line: &line, size, visits };
         let job = |index: usize| {
             let number = numbers[&missing[index]];
             self.analyse(line_of, number, persons.as_ref().filter(|persons| persons.asks(number)))
@@ -163,7 +166,7 @@ impl Reviewer<'_> {
             }
         }
         let unplayable = unplayable.map(|error| error.to_string());
-        let reviewed = Reviewed { path, tree, line, opened, unplayable, found, review };
+        let reviewed = Reviewed { path, tree, line, opened, unplayable, found, review, visits };
         if let Some(target) = target.filter(|_| !is_done) {
             let text = self.annotated(&reviewed, &made).write();
             write_whole(target, text.as_bytes()).map_err(|error| unwritten(target, &error))?;
@@ -178,7 +181,7 @@ impl Reviewer<'_> {
             return None;
         }
         let OpenedNode { mut engine, .. } = open_node(&self.engine, line.tree, line.line[number]).ok()?;
-        let found = review::analyse(&mut engine, self.visits, self.stop)?;
+        let found = review::analyse(&mut engine, line.visits, self.stop)?;
         Some(NodeAnalysis { human: persons.and_then(|persons| line.human(&engine, number, persons)), ..found })
     }
 
@@ -234,7 +237,7 @@ impl Reviewer<'_> {
 
     fn tell(&self, reviewed: &Reviewed<'_>, target: Option<&Path>, lines: &mut Vec<u8>) -> Result<(), CliError> {
         let told = if self.as_json {
-            review_text::json(reviewed, target, self.visits).to_string() + "\n"
+            review_text::json(reviewed, target).to_string() + "\n"
         } else {
             review_text::text(reviewed, target, self.told)
         };
@@ -249,6 +252,7 @@ struct ReviewedLine<'a> {
     tree: &'a SgfTree,
     line: &'a [NodeId],
     size: Size,
+    visits: u32,
 }
 
 impl ReviewedLine<'_> {

@@ -29,6 +29,8 @@ pub struct Reviewed<'a> {
     pub unplayable: Option<String>,
     pub found: HashMap<NodeId, NodeAnalysis>,
     pub review: Review,
+    /// How many visits each position was to have.
+    pub visits: u32,
 }
 
 /// Who leads by how much, as in `B+3.5`.
@@ -189,8 +191,8 @@ fn stopped(reviewed: &Reviewed<'_>) -> Option<Value> {
 }
 
 /// The review as an object.
-pub fn json(reviewed: &Reviewed<'_>, target: Option<&Path>, visits: u32) -> Value {
-    let Reviewed { path, opened, review, tree, .. } = reviewed;
+pub fn json(reviewed: &Reviewed<'_>, target: Option<&Path>) -> Value {
+    let Reviewed { path, opened, review, tree, visits, .. } = reviewed;
     let by_part = |sums: &[LossSum; 3]| -> Value {
         let parts = GamePart::ALL.iter().zip(sums);
         parts.map(|(part, sum)| (json!(part).as_str().unwrap_or_default().to_string(), json!(sum))).collect()

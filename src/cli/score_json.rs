@@ -8,7 +8,7 @@ use liangyi_core::rules::{CATALOGUE, Registry};
 use liangyi_core::score::{MadeUp, Method, ResultUnit, SideSum, debt};
 use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{ChainVerdict, Judgement};
-use liangyi_engine::policy::Models;
+use liangyi_engine::policy::{Models, NetworkTask};
 use serde_json::{Map, Value, json};
 
 use super::many_files::FilesArgs;
@@ -30,7 +30,7 @@ pub fn common_settings(
         "version": env!("CARGO_PKG_VERSION"),
         "part": files.list().part(),
         "own_rulesets": own.collect::<Map<_, _>>(),
-        "net": models.named_network().map(|net| short_name(&net.network().name)),
+        "net": models.network_for_some_board(NetworkTask::Judge).map(|net| short_name(&net.network().name)),
         "dead": agreed.dead,
         "owner": agreed.owner.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "handicap_by_plays": handicap.by_plays(),

@@ -6,7 +6,6 @@ use std::sync::atomic::AtomicBool;
 
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 use liangyi_engine::threads::Signals;
-use liangyi_net::model::Network;
 
 use super::args::Args;
 use super::command::{Context, GtpCommand, GtpOptions, GtpReply, GuiState, RearrangedByHand, SharedContext};
@@ -73,11 +72,11 @@ impl GtpSession {
         GtpSession { kata, ..self }
     }
 
-    /// The name of the network in use, and its file, where that is known. The program's own is not read for it.
+    /// The name of the network in use on this board, and its file, where that is known.
     pub fn model(&self) -> Option<(String, Option<String>)> {
-        let models = &self.engine.settings().models;
-        let own = || models.has_network().then(|| Network::own_header().name);
-        let name = models.kata.as_ref().map(|net| net.network().name.clone()).or_else(own)?;
+        let settings = self.engine.settings();
+        let chosen = settings.models.chosen_or_fetched().cloned();
+        let name = chosen.or_else(|| self.engine.go()?.settings().network().cloned())?.network().name.clone();
         let file = self.networks.file().map(|file| file.to_string_lossy().into_owned());
         Some((name, file))
     }

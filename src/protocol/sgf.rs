@@ -245,7 +245,7 @@ pub fn models(settings: &EngineSettings, size: Size, files: [Option<&str>; 2], b
             "usesHumanSLProfile": false,
         })
     };
-    let main = settings.analysis_network(size);
+    let main = settings.network_on(size);
     let main = main.as_ref();
     let is_main = |human: &HumanNet| main.zip(human.loaded()).is_some_and(|(main, human)| Arc::ptr_eq(main, human));
     let human = settings.models.human().filter(|human| !is_main(human));

@@ -334,66 +334,104 @@ mod using {
         assert!(out.starts_with(plain) && err.is_empty(), "{out}{err}");
     }
 
-    /// By the table `BOARDS` the own network does nothing by itself, except at levels.
-    #[test]
-    fn on_a_fresh_machine_the_own_network_does_what_it_is_chosen_for() {
+    /// A user without a network, and the name of the program's own.
+    fn fresh() -> (tempfile::TempDir, String) {
         let (data, path) = user("tiny.bin.gz", NETWORK);
         fs::remove_file(path).unwrap();
         let own = stdout(&mut liangyi(data.path(), &["net", "info", "own"]));
         let own = own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap();
+        (data, own.to_string())
+    }
+
+    /// By the table `BOARDS` the own network plays and analyses on boards of 8x8 and 9x9, and judges on none.
+    #[test]
+    fn on_a_fresh_machine_the_own_network_is_named_for_what_it_does() {
+        let (data, own) = fresh();
         let number = env!("CARGO_PKG_VERSION");
         let lines = "version\nliangyi-net\nkata-get-param liangyi-net\nkata-raw-nn 0\nlevel 12\nversion\nlevel 3\n\
                      liangyi-net\n";
-        for (choice, name, at_level, net, has_one) in
-            [("auto", "", own, "none", false), ("own", own, own, own, true), ("none", "", "", "none", false)]
-        {
-            let mut command = liangyi(data.path(), &["gtp", "--size", "7", "--net", choice]);
+        let not_used = ", not used: playouts play on this board";
+        let [draws, draws_and_judges] =
+            ["", ", and judges"].map(|judges| format!("{own}, says which moves are likely at this level{judges}"));
+        for (size, choice, plays, at_level, idle, at_drawing_level) in [
+            ("9", "auto", true, true, ", does not judge: playouts do", &*draws),
+            ("8", "auto", true, true, ", does not judge: playouts do", &draws),
+            ("7", "auto", false, true, not_used, &draws),
+            ("13", "auto", false, true, not_used, &draws),
+            ("4", "auto", false, false, not_used, &format!("{own}{not_used}")),
+            ("9", "own", true, true, "", &draws_and_judges),
+            ("13", "own", true, true, "", &draws_and_judges),
+            ("9", "none", false, false, "none", "none"),
+        ] {
+            let mut command = liangyi(data.path(), &["gtp", "--size", size, "--net", choice]);
             let output = command.env_remove("LIANGYI_NET").write_stdin(lines).assert().success().get_output().clone();
-            let out = String::from_utf8(output.stdout).unwrap();
+            let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
             let said: Vec<&str> = out.split_terminator("\n\n").collect();
-            let versions = [name, at_level].map(|name| format!("= {number} {name}").trim_end().to_string());
-            assert_eq!([said[0], said[5]], versions, "{choice}");
-            assert_eq!(said[1..3], [format!("= {net}"), format!("= {choice}")], "{choice}");
-            assert_eq!(said[3].contains("whiteWin "), has_one, "{choice}: {}", said[3]);
-            assert_eq!(said[4].starts_with('='), !at_level.is_empty(), "{choice}: {}", said[4]);
-            assert!(said[7].starts_with(&format!("= {net}")), "{choice}: {}", said[7]);
+            let versions =
+                [plays, at_level].map(|is| if is { format!("= {number} {own}") } else { format!("= {number}") });
+            assert_eq!([said[0], said[5]], versions, "{size} {choice}");
+            let net = if choice == "none" { "= none".to_string() } else { format!("= {own}{idle}") };
+            assert_eq!(said[1..3], [net, format!("= {choice}")], "{size} {choice}");
+            assert_eq!(said[3].contains("whiteWin "), choice != "none", "{size} {choice}: {}", said[3]);
+            assert_eq!(said[4].starts_with('='), choice != "none", "{size} {choice}: {}", said[4]);
+            assert_eq!(said[7], format!("= {at_drawing_level}"), "{size} {choice}");
+            assert_eq!(err.contains(&format!("Model name: {own}\n")), plays, "{size} {choice}: {err}");
         }
-        let query = r#"{"id":"a","moves":[["B","D4"]],"rules":"chinese","komi":7,"boardXSize":7,"boardYSize":7,"#;
+        // The board is another one while the program runs.
+        let lines =
+            "boardsize 9\nversion\nboardsize 13\nversion\nboardsize 8\nversion\nliangyi-ruleset renju\nversion\n";
+        let mut command = liangyi(data.path(), &["gtp"]);
+        let out = stdout(command.env_remove("LIANGYI_NET").write_stdin(lines));
+        let versions: Vec<&str> = out.split_terminator("\n\n").skip(1).step_by(2).collect();
+        let [with, without] = [format!("= {number} {own}"), format!("= {number}")];
+        assert_eq!(versions, [&with, &without, &with, &without]);
+    }
+
+    #[test]
+    fn on_a_fresh_machine_the_own_network_does_what_it_is_chosen_for() {
+        let (data, own) = fresh();
+        let query = r#"{"id":"a","moves":[["B","D4"]],"rules":"chinese","komi":7,"boardXSize":9,"boardYSize":9,"#;
         let query = format!("{query}\"maxVisits\":30}}\n{{\"id\":\"m\",\"action\":\"query_models\"}}\n");
-        let of_choice = |choice: &str| {
+        let of_choice = |(choice, lines): (&str, &str)| {
+            let query = query.replace("Size\":9", &format!("Size\":{lines}"));
             let mut command = liangyi(data.path(), &["analysis", "--net", choice]);
             let out = stdout(command.env_remove("LIANGYI_NET").write_stdin(query.as_str()));
             let visits = out.lines().find(|line| line.contains("\"rootInfo\"")).unwrap().to_string();
             let json: serde_json::Value = serde_json::from_str(&visits).unwrap();
             (out.contains(&format!("\"internalName\":\"{own}\"")), json["rootInfo"]["rawWinrate"].clone())
         };
-        let [auto, chosen, none] = ["auto", "own", "none"].map(of_choice);
-        assert!(!auto.0 && chosen.0 && !none.0);
-        assert_eq!(auto.1, none.1);
-        assert_ne!(chosen.1, none.1);
+        for (lines, analyzes) in [("7", false), ("9", true), ("13", false)] {
+            let [auto, chosen, none] = ["auto", "own", "none"].map(|choice| of_choice((choice, lines)));
+            assert!(chosen.0 && !none.0, "{lines}");
+            assert_eq!(auto.1, if analyzes { chosen.1.clone() } else { none.1.clone() }, "{lines}");
+            assert_ne!(chosen.1, none.1, "{lines}");
+        }
         // Judgements, which name it.
-        fs::write(data.path().join("seven.sgf"), "(;GM[1]SZ[7]RU[chinese]KM[7.5];B[dd];W[bb];B[ff];W[fb];B[];W[])")
-            .unwrap();
+        let game = "(;GM[1]SZ[9]RU[chinese]KM[7.5];B[ee];W[cc];B[gg];W[gc];B[];W[])";
+        fs::write(data.path().join("nine.sgf"), game).unwrap();
         for (choice, opinion) in [("auto", "playouts"), ("own", "network"), ("none", "playouts")] {
-            let mut command = liangyi(data.path(), &["score", "seven.sgf", "--json", "--net", choice]);
+            let mut command = liangyi(data.path(), &["score", "nine.sgf", "--json", "--net", choice]);
             let out = stdout(command.current_dir(data.path()).env_remove("LIANGYI_NET"));
             let json: serde_json::Value = serde_json::from_str(&out).unwrap();
             assert_eq!(json["opinion"], opinion, "{choice}: {out}");
         }
         let reviewed = ["auto", "own", "none"].map(|choice| {
-            let args = ["review", "seven.sgf", "--visits", "20", "--json", "--net", choice];
+            let args = ["review", "nine.sgf", "--visits", "20", "--json", "--net", choice];
             stdout(liangyi(data.path(), &args).current_dir(data.path()).env_remove("LIANGYI_NET"))
         });
-        assert_eq!(reviewed.each_ref().map(|review| *review == reviewed[2]), [true, false, true]);
+        assert_eq!(reviewed.each_ref().map(|review| *review == reviewed[1]), [true, true, false]);
     }
 
     #[test]
     fn what_is_named_is_used_or_refused_and_what_is_found_may_be_damaged() {
         let (data, path) = user("cut.bin.gz", &NETWORK[..NETWORK.len() - 9]);
         let (out, err) = said(data.path(), &GTP, None);
-        assert!(out.contains("\n\n= none\n\n"), "{out}");
+        let none = data.path().join("none");
+        fs::create_dir(&none).unwrap();
+        let played_with = |out: &str| out.split("\n\n").take(2).map(String::from).collect::<Vec<_>>();
+        assert_eq!(played_with(&out), played_with(&said(&none, &GTP, None).0));
         let warning = format!("liangyi: warning: {}: the file is cut", path.display());
-        assert!(err.starts_with(&warning) && err.ends_with("; plays without a network\n"), "{err}");
+        assert!(err.starts_with(&warning) && err.ends_with("; plays without it\n"), "{err}");
         let file = path.to_str().unwrap();
         for args in [
             &["gtp", "--net", file][..],

@@ -1,15 +1,16 @@
 //! Levels of strength: moves drawn from those that the program's own network finds likely, and searches by it.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::Size;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{self, Rules, find_line_game};
-use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::engine::{Engine, EngineSettings, Level, LevelChoice};
 use liangyi_engine::player::{MoveRequest, Options, Player, PlayerAction};
 use liangyi_engine::policy::{KataNet, Models};
-use liangyi_engine::search::{NetworkParams, human_value};
+use liangyi_engine::search::{NetworkParams, RootShown, human_value};
 
 fn game(rules: Rules, lines: u32, vertices: &str) -> Game {
     let size = Size::square(lines).expect("a size");
@@ -40,36 +41,54 @@ fn with_own() -> Arc<Models> {
     Arc::new(Models::embedded().with_found(None))
 }
 
-/// The chance of each move by the own network, beside that of the likeliest one.
-fn parts(game: &Game) -> Vec<(Move, f32)> {
-    let value = human_value(game, game.to_move(), KataNet::own(), &NetworkParams::PLAY, true, None).expect("numbers");
-    let most = value.policy.iter().filter(|one| one.mv != Move::Pass).map(|one| one.chance).fold(0.0, f32::max);
-    value.policy.iter().map(|one| (one.mv, one.chance / most)).collect()
+/// The mean chance of each move but a pass by the own network, which sees the position turned another way each time,
+/// beside that of the likeliest one.
+fn parts(game: &Game) -> HashMap<Move, f64> {
+    let mut chances: HashMap<Move, f64> = HashMap::new();
+    for seed in 0..16 {
+        let shown = Some(RootShown { seed, odds: 0.0 });
+        let value = human_value(game, game.to_move(), KataNet::own(), &NetworkParams::PLAY, true, shown);
+        for proposal in value.expect("numbers").policy.iter().filter(|proposal| proposal.mv != Move::Pass) {
+            *chances.entry(proposal.mv).or_default() += f64::from(proposal.chance);
+        }
+    }
+    let most = chances.values().copied().fold(0.0, f64::max);
+    chances.into_iter().map(|(mv, chance)| (mv, chance / most)).collect()
+}
+
+/// The logarithm of how likely these moves are to be drawn at a temperature.
+fn log_likelihood(drawn: &[Move], parts: &HashMap<Move, f64>, temperature: f32) -> f64 {
+    const LEAST_PART: f64 = 0.02;
+    let weight = |part: f64| part.powf(1.0 / f64::from(temperature));
+    let sum: f64 = parts.values().filter(|part| **part >= LEAST_PART).map(|part| weight(*part)).sum();
+    // A move that is just too unlikely in the mean may be likely enough as the network saw the position that time.
+    drawn.iter().map(|mv| (weight(parts[mv].max(LEAST_PART)) / sum).ln()).sum()
 }
 
 #[test]
-fn no_move_is_one_that_hardly_anybody_would_think_of() {
+fn moves_are_drawn_from_the_likely_ones_at_the_temperature_of_the_level() {
+    let temperature = |level| match Level::of_number(level).expect("a level").choice {
+        LevelChoice::Likely(temperature) => temperature,
+        choice => panic!("{choice:?}"),
+    };
     let find = |name: &str| rules::find(name).expect("a ruleset").rules.clone();
-    let mut kinds_of_all = [0, 0];
-    for (rules, line) in
+    let games =
         [(Rules::CHINESE, "E5 C3 G4 D6"), (find("jipingdian"), "E5 C3 G4 D6 F7"), (find("new-ing"), "C4 G6 F3")]
-    {
-        let game = game(rules, 9, line);
-        let parts = parts(&game);
-        let part = |mv: Move| parts.iter().find(|(known, _)| *known == mv).map_or(0.0, |(_, part)| *part);
-        let drawn = |level| moves(&with_own(), level, &game, 40);
-        let (weakest, strongest) = (drawn(1), drawn(6));
-        // The network sees the position turned another way each time, so that a chance is not quite the same.
-        assert!(weakest.iter().chain(&strongest).all(|mv| part(*mv) > 0.005), "{weakest:?} {strongest:?}");
-        let kinds = |moves: &[Move]| moves.iter().collect::<std::collections::HashSet<_>>().len();
-        let found = [&weakest, &strongest].map(|moves| kinds(moves));
-        // Where few moves are likely, the weakest one has no more than these to draw from.
-        assert!(found[0] > found[1], "{weakest:?} {strongest:?}");
-        (0..2).for_each(|level| kinds_of_all[level] += found[level]);
-        let mean = |moves: &[Move]| moves.iter().map(|mv| part(*mv)).sum::<f32>();
-        assert!(mean(&weakest) < mean(&strongest));
+            .map(|(rules, line)| game(rules, 9, line));
+    let parts = games.each_ref().map(parts);
+    for level in 1..=6 {
+        let mut likelihoods = [0.0; 6];
+        for (game, parts) in games.iter().zip(&parts) {
+            let drawn = moves(&with_own(), level, game, 40);
+            assert!(drawn.iter().all(|mv| parts[mv] > 0.005), "{level}: {drawn:?}");
+            for (likelihood, other) in likelihoods.iter_mut().zip(1..) {
+                *likelihood += log_likelihood(&drawn, parts, temperature(other));
+            }
+        }
+        let likeliest = (1..).zip(likelihoods).max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(level, _)| level);
+        // Temperatures of levels side by side are hard to tell apart by so few moves.
+        assert!(level.abs_diff(likeliest) <= 1, "level {level} draws as {likeliest}: {likelihoods:?}");
     }
-    assert!(kinds_of_all[0] > 2 * kinds_of_all[1], "{kinds_of_all:?}");
 }
 
 #[test]

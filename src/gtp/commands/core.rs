@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use cpu_time::ProcessTime;
 use liangyi_engine::engine::{EngineSettings, PARAMS, Param, ParamKind};
-use liangyi_engine::policy::HumanNet;
+use liangyi_engine::policy::{HumanNet, NetworkTask};
 use serde_json::Value;
 
 use super::{Args, Context, Failure, GtpReply, done, json};
@@ -335,14 +335,18 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     let known = settings.models.named_network().filter(|_| !context.shared.networks.is_awaited());
     let Some(net) = known else { return Ok("none".to_string()) };
     let own = settings.models.own_network().filter(|_| settings.level.is_some_and(|level| !level.needs_network()));
+    let size = context.engine.size();
+    let judges = settings.models.network_for(size, NetworkTask::Judge).is_some();
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
         _ if net.has_failed() => ", not used: its outputs are no numbers",
         _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) => ", judges only: the program's own plays at this level",
-        (_, None) if own.is_some() => ", says which moves are likely at this level, and judges",
-        (_, None) if settings.level.is_some() => ", judges only: this level plays without it",
-        (_, None) => ", for analyses: playouts play on this board",
-        (Some(_), Some(_)) => "",
+        (Some(_), Some(_)) if judges => "",
+        (Some(_), Some(_)) => ", does not judge: playouts do",
+        (_, None) if own.is_some() && judges => ", says which moves are likely at this level, and judges",
+        (_, None) if own.is_some() => ", says which moves are likely at this level",
+        (_, None) if settings.level.is_some() && judges => ", judges only: this level plays without it",
+        (_, None) => ", not used: playouts play on this board",
     };
     Ok(short_name(&net.network().name) + &file + idle)
 }

@@ -59,7 +59,7 @@ impl Tab {
             last_search: self.last_search(),
             network: engine
                 .go()
-                .and_then(|go| go.settings().analysis_network(go.size()))
+                .and_then(|go| go.settings().network_on(go.size()))
                 .map(|net| short_name(&net.network().name)),
             unit: engine.go().map(|go| go.record().rules().unit),
             state,

@@ -266,7 +266,7 @@ impl Networks {
         Ok(net.map(Arc::new))
     }
 
-    /// Uses the network that is found automatically, or none if there is none that can be read.
+    /// Uses the network that is found automatically; one that cannot be read is as if there were none.
     pub fn find(&mut self) -> (Option<Arc<KataNet>>, NetworkNotice) {
         match self.choose(NetworkChoice::Auto) {
             Ok(net) => {
@@ -275,7 +275,7 @@ impl Networks {
                 (net, found.unwrap_or(NetworkNotice::Missing))
             }
             Err(error) => {
-                (self.choice, self.file, self.is_awaited) = (NetworkChoice::None, None, false);
+                (self.choice, self.file, self.is_awaited) = (NetworkChoice::Auto, None, false);
                 (None, NetworkNotice::Damaged(error))
             }
         }
@@ -382,7 +382,7 @@ mod tests {
         assert!(matches!(networks.choose(NetworkChoice::Auto), Err(NetworkError::Unusable(..))));
         assert_eq!(networks.file(), Some(&*path));
         assert!(matches!(networks.find(), (None, NetworkNotice::Damaged(NetworkError::Unusable(..)))));
-        assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::None, None));
+        assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::Auto, None));
     }
 
     const HUMAN: &[u8] = include_bytes!("../../../fuzz/corpus/network/human-15-packed");

@@ -14,8 +14,8 @@ use super::params::{BadParamValue, Param};
 use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::EngineSettings;
-use crate::player::{Analysis, Choice, EarlierSearches, MovePurpose, MoveRequest, Options, Player, PlayerAction};
-use crate::policy::{HumanNet, KataNet, Models, NetworkTask, SearchLength, is_same_network};
+use crate::player::{Analysis, Choice, EarlierSearches, MovePurpose, MoveRequest, Options, PlayerAction};
+use crate::policy::{HumanNet, KataNet, Models};
 use crate::search::SearchLimits;
 
 impl<G: SessionGame> GameSession<G> {
@@ -113,7 +113,6 @@ impl<G: SessionGame> GameSession<G> {
     ) -> GeneratedMove {
         let before = self.earlier_searches.before(&self.game, color);
         let limits = self.limits(color);
-        self.use_network_for(NetworkTask::Play(self.search_length(&limits)));
         let request = MoveRequest { purpose, before, ..MoveRequest::new(color, limits, stop) };
         self.allow_virtual_moves();
         let (game, record, player) = (&self.game, &*self.record, &mut self.player);
@@ -154,7 +153,6 @@ impl<G: SessionGame> GameSession<G> {
         if !self.game.takes_moves() {
             return Choice::none(PlayerAction::Move(Move::Pass));
         }
-        self.use_network_for(NetworkTask::Analyze);
         self.allow_virtual_moves();
         self.player.analyze(&self.game, color, analysis, stop, progress)
     }
@@ -172,12 +170,9 @@ impl<G: SessionGame> GameSession<G> {
         std::mem::replace(self.player.options_mut(), during)
     }
 
-    /// Puts options in force. Where nobody has chosen a network, that of the tree stays until a search takes another.
+    /// Puts options in force.
     pub(super) fn set_options(&mut self, options: Options) {
-        let present = self.player.options_mut();
-        let is_kept = self.settings.models.auto.is_none();
-        let models = if is_kept { options.models } else { with_network_of(&options.models, &present.models) };
-        *present = Options { models, ..options };
+        *self.player.options_mut() = options;
     }
 
     /// Whether the engine is to ponder now: pondering is on and the last move is one that it chose.
@@ -188,8 +183,6 @@ impl<G: SessionGame> GameSession<G> {
     /// Searches in the opponent's time until another thread sets `stop`, for no longer than `time`. Returns how many
     /// playouts that were: none where the tree has no more room for pondering.
     pub fn ponder(&mut self, time: Option<Duration>, stop: &AtomicBool) -> u64 {
-        let limits = self.limits(self.to_move().opponent());
-        self.use_network_for(NetworkTask::Play(self.search_length(&limits)));
         self.player.ponder(&self.game, time, stop)
     }
 
@@ -213,7 +206,7 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// Hands the settings on to the player; `before` is the kind of its trees before the change.
-    fn settings_changed(&mut self, before: (usize, Option<*const KataNet>, bool)) {
+    fn settings_changed(&mut self, before: (usize, Option<*const KataNet>)) {
         self.set_options(G::options(&self.settings));
         if self.record.handicap_by_plays != self.settings.handicap_by_plays {
             let handicap_by_plays = self.settings.handicap_by_plays;
@@ -239,7 +232,7 @@ impl<G: SessionGame> GameSession<G> {
     }
 
     /// The same where nobody has chosen a network and this one was found, if any: it plays, or the program's own, by
-    /// the board and the time.
+    /// the board.
     pub fn set_found_network(&mut self, net: Option<Arc<KataNet>>) {
         let models = self.settings.models.with_found(net);
         self.set_models(if G::BY_NETWORK { models.on_board(self.size()).into_owned() } else { models });
@@ -268,27 +261,6 @@ impl<G: SessionGame> GameSession<G> {
         SearchLimits { playouts: without_network.or(limits.playouts), ..limits }
     }
 
-    /// How long a search within these limits may be.
-    fn search_length(&self, limits: &SearchLimits) -> SearchLength {
-        let evaluations = [limits.playouts, limits.visits].into_iter().flatten().min();
-        let threads = self.settings.threads.max(1) as u64;
-        let micros = |time: Duration| threads.saturating_mul(u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
-        SearchLength { evaluations, thread_micros: limits.time.map(micros) }
-    }
-
-    /// Has the network search that does this task here, where nobody has chosen one. A tree of another one goes.
-    fn use_network_for(&mut self, task: NetworkTask) {
-        if !G::BY_NETWORK || self.settings.models.auto.is_none() {
-            return;
-        }
-        let net = self.settings.network_for(self.size(), task);
-        let options = self.player.options_mut();
-        if !is_same_network(net.as_ref(), options.models.kata.as_ref()) {
-            options.models = Arc::new(options.models.with_network(net));
-            self.player = Player::new(options.clone());
-        }
-    }
-
     /// Uses another network of persons from now on, or none; the tree goes.
     pub fn set_human_network(&mut self, net: Option<Arc<HumanNet>>) {
         self.settings.models = Arc::new(Models { human: net, ..Models::clone(&self.settings.models) });
@@ -300,14 +272,6 @@ impl<G: SessionGame> GameSession<G> {
     pub(super) fn allow_virtual_moves(&mut self) {
         self.player.options_mut().virtual_moves = G::virtual_moves(&self.record);
     }
-}
-
-/// `tables` with the network that `others` have.
-fn with_network_of(tables: &Arc<Models>, others: &Models) -> Arc<Models> {
-    if is_same_network(tables.kata.as_ref(), others.kata.as_ref()) {
-        return Arc::clone(tables);
-    }
-    Arc::new(tables.with_network(others.kata.clone()))
 }
 
 #[cfg(test)]

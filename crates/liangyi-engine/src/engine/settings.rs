@@ -129,34 +129,21 @@ impl EngineSettings {
             Some(LevelChoice::Likely(_)) => None,
             Some(LevelChoice::Own(_)) => self.models.own_network(),
             Some(LevelChoice::Network(_)) => {
-                let named = self.models.named_network().filter(|net| !net.has_failed());
-                named.or_else(|| self.models.own_network())
+                let chosen = self.models.chosen_or_fetched().filter(|net| !net.has_failed());
+                chosen.or_else(|| self.models.own_network())
             }
         }
     }
 
-    /// The network that analyses on a board of this size: [`EngineSettings::network`], or where playouts play because
-    /// nobody has chosen one, the one that analyses there all the same.
-    pub fn analysis_network(&self, size: Size) -> Option<Arc<KataNet>> {
-        let may_analyze = |net: &Arc<KataNet>| self.level.is_none() && !net.has_failed();
-        let analyzing = || self.models.for_task(size, NetworkTask::Analyze).kata.clone();
-        self.network().cloned().or_else(|| analyzing().filter(may_analyze))
+    /// The same on boards of this size, where it is not known to be that of the settings.
+    pub fn network_on(&self, size: Size) -> Option<Arc<KataNet>> {
+        let by_board = || self.models.network_for(size, NetworkTask::Search).filter(|net| !net.has_failed());
+        if self.level.is_some() { self.network().cloned() } else { by_board() }
     }
 
-    /// The network of a search for this task on a board of this size.
-    pub(super) fn network_for(&self, size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
-        match (&self.models.auto, self.level) {
-            (Some(auto), None) => auto.choose(size, task),
-            (None, None) => self.models.kata.clone(),
-            (_, Some(_)) => self.network().cloned(),
-        }
-    }
-
-    /// What two settings must share for the tree of one to serve the other: its memory, the network that evaluates, and
-    /// whether another one may, by the task, as nobody has chosen one.
-    pub(super) fn tree_kind(&self) -> (usize, Option<*const KataNet>, bool) {
-        let is_by_task = self.level.is_none() && self.models.auto.is_some();
-        (self.memory, self.network().map(Arc::as_ptr), is_by_task)
+    /// What two settings must share for the tree of one to serve the other: its memory and the network that evaluates.
+    pub(super) fn tree_kind(&self) -> (usize, Option<*const KataNet>) {
+        (self.memory, self.network().map(Arc::as_ptr))
     }
 
     /// The player's options. What it finds out for itself it judges by what it plays by.

@@ -13,7 +13,7 @@ pub mod net;
 mod net_evaluator;
 pub mod patterns;
 
-pub use auto_network::{AutoNetwork, NetworkTask, SearchLength};
+pub use auto_network::{AutoNetwork, NetworkTask};
 pub use human_net::{HumanNet, NoHumanNetwork};
 pub use learnt::LearntPolicy;
 pub use models::{BadTable, ModelTable, Models, is_same_network};

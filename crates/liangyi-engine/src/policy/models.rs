@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use liangyi_core::base::Size;
 
-use super::auto_network::{AutoNetwork, NetworkTask, SearchLength};
+use super::auto_network::{AutoNetwork, NetworkTask};
 use super::human_net::{HumanNet, NoHumanNetwork};
 use super::ladders::{BadLadders, Ladders};
 use super::net::{BadNet, Net, Quantised};
@@ -75,24 +75,39 @@ impl Models {
 
     /// These tables where nobody has chosen a network, and this one was found.
     pub fn with_found(&self, fetched: Option<Arc<KataNet>>) -> Models {
-        Models { kata: fetched.clone(), auto: AutoNetwork::of(fetched), may_use_own: true, ..self.clone() }
+        Models { kata: fetched.clone(), auto: Some(AutoNetwork { fetched }), may_use_own: true, ..self.clone() }
     }
 
     /// With the network that plays on boards of this size, where nobody has chosen one, and the program's own where it
     /// knows them.
     pub fn on_board(&self, size: Size) -> Cow<'_, Models> {
-        self.for_task(size, NetworkTask::Play(SearchLength::default()))
+        self.for_task(size, NetworkTask::Search)
     }
 
     /// The same for a task.
     pub fn for_task(&self, size: Size, task: NetworkTask) -> Cow<'_, Models> {
-        let kata = self.auto.as_ref().map_or_else(|| self.kata.clone(), |auto| auto.choose(size, task));
+        let kata = self.network_for(size, task);
         let own_knows_board = KataNet::own_has_learnt(size);
         if is_same_network(kata.as_ref(), self.kata.as_ref()) && own_knows_board == self.own_knows_board {
             Cow::Borrowed(self)
         } else {
             Cow::Owned(Models { kata, own_knows_board, ..self.clone() })
         }
+    }
+
+    /// The network for a task on boards of this size, if one does it there.
+    pub fn network_for(&self, size: Size, task: NetworkTask) -> Option<Arc<KataNet>> {
+        self.auto.as_ref().map_or_else(|| self.kata.clone(), |auto| auto.choose(size, task))
+    }
+
+    /// The network for a task on the boards where one does it, if there are any.
+    pub fn network_for_some_board(&self, task: NetworkTask) -> Option<Arc<KataNet>> {
+        self.auto.as_ref().map_or_else(|| self.kata.clone(), |auto| auto.choose_for_some_board(task))
+    }
+
+    /// The network that somebody has chosen, or that was fetched.
+    pub fn chosen_or_fetched(&self) -> Option<&Arc<KataNet>> {
+        self.auto.as_ref().map_or(self.kata.as_ref(), |auto| auto.fetched.as_ref())
     }
 
     /// The program's own network, where it may play at levels, and knows the board.
@@ -111,10 +126,10 @@ impl Models {
         self.kata.is_some() || self.auto.is_some()
     }
 
-    /// The network that is named where it does not matter what for: the one that evaluates, or where nobody has chosen
-    /// one and playouts play, the one that analyses and judges.
+    /// The network that is named where it does not matter what for: [the chosen or fetched one](Self::chosen_or_fetched),
+    /// or else the program's own where it may do something.
     pub fn named_network(&self) -> Option<&Arc<KataNet>> {
-        self.kata.as_ref().or_else(|| self.auto.as_ref().map(AutoNetwork::named))
+        self.chosen_or_fetched().or_else(|| self.auto.as_ref().map(AutoNetwork::named))
     }
 
     /// The network that evaluates in place of patterns and playouts, if there is one that has not

@@ -1,6 +1,5 @@
 //! The program's own network: its weights are in `data`, where the `README.md` says what they were learnt from.
 
-use super::file::NetworkHeader;
 use super::network::Network;
 
 /// The file, its weights in 16 bits. `liangyi-lab pack-net` makes it.
@@ -11,23 +10,18 @@ impl Network {
     pub fn own() -> Network {
         Network::read(OWN).expect("the network of the program is whole")
     }
-
-    /// What the file of the program's own network begins with, which takes no time.
-    pub fn own_header() -> NetworkHeader {
-        Network::read_header(OWN).expect("the network of the program is whole")
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::NumberForm;
+    use crate::model::{NetworkHeader, NumberForm};
 
     #[test]
     fn the_own_network_is_small_and_the_same_in_32_bits() {
         assert!(OWN.len() <= 5_000_000, "{} bytes", OWN.len());
         let own = Network::own();
-        assert_eq!(Network::own_header(), NetworkHeader::from(&own));
+        assert_eq!(Network::read_header(OWN).unwrap(), NetworkHeader::from(&own));
         assert!(!own.is_human() && own.name.starts_with("liangyi-"), "{}", own.name);
         for form in [NumberForm::Bytes, NumberForm::Halves] {
             // Not `assert_eq`: a million numbers would be printed.
