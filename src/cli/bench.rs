@@ -141,7 +141,8 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
     log_not_followed(&notes);
     let models = args.tables.models()?;
-    let net = models.network_for_some_board(NetworkTask::Search);
+    let searching = |&size: &Size| models.network_for(size, NetworkTask::Search);
+    let net = args.size.iter().find_map(searching);
     if let Some(net) = &net {
         writeln!(out, "network {}", short_name(&net.network().name))?;
     }
@@ -180,10 +181,9 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
     }
     writeln!(out, "signature {signature:016x}")?;
-    let sizes: Vec<Size> =
-        args.size.iter().copied().filter(|&size| models.network_for(size, NetworkTask::Search).is_some()).collect();
-    if let Some(net) = net.filter(|_| !sizes.is_empty()) {
+    if let Some(net) = net {
         writeln!(out)?;
+        let sizes: Vec<Size> = args.size.iter().copied().filter(|size| searching(size).is_some()).collect();
         let BenchArgs { targets, ref threads, rounds, seed, .. } = *args;
         bench_net::run(&models, &net, &NetBench { sizes: &sizes, targets, threads, rounds, seed }, rulesets, out)?;
     }

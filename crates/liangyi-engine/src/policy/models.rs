@@ -126,8 +126,8 @@ impl Models {
         self.kata.is_some() || self.auto.is_some()
     }
 
-    /// The network that is named where it does not matter what for: [the chosen or fetched one](Self::chosen_or_fetched),
-    /// or else the program's own where it may do something.
+    /// The network that is named where it does not matter what for: the one that somebody has chosen or that was
+    /// fetched, or else the program's own where it may do something.
     pub fn named_network(&self) -> Option<&Arc<KataNet>> {
         self.chosen_or_fetched().or_else(|| self.auto.as_ref().map(AutoNetwork::named))
     }
