@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use liangyi_core::base::Size;
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::{Models, NetworkTask};
 use liangyi_engine::threads::{Queue, on_threads};
 
 use super::analyzer::Job;
@@ -60,8 +60,9 @@ pub fn serve(
 ) -> io::Result<()> {
     let threads = options.analysis_threads.max(1);
     let settings = EngineSettings { memory: settings.memory / threads, ..settings.clone() };
-    // A query names its board; the networks are those of the usual one.
-    let size = settings.size.unwrap_or(Size::square(19).unwrap_or(Size::MAX));
+    // A query names its board: the network is that of the boards where one searches.
+    let by_board = |models: &Models| models.network_for_some_board(NetworkTask::Search).filter(|net| !net.has_failed());
+    let main = if settings.level.is_some() { settings.network().cloned() } else { by_board(&settings.models) };
     let server = Arc::new(Server {
         queue: Queue::new(WAITING),
         output: Mutex::new(output),
@@ -69,7 +70,7 @@ pub fn serve(
         failed: Mutex::default(),
         models: protocol::models(
             &settings,
-            size,
+            main.as_ref(),
             options.network_files.each_ref().map(|file| file.as_deref()),
             threads,
         ),

@@ -23,7 +23,7 @@ use liangyi_core::line::{LineGame, OpeningRule, OpeningState};
 use liangyi_core::rules::{Komi, LineRules, LineRuleset, Rules};
 use liangyi_core::sgf::{Recorded, Setup, SgfError, SgfGame, SgfStep};
 use liangyi_core::time::TimeControl;
-use liangyi_engine::policy::{Models, NetworkTask};
+use liangyi_engine::policy::Models;
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
@@ -263,10 +263,8 @@ pub fn run(args: &MatchArgs, words: Language, out: &mut impl Write) -> Result<()
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
     let net = args.net.clone().unwrap_or_else(of_environment);
     let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges, words)?;
-    settings.judge = models
-        .network_for(settings.size, NetworkTask::Judge)
-        .filter(|_| judges)
-        .map(|net| short_name(&net.network().name));
+    settings.judge =
+        models.judging_network(settings.size).filter(|_| judges).map(|net| short_name(&net.network().name));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
     let place = match &args.store {

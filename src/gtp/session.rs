@@ -74,11 +74,11 @@ impl GtpSession {
 
     /// The name of the network in use on this board, and its file, where that is known.
     pub fn model(&self) -> Option<(String, Option<String>)> {
-        let settings = self.engine.settings();
-        let chosen = settings.models.chosen_or_fetched().cloned();
-        let name = chosen.or_else(|| self.engine.go()?.settings().network().cloned())?.network().name.clone();
         let file = self.networks.file().map(|file| file.to_string_lossy().into_owned());
-        Some((name, file))
+        let (settings, go) = (self.engine.settings(), self.engine.go());
+        let chosen = settings.models.chosen_or_fetched().filter(|_| file.is_some() || go.is_some());
+        let net = chosen.or_else(|| go?.settings().network())?;
+        Some((net.network().name.clone(), file))
     }
 
     /// The name and the file of the network of persons, where there is one.

@@ -150,7 +150,7 @@ pub static COMMANDS: &[GtpCommand] = &[
         "set a parameter, or list them all", Any(core::set_option)),
     row(
         Theme::Params, core::NETWORK, "[FILE|own|auto|none]",
-        "the network of KataGo's in use; with an argument another one, as --net, and the game stays",
+        "the network in use, and what it does not do; with an argument another one, as --net, and the game stays",
         Any(core::network),
     ),
     row(

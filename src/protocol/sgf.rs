@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::Color;
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Played};
 use liangyi_core::line::LineGame;
@@ -13,7 +13,7 @@ use liangyi_core::sgf::{
     Annotations, Info, NodeId, Recorded, SgfError, SgfGame, SgfStep, SgfTree, SgfWarning, write_annotated,
 };
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
-use liangyi_engine::policy::HumanNet;
+use liangyi_engine::policy::{HumanNet, KataNet};
 use liangyi_net::model::NetworkHeader;
 
 use crate::records::networks::short_name;
@@ -221,10 +221,14 @@ fn open_line_game(base: &EngineSettings, record: &SgfGame) -> Result<OpenedNode,
 /// The version of KataGo whose commands and queries are answered. Clients choose by it what they send.
 pub const KATAGO_VERSION: &str = "1.17.2";
 
-/// The networks in use, as KataGo says them: the one that evaluates, or the program itself, and that of persons where
-/// there is another; `files` are theirs. Where nobody has chosen a network and playouts play, the main one is that of
-/// analyses on boards of this size.
-pub fn models(settings: &EngineSettings, size: Size, files: [Option<&str>; 2], batch: usize) -> Vec<serde_json::Value> {
+/// The networks in use, as KataGo says them: the main one, which evaluates, or the program itself, and that of persons
+/// where there is another; `files` are theirs.
+pub fn models(
+    settings: &EngineSettings,
+    main: Option<&Arc<KataNet>>,
+    files: [Option<&str>; 2],
+    batch: usize,
+) -> Vec<serde_json::Value> {
     let [file, human_file] = files;
     let said = |NetworkHeader { name, version, is_human }: &NetworkHeader, file: Option<&str>| {
         serde_json::json!({
@@ -245,8 +249,6 @@ pub fn models(settings: &EngineSettings, size: Size, files: [Option<&str>; 2], b
             "usesHumanSLProfile": false,
         })
     };
-    let main = settings.network_on(size);
-    let main = main.as_ref();
     let is_main = |human: &HumanNet| main.zip(human.loaded()).is_some_and(|(main, human)| Arc::ptr_eq(main, human));
     let human = settings.models.human().filter(|human| !is_main(human));
     let mut models = vec![main.map_or_else(own, |net| said(&net.network().into(), file))];

@@ -361,6 +361,7 @@ mod using {
             ("4", "auto", false, false, not_used, &format!("{own}{not_used}")),
             ("9", "own", true, true, "", &draws_and_judges),
             ("13", "own", true, true, "", &draws_and_judges),
+            ("4", "own", true, true, ", does not judge: playouts do", &format!("{own}{not_used}")),
             ("9", "none", false, false, "none", "none"),
         ] {
             let mut command = liangyi(data.path(), &["gtp", "--size", size, "--net", choice]);
@@ -377,6 +378,36 @@ mod using {
             assert_eq!(said[7], format!("= {at_drawing_level}"), "{size} {choice}");
             assert_eq!(err.contains(&format!("Model name: {own}\n")), plays, "{size} {choice}: {err}");
         }
+        // In five-in-a-row games no network is in use.
+        for choice in ["auto", "own"] {
+            let mut command = liangyi(data.path(), &["gtp", "--ruleset", "renju", "--net", choice]);
+            command.env_remove("LIANGYI_NET").write_stdin("version\nkata-get-models\nquit\n");
+            let output = command.assert().success().get_output().clone();
+            let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+            assert!(!out.contains(&own) && !err.contains(&own), "{choice}: {out}{err}");
+        }
+        // A board without one on which it searches.
+        let args = ["bench", "--size", "7", "--ruleset", "chinese", "--playouts", "4", "--rounds", "1"];
+        let without = stdout(liangyi(data.path(), &args).env_remove("LIANGYI_NET"));
+        let args = ["bench", "--size", "7,8", "--ruleset", "chinese", "--playouts", "4", "--rounds", "1"];
+        let with = stdout(liangyi(data.path(), &args).env_remove("LIANGYI_NET"));
+        let measured = |bench: &str| {
+            bench
+                .lines()
+                .filter(|line| line.contains(" position "))
+                .map(|line| line[..3].to_string())
+                .collect::<Vec<_>>()
+        };
+        assert!(!without.contains(&own) && measured(&without).is_empty(), "{without}");
+        assert!(with.starts_with(&format!("network {own}\n")) && measured(&with) == ["8x8"], "{with}");
+        // Reports of matches say what played, which follows the board.
+        for (size, name) in [("9", format!("{number} {own}")), ("5", number.to_string())] {
+            let engine = format!("{} --playouts 1 --threads 1", crate::common::PROGRAM);
+            let args =
+                ["match", "--black", &engine, "--white", &engine, "--size", size, "--games", "1", "--net", "auto"];
+            let out = stdout(liangyi(data.path(), &args).env_remove("LIANGYI_NET"));
+            assert!(out.contains(&format!("A: Liangyi {name}\n")), "{size}: {out}");
+        }
         // The board is another one while the program runs.
         let lines =
             "boardsize 9\nversion\nboardsize 13\nversion\nboardsize 8\nversion\nliangyi-ruleset renju\nversion\n";
@@ -392,6 +423,7 @@ mod using {
         let (data, own) = fresh();
         let query = r#"{"id":"a","moves":[["B","D4"]],"rules":"chinese","komi":7,"boardXSize":9,"boardYSize":9,"#;
         let query = format!("{query}\"maxVisits\":30}}\n{{\"id\":\"m\",\"action\":\"query_models\"}}\n");
+        // A question about models names no board.
         let of_choice = |(choice, lines): (&str, &str)| {
             let query = query.replace("Size\":9", &format!("Size\":{lines}"));
             let mut command = liangyi(data.path(), &["analysis", "--net", choice]);
@@ -402,7 +434,7 @@ mod using {
         };
         for (lines, analyzes) in [("7", false), ("9", true), ("13", false)] {
             let [auto, chosen, none] = ["auto", "own", "none"].map(|choice| of_choice((choice, lines)));
-            assert!(chosen.0 && !none.0, "{lines}");
+            assert!(auto.0 && chosen.0 && !none.0, "{lines}");
             assert_eq!(auto.1, if analyzes { chosen.1.clone() } else { none.1.clone() }, "{lines}");
             assert_ne!(chosen.1, none.1, "{lines}");
         }

@@ -121,7 +121,6 @@ impl GtpEngine {
             owed: Duration::ZERO,
         };
         engine.name = shorten(&engine.query("name")?.unwrap_or_default());
-        engine.version = shorten(&engine.query("version")?.unwrap_or_default());
         let list = engine.query("list_commands")?.unwrap_or_default();
         engine.commands = list.split_whitespace().map(str::to_string).collect();
         if engine.name.is_empty() {
@@ -131,6 +130,8 @@ impl GtpEngine {
         for command in &program.setup {
             engine.execute(command)?;
         }
+        // What it plays with may depend on all of that.
+        engine.version = shorten(&engine.query("version")?.unwrap_or_default());
         Ok(engine)
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use cpu_time::ProcessTime;
 use liangyi_engine::engine::{EngineSettings, PARAMS, Param, ParamKind};
-use liangyi_engine::policy::{HumanNet, NetworkTask};
+use liangyi_engine::policy::HumanNet;
 use serde_json::Value;
 
 use super::{Args, Context, Failure, GtpReply, done, json};
@@ -319,7 +319,8 @@ pub fn models(context: &mut Context, args: Args) -> GtpReply {
     let file = context.shared.networks.file().map(Path::to_string_lossy);
     let settings = context.engine.settings();
     let human = context.shared.networks.human_file().map(Path::to_string_lossy);
-    json(&protocol::models(settings, context.engine.size(), [file.as_deref(), human.as_deref()], settings.threads))
+    let main = context.engine.go().and_then(|go| go.settings().network());
+    json(&protocol::models(settings, main, [file.as_deref(), human.as_deref()], settings.threads))
 }
 
 /// `liangyi-net [FILE|own|auto|none]`: the network in use, after it was changed if there is an argument, and what it
@@ -336,7 +337,7 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     let Some(net) = known else { return Ok("none".to_string()) };
     let own = settings.models.own_network().filter(|_| settings.level.is_some_and(|level| !level.needs_network()));
     let size = context.engine.size();
-    let judges = settings.models.network_for(size, NetworkTask::Judge).is_some();
+    let judges = settings.models.judging_network(size).is_some();
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
         _ if net.has_failed() => ", not used: its outputs are no numbers",

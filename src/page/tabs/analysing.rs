@@ -113,7 +113,7 @@ impl Tab {
                 let found = known.or_else(|| review::analyse_within(&mut engine, run.visits, SLICE, stop));
                 let found = found.map(|found| match (run.rank, &*engine) {
                     (Some(rank), Engine::Go(go)) if run.is_searched(&found) && !found.tells_of(rank) => {
-                        let persons = HumanReview::of_settings(&settings, rank, run.visits, go.size());
+                        let persons = HumanReview::of_settings(go.settings(), rank, run.visits, go.size().area());
                         let next = next.filter(|next| next.color == go.game().to_move()).map(|next| next.mv);
                         let human = persons.and_then(|it| it.analyse(go.game(), next, number.unwrap_or_default()));
                         NodeAnalysis { human: human.or(Some(HumanAnalysis::nothing(rank))), ..found }

@@ -57,10 +57,7 @@ impl Tab {
             can_undo_edit: self.can_undo_edit(),
             analysing: self.analysing(),
             last_search: self.last_search(),
-            network: engine
-                .go()
-                .and_then(|go| go.settings().network_on(go.size()))
-                .map(|net| short_name(&net.network().name)),
+            network: engine.go().and_then(|go| go.settings().network()).map(|net| short_name(&net.network().name)),
             unit: engine.go().map(|go| go.record().rules().unit),
             state,
         }

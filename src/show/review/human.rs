@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::KataNet;
@@ -82,10 +82,9 @@ impl HumanReview {
 
     /// One with the networks of an engine that asks about every position, as the page shows any of them; `None` where
     /// none of these networks knows persons.
-    pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, size: Size) -> Option<HumanReview> {
-        let main = settings.network_on(size);
-        let main = main.as_ref().map(|net| net.network());
-        let work = ReviewWork { main, visits, points: size.area(), positions: USUAL_POSITIONS };
+    pub fn of_settings(settings: &EngineSettings, rank: Rank, visits: u32, points: usize) -> Option<HumanReview> {
+        let main = settings.network().map(|net| net.network());
+        let work = ReviewWork { main, visits, points, positions: USUAL_POSITIONS };
         let review = HumanReview::new(settings.models.load_human().ok()?, rank, &work, true);
         Some(HumanReview { is_everywhere: true, ..review })
     }

@@ -12,7 +12,7 @@ use liangyi_net::inputs::HumanProfile;
 use super::level::{Level, LevelChoice};
 use crate::judge::Effort;
 use crate::player::Options;
-use crate::policy::{KataNet, Models, NetworkTask, NoHumanNetwork};
+use crate::policy::{KataNet, Models, NoHumanNetwork};
 use crate::search::{HumanParams, NetworkParams, Restrictions, SearchLimits};
 
 /// How an engine starts; the client may change most of it later.
@@ -133,12 +133,6 @@ impl EngineSettings {
                 chosen.or_else(|| self.models.own_network())
             }
         }
-    }
-
-    /// The same on boards of this size, where it is not known to be that of the settings.
-    pub fn network_on(&self, size: Size) -> Option<Arc<KataNet>> {
-        let by_board = || self.models.network_for(size, NetworkTask::Search).filter(|net| !net.has_failed());
-        if self.level.is_some() { self.network().cloned() } else { by_board() }
     }
 
     /// What two settings must share for the tree of one to serve the other: its memory and the network that evaluates.

@@ -105,6 +105,11 @@ impl Models {
         self.auto.as_ref().map_or_else(|| self.kata.clone(), |auto| auto.choose_for_some_board(task))
     }
 
+    /// The network that judges on boards of this size, if one does: networks that have not learnt from them do not.
+    pub fn judging_network(&self, size: Size) -> Option<Arc<KataNet>> {
+        self.network_for(size, NetworkTask::Judge).filter(|_| KataNet::has_learnt(size))
+    }
+
     /// The network that somebody has chosen, or that was fetched.
     pub fn chosen_or_fetched(&self) -> Option<&Arc<KataNet>> {
         self.auto.as_ref().map_or(self.kata.as_ref(), |auto| auto.fetched.as_ref())
