@@ -189,7 +189,7 @@ mod using {
     const GAME: &str = "(;GM[1]SZ[5]RU[chinese]KM[7.5];B[cc];W[];B[])";
     /// A session that says what plays, and plays.
     const SESSION: &str = "version\nliangyi-net\ngenmove b\nquit\n";
-    const GTP: [&str; 6] = ["gtp", "--size", "5", "--playouts", "4", "--threads=1"];
+    const GTP: [&str; 6] = ["gtp", "--size", "7", "--playouts", "4", "--threads=1"];
 
     /// A user with this file in the folder where networks are found by themselves, and the path of it.
     fn user(name: &str, bytes: &[u8]) -> (tempfile::TempDir, PathBuf) {
@@ -406,7 +406,7 @@ mod using {
             let args =
                 ["match", "--black", &engine, "--white", &engine, "--size", size, "--games", "1", "--net", "auto"];
             let out = stdout(liangyi(data.path(), &args).env_remove("LIANGYI_NET"));
-            assert!(out.contains(&format!("A: Liangyi {name}\n")), "{size}: {out}");
+            assert!(out.contains(&format!("A: Liangyi {name}   (")), "{size}: {out}");
         }
         // The board is another one while the program runs.
         let lines =
@@ -513,7 +513,7 @@ mod using {
         let idle = ", judges only: the program's own plays at this level";
         for level in 1..=15 {
             let level = level.to_string();
-            let args = ["gtp", "--size", "5", "--level", &level, "--threads=1"];
+            let args = ["gtp", "--size", "7", "--level", &level, "--threads=1"];
             let (out, err) = said(data.path(), &args, None);
             let (version, idle, verb) = match level.parse::<u32>().unwrap() {
                 ..=6 => (&judges, idle, "judges"),
@@ -563,7 +563,7 @@ mod using {
         fs::write(&other, NETWORK).unwrap();
         let file = other.to_str().unwrap();
         let lines = format!(
-            "boardsize 5\nplay b C3\nliangyi-net {file}\nkata-get-param liangyi-net\nliangyi-net none.gz\n\
+            "boardsize 7\nplay b C3\nliangyi-net {file}\nkata-get-param liangyi-net\nliangyi-net none.gz\n\
              liangyi-net\nliangyi-net auto\nlist_stones b\n"
         );
         let mut command = liangyi(data.path(), &["--playouts", "4"]);
@@ -581,7 +581,7 @@ mod using {
         let engine = format!("'{}' --playouts 2", PROGRAM);
         let without = format!("{engine} --net none");
         let games = |net: &[&str]| {
-            let args = ["match", "--black", &engine, "--white", &without, "--size", "3", "--games", "2", "--out", "m"];
+            let args = ["match", "--black", &engine, "--white", &without, "--size", "7", "--games", "2", "--out", "m"];
             liangyi(data.path(), &[&args[..], net].concat()).current_dir(data.path()).assert()
         };
         let report = stdout_of(games(&["--net", path.to_str().unwrap()]).success());

@@ -341,7 +341,10 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
         _ if net.has_failed() => ", not used: its outputs are no numbers",
-        _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) => ", judges only: the program's own plays at this level",
+        _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) && judges => {
+            ", judges only: the program's own plays at this level"
+        }
+        _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) => ", not used: the program's own plays at this level",
         (Some(_), Some(_)) if judges => "",
         (Some(_), Some(_)) => ", does not judge: playouts do",
         (_, None) if own.is_some() && judges => ", says which moves are likely at this level, and judges",

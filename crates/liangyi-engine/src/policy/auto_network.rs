@@ -32,8 +32,8 @@ impl BoardRow {
 /// CPU time, and nowhere else.
 // Games of `liangyi match --black 'liangyi --net own' --white 'liangyi --net none' --opening-moves 2` at 0.5 s a move
 // on 9x9: 0 of 14 by a network of 2,160 steps, 43.8 % of 16 of 4,000 steps, 46.2 % of 13 of 7,600 steps, 66.7 % of 24
-// of 25,400 steps, 57.1 % of 21 of 31,500 steps. Mixed with playouts one of 26,776 steps won 73.1 % of 78, 62.5 % of 8 on
-// 19x19; the program's, of 38,566 steps, 78.8 % of 99 on 9x9, 45.0 % of 40 on 7x7 and 58.3 % of 24 on 13x13.
+// of 25,400 steps, 57.1 % of 21 of 31,500 steps. Mixed with playouts one of 26,776 steps won 73.1 % of 78, and 62.5 %
+// of 8 on 19x19; the program's, of 38,566 steps, 78.8 % of 99 on 9x9, 45.0 % of 40 on 7x7, 58.3 % of 24 on 13x13.
 // b10c384h6nbttflrs won against that one on 9x9 95 % of 40 at 0.1 s, 95 % of 40 at 0.05 s, where it has about three
 // evaluations, and 40 of 40 at 0.02 s, where one takes longer than that.
 // Judgements: `judge_ends` with `tests/judged_ends/ends.txt` has no chain wrong, and 26 of 30 results alike by the own
