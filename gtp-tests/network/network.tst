@@ -2,7 +2,7 @@
 
 boardsize 5
 10 liangyi-net
-#? [random-v13 \(.*/nested-13-packed\)]
+#? [random-v13 \(.*/nested-13-packed\), does not judge: playouts do]
 20 version
 #? [\d+\.\d+\.\d+ random-v13]
 30 name
@@ -49,7 +49,7 @@ play b C3
 #? [none]
 kata-set-param liangyi-net ../../fuzz/corpus/network/nested-13-packed
 110 liangyi-net
-#? [random-v13 \(\.\./\.\./fuzz/corpus/network/nested-13-packed\)]
+#? [random-v13 \(\.\./\.\./fuzz/corpus/network/nested-13-packed\), does not judge: playouts do]
 #> liangyi-net network.tst
 #! network\.tst: .*
 120 kata-get-param liangyi-net

@@ -69,6 +69,19 @@ async function user(t, options) {
   return { folder, server, person, files: () => (existsSync(networks) ? readdirSync(networks).sort() : []) };
 }
 
+test("without a download the own network evaluates the boards on which it searches", async (t) => {
+  const { person } = await user(t, {});
+  for (const [width, name] of [
+    [9, /^liangyi-\d+$/],
+    [13, /^null$/],
+    [8, /^liangyi-\d+$/],
+    [5, /^null$/],
+  ]) {
+    await person.begin("chinese", { width });
+    assert.match(String((await person.told()).network), name, `${width}`);
+  }
+});
+
 for (const language of LANGUAGES) {
   test(`a network comes by one press and plays at once, in ${language}`, async (t) => {
     const { folder, server, person, files } = await user(t, { language });
