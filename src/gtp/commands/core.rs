@@ -336,21 +336,21 @@ pub fn network(context: &mut Context, mut args: Args) -> GtpReply {
     let known = settings.models.named_network().filter(|_| !context.shared.networks.is_awaited());
     let Some(net) = known else { return Ok("none".to_string()) };
     let own = settings.models.own_network().filter(|_| settings.level.is_some_and(|level| !level.needs_network()));
-    let size = context.engine.size();
-    let judges = settings.models.judging_network(size).is_some();
+    let judges = settings.models.judging_network(context.engine.size()).is_some();
+    let pick = |judging, otherwise| if judges { judging } else { otherwise };
     let idle = match (context.engine.go(), settings.network()) {
         (None, _) => ", not used: it knows Go only",
         _ if net.has_failed() => ", not used: its outputs are no numbers",
-        _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) && judges => {
-            ", judges only: the program's own plays at this level"
-        }
-        _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) => ", not used: the program's own plays at this level",
-        (Some(_), Some(_)) if judges => "",
-        (Some(_), Some(_)) => ", does not judge: playouts do",
-        (_, None) if own.is_some() && judges => ", says which moves are likely at this level, and judges",
-        (_, None) if own.is_some() => ", says which moves are likely at this level",
-        (_, None) if settings.level.is_some() && judges => ", judges only: this level plays without it",
-        (_, None) => ", not used: playouts play on this board",
+        _ if own.is_some_and(|own| !Arc::ptr_eq(own, net)) => pick(
+            ", judges only: the program's own plays at this level",
+            ", not used: the program's own plays at this level",
+        ),
+        (_, Some(_)) => pick("", ", does not judge: playouts do"),
+        (_, None) if own.is_some() => pick(
+            ", says which moves are likely at this level, and judges",
+            ", says which moves are likely at this level",
+        ),
+        (_, None) => pick(", judges only: playouts play on this board", ", not used: playouts play on this board"),
     };
     Ok(short_name(&net.network().name) + &file + idle)
 }

@@ -153,13 +153,18 @@ fn none_is_used_where_there_is_none_or_none_is_wanted_or_of_use() {
     assert!(out.starts_with(plain) && err.is_empty(), "{out}{err}");
 }
 
+/// The name of the program's own network.
+fn own_name(data: &Path) -> String {
+    let own = stdout(&mut liangyi(data, &["net", "info", "own"]));
+    own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap().to_string()
+}
+
 /// A user without a network, and the name of the program's own.
 fn fresh() -> (tempfile::TempDir, String) {
     let (data, path) = user("tiny.bin.gz", NETWORK);
     fs::remove_file(path).unwrap();
-    let own = stdout(&mut liangyi(data.path(), &["net", "info", "own"]));
-    let own = own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap();
-    (data, own.to_string())
+    let own = own_name(data.path());
+    (data, own)
 }
 
 /// By the table `BOARDS` the own network plays and analyses on boards of 8x8 and 9x9, and judges on none.
@@ -316,9 +321,8 @@ fn a_network_waits_until_go_is_played() {
 fn what_a_level_plays_with_is_what_is_said_of_it() {
     let (data, path) = user("tiny.bin.gz", NETWORK);
     let (number, file) = (env!("CARGO_PKG_VERSION"), path.display());
-    let own = stdout(&mut liangyi(data.path(), &["net", "info", "own"]));
-    let own = own.lines().find_map(|line| line.strip_prefix("name           ")).unwrap();
-    let [judges, plays_own, plays] = ["", own, "random-v13"].map(|name| format!("{number} {name}"));
+    let own = own_name(data.path());
+    let [judges, plays_own, plays] = ["", &own, "random-v13"].map(|name| format!("{number} {name}"));
     let judges = judges.trim_end().to_string();
     let notice =
         |verb: &str| format!("liangyi: {verb} with the network random-v13 ({file}); --net none {verb} without\n");

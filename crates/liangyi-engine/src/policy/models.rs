@@ -134,7 +134,7 @@ impl Models {
     /// The network that is named where it does not matter what for: the one that somebody has chosen or that was
     /// fetched, or else the program's own where it may do something.
     pub fn named_network(&self) -> Option<&Arc<KataNet>> {
-        self.chosen_or_fetched().or_else(|| self.auto.as_ref().map(AutoNetwork::named))
+        self.chosen_or_fetched().or_else(|| self.auto.as_ref().map(|_| KataNet::own()))
     }
 
     /// The network that evaluates in place of patterns and playouts, if there is one that has not
